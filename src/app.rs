@@ -1,0 +1,29 @@
+//! The game as the player meets it: what is on the table and on the screen, and the one function,
+//! [`update`], that changes it. Keys come in as [`Message`]s, wishes to the outside go out as
+//! [`Effect`]s; time and randomness come in as values. Nothing here draws, waits or starts a thread.
+
+mod display;
+mod effect;
+mod entry;
+pub mod keymap;
+mod menu;
+mod message;
+mod motion;
+mod play;
+mod setup;
+mod state;
+mod table;
+mod update;
+mod words;
+
+pub use display::{ColorDepth, Display, Look};
+pub use effect::{Effect, SearchId};
+pub use keymap::{Command, Context};
+pub use menu::{Menu, Row};
+pub use message::{Message, News, Target};
+pub use motion::{MOTION_LIMIT, Motion};
+pub use setup::{First, Mode, Player, Setup, SideChoice};
+pub use state::{Dialog, Notice, Screen, Settings, State};
+pub use table::{Computer, Table};
+pub use update::update;
+pub use words::{farewell, player_name, side_name, situation, verdict};

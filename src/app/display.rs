@@ -1,0 +1,85 @@
+//! How the game may show itself: its looks, and what the terminal can do.
+
+use strum::VariantArray as _;
+
+/// How the board and everything around it is drawn.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Look {
+    /// Green felt in a walnut frame, on a dark screen.
+    #[default]
+    Classic,
+    /// Deep blue, for the night.
+    Midnight,
+    /// Ink on paper, for light backgrounds.
+    Paper,
+    /// Greys, blue and orange: every mark differs for colour-blind eyes too.
+    Contrast,
+    /// No colour at all: shapes and brackets.
+    Mono,
+    /// As mono, and nothing outside ASCII: `X`, `O` and `.`.
+    Ascii,
+}
+
+impl Look {
+    /// Every look.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// What it is for, in a few words.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Classic => "Green felt in a walnut frame.",
+            Self::Midnight => "Deep blue, for the night.",
+            Self::Paper => "Ink on paper, for light backgrounds.",
+            Self::Contrast => "Grey, blue, orange: safe for colour-blind eyes.",
+            Self::Mono => "No colour at all: shapes and brackets.",
+            Self::Ascii => "X, O and nothing outside ASCII.",
+        }
+    }
+}
+
+/// How many colours the terminal shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ColorDepth {
+    /// None, or none are wanted.
+    None,
+    /// The sixteen named ones.
+    Sixteen,
+    /// The 256 of xterm's table.
+    Indexed,
+    /// Any red, green and blue.
+    #[default]
+    True,
+}
+
+/// What the outside says about the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Display {
+    /// Columns.
+    pub width: u16,
+    /// Rows.
+    pub height: u16,
+    /// Colours.
+    pub depth: ColorDepth,
+}
+
+impl Default for Display {
+    fn default() -> Self {
+        Self {
+            width: 80,
+            height: 24,
+            depth: ColorDepth::default(),
+        }
+    }
+}

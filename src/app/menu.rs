@@ -1,0 +1,206 @@
+//! The start screen's lines: what each one says and changes.
+
+use super::setup::{First, Mode, SideChoice};
+use super::words::side_name;
+use super::{Setup, State, Table};
+use crate::engine::Level;
+use crate::rules::{Disc, Rules};
+
+/// A line of the start screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "`line` says what each one is")]
+pub enum Row {
+    Resume,
+    Aside,
+    #[default]
+    Begin,
+    Players,
+    Side,
+    Level,
+    BlackLevel,
+    WhiteLevel,
+    Rules,
+    First,
+    Look,
+    Hints,
+    Step,
+    Animation,
+    Help,
+    Quit,
+}
+
+/// The start screen's cursor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Menu {
+    /// The line it is on.
+    pub row: Row,
+}
+
+/// What a line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it is about.
+    pub label: String,
+    /// The present value, where there is one to change.
+    pub value: Option<String>,
+    /// What that means.
+    pub sentence: String,
+}
+
+impl Row {
+    /// The lines that the present setup needs, from the top.
+    pub fn all(state: &State) -> Vec<Self> {
+        let setup = &state.setup;
+        let mut rows = Vec::new();
+        if state.table.as_ref().is_some_and(Table::is_unfinished) {
+            rows.push(Self::Resume);
+        }
+        if !state.aside.is_empty() {
+            rows.push(Self::Aside);
+        }
+        rows.extend([Self::Begin, Self::Players]);
+        match setup.mode {
+            Mode::OnePlayer => rows.extend([Self::Side, Self::Level]),
+            Mode::TwoPlayers => {}
+            Mode::Watch => rows.extend([Self::BlackLevel, Self::WhiteLevel]),
+        }
+        rows.push(Self::Rules);
+        if setup.mode == Mode::OnePlayer && setup.rules == Rules::Book {
+            rows.push(Self::First);
+        }
+        rows.extend([
+            Self::Look,
+            Self::Hints,
+            Self::Step,
+            Self::Animation,
+            Self::Help,
+            Self::Quit,
+        ]);
+        rows
+    }
+
+    /// What the line says now.
+    pub fn line(self, state: &State) -> Line {
+        let setup = &state.setup;
+        let settings = &state.settings;
+        let on_off = |on: bool| if on { "on" } else { "off" };
+        let choice = |label: &str, value: &str, sentence: &str| Line {
+            label: label.to_owned(),
+            value: Some(value.to_owned()),
+            sentence: sentence.to_owned(),
+        };
+        let action = |label: &str, sentence: String| Line {
+            label: label.to_owned(),
+            value: None,
+            sentence,
+        };
+        let level = |label: &str, level: Level| {
+            choice(
+                label,
+                &format!("{} {level}", level.number()),
+                level.sentence(),
+            )
+        };
+        match self {
+            Self::Resume => action("Continue", unfinished(state.table.as_ref())),
+            Self::Aside => action("Game put aside", unfinished(state.aside.last())),
+            Self::Begin => action(
+                "Start the game",
+                "Enter starts; the lines below set it up.".into(),
+            ),
+            Self::Players => match setup.mode {
+                Mode::OnePlayer => choice("Players", "you, computer", "You against the computer."),
+                Mode::TwoPlayers => choice("Players", "two people", "Two at one keyboard."),
+                Mode::Watch => choice("Players", "computers", "Watch the computer play itself."),
+            },
+            Self::Side => match setup.side {
+                SideChoice::Random => choice("You play", "random", "A coin decides your side."),
+                SideChoice::Black => side(setup.rules, Disc::Black),
+                SideChoice::White => side(setup.rules, Disc::White),
+            },
+            Self::Level => level("Level", setup.level),
+            Self::BlackLevel => level(side_name(setup.rules, Disc::Black), setup.watched[0]),
+            Self::WhiteLevel => level(side_name(setup.rules, Disc::White), setup.watched[1]),
+            Self::Rules => match setup.rules {
+                Rules::Standard => {
+                    choice("Rules", "standard", "Black begins; who cannot move passes.")
+                }
+                Rules::Book => choice(
+                    "Rules",
+                    "book",
+                    "X and O, no passing: no move ends the game.",
+                ),
+            },
+            Self::First => match setup.first {
+                First::Random => choice("First", "by coin", "A coin decides who begins."),
+                First::You => choice("First", "you", "You begin."),
+                First::Computer => choice("First", "computer", "The computer begins."),
+            },
+            Self::Look => choice("Look", &settings.look.to_string(), settings.look.sentence()),
+            Self::Hints => choice(
+                "Hints",
+                on_off(settings.hints),
+                "Dots on the legal squares.",
+            ),
+            Self::Step => choice(
+                "Step mode",
+                on_off(settings.step),
+                "The computer waits for Enter.",
+            ),
+            Self::Animation => choice(
+                "Animation",
+                on_off(settings.animation),
+                "Discs turn over visibly.",
+            ),
+            Self::Help => action("Help", "Every key.".into()),
+            Self::Quit => action("Quit", "Back to the terminal.".into()),
+        }
+    }
+
+    /// Changes the value of a line that has one.
+    pub(super) fn change(self, state: &mut State, forward: bool) {
+        let setup = &mut state.setup;
+        let settings = &mut state.settings;
+        match self {
+            Self::Players => Setup::turn(&mut setup.mode, forward),
+            Self::Side => Setup::turn(&mut setup.side, forward),
+            Self::Level => Setup::turn(&mut setup.level, forward),
+            Self::BlackLevel => Setup::turn(&mut setup.watched[0], forward),
+            Self::WhiteLevel => Setup::turn(&mut setup.watched[1], forward),
+            Self::Rules => Setup::turn(&mut setup.rules, forward),
+            Self::First => Setup::turn(&mut setup.first, forward),
+            Self::Look => Setup::turn(&mut settings.look, forward),
+            Self::Hints => settings.hints ^= true,
+            Self::Step => settings.step ^= true,
+            Self::Animation => settings.animation ^= true,
+            Self::Resume | Self::Aside | Self::Begin | Self::Help | Self::Quit => {}
+        }
+    }
+}
+
+fn side(rules: Rules, side: Disc) -> Line {
+    let name = side_name(rules, side);
+    let order = match (rules, side) {
+        (Rules::Standard, Disc::Black) => "the first move",
+        (Rules::Standard, Disc::White) => "the second move",
+        (Rules::Book, _) => "whoever begins",
+    };
+    Line {
+        label: "You play".to_owned(),
+        value: Some(name.to_owned()),
+        sentence: format!("You play {name}: {order}."),
+    }
+}
+
+fn unfinished(table: Option<&Table>) -> String {
+    table.map_or_else(String::new, |table| {
+        let count = table.game.count();
+        let rules = table.setup.rules;
+        let [black, white] = Disc::BOTH.map(|side| side_name(rules, side));
+        let plies = table.game.played().len();
+        format!(
+            "After {plies} moves: {black} {}, {white} {}.",
+            count.black, count.white
+        )
+    })
+}

@@ -1,0 +1,49 @@
+//! What happens to the app.
+
+use super::{Command, SearchId};
+use crate::engine::{Answer, Report};
+use crate::rules::Square;
+use crossterm::event::KeyEvent;
+
+/// An event from outside, in the app's terms.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A key was pressed.
+    Key(KeyEvent),
+    /// A command was chosen by other means than its key.
+    Command(Command),
+    /// The left button was pressed on something.
+    Click(Target),
+    /// The wheel turned by so many lines, down is positive.
+    Scroll(i16),
+    /// Text was pasted.
+    Paste(String),
+    /// The window has a new size, in cells.
+    Resize(u16, u16),
+    /// The engine has something to say.
+    Engine(SearchId, News),
+    /// Time has passed; nothing else.
+    Tick,
+    /// The program was stopped for a while and goes on.
+    Resumed,
+}
+
+/// What the engine says.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// It thinks, and has come so far.
+    Progress(Report),
+    /// It has its move; `None` where there is no legal one.
+    Done(Option<Answer>),
+}
+
+/// What a click can hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A square of the board.
+    Square(Square),
+    /// A row of the start screen.
+    Row(usize),
+    /// Something that stands for a command.
+    Command(Command),
+}

@@ -1,0 +1,330 @@
+//! A game going on: moves placed, passed, answered, taken back and replayed.
+
+use super::setup::{Player, Setup};
+use super::words::{player_name, side_name};
+use super::{
+    Command, Computer, Dialog, Effect, Menu, Motion, News, Row, Screen, SearchId, State, Table,
+};
+use crate::engine::{Level, Request};
+use crate::rules::{Disc, Game, Ply, Square, Turn};
+use rand::Rng as _;
+
+/// Starts a new game from `setup`; an unfinished one is put aside.
+pub fn begin(state: &mut State, setup: Setup) -> Vec<Effect> {
+    let seats = setup.seats(&mut state.random);
+    let game = setup
+        .game(&seats, "", &mut state.random)
+        .expect("no moves, none is refused");
+    seat(state, Table::new(setup, seats, game))
+}
+
+/// Puts a table before the player; what lay there and was not over is put aside.
+pub fn seat(state: &mut State, table: Table) -> Vec<Effect> {
+    let effects = stop_thinking(state);
+    state
+        .aside
+        .extend(state.table.replace(table).filter(Table::is_unfinished));
+    state.screen = Screen::Table;
+    state.dialog = None;
+    state.notice = None;
+    state.menu = Menu::default();
+    effects
+}
+
+/// Lets the game go on by itself as far as it can: discs turn, passes and replies are carried
+/// out, the computer is asked, the result is shown.
+pub fn proceed(state: &mut State) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    while state.is_running() {
+        let now = state.now;
+        let Some(table) = &mut state.table else { break };
+        if table.motion.is_some_and(|motion| now < motion.end()) {
+            break;
+        }
+        table.motion = None;
+        table.still_since.get_or_insert(now);
+        let is_due = table.waits_until().is_some_and(|due| now >= due);
+        match table.game.turn() {
+            Turn::Pass(_) if is_due => pass(state),
+            Turn::Place(side) => match (table.player(side), &table.computer) {
+                (Player::Computer(_), &Computer::Chosen(square)) if is_due => put(state, square),
+                (Player::Computer(level), Computer::Idle)
+                    if !state.settings.step || table.step_released =>
+                {
+                    effects.push(ask(state, level));
+                }
+                _ => break,
+            },
+            Turn::Over if !table.result_shown => {
+                table.result_shown = true;
+                state.dialog = Some(Dialog::Result);
+            }
+            _ => break,
+        }
+    }
+    effects
+}
+
+/// Asks the engine for a move.
+fn ask(state: &mut State, level: Level) -> Effect {
+    state.searches += 1;
+    let id = SearchId(state.searches);
+    let seed = state.random.next_u64();
+    let table = state.table.as_mut().expect("only a game on the table asks");
+    table.computer = Computer::Thinking(id, None);
+    let (position, rules) = (*table.game.position(), table.game.rules());
+    Effect::Think(
+        id,
+        Request {
+            position,
+            rules,
+            level,
+            seed,
+        },
+    )
+}
+
+/// Takes what the engine says, unless it belongs to a search that was given up.
+pub fn hear(state: &mut State, id: SearchId, news: News) {
+    let Some(table) = &mut state.table else {
+        return;
+    };
+    let Computer::Thinking(awaited, report) = &mut table.computer else {
+        return;
+    };
+    if *awaited != id {
+        return;
+    }
+    match news {
+        News::Progress(progress) => *report = Some(progress),
+        News::Done(Some(answer)) => table.computer = Computer::Chosen(answer.square),
+        News::Done(None) => table.computer = Computer::Idle,
+    }
+}
+
+/// Gives the search under way up.
+pub fn stop_thinking(state: &mut State) -> Vec<Effect> {
+    let Some(table) = &mut state.table else {
+        return Vec::new();
+    };
+    match std::mem::take(&mut table.computer) {
+        Computer::Thinking(..) => vec![Effect::StopThinking],
+        _ => Vec::new(),
+    }
+}
+
+/// Moves the cursor to `square` and plays there.
+pub fn place_at(state: &mut State, square: Square) -> Vec<Effect> {
+    if let Some(table) = &mut state.table {
+        table.cursor = square;
+    }
+    place(state)
+}
+
+/// Plays on the cursor for the person to move; on another's turn, hastens it.
+pub fn activate(state: &mut State) -> Vec<Effect> {
+    let Some(table) = &mut state.table else {
+        return Vec::new();
+    };
+    let computer_moves =
+        matches!(table.game.turn(), Turn::Place(side) if table.player(side) != Player::Human);
+    match (&table.computer, table.game.turn()) {
+        (_, Turn::Pass(_)) => pass(state),
+        (_, Turn::Over) => state.dialog = Some(Dialog::Result),
+        (&Computer::Chosen(square), Turn::Place(_)) => put(state, square),
+        (Computer::Idle, _) if computer_moves => table.step_released = true,
+        _ => return place(state),
+    }
+    Vec::new()
+}
+
+/// Plays on the cursor, where a person may.
+fn place(state: &mut State) -> Vec<Effect> {
+    let Some(table) = &state.table else {
+        return Vec::new();
+    };
+    match table.game.turn() {
+        Turn::Place(side) if table.player(side) != Player::Human => {
+            let name = player_name(table, side);
+            state.refuse(format!("it is not your turn: {name} is to move"));
+        }
+        Turn::Pass(side) => {
+            let name = player_name(table, side);
+            state.refuse(format!("{name} cannot move: Enter passes"));
+        }
+        Turn::Over => state.refuse("the game is over: n starts another"),
+        Turn::Place(_) => put(state, table.cursor),
+    }
+    Vec::new()
+}
+
+/// Places a disc for the side to move, or says why not.
+fn put(state: &mut State, square: Square) {
+    let Some(table) = &mut state.table else {
+        return;
+    };
+    match table.game.place(square) {
+        Ok(ply) => {
+            table.laid(ply, state.settings.animation.then_some(state.now));
+            state.notice = None;
+        }
+        Err(refusal) => state.refuse(refusal.to_string()),
+    }
+}
+
+/// Passes for the side to move, and says so.
+fn pass(state: &mut State) {
+    let Some(table) = &mut state.table else {
+        return;
+    };
+    let Ok(ply) = table.game.pass() else { return };
+    table.laid(ply, None);
+    let name = player_name(table, ply.side);
+    let verb = if name == "You" { "have" } else { "has" };
+    let next = side_name(table.setup.rules, !ply.side);
+    state.say(format!(
+        "{name} {verb} no legal move: pass; {next} is to move"
+    ));
+}
+
+/// Takes back to the last turn of a person; where no person plays, one ply, and then waits.
+pub fn take_back(state: &mut State) -> Vec<Effect> {
+    let Some(table) = &state.table else {
+        return Vec::new();
+    };
+    let mut game = table.game.clone();
+    let mut last = None;
+    loop {
+        let Some(ply) = game.take_back() else {
+            state.refuse("there is nothing to take back");
+            return Vec::new();
+        };
+        last = ply.square().or(last);
+        if table.rests_at(&game) {
+            break;
+        }
+    }
+    go_to(state, game, last)
+}
+
+/// Replays to the next turn of a person, or to the end of what was taken back.
+pub fn replay(state: &mut State) -> Vec<Effect> {
+    let Some(table) = &state.table else {
+        return Vec::new();
+    };
+    let mut game = table.game.clone();
+    let mut last = None;
+    while let Some(ply) = game.replay() {
+        last = Some(ply);
+        if table.rests_at(&game) {
+            break;
+        }
+    }
+    let Some(last) = last else {
+        state.refuse("there is nothing to replay");
+        return Vec::new();
+    };
+    let effects = go_to(state, game, last.square());
+    if let (Some(table), true) = (&mut state.table, state.settings.animation) {
+        table.motion = Some(Motion {
+            ply: last,
+            since: state.now,
+        });
+    }
+    effects
+}
+
+/// Shows another moment of the game on the table, the cursor on `square`.
+fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
+    let effects = stop_thinking(state);
+    let Some(table) = &mut state.table else {
+        return effects;
+    };
+    let rested = Table::new(table.setup.clone(), table.seats, game);
+    *table = Table {
+        clocks: table.clocks,
+        cursor: square.unwrap_or(table.cursor),
+        ..rested
+    };
+    if !table.seats.contains(&Player::Human) {
+        state.settings.step = true;
+    }
+    state.dialog = None;
+    state.notice = None;
+    effects
+}
+
+/// Moves the cursor by one square, or from one legal square to the next.
+pub fn move_cursor(state: &mut State, command: Command) {
+    let Some(table) = &mut state.table else {
+        return;
+    };
+    let cursor = table.cursor;
+    let legal = table.game.position().legal_moves().squares();
+    table.cursor = match command {
+        Command::Up => cursor.shifted(0, -1),
+        Command::Down => cursor.shifted(0, 1),
+        Command::Left => cursor.shifted(-1, 0),
+        Command::Right => cursor.shifted(1, 0),
+        Command::NextLegal => legal
+            .clone()
+            .find(|&square| square > cursor)
+            .or(legal.clone().next())
+            .unwrap_or(cursor),
+        _ => {
+            let before = legal.clone().filter(|&square| square < cursor).last();
+            before.or(legal.last()).unwrap_or(cursor)
+        }
+    };
+}
+
+/// Shows the start screen for a new game; the present one stays on the table.
+pub fn to_start(state: &mut State) {
+    if let Some(table) = &state.table {
+        state.setup = table.setup.clone();
+    }
+    state.screen = Screen::Start;
+    state.dialog = None;
+    state.notice = None;
+    state.menu.row = Row::Begin;
+}
+
+/// Goes back from the start screen to the game on the table, if there is one.
+pub fn resume(state: &mut State) {
+    if state.table.is_some() {
+        state.screen = Screen::Table;
+        state.notice = None;
+    }
+}
+
+/// Takes up the game put aside last.
+pub fn resume_aside(state: &mut State) -> Vec<Effect> {
+    match state.aside.pop() {
+        Some(table) => seat(state, table),
+        None => Vec::new(),
+    }
+}
+
+impl Table {
+    /// Whether moves were made and more can be.
+    pub fn is_unfinished(&self) -> bool {
+        !self.game.played().is_empty() && !self.game.is_over()
+    }
+
+    /// A ply was just made; its discs turn from `now` on, if at all.
+    fn laid(&mut self, ply: Ply, now: Option<std::time::Duration>) {
+        self.motion = now.map(|since| Motion { ply, since });
+        self.computer = Computer::Idle;
+        self.column = None;
+        self.log_scroll = 0;
+        self.still_since = None;
+        self.step_released = false;
+    }
+
+    /// Whether take-back and replay stop at this moment of the game.
+    fn rests_at(&self, game: &Game) -> bool {
+        let has_human = self.seats.contains(&Player::Human);
+        let human_to_move = |side: Disc| self.player(side) == Player::Human;
+        !has_human || matches!(game.turn(), Turn::Place(side) if human_to_move(side))
+    }
+}

@@ -1,0 +1,155 @@
+//! What a game is set up from: who plays, which side, by which rules.
+
+use crate::engine::{Level, Random};
+use crate::rules::{Disc, Game, Rules, transcript};
+use rand::RngExt as _;
+
+/// How many people play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
+pub enum Mode {
+    /// A person against the computer.
+    #[default]
+    OnePlayer,
+    /// Two people at one keyboard.
+    TwoPlayers,
+    /// The computer against itself.
+    Watch,
+}
+
+/// Which side the person takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
+pub enum SideChoice {
+    /// Black, `X` in the book.
+    #[default]
+    Black,
+    /// White, `O` in the book.
+    White,
+    /// Whatever the coin says.
+    Random,
+}
+
+/// Who begins, where the rules leave it open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
+pub enum First {
+    /// A coin decides.
+    #[default]
+    Random,
+    /// The person.
+    You,
+    /// The computer.
+    Computer,
+}
+
+/// Who moves the discs of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody at the keyboard.
+    Human,
+    /// The engine.
+    Computer(Level),
+}
+
+/// Everything the start screen asks about the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Who plays.
+    pub mode: Mode,
+    /// The person's side, with one player.
+    pub side: SideChoice,
+    /// The computer's level, with one player.
+    pub level: Level,
+    /// The levels of Black and White, when the computer plays itself.
+    pub watched: [Level; 2],
+    /// The rules.
+    pub rules: Rules,
+    /// Who begins by the book's rules, with one player; else the coin decides.
+    pub first: First,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            mode: Mode::default(),
+            side: SideChoice::default(),
+            level: Level::Book,
+            watched: [Level::Book, Level::Scout],
+            rules: Rules::default(),
+            first: First::default(),
+        }
+    }
+}
+
+impl Setup {
+    /// Who sits where, the coin thrown where one is asked for.
+    pub fn seats(&self, random: &mut Random) -> [Player; 2] {
+        match self.mode {
+            Mode::TwoPlayers => [Player::Human; 2],
+            Mode::Watch => self.watched.map(Player::Computer),
+            Mode::OnePlayer => {
+                let black = match self.side {
+                    SideChoice::Black => true,
+                    SideChoice::White => false,
+                    SideChoice::Random => random.random_bool(0.5),
+                };
+                let computer = Player::Computer(self.level);
+                if black {
+                    [Player::Human, computer]
+                } else {
+                    [computer, Player::Human]
+                }
+            }
+        }
+    }
+
+    /// Who begins, given the seats.
+    fn first(&self, seats: &[Player; 2], random: &mut Random) -> Disc {
+        if self.rules == Rules::Standard {
+            return Disc::Black;
+        }
+        let coin = if random.random_bool(0.5) {
+            Disc::Black
+        } else {
+            Disc::White
+        };
+        let human = if seats[0] == Player::Human {
+            Disc::Black
+        } else {
+            Disc::White
+        };
+        match (self.mode, self.first) {
+            (Mode::OnePlayer, First::You) => human,
+            (Mode::OnePlayer, First::Computer) => !human,
+            _ => coin,
+        }
+    }
+
+    /// A new game for these seats, begun with the moves of a transcript. Where the coin would
+    /// decide who begins, the moves do if they can.
+    ///
+    /// # Errors
+    ///
+    /// [`transcript::TranscriptError`] names the move that is not possible.
+    pub fn game(
+        &self,
+        seats: &[Player; 2],
+        moves: &str,
+        random: &mut Random,
+    ) -> Result<Game, transcript::TranscriptError> {
+        let first = self.first(seats, random);
+        let game = transcript::read(self.rules, first, moves);
+        let open = self.rules == Rules::Book
+            && !(self.mode == Mode::OnePlayer && self.first != First::Random);
+        match game {
+            Err(error) if open => transcript::read(self.rules, !first, moves).map_err(|_| error),
+            game => game,
+        }
+    }
+
+    /// The value after, or before, the present one of an enum, round and round.
+    pub(super) fn turn<T: strum::VariantArray + PartialEq + Copy>(value: &mut T, forward: bool) {
+        let all = T::VARIANTS;
+        let at = all.iter().position(|other| other == value).unwrap_or(0);
+        let step = if forward { 1 } else { all.len() - 1 };
+        *value = all[(at + step) % all.len()];
+    }
+}

@@ -1,0 +1,289 @@
+//! The one place where the state changes.
+
+use super::{Command, Computer, Context, Dialog, Effect, Message, Row, Screen, State, Target};
+use super::{Player, entry, keymap, play};
+use crate::rules::Turn;
+use crossterm::event::KeyEvent;
+use std::time::Duration;
+
+/// Lines that a page key scrolls.
+const PAGE: i16 = 8;
+
+/// Takes in what happened at `now` (since the program began) and says what it asks of the outside.
+pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect> {
+    if !matches!(message, Message::Resumed) {
+        charge_clock(state, now);
+    }
+    state.now = state.now.max(now);
+    let mut effects = match message {
+        Message::Key(key) => press(state, key),
+        Message::Command(command) => {
+            skip_motion(state);
+            obey(state, command)
+        }
+        Message::Click(target) => click(state, target),
+        Message::Scroll(lines) => {
+            scroll(state, lines);
+            Vec::new()
+        }
+        Message::Paste(text) => {
+            entry::paste(state, &text);
+            Vec::new()
+        }
+        Message::Resize(width, height) => {
+            state.display.width = width;
+            state.display.height = height;
+            Vec::new()
+        }
+        Message::Engine(id, news) => {
+            play::hear(state, id, news);
+            Vec::new()
+        }
+        Message::Tick | Message::Resumed => Vec::new(),
+    };
+    effects.extend(play::proceed(state));
+    effects
+}
+
+/// Adds the time since the last update to the clock of the side that had to move meanwhile.
+fn charge_clock(state: &mut State, now: Duration) {
+    if !state.is_running() {
+        return;
+    }
+    let Some(table) = &mut state.table else {
+        return;
+    };
+    let (Some(since), Turn::Place(side)) = (table.still_since, table.game.turn()) else {
+        return;
+    };
+    if table.player(side) == Player::Human || matches!(table.computer, Computer::Thinking(..)) {
+        table.clocks[side.index()] += now.saturating_sub(state.now.max(since));
+    }
+}
+
+/// A key ends the turning of discs, and then does what it always does.
+fn press(state: &mut State, key: KeyEvent) -> Vec<Effect> {
+    skip_motion(state);
+    let context = state.context();
+    let Some(command) = keymap::command_for(context, key) else {
+        entry::key(state, key);
+        return Vec::new();
+    };
+    obey(state, command)
+}
+
+fn skip_motion(state: &mut State) {
+    if let Some(table) = &mut state.table {
+        table.motion = None;
+    }
+}
+
+fn obey(state: &mut State, command: Command) -> Vec<Effect> {
+    let context = state.context();
+    let column = state.table.as_mut().and_then(|table| table.column.take());
+    if !matches!(command, Command::Suspend | Command::Repaint) {
+        state.notice = None;
+    }
+    match command {
+        Command::Quit => vec![Effect::Quit],
+        Command::Suspend => vec![Effect::Suspend],
+        Command::Repaint => vec![Effect::Repaint],
+        Command::Help => {
+            state.dialog = Some(Dialog::Help(0));
+            Vec::new()
+        }
+        Command::NextLook => {
+            Row::Look.change(state, true);
+            state.say(format!("look: {}", state.settings.look));
+            Vec::new()
+        }
+        Command::ToggleMouse => {
+            state.settings.mouse ^= true;
+            say_setting(state, "mouse", state.settings.mouse);
+            vec![Effect::CaptureMouse(state.settings.mouse)]
+        }
+        _ => match context {
+            Context::Start => on_start(state, command),
+            Context::Board => {
+                match (&mut state.table, command) {
+                    (Some(table), Command::Digit(_)) => table.column = column,
+                    (_, Command::Back) if column.is_some() => return Vec::new(),
+                    _ => {}
+                }
+                on_board(state, command)
+            }
+            Context::Entry => on_entry(state, command),
+            Context::Result => on_result(state, command),
+            Context::Help => {
+                on_help(state, command);
+                Vec::new()
+            }
+        },
+    }
+}
+
+fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
+    match command {
+        Command::Up
+        | Command::Down
+        | Command::Left
+        | Command::Right
+        | Command::NextLegal
+        | Command::PreviousLegal => play::move_cursor(state, command),
+        Command::Activate => return play::activate(state),
+        Command::Digit(digit) => return entry::digit(state, digit),
+        Command::TypeMove => state.dialog = Some(Dialog::Entry(String::new())),
+        Command::ToggleHints => {
+            state.settings.hints ^= true;
+            say_setting(state, "hints", state.settings.hints);
+        }
+        Command::ToggleStep => {
+            state.settings.step ^= true;
+            say_setting(state, "step mode", state.settings.step);
+        }
+        Command::ToggleAnimation => {
+            state.settings.animation ^= true;
+            say_setting(state, "animation", state.settings.animation);
+        }
+        Command::TakeBack => return play::take_back(state),
+        Command::Replay => return play::replay(state),
+        Command::NewGame | Command::Back => play::to_start(state),
+        Command::PageUp => scroll(state, -PAGE),
+        Command::PageDown => scroll(state, PAGE),
+        _ => {}
+    }
+    Vec::new()
+}
+
+fn say_setting(state: &mut State, what: &str, on: bool) {
+    state.say(format!("{what} {}", if on { "on" } else { "off" }));
+}
+
+fn on_start(state: &mut State, command: Command) -> Vec<Effect> {
+    let rows = Row::all(state);
+    let at = rows
+        .iter()
+        .position(|&row| row == state.menu.row)
+        .unwrap_or(0);
+    let row = rows[at];
+    match command {
+        Command::Up => state.menu.row = rows[(at + rows.len() - 1) % rows.len()],
+        Command::Down => state.menu.row = rows[(at + 1) % rows.len()],
+        Command::Left => row.change(state, false),
+        Command::Right => row.change(state, true),
+        Command::Activate => return choose(state, row),
+        Command::Back => play::resume(state),
+        _ => {}
+    }
+    Vec::new()
+}
+
+fn choose(state: &mut State, row: Row) -> Vec<Effect> {
+    match row {
+        Row::Begin => return play::begin(state, state.setup.clone()),
+        Row::Resume => play::resume(state),
+        Row::Aside => return play::resume_aside(state),
+        Row::Help => state.dialog = Some(Dialog::Help(0)),
+        Row::Quit => return vec![Effect::Quit],
+        _ => row.change(state, true),
+    }
+    Vec::new()
+}
+
+fn on_entry(state: &mut State, command: Command) -> Vec<Effect> {
+    match command {
+        Command::Activate => return entry::play(state),
+        Command::Back => state.dialog = None,
+        _ => {}
+    }
+    Vec::new()
+}
+
+fn on_result(state: &mut State, command: Command) -> Vec<Effect> {
+    match command {
+        Command::Activate => {
+            let setup = state
+                .table
+                .as_ref()
+                .map_or(state.setup.clone(), |table| table.setup.clone());
+            return play::begin(state, setup);
+        }
+        Command::NewGame => play::to_start(state),
+        Command::TakeBack => return play::take_back(state),
+        Command::Back => state.dialog = None,
+        _ => {}
+    }
+    Vec::new()
+}
+
+fn on_help(state: &mut State, command: Command) {
+    match command {
+        Command::Up => scroll(state, -1),
+        Command::Down => scroll(state, 1),
+        Command::PageUp => scroll(state, -PAGE),
+        Command::PageDown => scroll(state, PAGE),
+        Command::Back => state.dialog = None,
+        _ => {}
+    }
+}
+
+/// Scrolls whatever can be scrolled by so many lines, down is positive.
+fn scroll(state: &mut State, lines: i16) {
+    match &mut state.dialog {
+        Some(Dialog::Help(top)) => {
+            let last = u16::try_from(keymap::page().len().saturating_sub(1)).unwrap_or(u16::MAX);
+            *top = top.saturating_add_signed(lines).min(last);
+        }
+        _ => {
+            if let Some(table) = &mut state.table {
+                let moves = table.game.played().len() + table.game.taken_back().len();
+                let most = u16::try_from(moves).unwrap_or(u16::MAX);
+                table.log_scroll = table.log_scroll.saturating_add_signed(-lines).min(most);
+            }
+        }
+    }
+}
+
+fn click(state: &mut State, target: Target) -> Vec<Effect> {
+    skip_motion(state);
+    match (target, state.context()) {
+        (Target::Command(command), _) => obey(state, command),
+        (Target::Square(square), Context::Board) => {
+            state.notice = None;
+            if let Some(table) = &mut state.table {
+                table.column = None;
+            }
+            play::place_at(state, square)
+        }
+        (Target::Row(index), Context::Start) if state.screen == Screen::Start => {
+            let Some(&row) = Row::all(state).get(index) else {
+                return Vec::new();
+            };
+            state.menu.row = row;
+            choose(state, row)
+        }
+        _ => Vec::new(),
+    }
+}
+
+impl State {
+    /// Whether the engine is looking for a move for the table in view.
+    pub fn is_thinking(&self) -> bool {
+        self.table
+            .as_ref()
+            .is_some_and(|table| matches!(table.computer, Computer::Thinking(..)))
+    }
+
+    /// Whether the computer waits for Enter before its move.
+    pub fn awaits_step(&self) -> bool {
+        let Some(table) = &self.table else {
+            return false;
+        };
+        let computer_moves =
+            matches!(table.game.turn(), Turn::Place(side) if table.player(side) != Player::Human);
+        self.settings.step
+            && computer_moves
+            && table.computer == Computer::Idle
+            && !table.step_released
+    }
+}

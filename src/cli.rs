@@ -1,0 +1,178 @@
+//! The command line: what can be asked for, and what becomes of it.
+
+mod complaint;
+mod options;
+mod papers;
+mod perft;
+
+use crate::app::{Settings, Setup, State, farewell};
+use crate::io::{Ending, color_depth, run};
+use anyhow::Context as _;
+use clap::{CommandFactory as _, Parser, Subcommand};
+use options::{PlayOptions, ScreenOptions, WatchOptions};
+use std::io::{self, IsTerminal as _, Write as _};
+
+/// Exit status for a wrong use.
+const USAGE: i32 = 2;
+/// Exit status for a failure.
+const FAILURE: i32 = 1;
+
+/// Reversi (Othello) for the terminal.
+#[derive(Debug, Parser)]
+#[command(
+    name = "outflank",
+    version,
+    about = "Reversi (Othello) for the terminal",
+    after_help = "Examples:\n  \
+        outflank                                the start screen\n  \
+        outflank play --as white --level 4      straight into a game\n  \
+        outflank play --rules book --two-player two people, X and O\n  \
+        outflank watch level:3 level:4          the computer plays itself\n  \
+        outflank perft 9                        counts move paths\n\n\
+        Keys in the game: arrows and Enter play, h shows hints, ? shows every key, q quits."
+)]
+pub struct Arguments {
+    #[command(flatten)]
+    screen: ScreenOptions,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Straight into a game
+    Play(PlayOptions),
+    /// Watch two computer players
+    Watch(WatchOptions),
+    /// Count move paths from the start
+    Perft {
+        /// Plies to look ahead, 1 to 20
+        #[arg(value_parser = clap::value_parser!(u32).range(1..=20))]
+        depth: u32,
+    },
+    /// Print shell completions
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    Man,
+}
+
+/// Why a command did not do its work.
+enum Failure {
+    /// It was not asked for rightly: one sentence.
+    Usage(String),
+    /// It did not work out.
+    Other(anyhow::Error),
+}
+
+impl<E: Into<anyhow::Error>> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Self::Other(error.into())
+    }
+}
+
+/// Does what the command line asks for and returns the status to exit with.
+pub fn main() -> i32 {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if error.use_stderr() => return complain(&complaint::sentence(&error), USAGE),
+        // --help and --version
+        Err(error) => return error.print().map_or(FAILURE, |()| 0),
+    };
+    match obey(arguments) {
+        Ok(status) => status,
+        Err(Failure::Usage(sentence)) => complain(&sentence, USAGE),
+        Err(Failure::Other(error)) if is_closed_pipe(&error) => 0,
+        Err(Failure::Other(error)) => complain(&format!("{error:#}"), FAILURE),
+    }
+}
+
+/// Says on standard error what is wrong.
+fn complain(sentence: &str, status: i32) -> i32 {
+    // If standard error is gone too, the status has to say it all.
+    let _ = writeln!(io::stderr(), "outflank: {sentence}");
+    status
+}
+
+/// Whether whoever read our output has read enough.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io_error = error.downcast_ref::<io::Error>();
+    io_error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+fn obey(arguments: Arguments) -> Result<i32, Failure> {
+    let Arguments { screen, command } = arguments;
+    match command {
+        None => show(Setup::default(), &screen, None),
+        Some(Command::Play(options)) => {
+            let setup = options.setup().map_err(Failure::Usage)?;
+            show(setup, &options.screen.or(&screen), Some(&options.moves))
+        }
+        Some(Command::Watch(options)) => show(
+            options.setup(),
+            &options.screen.or(&screen),
+            Some(&options.moves),
+        ),
+        Some(Command::Perft { depth }) => {
+            perft::print(depth, &mut io::stdout().lock())?;
+            Ok(0)
+        }
+        Some(Command::Completions { shell }) => {
+            papers::completions(shell, Arguments::command(), &mut io::stdout().lock())?;
+            Ok(0)
+        }
+        Some(Command::Man) => {
+            papers::manual(Arguments::command(), &mut io::stdout().lock())?;
+            Ok(0)
+        }
+    }
+}
+
+/// Shows the start screen, or a game begun with these moves.
+fn show(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<i32, Failure> {
+    let settings = Settings {
+        look: options.look.unwrap_or_default(),
+        hints: options.hints,
+        step: options.step,
+        animation: !options.no_animation,
+        mouse: !options.no_mouse,
+    };
+    let mut state = State::new(setup, settings, options.display(), options.seed());
+    if let Some(moves) = moves {
+        state
+            .deal(moves)
+            .map_err(|error| Failure::Usage(format!("--moves: {error}")))?;
+    }
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err(Failure::Usage(
+            "the game needs a terminal: run it in one, with neither input nor output redirected"
+                .to_owned(),
+        ));
+    }
+    let should_panic = options.panic;
+    let (state, ending) = run(state, || assert!(!should_panic, "asked for by --panic"))
+        .context("the game could not go on")?;
+    if ending != Ending::TerminalLost {
+        // After a hang-up there may be nobody left to thank.
+        let _ = writeln!(io::stdout(), "{}", farewell(&state));
+    }
+    Ok(ending.exit_code())
+}
+
+impl ScreenOptions {
+    fn display(&self) -> crate::app::Display {
+        let depth = color_depth(self.color.unwrap_or_default(), |name| {
+            std::env::var(name).ok()
+        });
+        crate::app::Display {
+            depth,
+            ..Default::default()
+        }
+    }
+
+    fn seed(&self) -> u64 {
+        self.seed.unwrap_or_else(rand::random)
+    }
+}

@@ -1,0 +1,93 @@
+//! The computer players. A [`Request`] goes in, [`Report`]s come out while it thinks, and an
+//! [`Answer`] at the end. Nothing here knows of threads, clocks or screens: whoever calls
+//! [`think`] owns those, and stops it through [`Stop`].
+
+mod evaluation;
+mod level;
+mod rules_of_thumb;
+mod search;
+
+use crate::rules::{Position, Rules, Square};
+use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+pub use level::{Level, NoSuchLevel};
+
+/// The generator behind every choice at random. A named one, so that a seed gives the same game
+/// on every machine and with every later version of the `rand` crate.
+pub type Random = Xoshiro256PlusPlus;
+
+/// A position to find a move in.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Where the side to move has at least one legal move.
+    pub position: Position,
+    /// What happens when a side cannot move.
+    pub rules: Rules,
+    /// Who plays.
+    pub level: Level,
+    /// Decides among equals: the same request with the same seed gets the same answer.
+    pub seed: u64,
+}
+
+/// How far the thinking has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Plies looked ahead in full.
+    pub depth: u32,
+    /// Expected final disc difference for the side to move, -64 to 64.
+    pub score: i32,
+    /// Whether `score` is proven rather than estimated.
+    pub exact: bool,
+    /// The moves expected from here, best first; passes left out.
+    pub principal_variation: Vec<Square>,
+    /// Positions visited so far.
+    pub nodes: u64,
+}
+
+/// The move chosen, and what is thought of it. The simple levels think nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// Where to place the disc.
+    pub square: Square,
+    /// The last report of the search.
+    pub report: Option<Report>,
+}
+
+/// A way to end the thinking from outside; its clones are one.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Ends the thinking within a millisecond.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the thinking was asked to end.
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Finds a move; `None` when stopped before there was one, or where there is no legal move.
+pub fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(Report)) -> Option<Answer> {
+    let mut random = Random::seed_from_u64(request.seed);
+    let by_rule = |square: Option<Square>| {
+        square.map(|square| Answer {
+            square,
+            report: None,
+        })
+    };
+    match request.level {
+        Level::Random => by_rule(rules_of_thumb::any(&request.position, &mut random)),
+        Level::Greedy => by_rule(rules_of_thumb::most_flips(&request.position, &mut random)),
+        Level::Book => by_rule(rules_of_thumb::corner_or_most_flips(
+            &request.position,
+            &mut random,
+        )),
+        Level::Scout => search::think(request, &mut random, stop, on_report),
+    }
+}

@@ -1,0 +1,37 @@
+//! What the terminal sends, in the app's terms.
+
+use crate::app::{Message, State, Target};
+use crate::ui;
+use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
+use ratatui::layout::Position;
+
+/// Lines of the log that one notch of the wheel moves.
+const WHEEL: i16 = 3;
+
+/// The largest window that is drawn, in columns and rows: some 6 MB of cells. What lies beyond
+/// stays empty, and a terminal that calls itself gigantic costs no memory.
+const LARGEST: (u16, u16) = (400, 160);
+
+/// The message that an event means while `state` is on the screen; `None` for what means nothing.
+pub fn translate(event: Event, state: &State) -> Option<Message> {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => Some(Message::Key(key)),
+        Event::Mouse(mouse) => match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                let hit = ui::target_at(state, Position::new(mouse.column, mouse.row))?;
+                Some(match hit {
+                    Target::Command(command) => Message::Command(command),
+                    other => Message::Click(other),
+                })
+            }
+            MouseEventKind::ScrollUp => Some(Message::Scroll(-WHEEL)),
+            MouseEventKind::ScrollDown => Some(Message::Scroll(WHEEL)),
+            _ => None,
+        },
+        Event::Paste(text) => Some(Message::Paste(text)),
+        Event::Resize(width, height) => {
+            Some(Message::Resize(width.min(LARGEST.0), height.min(LARGEST.1)))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,246 @@
+//! The loop: waits for whatever comes next, lets the app take it in, fulfils its wishes, draws.
+//!
+//! It sleeps until something happens; only turning discs and announced moves have a time of their
+//! own to wake it.
+
+use super::terminal::{Screen, give_back};
+use super::{Worker, translate};
+use crate::app::{Effect, Message, News, SearchId, State, update};
+use anyhow::Context as _;
+use crossterm::event::{self, Event};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How the program ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The player left.
+    Quit,
+    /// This signal ended it.
+    Signal(i32),
+    /// The terminal is gone.
+    TerminalLost,
+}
+
+impl Ending {
+    /// The status to exit with: 128 and the signal, as a shell would say.
+    pub const fn exit_code(self) -> i32 {
+        match self {
+            Self::Quit => 0,
+            Self::Signal(number) => 128 + number,
+            Self::TerminalLost => 129,
+        }
+    }
+}
+
+/// Something that happened outside.
+enum Happening {
+    Input(Event),
+    InputLost,
+    Engine(SearchId, News),
+    #[cfg(unix)]
+    Signal(super::signals::Notice),
+}
+
+/// At most so many happenings are taken in before the screen is drawn again.
+const BATCH: usize = 256;
+
+/// Plays until the player leaves, and returns the last state with how it ended. The terminal is
+/// given back whichever way this returns. `after_first_frame` is called once the game is visible.
+///
+/// # Errors
+///
+/// When the terminal cannot be used.
+pub fn run(mut state: State, after_first_frame: impl FnOnce()) -> anyhow::Result<(State, Ending)> {
+    let begin = Instant::now();
+    let (sender, happenings) = channel();
+    let engine_sender = sender.clone();
+    let worker = Worker::start(move |id, news| {
+        // When nobody listens any more the program is about to end.
+        let _ = engine_sender.send(Happening::Engine(id, news));
+    })
+    .context("the engine could not be started")?;
+    #[cfg(unix)]
+    {
+        let sender = sender.clone();
+        super::signals::listen(move |notice| drop(sender.send(Happening::Signal(notice))))
+            .context("signals could not be received")?;
+    }
+    if let Some(resize) = window_size().and_then(|event| translate(event, &state)) {
+        update(&mut state, Duration::ZERO, resize);
+    }
+    let screen = Screen::take(&state.display, state.settings.mouse)
+        .context("the terminal could not be taken over")?;
+    listen_to_input(sender).context("the keyboard could not be read")?;
+    let mut player = Loop {
+        state,
+        screen,
+        worker,
+        begin,
+    };
+    let ending = player.run(&happenings, after_first_frame);
+    give_back();
+    ending.map(|ending| (player.state, ending))
+}
+
+fn window_size() -> Option<Event> {
+    crossterm::terminal::size()
+        .ok()
+        .map(|(width, height)| Event::Resize(width, height))
+}
+
+struct Loop {
+    state: State,
+    screen: Screen,
+    worker: Worker,
+    begin: Instant,
+}
+
+impl Loop {
+    fn run(
+        &mut self,
+        happenings: &Receiver<Happening>,
+        after_first_frame: impl FnOnce(),
+    ) -> anyhow::Result<Ending> {
+        let mut after_first_frame = Some(after_first_frame);
+        let mut ending = self.tell(Message::Tick)?;
+        loop {
+            if let Some(ending) = ending {
+                return Ok(ending);
+            }
+            if self.screen.draw(&self.state).is_err() {
+                // Nothing else can fail here: the terminal went away.
+                return Ok(Ending::TerminalLost);
+            }
+            if let Some(call) = after_first_frame.take() {
+                call();
+            }
+            ending = self.wait(happenings)?;
+        }
+    }
+
+    /// Waits for something to happen, and takes in whatever else has happened by then.
+    fn wait(&mut self, happenings: &Receiver<Happening>) -> anyhow::Result<Option<Ending>> {
+        let first = match self.state.wake_at() {
+            None => happenings
+                .recv()
+                .map_err(|_| RecvTimeoutError::Disconnected),
+            Some(at) => happenings.recv_timeout(at.saturating_sub(self.begin.elapsed())),
+        };
+        match first {
+            Ok(happening) => {
+                for happening in std::iter::once(happening).chain(happenings.try_iter().take(BATCH))
+                {
+                    if let Some(ending) = self.take_in(happening)? {
+                        return Ok(Some(ending));
+                    }
+                }
+                Ok(None)
+            }
+            Err(RecvTimeoutError::Timeout) => self.tell(Message::Tick),
+            Err(RecvTimeoutError::Disconnected) => Ok(Some(Ending::TerminalLost)),
+        }
+    }
+
+    fn take_in(&mut self, happening: Happening) -> anyhow::Result<Option<Ending>> {
+        match happening {
+            Happening::Input(event) => match translate(event, &self.state) {
+                Some(message) => self.tell(message),
+                None => Ok(None),
+            },
+            Happening::InputLost => Ok(Some(Ending::TerminalLost)),
+            Happening::Engine(id, news) => self.tell(Message::Engine(id, news)),
+            #[cfg(unix)]
+            Happening::Signal(notice) => self.obey(notice),
+        }
+    }
+
+    #[cfg(unix)]
+    fn obey(&mut self, notice: super::signals::Notice) -> anyhow::Result<Option<Ending>> {
+        use super::signals::{self, Notice};
+        match notice {
+            Notice::End(number) => return Ok(Some(Ending::Signal(number))),
+            Notice::Resized => {}
+            Notice::Stop => {
+                give_back();
+                signals::stop().context("the game could not be suspended")?;
+                self.screen.retake(self.state.settings.mouse)?;
+            }
+            Notice::Continued => self.screen.retake(self.state.settings.mouse)?,
+        }
+        // The window may have changed while we were away.
+        if let Some(resize) = window_size().and_then(|event| translate(event, &self.state)) {
+            self.tell(Message::Resumed)?;
+            return self.tell(resize);
+        }
+        Ok(None)
+    }
+
+    /// Lets the app take a message in and fulfils what it wishes.
+    fn tell(&mut self, message: Message) -> anyhow::Result<Option<Ending>> {
+        for effect in update(&mut self.state, self.begin.elapsed(), message) {
+            match effect {
+                Effect::Think(id, request) => self.worker.think(id, request),
+                Effect::StopThinking => self.worker.stop(),
+                Effect::CaptureMouse(on) => self.screen.capture_mouse(on)?,
+                Effect::Repaint => self.screen.repaint()?,
+                Effect::Quit => return Ok(Some(Ending::Quit)),
+                #[cfg(unix)]
+                Effect::Suspend => super::signals::ask_to_stop()?,
+                #[cfg(not(unix))]
+                Effect::Suspend => {}
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Reads the keyboard and the mouse on a thread of its own.
+fn listen_to_input(sender: Sender<Happening>) -> std::io::Result<()> {
+    thread::Builder::new()
+        .name("input".to_owned())
+        .spawn(move || {
+            while wait_for_input() {
+                // Crossterm may have taken several events in at once: all of them come before the
+                // next wait.
+                loop {
+                    match event::poll(Duration::ZERO) {
+                        Ok(true) => {}
+                        Ok(false) => break,
+                        Err(_) => return drop(sender.send(Happening::InputLost)),
+                    }
+                    let Ok(event) = event::read() else { continue };
+                    if sender.send(Happening::Input(event)).is_err() {
+                        return;
+                    }
+                }
+            }
+            drop(sender.send(Happening::InputLost));
+        })?;
+    Ok(())
+}
+
+/// Sleeps until there is something to read; false when there never will be. Crossterm 0.29 reads
+/// on for ever, without a pause, from a terminal that has gone away.
+#[cfg(unix)]
+fn wait_for_input() -> bool {
+    use rustix::event::{PollFd, PollFlags, poll};
+    let stdin = std::io::stdin();
+    let mut fds = [PollFd::new(&stdin, PollFlags::IN)];
+    loop {
+        match poll(&mut fds, None) {
+            Err(rustix::io::Errno::INTR) => {}
+            Err(_) => return false,
+            Ok(_) => {
+                let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+                return !fds[0].revents().intersects(gone);
+            }
+        }
+    }
+}
+
+#[cfg(not(unix))]
+fn wait_for_input() -> bool {
+    event::poll(Duration::from_secs(3600)).is_ok()
+}

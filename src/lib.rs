@@ -1,0 +1,21 @@
+//! outflank: Reversi (Othello) for the terminal.
+//!
+//! | room | holds | knows |
+//! |---|---|---|
+//! | [`rules`] | squares, moves, games, transcripts | nobody |
+//! | [`engine`] | the computer players | `rules` |
+//! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `engine` |
+//! | [`ui`] | drawing | `app`, `rules` |
+//! | [`io`] | terminal, threads, signals, clock | `app`, `ui`, `engine` |
+//! | [`cli`] | the command line | all of them |
+//!
+//! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
+//! changes the [`app::State`] and returns [`app::Effect`]s, `io` fulfils those, and [`ui::draw`]
+//! shows the state.
+
+pub mod app;
+pub mod cli;
+pub mod engine;
+pub mod io;
+pub mod rules;
+pub mod ui;

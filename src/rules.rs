@@ -1,0 +1,17 @@
+//! Reversi itself: squares, discs, moves, games and their text. It knows no player and no screen.
+
+mod bitboard;
+mod disc;
+mod flips;
+mod game;
+mod perft;
+mod position;
+mod square;
+pub mod transcript;
+
+pub use bitboard::{Bitboard, Squares};
+pub use disc::Disc;
+pub use game::{Action, Count, Game, Ply, Refusal, Rules, Turn};
+pub use perft::{perft, perft_portable};
+pub use position::{IllegalMove, Position};
+pub use square::{NotASquare, Square};

@@ -1,0 +1,103 @@
+//! Sets of squares.
+
+use super::Square;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
+
+/// A set of squares; bit *n* stands for the square with index *n*.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bitboard(pub u64);
+
+impl Bitboard {
+    /// No square.
+    pub const EMPTY: Self = Self(0);
+    /// `a1`, `h1`, `a8` and `h8`.
+    pub const CORNERS: Self = Self(0x8100_0000_0000_0081);
+
+    /// The set that holds `square` alone.
+    pub const fn of(square: Square) -> Self {
+        Self(1 << square.index())
+    }
+
+    /// How many squares the set holds, 0 to 64.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the set holds no square.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether `square` is in the set.
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 == 1
+    }
+
+    /// The squares of the set from `a1` on.
+    pub fn squares(self) -> Squares {
+        Squares(self.0)
+    }
+}
+
+/// The squares of a [`Bitboard`], from `a1` to `h8`.
+#[derive(Clone, Debug)]
+pub struct Squares(u64);
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let square = Square::from_index(self.0.trailing_zeros() as u8)?;
+        self.0 &= self.0 - 1;
+        Some(square)
+    }
+}
+
+impl FromIterator<Square> for Bitboard {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares
+            .into_iter()
+            .fold(Self::EMPTY, |set, square| set | Self::of(square))
+    }
+}
+
+impl BitAnd for Bitboard {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for Bitboard {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAndAssign for Bitboard {
+    fn bitand_assign(&mut self, other: Self) {
+        self.0 &= other.0;
+    }
+}
+
+impl BitOrAssign for Bitboard {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+/// The squares of the first set that are not in the second.
+impl Sub for Bitboard {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl Not for Bitboard {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}

@@ -1,0 +1,41 @@
+//! The two sides.
+
+use std::ops::Not;
+
+/// The colour of a disc, and the side that plays it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display)]
+pub enum Disc {
+    /// Moves first by the standard rules; `X` in the book and in text.
+    Black,
+    /// The other side; `O` in the book and in text.
+    White,
+}
+
+impl Disc {
+    /// Both, Black first.
+    pub const BOTH: [Self; 2] = [Self::Black, Self::White];
+
+    /// `X` for Black and `O` for White.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Black => 'X',
+            Self::White => 'O',
+        }
+    }
+
+    /// 0 for Black and 1 for White: an index into what both sides have.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Not for Disc {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::Black => Self::White,
+            Self::White => Self::Black,
+        }
+    }
+}

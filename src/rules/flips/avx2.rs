@@ -1,0 +1,107 @@
+//! The kernels of [`super`] with the four lines through a square in one 256-bit register.
+//!
+//! Every function here needs a processor with [`available`]; calling one from code compiled for
+//! a lesser processor is the only `unsafe` in the program (see `perft`).
+
+use super::{INNER, RAYS, STEPS};
+use std::arch::x86_64::{
+    __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi64,
+    _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi64,
+    _mm256_extracti128_si256, _mm256_or_si256, _mm256_set1_epi64x, _mm256_setr_epi64x,
+    _mm256_setzero_si256, _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
+};
+
+/// Whether this processor runs the functions of this module.
+pub fn available() -> bool {
+    is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("lzcnt")
+        && is_x86_feature_detected!("popcnt")
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn load(lanes: [u64; 4]) -> __m256i {
+    let [a, b, c, d] = lanes.map(u64::cast_signed);
+    _mm256_setr_epi64x(a, b, c, d)
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn splat(bits: u64) -> __m256i {
+    _mm256_set1_epi64x(bits.cast_signed())
+}
+
+/// The union of the four lanes.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn union(lanes: __m256i) -> u64 {
+    let halves = _mm_or_si128(
+        _mm256_castsi256_si128(lanes),
+        _mm256_extracti128_si256::<1>(lanes),
+    );
+    _mm_cvtsi128_si64(_mm_or_si128(halves, _mm_unpackhi_epi64(halves, halves))).cast_unsigned()
+}
+
+/// As [`super::legal_moves`].
+#[inline]
+#[target_feature(enable = "avx2")]
+pub fn legal_moves(own: u64, opponent: u64) -> u64 {
+    let step = load(STEPS.map(u64::from));
+    let two_steps = _mm256_add_epi64(step, step);
+    let runs = _mm256_and_si256(splat(opponent), load(INNER));
+    let discs = splat(own);
+    let mut up = _mm256_and_si256(runs, _mm256_sllv_epi64(discs, step));
+    let mut down = _mm256_and_si256(runs, _mm256_srlv_epi64(discs, step));
+    up = _mm256_or_si256(up, _mm256_and_si256(runs, _mm256_sllv_epi64(up, step)));
+    down = _mm256_or_si256(down, _mm256_and_si256(runs, _mm256_srlv_epi64(down, step)));
+    let pairs_up = _mm256_and_si256(runs, _mm256_sllv_epi64(runs, step));
+    let pairs_down = _mm256_srlv_epi64(pairs_up, step);
+    for _ in 0..2 {
+        up = _mm256_or_si256(
+            up,
+            _mm256_and_si256(pairs_up, _mm256_sllv_epi64(up, two_steps)),
+        );
+        down = _mm256_or_si256(
+            down,
+            _mm256_and_si256(pairs_down, _mm256_srlv_epi64(down, two_steps)),
+        );
+    }
+    let ends = _mm256_or_si256(_mm256_sllv_epi64(up, step), _mm256_srlv_epi64(down, step));
+    union(ends) & !(own | opponent)
+}
+
+/// As [`super::flips`]; where that one asks for the highest bit of a ray, this one smears the
+/// stops down the ray, because the lanes have no count of leading zeros.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub fn flips(own: u64, opponent: u64, square: usize) -> u64 {
+    let rays = &RAYS[square];
+    let own = splat(own);
+    let opponent = splat(opponent);
+    let zero = _mm256_setzero_si256();
+
+    let ray = load(rays.up);
+    let stops = _mm256_andnot_si256(opponent, ray);
+    let first = _mm256_and_si256(stops, _mm256_sub_epi64(zero, stops));
+    let end = _mm256_and_si256(first, own);
+    let before = _mm256_and_si256(ray, _mm256_add_epi64(end, splat(u64::MAX)));
+    let up = _mm256_andnot_si256(_mm256_cmpeq_epi64(end, zero), before);
+
+    let ray = load(rays.down);
+    let step = load(STEPS.map(u64::from));
+    let two_steps = _mm256_add_epi64(step, step);
+    let four_steps = _mm256_add_epi64(two_steps, two_steps);
+    let stops = _mm256_andnot_si256(opponent, ray);
+    let mut beyond = _mm256_or_si256(stops, _mm256_srlv_epi64(stops, step));
+    beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, two_steps));
+    beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, four_steps));
+    let end = _mm256_andnot_si256(
+        _mm256_srlv_epi64(beyond, step),
+        _mm256_and_si256(stops, own),
+    );
+    let before = _mm256_andnot_si256(beyond, ray);
+    let down = _mm256_andnot_si256(_mm256_cmpeq_epi64(end, zero), before);
+
+    union(_mm256_or_si256(up, down))
+}

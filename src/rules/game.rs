@@ -1,0 +1,337 @@
+//! A game under way: its moves, passes, take-back and result.
+
+use super::{Bitboard, Disc, IllegalMove, Position, Square};
+
+/// The two rule sets.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Rules {
+    /// Black begins; a side without a move passes; the game ends when neither can move.
+    #[default]
+    Standard,
+    /// The rules of the beginners' book that this game descends from: X and O start on each
+    /// other's squares, either may begin, and the game ends as soon as the side to move cannot.
+    Book,
+}
+
+impl Rules {
+    /// The discs before the first move, with `first` to move.
+    pub const fn start(self, first: Disc) -> Position {
+        const D4_E5: Bitboard = Bitboard(1 << 27 | 1 << 36);
+        const E4_D5: Bitboard = Bitboard(1 << 28 | 1 << 35);
+        let black_on_e4 = matches!(self, Self::Standard);
+        let black_first = matches!(first, Disc::Black);
+        let (player, opponent) = if black_on_e4 == black_first {
+            (E4_D5, D4_E5)
+        } else {
+            (D4_E5, E4_D5)
+        };
+        Position::new(player, opponent).expect("the two diagonals share no square")
+    }
+}
+
+/// What a side did with its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Placed a disc.
+    Place(Square),
+    /// Had no legal move.
+    Pass,
+}
+
+/// One ply of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Who moved.
+    pub side: Disc,
+    /// What they did.
+    pub action: Action,
+    /// The discs that changed colour; none for a pass.
+    pub flips: Bitboard,
+}
+
+impl Ply {
+    /// The square of the placed disc; `None` for a pass.
+    pub const fn square(&self) -> Option<Square> {
+        match self.action {
+            Action::Place(square) => Some(square),
+            Action::Pass => None,
+        }
+    }
+}
+
+/// What has to happen next in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// This side places a disc.
+    Place(Disc),
+    /// This side has no legal move and passes.
+    Pass(Disc),
+    /// Nobody moves any more.
+    Over,
+}
+
+/// Why a ply was refused. The game is as it was before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The disc may not be placed there.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    /// Nothing can be played after the end.
+    #[error("the game is over")]
+    Over,
+    /// A pass while there is a legal move.
+    #[error("a pass is not allowed while there is a legal move")]
+    CanMove,
+    /// A disc while there is no legal move.
+    #[error("there is no legal move: it is a pass")]
+    MustPass,
+}
+
+/// Discs of both sides, and who is ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// Black discs.
+    pub black: u32,
+    /// White discs.
+    pub white: u32,
+}
+
+impl Count {
+    /// The discs of one side.
+    pub const fn of(&self, side: Disc) -> u32 {
+        match side {
+            Disc::Black => self.black,
+            Disc::White => self.white,
+        }
+    }
+
+    /// The side with more discs; `None` when they are level.
+    pub const fn leader(&self) -> Option<Disc> {
+        if self.black > self.white {
+            Some(Disc::Black)
+        } else if self.white > self.black {
+            Some(Disc::White)
+        } else {
+            None
+        }
+    }
+
+    /// The tournament count of a finished game: the empty squares go to the winner, half of them
+    /// to each side in a draw.
+    #[must_use]
+    pub const fn official(&self) -> Self {
+        let empties = 64 - self.black - self.white;
+        match self.leader() {
+            Some(Disc::Black) => Self {
+                black: self.black + empties,
+                white: self.white,
+            },
+            Some(Disc::White) => Self {
+                black: self.black,
+                white: self.white + empties,
+            },
+            None => Self {
+                black: self.black + empties / 2,
+                white: self.white + empties / 2,
+            },
+        }
+    }
+}
+
+/// A game that knows its moves, forwards and backwards.
+///
+/// Moves taken back stay known until a different move is played in their place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    rules: Rules,
+    first: Disc,
+    /// Every known ply, those taken back included.
+    line: Vec<Ply>,
+    /// The position before each ply of `line`, and the one after the last.
+    positions: Vec<Position>,
+    /// How many plies of `line` are on the board.
+    played: usize,
+}
+
+impl Game {
+    /// A game at its start, with `first` to move.
+    pub fn new(rules: Rules, first: Disc) -> Self {
+        Self {
+            rules,
+            first,
+            line: Vec::new(),
+            positions: vec![rules.start(first)],
+            played: 0,
+        }
+    }
+
+    /// The rules it is played by.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The side that began.
+    pub const fn first(&self) -> Disc {
+        self.first
+    }
+
+    /// The plies on the board, in order.
+    pub fn played(&self) -> &[Ply] {
+        &self.line[..self.played]
+    }
+
+    /// The plies taken back that can be replayed, the next one first.
+    pub fn taken_back(&self) -> &[Ply] {
+        &self.line[self.played..]
+    }
+
+    /// The board, seen by the side to move.
+    pub fn position(&self) -> &Position {
+        &self.positions[self.played]
+    }
+
+    /// The side whose turn comes next by count of plies, even if the game is over.
+    pub const fn side_to_move(&self) -> Disc {
+        side_after(self.first, self.played)
+    }
+
+    /// What has to happen next.
+    pub fn turn(&self) -> Turn {
+        let position = self.position();
+        let side = self.side_to_move();
+        if !position.legal_moves().is_empty() {
+            Turn::Place(side)
+        } else if self.rules == Rules::Standard && !position.pass().legal_moves().is_empty() {
+            Turn::Pass(side)
+        } else {
+            Turn::Over
+        }
+    }
+
+    /// Whether nobody moves any more.
+    pub fn is_over(&self) -> bool {
+        self.turn() == Turn::Over
+    }
+
+    /// The disc on `square`.
+    pub fn disc(&self, square: Square) -> Option<Disc> {
+        Disc::BOTH
+            .into_iter()
+            .find(|&side| self.discs(side).contains(square))
+    }
+
+    /// All discs of one side.
+    pub fn discs(&self, side: Disc) -> Bitboard {
+        let position = self.position();
+        if side == self.side_to_move() {
+            position.player()
+        } else {
+            position.opponent()
+        }
+    }
+
+    /// The discs of both sides now.
+    pub fn count(&self) -> Count {
+        Count {
+            black: self.discs(Disc::Black).len(),
+            white: self.discs(Disc::White).len(),
+        }
+    }
+
+    /// The tournament count, where the game is over, is scored so, and differs from the discs.
+    pub fn official_count(&self) -> Option<Count> {
+        let count = self.count();
+        let official = count.official();
+        (self.rules == Rules::Standard && self.is_over() && official != count).then_some(official)
+    }
+
+    /// Places a disc for the side to move, and forgets plies taken back unless it is the same.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] says why not; the game is unchanged.
+    pub fn place(&mut self, square: Square) -> Result<Ply, Refusal> {
+        let position = self.position();
+        match self.turn() {
+            Turn::Over => Err(Refusal::Over),
+            Turn::Pass(_) => Err(Refusal::MustPass),
+            Turn::Place(side) => {
+                let after = position.play(square)?;
+                let flips = position.flips(square);
+                Ok(self.push(
+                    Ply {
+                        side,
+                        action: Action::Place(square),
+                        flips,
+                    },
+                    after,
+                ))
+            }
+        }
+    }
+
+    /// Passes for the side to move.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] when there is a legal move or the game is over.
+    pub fn pass(&mut self) -> Result<Ply, Refusal> {
+        match self.turn() {
+            Turn::Over => Err(Refusal::Over),
+            Turn::Place(_) => Err(Refusal::CanMove),
+            Turn::Pass(side) => {
+                let after = self.position().pass();
+                Ok(self.push(
+                    Ply {
+                        side,
+                        action: Action::Pass,
+                        flips: Bitboard::EMPTY,
+                    },
+                    after,
+                ))
+            }
+        }
+    }
+
+    fn push(&mut self, ply: Ply, after: Position) -> Ply {
+        if self.taken_back().first() != Some(&ply) {
+            self.line.truncate(self.played);
+            self.positions.truncate(self.played + 1);
+            self.line.push(ply);
+            self.positions.push(after);
+        }
+        self.played += 1;
+        ply
+    }
+
+    /// Takes the last ply back and returns it; `None` at the start.
+    pub fn take_back(&mut self) -> Option<Ply> {
+        self.played = self.played.checked_sub(1)?;
+        Some(self.line[self.played])
+    }
+
+    /// Replays the next ply taken back and returns it; `None` where there is none.
+    pub fn replay(&mut self) -> Option<Ply> {
+        let ply = *self.taken_back().first()?;
+        self.played += 1;
+        Some(ply)
+    }
+}
+
+const fn side_after(first: Disc, plies: usize) -> Disc {
+    match (first, plies.is_multiple_of(2)) {
+        (Disc::Black, true) | (Disc::White, false) => Disc::Black,
+        _ => Disc::White,
+    }
+}

@@ -1,0 +1,105 @@
+//! A board seen by the side to move.
+
+use super::{Bitboard, Square, flips};
+
+/// The discs of the side to move and of the other side. Who of them is Black, and what follows
+/// when nobody can move, is the business of [`super::Game`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    player: Bitboard,
+    opponent: Bitboard,
+}
+
+/// Why a disc may not be placed on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum IllegalMove {
+    /// There is a disc already.
+    #[error("{0} is occupied")]
+    Occupied(Square),
+    /// No disc would be outflanked.
+    #[error("{0} flips nothing")]
+    FlipsNothing(Square),
+}
+
+impl Position {
+    /// A position from the discs of both sides; `None` where a square has both.
+    pub const fn new(player: Bitboard, opponent: Bitboard) -> Option<Self> {
+        if player.0 & opponent.0 == 0 {
+            Some(Self { player, opponent })
+        } else {
+            None
+        }
+    }
+
+    /// The discs of the side to move.
+    pub const fn player(&self) -> Bitboard {
+        self.player
+    }
+
+    /// The discs of the other side.
+    pub const fn opponent(&self) -> Bitboard {
+        self.opponent
+    }
+
+    /// The squares without a disc.
+    pub const fn empties(&self) -> Bitboard {
+        Bitboard(!(self.player.0 | self.opponent.0))
+    }
+
+    /// The empty squares where the side to move may place a disc.
+    #[inline]
+    pub fn legal_moves(&self) -> Bitboard {
+        Bitboard(flips::legal_moves(self.player.0, self.opponent.0))
+    }
+
+    /// The discs that a disc of the side to move on the empty `square` would flip.
+    #[inline]
+    pub fn flips(&self, square: Square) -> Bitboard {
+        Bitboard(flips::flips(self.player.0, self.opponent.0, square.index()))
+    }
+
+    /// The position after a disc on `square`, seen by the other side.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalMove`] where the square has a disc or the move would flip nothing.
+    pub fn play(&self, square: Square) -> Result<Self, IllegalMove> {
+        if !self.empties().contains(square) {
+            return Err(IllegalMove::Occupied(square));
+        }
+        let flips = self.flips(square);
+        if flips.is_empty() {
+            return Err(IllegalMove::FlipsNothing(square));
+        }
+        Ok(self.play_flips(square, flips))
+    }
+
+    /// As [`Self::play`] where the flips of a legal move on `square` are known already.
+    #[inline]
+    pub fn play_flips(&self, square: Square, flips: Bitboard) -> Self {
+        Self {
+            player: self.opponent - flips,
+            opponent: self.player | flips | Bitboard::of(square),
+        }
+    }
+
+    /// The same discs with the other side to move.
+    #[must_use]
+    pub const fn pass(&self) -> Self {
+        Self {
+            player: self.opponent,
+            opponent: self.player,
+        }
+    }
+
+    /// Discs of the side to move less discs of the other, -64 to 64.
+    pub const fn disc_difference(&self) -> i32 {
+        self.player.len().cast_signed() - self.opponent.len().cast_signed()
+    }
+
+    /// The disc difference with the empty squares given to the winner, as tournaments count.
+    pub const fn official_difference(&self) -> i32 {
+        let difference = self.disc_difference();
+        difference + difference.signum() * self.empties().len().cast_signed()
+    }
+}

@@ -1,0 +1,87 @@
+//! The 64 squares of the board.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// One of the 64 squares: `a1` is 0, `h1` is 7, `h8` is 63 (rank by rank).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+/// The text is not the name of a square.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a square: squares run from a1 to h8")]
+pub struct NotASquare(pub String);
+
+impl Square {
+    /// The square with the given index, 0 to 63.
+    pub const fn from_index(index: u8) -> Option<Self> {
+        if index < 64 { Some(Self(index)) } else { None }
+    }
+
+    /// The square in column `file` (0 is `a`) and row `rank` (0 is `1`), both below 8.
+    pub const fn from_file_rank(file: u8, rank: u8) -> Option<Self> {
+        if file < 8 && rank < 8 {
+            Some(Self(rank * 8 + file))
+        } else {
+            None
+        }
+    }
+
+    /// All squares from `a1` to `h8`.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..64).map(Self)
+    }
+
+    /// 0 for `a1` to 63 for `h8`.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The column, 0 (`a`) to 7 (`h`).
+    pub const fn file(self) -> u8 {
+        self.0 % 8
+    }
+
+    /// The row, 0 (`1`) to 7 (`8`).
+    pub const fn rank(self) -> u8 {
+        self.0 / 8
+    }
+
+    /// Whether this is `a1`, `h1`, `a8` or `h8`.
+    pub const fn is_corner(self) -> bool {
+        matches!(self.0, 0 | 7 | 56 | 63)
+    }
+
+    /// The square `files` to the right and `ranks` down, or as far that way as the board goes.
+    #[must_use]
+    pub fn shifted(self, files: i8, ranks: i8) -> Self {
+        let shift = |value: u8, by: i8| value.saturating_add_signed(by).min(7);
+        Self(shift(self.rank(), ranks) * 8 + shift(self.file(), files))
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!(
+            "{}{}",
+            char::from(b'a' + self.file()),
+            self.rank() + 1
+        ))
+    }
+}
+
+impl FromStr for Square {
+    type Err = NotASquare;
+
+    /// Reads `f5` or `F5`.
+    fn from_str(text: &str) -> Result<Self, NotASquare> {
+        let square = match text.as_bytes() {
+            &[file, rank] => Self::from_file_rank(
+                file.to_ascii_lowercase().wrapping_sub(b'a'),
+                rank.wrapping_sub(b'1'),
+            ),
+            _ => None,
+        };
+        square.ok_or_else(|| NotASquare(text.to_owned()))
+    }
+}

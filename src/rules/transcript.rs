@@ -1,0 +1,139 @@
+//! Games as text: `f5d6c3...`, passes left out.
+
+use super::{Action, Disc, Game, Refusal, Rules, Square};
+use std::fmt::Write as _;
+
+/// No transcript is longer, in characters.
+pub const MAX_LENGTH: usize = 100_000;
+
+/// Why a text is not the transcript of a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TranscriptError {
+    /// A word is neither a square, a pass nor a move number.
+    #[error("move {number} is `{text}`, which is not a square: squares run from a1 to h8")]
+    NotAMove {
+        /// The number of the move in the text, from 1; passes left out are not counted.
+        number: usize,
+        /// What stands there, shortened, without control characters.
+        text: String,
+    },
+    /// The move is against the rules.
+    #[error("move {number} ({text}) is not possible: {reason}")]
+    Refused {
+        /// The number of the move in the text, from 1; passes left out are not counted.
+        number: usize,
+        /// The move.
+        text: String,
+        /// Why the rules refuse it.
+        reason: Refusal,
+    },
+    /// More than [`MAX_LENGTH`] characters.
+    #[error("a transcript has at most {MAX_LENGTH} characters")]
+    TooLong,
+}
+
+/// The moves on the board in lower case, two characters each, without passes.
+pub fn write(game: &Game) -> String {
+    game.played()
+        .iter()
+        .filter_map(super::Ply::square)
+        .fold(String::new(), |mut text, square| {
+            write!(text, "{square}").expect("a string takes any text");
+            text
+        })
+}
+
+/// Plays the moves of `text` from the start.
+///
+/// Either case; blanks, commas, single dashes and move numbers (`12.`) are skipped; a forced pass
+/// may be left out or written as `--` or any of `p`, `pa`, `ps`, `pas`, `pass`.
+///
+/// # Errors
+///
+/// [`TranscriptError`] names the first move that cannot be read or played, and why.
+pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptError> {
+    if text.len() > MAX_LENGTH {
+        return Err(TranscriptError::TooLong);
+    }
+    let mut game = Game::new(rules, first);
+    let mut rest = text;
+    let mut number = 1;
+    while let Some((word, after)) = next_word(rest) {
+        rest = after;
+        let refused = |reason| TranscriptError::Refused {
+            number,
+            text: word.to_owned(),
+            reason,
+        };
+        match action(word) {
+            Some(Action::Pass) => game.pass().map_err(refused)?,
+            Some(Action::Place(square)) => {
+                // Many programs leave passes out: a side that cannot move has passed.
+                let _not_forced = game.pass();
+                game.place(square).map_err(refused)?
+            }
+            None => {
+                return Err(TranscriptError::NotAMove {
+                    number,
+                    text: plain(word),
+                });
+            }
+        };
+        number += 1;
+    }
+    Ok(game)
+}
+
+/// Splits the next move off: a pass, or two characters, or less at the end.
+fn next_word(text: &str) -> Option<(&str, &str)> {
+    let text = skip_filler(text);
+    let length = pass_length(text)
+        .or_else(|| text.char_indices().nth(2).map(|(at, _)| at))
+        .unwrap_or(text.len());
+    (length > 0).then(|| text.split_at(length))
+}
+
+/// `text` without leading separators and move numbers.
+fn skip_filler(mut text: &str) -> &str {
+    loop {
+        let trimmed =
+            text.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
+        let trimmed = match trimmed.strip_prefix('-') {
+            Some(after) if !after.starts_with('-') => after,
+            _ => trimmed,
+        };
+        let unnumbered = trimmed.trim_start_matches(|c: char| c.is_ascii_digit());
+        let trimmed = match unnumbered.strip_prefix('.') {
+            Some(after) => after.trim_start_matches('.'),
+            None => trimmed,
+        };
+        if trimmed.len() == text.len() {
+            return text;
+        }
+        text = trimmed;
+    }
+}
+
+/// The length of the pass that `text` begins with, in bytes.
+fn pass_length(text: &str) -> Option<usize> {
+    ["pass", "pas", "pa", "ps", "p", "--"]
+        .into_iter()
+        .find(|pass| {
+            text.get(..pass.len())
+                .is_some_and(|start| start.eq_ignore_ascii_case(pass))
+        })
+        .map(str::len)
+}
+
+fn action(word: &str) -> Option<Action> {
+    if pass_length(word) == Some(word.len()) {
+        return Some(Action::Pass);
+    }
+    word.parse::<Square>().ok().map(Action::Place)
+}
+
+fn plain(word: &str) -> String {
+    word.chars()
+        .map(|c| if c.is_control() { '?' } else { c })
+        .collect()
+}

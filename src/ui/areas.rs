@@ -1,0 +1,210 @@
+//! All layout: which part of the window shows what.
+
+use super::grid::BoardGrid;
+use super::theme::Theme;
+use crate::app::State;
+use ratatui::layout::Rect;
+
+/// The fewest columns a game can be played in.
+pub const MIN_WIDTH: u16 = 26;
+/// The fewest rows a game can be played in.
+pub const MIN_HEIGHT: u16 = 12;
+
+/// Columns beside the board that hold the players and the log in full.
+const WIDE_SIDE: u16 = 30;
+/// Columns beside the board that hold them at all.
+const NARROW_SIDE: u16 = 8;
+/// Rows below the board that hold them.
+const LOW_SIDE: u16 = 8;
+/// The widest that the panels beside a board become.
+const WIDEST_SIDE: u16 = 52;
+/// The widest and highest that the start screen becomes.
+const START_SIZE: (u16, u16) = (76, 26);
+/// Rows of the players' panel with its border, and without.
+const PLAYERS: (u16, u16) = (7, 5);
+
+/// Where everything goes. Parts that do not fit are empty.
+pub struct Areas {
+    pub header: Rect,
+    pub grid: BoardGrid,
+    pub players: Rect,
+    pub moves: Rect,
+    /// The panel over a finished game.
+    pub result: Rect,
+    /// The start screen.
+    pub start: Rect,
+    pub status: Rect,
+    pub keys: Rect,
+}
+
+/// On which side of the board the panels are.
+enum Side {
+    Right(u16),
+    Below(u16),
+}
+
+impl Areas {
+    /// Shares `area` out; `None` where it is too small to play in.
+    pub fn of(state: &State, area: Rect) -> Option<Self> {
+        let Rect {
+            x,
+            y,
+            width,
+            height,
+        } = area;
+        if width < MIN_WIDTH || height < MIN_HEIGHT {
+            return None;
+        }
+        let header_height = u16::from(height >= 16);
+        let status_height = if width < 60 { 2 } else { 1 };
+        let keys = Rect {
+            y: area.bottom() - 1,
+            height: 1,
+            ..area
+        };
+        let status = Rect {
+            y: keys.y - status_height,
+            height: status_height,
+            ..area
+        };
+        let header = Rect {
+            height: header_height,
+            ..area
+        };
+        let body = Rect::new(x, y + header_height, width, status.y - y - header_height);
+        let (grid, side) = fit_board(body, Theme::of(state).board.is_none())?;
+        let (players, moves) = panels(side);
+        let result = result_area(&grid, players, moves, body);
+        let start = centered(body, START_SIZE.0, START_SIZE.1);
+        Some(Self {
+            header,
+            grid,
+            players,
+            moves,
+            result,
+            start,
+            status,
+            keys,
+        })
+    }
+}
+
+/// The largest board that leaves room for the panels, and that room.
+fn fit_board(body: Rect, lined: bool) -> Option<(BoardGrid, Rect)> {
+    let Rect { width, height, .. } = body;
+    let ways = [
+        Side::Right(WIDE_SIDE),
+        Side::Below(LOW_SIDE),
+        Side::Right(NARROW_SIDE),
+    ];
+    let boards = ways.into_iter().filter_map(|side| {
+        let grid = match side {
+            Side::Right(room) => BoardGrid::fit(width.checked_sub(room + 1)?, height, lined),
+            Side::Below(room) => BoardGrid::fit(width, height.checked_sub(room)?, lined),
+        };
+        grid.map(|grid| (side, grid))
+    });
+    // Of equally large boards the first way wins.
+    let (side, grid) = boards.reduce(|best, next| {
+        if next.1.cell.height > best.1.cell.height {
+            next
+        } else {
+            best
+        }
+    })?;
+    Some(match side {
+        Side::Right(_) => {
+            let side_width = (width - grid.area.width - 1).min(WIDEST_SIDE);
+            let left = (width - grid.area.width - 1 - side_width) / 2;
+            let top = (height - grid.area.height) / 2;
+            let grid = grid.at(body.x + left, body.y + top);
+            let rows = if grid.gap + grid.cell.height > 1 {
+                grid.area.height
+            } else {
+                height
+            };
+            let side_y = if rows == height { body.y } else { grid.area.y };
+            (
+                grid,
+                Rect::new(grid.area.right() + 1, side_y, side_width, rows),
+            )
+        }
+        Side::Below(_) => {
+            let grid = grid.at(body.x + (width - grid.area.width) / 2, body.y);
+            let side_width = width.min(grid.area.width.max(2 * WIDE_SIDE));
+            let rows = height - grid.area.height;
+            let x = body.x + (width - side_width) / 2;
+            (grid, Rect::new(x, grid.area.bottom(), side_width, rows))
+        }
+    })
+}
+
+/// The players and the log: above each other, or side by side where it is wide and low.
+fn panels(side: Rect) -> (Rect, Rect) {
+    let is_low = side.height < 12 && side.width >= 40;
+    if is_low {
+        let width = side.width / 2;
+        let players = Rect {
+            width,
+            height: side.height.min(PLAYERS.0),
+            ..side
+        };
+        return (
+            players,
+            Rect {
+                x: side.x + width,
+                width: side.width - width,
+                ..side
+            },
+        );
+    }
+    let height = if side.width >= 24 && side.height >= 14 {
+        PLAYERS.0
+    } else {
+        PLAYERS.1
+    };
+    let height = if side.width < 16 {
+        3
+    } else {
+        height.min(side.height)
+    };
+    let rest = Rect {
+        y: side.y + height,
+        height: side.height - height,
+        ..side
+    };
+    (Rect { height, ..side }, rest)
+}
+
+/// Over the log where that leaves the board in sight, else over the middle of everything.
+fn result_area(grid: &BoardGrid, players: Rect, moves: Rect, body: Rect) -> Rect {
+    const SIZE: (u16, u16) = (38, 12);
+    if moves.width >= 34 && moves.height >= 11 {
+        return Rect {
+            height: moves.height.min(SIZE.1),
+            ..moves
+        };
+    }
+    if moves.x > grid.area.x && moves.x == players.x && moves.width >= 30 {
+        return centered(
+            Rect {
+                y: moves.y,
+                ..moves
+            },
+            SIZE.0,
+            SIZE.1,
+        );
+    }
+    centered(body, SIZE.0, SIZE.1)
+}
+
+/// A rectangle of at most that size in the middle of `area`.
+pub fn centered(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect::new(
+        area.x + (area.width - width) / 2,
+        area.y + (area.height - height) / 2,
+        width,
+        height,
+    )
+}

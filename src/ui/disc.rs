@@ -1,0 +1,139 @@
+//! Round things out of block characters.
+//!
+//! A cell is split into quadrants, and a quadrant belongs to the shape when its middle does. Units
+//! are rows: a cell is one high and half as wide, so a circle has one radius.
+
+use super::theme::DiscTones;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Style};
+
+/// The block characters by quadrants: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
+const QUADRANTS: [&str; 16] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+];
+
+/// An ellipse in the middle of an area.
+#[derive(Clone, Copy, Debug)]
+pub struct Ellipse {
+    area: Rect,
+    /// Half the width and half the height, in rows.
+    radii: (f32, f32),
+}
+
+impl Ellipse {
+    /// The largest circle in the area, a little smaller where there is room for air around it.
+    pub fn disc(area: Rect) -> Self {
+        let half = (f32::from(area.width) / 4.0, f32::from(area.height) / 2.0);
+        let air = |half: f32| if half > 1.5 { half * 0.94 } else { half };
+        Self {
+            area,
+            radii: (air(half.0), air(half.1)),
+        }
+    }
+
+    /// The same, as wide as `factor` says: a disc seen from the side.
+    #[must_use]
+    pub fn turned(self, factor: f32) -> Self {
+        let (x, y) = self.radii;
+        Self {
+            radii: ((x * factor).max(0.2), y),
+            ..self
+        }
+    }
+
+    /// A dot in the middle, a fraction of the size.
+    #[must_use]
+    pub fn dot(self) -> Self {
+        let (x, y) = self.radii;
+        Self {
+            radii: ((x * 0.3).max(0.3), (y * 0.3).max(0.3)),
+            ..self
+        }
+    }
+
+    /// The same with a margin of so many rows all around.
+    #[must_use]
+    pub fn shrunk(self, by: f32) -> Self {
+        let (x, y) = self.radii;
+        Self {
+            radii: (x - by, y - by),
+            ..self
+        }
+    }
+
+    /// Which quadrants of the cell at `x`, `y` (from the area's corner) are inside.
+    fn quadrants(&self, x: u16, y: u16) -> usize {
+        [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
+            .into_iter()
+            .enumerate()
+            .filter(|&(_, (dx, dy))| {
+                let across = (f32::from(x) + dx - f32::from(self.area.width) / 2.0) / 2.0;
+                let down = f32::from(y) + dy - f32::from(self.area.height) / 2.0;
+                let (rx, ry) = self.radii;
+                rx > 0.0 && ry > 0.0 && (across / rx).powi(2) + (down / ry).powi(2) <= 1.0
+            })
+            .fold(0, |mask, (bit, _)| mask | 1 << bit)
+    }
+
+    fn cells(&self) -> impl Iterator<Item = (u16, u16)> + use<> {
+        let Rect { width, height, .. } = self.area;
+        (0..height).flat_map(move |y| (0..width).map(move |x| (x, y)))
+    }
+
+    /// Draws it in the tones of a disc, lit from above, on whatever background is there.
+    pub fn shade(&self, tones: &DiscTones, buf: &mut Buffer) {
+        let tone = |row: f32| {
+            let height = (row - f32::from(self.area.height) / 2.0) / self.radii.1;
+            match height {
+                h if h < -0.5 => tones.light,
+                h if h > 0.5 => tones.shade,
+                _ => tones.body,
+            }
+        };
+        for (x, y) in self.cells() {
+            let cell = &mut buf[(self.area.x + x, self.area.y + y)];
+            let row = f32::from(y);
+            match self.quadrants(x, y) {
+                0 => {}
+                15 => {
+                    cell.set_symbol("▀")
+                        .set_fg(tone(row + 0.25))
+                        .set_bg(tone(row + 0.75));
+                }
+                part => {
+                    cell.set_symbol(QUADRANTS[part]).set_fg(tone(row + 0.5));
+                }
+            }
+        }
+    }
+
+    /// Draws it in one colour; where it does not fill a cell, `around` fills the rest, or what
+    /// is there.
+    pub fn fill(&self, color: Color, around: Option<Color>, buf: &mut Buffer) {
+        for (x, y) in self.cells() {
+            let part = self.quadrants(x, y);
+            if part != 0 {
+                let cell = &mut buf[(self.area.x + x, self.area.y + y)];
+                cell.set_symbol(QUADRANTS[part]).set_fg(color);
+                if let Some(around) = around {
+                    cell.set_bg(around);
+                }
+            }
+        }
+    }
+
+    /// Draws it without colour: full, or as a ring.
+    pub fn outline(&self, is_ring: bool, style: Style, buf: &mut Buffer) {
+        let hole = self.shrunk(0.5);
+        for (x, y) in self.cells() {
+            let inside = if is_ring { hole.quadrants(x, y) } else { 0 };
+            let part = self.quadrants(x, y) & !inside;
+            if part != 0 {
+                buf[(self.area.x + x, self.area.y + y)]
+                    .set_symbol(QUADRANTS[part])
+                    .set_style(style);
+            }
+        }
+    }
+}

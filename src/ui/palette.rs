@@ -1,0 +1,230 @@
+//! The colours of the looks, and what becomes of them on a terminal with fewer.
+
+use crate::app::ColorDepth;
+use ratatui::style::Color;
+
+/// A colour, with the one of the sixteen that stands for it where there are no more.
+#[derive(Clone, Copy)]
+pub struct Tone {
+    /// Red, green and blue.
+    rgb: [u8; 3],
+    named: Color,
+}
+
+const fn tone(rgb: u32, named: Color) -> Tone {
+    let [_, r, g, b] = rgb.to_be_bytes();
+    Tone {
+        rgb: [r, g, b],
+        named,
+    }
+}
+
+/// The colours of one look, by role.
+pub struct Palette {
+    pub background: Tone,
+    pub text: Tone,
+    pub dim: Tone,
+    pub accent: Tone,
+    pub alert: Tone,
+    pub border: Tone,
+    /// Text and background of the line at hand.
+    pub selected: [Tone; 2],
+    pub squares: [Tone; 2],
+    pub frame: Tone,
+    pub label: Tone,
+    /// Lit edge, body, shaded edge.
+    pub black: [Tone; 3],
+    pub white: [Tone; 3],
+    pub cursor: Tone,
+    pub last: Tone,
+    pub flipped: Tone,
+    pub hint: Tone,
+    pub bars: [Tone; 2],
+}
+
+pub const CLASSIC: Palette = Palette {
+    background: tone(0x0011_1614, Color::Black),
+    text: tone(0x00d9_e2dc, Color::Gray),
+    dim: tone(0x0080_9087, Color::DarkGray),
+    accent: tone(0x00f0_c35a, Color::Yellow),
+    alert: tone(0x00ff_8a6b, Color::LightRed),
+    border: tone(0x0035_4a40, Color::DarkGray),
+    selected: [
+        tone(0x0011_1614, Color::Black),
+        tone(0x00f0_c35a, Color::Yellow),
+    ],
+    squares: [
+        tone(0x0023_7a4b, Color::Green),
+        tone(0x001e_6d42, Color::Green),
+    ],
+    frame: tone(0x003a_271a, Color::Black),
+    label: tone(0x00dd_c59c, Color::Yellow),
+    black: [
+        tone(0x003c_4245, Color::Black),
+        tone(0x0016_181a, Color::Black),
+        tone(0x0008_0909, Color::Black),
+    ],
+    white: [
+        tone(0x00ff_ffff, Color::White),
+        tone(0x00ee_ece4, Color::White),
+        tone(0x00be_bbaf, Color::White),
+    ],
+    cursor: tone(0x00e6_b03c, Color::Yellow),
+    last: tone(0x00f0_5a3c, Color::LightRed),
+    flipped: tone(0x0054_b27b, Color::LightGreen),
+    hint: tone(0x0095_e3b4, Color::LightGreen),
+    bars: [
+        tone(0x0074_8a80, Color::DarkGray),
+        tone(0x00f4_f2ea, Color::White),
+    ],
+};
+
+pub const MIDNIGHT: Palette = Palette {
+    background: tone(0x000b_0e1c, Color::Black),
+    text: tone(0x00d4_daf2, Color::Gray),
+    dim: tone(0x007b_86b0, Color::DarkGray),
+    accent: tone(0x007f_e0e6, Color::LightCyan),
+    alert: tone(0x00ff_87b0, Color::LightMagenta),
+    border: tone(0x002c_3866, Color::Blue),
+    selected: [
+        tone(0x000b_0e1c, Color::Black),
+        tone(0x007f_e0e6, Color::LightCyan),
+    ],
+    squares: [
+        tone(0x0031_4a92, Color::Blue),
+        tone(0x002a_4183, Color::Blue),
+    ],
+    frame: tone(0x0017_1f42, Color::Black),
+    label: tone(0x0096_a7e0, Color::Cyan),
+    black: [
+        tone(0x0033_3a5c, Color::Black),
+        tone(0x0010_1325, Color::Black),
+        tone(0x0006_0711, Color::Black),
+    ],
+    white: [
+        tone(0x00ff_ffff, Color::White),
+        tone(0x00e4_eaff, Color::White),
+        tone(0x00ac_b8e4, Color::White),
+    ],
+    cursor: tone(0x0053_d2da, Color::Cyan),
+    last: tone(0x00ff_5f9e, Color::LightMagenta),
+    flipped: tone(0x0062_83e0, Color::LightBlue),
+    hint: tone(0x00a9_c2ff, Color::LightBlue),
+    bars: [
+        tone(0x0066_74ab, Color::DarkGray),
+        tone(0x00ee_f2ff, Color::White),
+    ],
+};
+
+pub const PAPER: Palette = Palette {
+    background: tone(0x00f7_f3e8, Color::White),
+    text: tone(0x002b_2a26, Color::Black),
+    dim: tone(0x0078_7264, Color::DarkGray),
+    accent: tone(0x009a_3412, Color::Red),
+    alert: tone(0x00b4_1c1c, Color::Red),
+    border: tone(0x00c5_bca4, Color::DarkGray),
+    selected: [
+        tone(0x00f7_f3e8, Color::White),
+        tone(0x003f_5f4d, Color::Black),
+    ],
+    squares: [
+        tone(0x00cf_dcb8, Color::Green),
+        tone(0x00c3_d3aa, Color::Green),
+    ],
+    frame: tone(0x00e4_dac2, Color::White),
+    label: tone(0x005c_5343, Color::Black),
+    black: [
+        tone(0x0048_4743, Color::Black),
+        tone(0x0024_2320, Color::Black),
+        tone(0x0012_1210, Color::Black),
+    ],
+    white: [
+        tone(0x00ff_ffff, Color::White),
+        tone(0x00fd_fcf8, Color::White),
+        tone(0x00c9_c6b6, Color::White),
+    ],
+    cursor: tone(0x00ef_a83a, Color::Yellow),
+    last: tone(0x00d2_3b2a, Color::Red),
+    flipped: tone(0x009d_bf7d, Color::LightGreen),
+    hint: tone(0x005d_8553, Color::Black),
+    bars: [
+        tone(0x002b_2a26, Color::Black),
+        tone(0x00a8_a08a, Color::DarkGray),
+    ],
+};
+
+/// After the colours of M. Okabe and K. Ito, "Color Universal Design", 2002: orange, sky blue,
+/// vermilion and blue stay apart for every kind of colour blindness, and the discs lie on grey.
+pub const CONTRAST: Palette = Palette {
+    background: tone(0x0000_0000, Color::Black),
+    text: tone(0x00ff_ffff, Color::White),
+    dim: tone(0x00b0_b0b0, Color::Gray),
+    accent: tone(0x00e6_9f00, Color::Yellow),
+    alert: tone(0x00e6_9f00, Color::Yellow),
+    border: tone(0x0080_8080, Color::Gray),
+    selected: [
+        tone(0x0000_0000, Color::Black),
+        tone(0x0056_b4e9, Color::LightCyan),
+    ],
+    squares: [
+        tone(0x0080_848a, Color::DarkGray),
+        tone(0x0077_7b81, Color::DarkGray),
+    ],
+    frame: tone(0x0022_2222, Color::Black),
+    label: tone(0x00ff_ffff, Color::White),
+    black: [
+        tone(0x0000_0000, Color::Black),
+        tone(0x0000_0000, Color::Black),
+        tone(0x0000_0000, Color::Black),
+    ],
+    white: [
+        tone(0x00ff_ffff, Color::White),
+        tone(0x00ff_ffff, Color::White),
+        tone(0x00ff_ffff, Color::White),
+    ],
+    cursor: tone(0x00e6_9f00, Color::Yellow),
+    last: tone(0x00d5_5e00, Color::LightRed),
+    flipped: tone(0x0056_b4e9, Color::Cyan),
+    hint: tone(0x00ff_ffff, Color::White),
+    bars: [
+        tone(0x0090_9090, Color::DarkGray),
+        tone(0x00ff_ffff, Color::White),
+    ],
+};
+
+impl Tone {
+    /// The nearest colour that a terminal of this depth can show.
+    pub fn at(self, depth: ColorDepth) -> Color {
+        let [r, g, b] = self.rgb;
+        match depth {
+            ColorDepth::True => Color::Rgb(r, g, b),
+            ColorDepth::Indexed => Color::Indexed(nearest_index(self.rgb)),
+            ColorDepth::Sixteen => self.named,
+            ColorDepth::None => Color::Reset,
+        }
+    }
+}
+
+/// The steps of xterm's 6x6x6 cube, whose first colour is number 16.
+const CUBE: [u8; 6] = [0, 95, 135, 175, 215, 255];
+
+/// The colour of xterm's table of 256 that lies nearest, among the cube and the 24 greys; the
+/// sixteen before them are different in every terminal.
+fn nearest_index(rgb: [u8; 3]) -> u8 {
+    let cube = (0..216u8).map(|n| {
+        (
+            16 + n,
+            [n / 36, n / 6 % 6, n % 6].map(|i| CUBE[usize::from(i)]),
+        )
+    });
+    let greys = (0..24u8).map(|n| (232 + n, [8 + 10 * n; 3]));
+    let distance = |other: &[u8; 3]| -> u32 {
+        rgb.iter()
+            .zip(other)
+            .map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2))
+            .sum()
+    };
+    cube.chain(greys)
+        .min_by_key(|(_, other)| distance(other))
+        .map_or(16, |(index, _)| index)
+}

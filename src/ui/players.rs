@@ -1,0 +1,139 @@
+//! The score: both players, their discs, their time, and whose turn it is.
+
+use super::panel;
+use super::theme::Theme;
+use crate::app::{Player, State, Table, player_name, side_name};
+use crate::rules::{Disc, Turn};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget as _;
+use std::time::Duration;
+
+/// Draws the panel in as much detail as the area has room for.
+pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    if area.width < 16 {
+        for (side, row) in Disc::BOTH.into_iter().zip(area.rows()) {
+            short(table, side, theme, row, buf);
+        }
+        return;
+    }
+    let area = if area.height >= 7 && area.width >= 24 {
+        panel("Score", theme).render(area, buf);
+        area.inner(Margin::new(2, 1))
+    } else {
+        area
+    };
+    for (side, y) in Disc::BOTH.into_iter().zip([0, 3]) {
+        // The second player moves up where there is no room for a blank line between them.
+        let y = if area.height < 5 { y * 2 / 3 } else { y };
+        let name_row = Rect {
+            y: area.y + y,
+            height: 1,
+            ..area
+        };
+        if name_row.y >= area.bottom() {
+            break;
+        }
+        full(state, table, side, theme, name_row, buf);
+        let bar_row = Rect {
+            y: name_row.y + 1,
+            ..name_row
+        };
+        if bar_row.y < area.bottom() {
+            bar(table, side, theme, bar_row, buf);
+        }
+    }
+}
+
+/// Whether it is the turn of `side`.
+fn is_on_turn(table: &Table, side: Disc) -> bool {
+    matches!(table.game.turn(), Turn::Place(turn) | Turn::Pass(turn) if turn == side)
+}
+
+fn pointer(table: &Table, side: Disc, theme: &Theme) -> Span<'static> {
+    let sign = if is_on_turn(table, side) {
+        theme.signs.pointer
+    } else {
+        " "
+    };
+    Span::styled(sign, theme.accent)
+}
+
+/// Turn, disc and number: all that fits into eight columns.
+fn short(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
+    let (disc, style) = theme.disc(side);
+    let discs = table.game.count().of(side);
+    Line::from(vec![
+        pointer(table, side, theme),
+        Span::styled(disc, style),
+        Span::styled(format!(" {discs:>2}"), theme.strong),
+    ])
+    .render(row, buf);
+}
+
+/// Turn, disc, name, level, side, and the number of discs.
+fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
+    let (disc, style) = theme.disc(side);
+    let name = player_name(table, side);
+    let colour = side_name(table.setup.rules, side);
+    let dot = theme.signs.dot;
+    let mut about = String::new();
+    if let Player::Computer(level) = table.player(side)
+        && row.width >= 32
+    {
+        about = format!(" {dot} level {}", level.number());
+    }
+    if name != colour && row.width >= 24 {
+        about = format!("{about} {dot} {colour}");
+    }
+    let is_thinking = is_on_turn(table, side) && state.is_thinking();
+    let name_style = if is_thinking {
+        theme.accent
+    } else {
+        theme.strong
+    };
+    Line::from(vec![
+        pointer(table, side, theme),
+        Span::raw(" "),
+        Span::styled(disc, style),
+        Span::raw(" "),
+        Span::styled(name, name_style),
+        Span::styled(about, theme.dim),
+    ])
+    .render(row, buf);
+    let discs = table.game.count().of(side);
+    Line::styled(format!(" {discs}"), theme.strong)
+        .right_aligned()
+        .render(row, buf);
+}
+
+/// The share of the board, and the time used.
+fn bar(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
+    let clock = clock(table.clock(side));
+    let width = row.width.saturating_sub(4 + 1 + clock.len() as u16);
+    let discs = table.game.count().of(side) as u16;
+    // A side that has discs at all has some bar.
+    let filled = (discs * width).div_ceil(64).min(width);
+    let [full, empty] = theme.signs.bar;
+    Line::from(vec![
+        Span::raw("    "),
+        Span::styled(full.repeat(filled.into()), theme.bars[side.index()]),
+        Span::styled(empty.repeat((width - filled).into()), theme.border),
+    ])
+    .render(row, buf);
+    Line::styled(clock, theme.dim)
+        .right_aligned()
+        .render(row, buf);
+}
+
+/// Minutes and seconds, with hours only where there are some.
+fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}

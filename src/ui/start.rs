@@ -1,0 +1,189 @@
+//! The start screen: the name, the lines that set a game up, and a board to show what they mean.
+
+use super::board::BoardView;
+use super::grid::BoardGrid;
+use super::logo;
+use super::theme::Theme;
+use crate::app::{Row, State};
+use crate::rules::{Bitboard, Disc, Game};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget as _, Wrap};
+
+/// Columns of a line's label.
+const LABEL: usize = 12;
+/// Columns of the lines where there is room for a board beside them.
+const WIDE: u16 = 38;
+
+/// Where the parts of the start screen are.
+struct Parts {
+    logo: Option<Position>,
+    title: Rect,
+    rows: Rect,
+    /// The first line in sight.
+    first: usize,
+    sentence: Rect,
+    board: Option<BoardGrid>,
+}
+
+fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
+    let count = Row::all(state).len() as u16;
+    let has_logo = !theme.is_ascii && area.width >= logo::SIZE.width && area.height >= count + 8;
+    let top = if has_logo {
+        logo::SIZE.height + 3
+    } else {
+        1 + u16::from(area.height > count + 3)
+    };
+    let height = count.min(area.height.saturating_sub(top + 1)).max(1);
+    // What is left over goes above and below alike.
+    let spare = area.height.saturating_sub(top + height + 2) / 2;
+    let y = area.y + spare;
+    let rows = Rect {
+        y: y + top,
+        height,
+        ..area
+    };
+    let board = BoardGrid::fit(
+        area.width.saturating_sub(WIDE),
+        height + 1,
+        theme.board.is_none(),
+    )
+    .map(|grid| {
+        let room = area.width - WIDE;
+        let x = area.x + WIDE + (room - grid.area.width) / 2;
+        grid.at(
+            x,
+            rows.y + (height + 1).saturating_sub(grid.area.height) / 2,
+        )
+    });
+    let at = Row::all(state)
+        .iter()
+        .position(|&row| row == state.menu.row)
+        .unwrap_or(0);
+    Parts {
+        logo: has_logo.then(|| Position::new(area.x + (area.width - logo::SIZE.width) / 2, y)),
+        title: Rect {
+            y: if has_logo {
+                y + logo::SIZE.height + 1
+            } else {
+                y
+            },
+            height: 1,
+            ..area
+        },
+        first: (at + 1).saturating_sub(height.into()),
+        sentence: Rect {
+            y: rows.bottom() + u16::from(rows.bottom() + 1 < area.bottom()),
+            height: 1,
+            ..area
+        },
+        rows: if board.is_some() {
+            Rect {
+                width: WIDE,
+                ..rows
+            }
+        } else {
+            rows
+        },
+        board,
+    }
+}
+
+/// Draws the start screen and returns where its cursor is.
+pub fn render(state: &State, theme: &Theme, area: &Rect, buf: &mut Buffer) -> Position {
+    let parts = parts(state, *area, theme);
+    match parts.logo {
+        Some(at) => {
+            logo::render(at, theme.accent, buf);
+            motto(theme).centered().render(parts.title, buf);
+        }
+        None => Line::styled("outflank", theme.accent)
+            .centered()
+            .render(parts.title, buf),
+    }
+    let rows = Row::all(state);
+    let mut focus = parts.rows.as_position();
+    for (row, area) in rows.iter().skip(parts.first).zip(parts.rows.rows()) {
+        let is_focus = *row == state.menu.row;
+        if is_focus {
+            focus = area.as_position();
+        }
+        line(*row, is_focus, state, theme, area.width).render(area, buf);
+    }
+    let sentence = state.menu.row.line(state).sentence;
+    Paragraph::new(sentence)
+        .style(theme.dim)
+        .wrap(Wrap { trim: true })
+        .render(
+            Rect {
+                x: parts.sentence.x + 2,
+                width: parts.sentence.width - 2,
+                ..parts.sentence
+            },
+            buf,
+        );
+    if let Some(grid) = parts.board {
+        let game = Game::new(state.setup.rules, Disc::Black);
+        let hints = if state.settings.hints {
+            game.position().legal_moves()
+        } else {
+            Bitboard::EMPTY
+        };
+        BoardView::of_game(&game, hints, theme).render(&grid, buf);
+    }
+    focus
+}
+
+/// What outflanking is, in discs.
+fn motto(theme: &Theme) -> Line<'static> {
+    let disc = |side: Disc| {
+        let (symbol, style) = theme.disc(side);
+        Span::styled(format!("{symbol} "), style)
+    };
+    let (black, white) = (disc(Disc::Black), disc(Disc::White));
+    Line::from(vec![
+        black.clone(),
+        white.clone(),
+        white,
+        black,
+        Span::styled(" enclose them and they are yours", theme.dim),
+    ])
+}
+
+fn line(row: Row, is_focus: bool, state: &State, theme: &Theme, width: u16) -> Line<'static> {
+    let line = row.line(state);
+    let pointer = if is_focus { theme.signs.pointer } else { " " };
+    let [left, right] = theme.signs.change;
+    let label = if is_focus { theme.accent } else { theme.text };
+    let is_narrow = width < 34;
+    let pad = if is_narrow { 10 } else { LABEL };
+    let mut spans = vec![
+        Span::styled(format!("{pointer} "), theme.accent),
+        Span::styled(format!("{:<pad$}", line.label), label),
+    ];
+    if let Some(value) = line.value {
+        let value = if is_focus && !is_narrow {
+            format!("{left} {value} {right}")
+        } else if is_narrow {
+            value
+        } else {
+            format!("  {value}")
+        };
+        spans.push(Span::styled(
+            value,
+            if is_focus { theme.strong } else { theme.dim },
+        ));
+    }
+    Line::from(spans)
+}
+
+/// The line at `position`, as an index into all of them.
+pub fn row_at(state: &State, area: &Rect, position: Position) -> Option<usize> {
+    let parts = parts(state, *area, &Theme::of(state));
+    let offset = parts
+        .rows
+        .contains(position)
+        .then(|| position.y - parts.rows.y)?;
+    Some(parts.first + usize::from(offset))
+}

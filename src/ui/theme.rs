@@ -1,0 +1,191 @@
+//! Roles and their styles: what the other files of this room draw with.
+
+use super::palette::{self, Palette, Tone};
+use crate::app::{ColorDepth, Look, State};
+use crate::rules::Disc;
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::symbols::border;
+
+/// The characters outside ASCII, and what stands for them inside.
+pub struct Signs {
+    pub border: border::Set<'static>,
+    /// Between two words of a line.
+    pub dot: &'static str,
+    /// Before the line or the side that it is about.
+    pub pointer: &'static str,
+    /// Around a value that can be changed.
+    pub change: [&'static str; 2],
+    /// The filled and the empty part of a bar.
+    pub bar: [&'static str; 2],
+    /// A black and a white disc, and one on its edge.
+    pub discs: [&'static str; 2],
+    pub edge: &'static str,
+    /// A hint.
+    pub hint: &'static str,
+    /// Lines between squares: horizontal, vertical, and the crossings of the first, a middle
+    /// and the last row.
+    pub grid: [&'static str; 5],
+}
+
+const UNICODE: Signs = Signs {
+    border: border::ROUNDED,
+    dot: "·",
+    pointer: "▸",
+    change: ["‹", "›"],
+    bar: ["━", "─"],
+    discs: ["●", "○"],
+    edge: "│",
+    hint: "·",
+    grid: ["─", "│", "┌┬┐", "├┼┤", "└┴┘"],
+};
+
+const ASCII: Signs = Signs {
+    border: border::Set {
+        top_left: "+",
+        top_right: "+",
+        bottom_left: "+",
+        bottom_right: "+",
+        vertical_left: "|",
+        vertical_right: "|",
+        horizontal_top: "-",
+        horizontal_bottom: "-",
+    },
+    dot: "-",
+    pointer: ">",
+    change: ["<", ">"],
+    bar: ["#", "."],
+    discs: ["X", "O"],
+    edge: "|",
+    hint: ".",
+    grid: ["-", "|", "+++", "+++", "+++"],
+};
+
+/// Two or three tones of one disc, from the lit edge to the shaded one.
+pub struct DiscTones {
+    pub light: Color,
+    pub body: Color,
+    pub shade: Color,
+}
+
+/// The colours of a board that has any.
+pub struct BoardColors {
+    /// The squares, chequered.
+    pub squares: [Color; 2],
+    /// The frame with its letters and digits.
+    pub frame: Style,
+    pub discs: [DiscTones; 2],
+    /// Under the cursor.
+    pub cursor: Color,
+    /// On the disc placed last.
+    pub last: Color,
+    /// Around the discs it flipped.
+    pub flipped: Color,
+    /// On a legal square.
+    pub hint: Color,
+}
+
+/// Everything a look is made of.
+pub struct Theme {
+    pub text: Style,
+    pub dim: Style,
+    pub strong: Style,
+    pub accent: Style,
+    /// Something was refused.
+    pub refusal: Style,
+    pub border: Style,
+    /// The line at hand in a menu or in the log.
+    pub selected: Style,
+    /// The bars of both sides.
+    pub bars: [Style; 2],
+    /// The colours of the board; without them it is drawn in lines and brackets.
+    pub board: Option<BoardColors>,
+    pub signs: Signs,
+    /// One letter a disc, whatever the size of its square.
+    pub is_ascii: bool,
+}
+
+impl Theme {
+    /// The theme for the state's look on the state's terminal.
+    pub fn of(state: &State) -> Self {
+        let depth = state.display.depth;
+        let palette = match state.settings.look {
+            Look::Ascii => {
+                return Self {
+                    signs: ASCII,
+                    is_ascii: true,
+                    ..Self::without_color()
+                };
+            }
+            _ if depth == ColorDepth::None => return Self::without_color(),
+            Look::Mono => return Self::without_color(),
+            Look::Classic => &palette::CLASSIC,
+            Look::Midnight => &palette::MIDNIGHT,
+            Look::Paper => &palette::PAPER,
+            Look::Contrast => &palette::CONTRAST,
+        };
+        Self::with_color(palette, depth)
+    }
+
+    /// The terminal's own two colours, and attributes.
+    fn without_color() -> Self {
+        let plain = Style::reset();
+        Self {
+            text: plain,
+            dim: plain.add_modifier(Modifier::DIM),
+            strong: plain.add_modifier(Modifier::BOLD),
+            accent: plain.add_modifier(Modifier::BOLD),
+            refusal: plain.add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
+            border: plain.add_modifier(Modifier::DIM),
+            selected: plain.add_modifier(Modifier::REVERSED),
+            bars: [plain; 2],
+            board: None,
+            signs: UNICODE,
+            is_ascii: false,
+        }
+    }
+
+    fn with_color(palette: &Palette, depth: ColorDepth) -> Self {
+        let color = |tone: Tone| tone.at(depth);
+        let on = color(palette.background);
+        let text = Style::new().fg(color(palette.text)).bg(on);
+        let tones = |[light, body, shade]: [Tone; 3]| DiscTones {
+            light: color(light),
+            body: color(body),
+            shade: color(shade),
+        };
+        Self {
+            text,
+            dim: text.fg(color(palette.dim)),
+            strong: text.add_modifier(Modifier::BOLD),
+            accent: text.fg(color(palette.accent)).add_modifier(Modifier::BOLD),
+            refusal: text.fg(color(palette.alert)).add_modifier(Modifier::BOLD),
+            border: text.fg(color(palette.border)),
+            selected: Style::new()
+                .fg(color(palette.selected[0]))
+                .bg(color(palette.selected[1])),
+            bars: palette.bars.map(|tone| text.fg(color(tone))),
+            board: Some(BoardColors {
+                squares: palette.squares.map(color),
+                frame: Style::new()
+                    .fg(color(palette.label))
+                    .bg(color(palette.frame)),
+                discs: [tones(palette.black), tones(palette.white)],
+                cursor: color(palette.cursor),
+                last: color(palette.last),
+                flipped: color(palette.flipped),
+                hint: color(palette.hint),
+            }),
+            signs: UNICODE,
+            is_ascii: false,
+        }
+    }
+
+    /// A disc as one character, as it stands in texts and in small squares.
+    pub fn disc(&self, side: Disc) -> (&'static str, Style) {
+        match &self.board {
+            // A glyph of the disc's own tone would vanish on a background of that tone.
+            Some(_) => (self.signs.discs[side.index()], self.bars[side.index()]),
+            None => (self.signs.discs[side.index()], self.strong),
+        }
+    }
+}
