@@ -17,9 +17,12 @@ mod theme;
 use crate::app::{Dialog, Screen, State, Target};
 use areas::{Areas, MIN_HEIGHT, MIN_WIDTH};
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use theme::Theme;
+use unicode_width::UnicodeWidthStr as _;
 
 /// Draws the state over the whole frame.
 ///
@@ -70,6 +73,13 @@ pub fn target_at(state: &State, position: Position) -> Option<Target> {
         (_, Screen::Start) => start::row_at(state, &areas.start, position).map(Target::Row),
     }
     .or_else(|| in_keys().map(Target::Command))
+}
+
+/// Writes a text at the right end of a row, leaving what stands before it as it is.
+fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
+    let width = text.width() as u16;
+    let x = row.right().saturating_sub(width).max(row.x);
+    buf.set_stringn(x, row.y, text, row.width.into(), style);
 }
 
 /// A frame with a title, in the theme's characters.

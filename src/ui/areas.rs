@@ -114,8 +114,10 @@ fn fit_board(body: Rect, lined: bool) -> Option<(BoardGrid, Rect)> {
     })?;
     Some(match side {
         Side::Right(_) => {
-            let side_width = (width - grid.area.width - 1).min(WIDEST_SIDE);
-            let left = (width - grid.area.width - 1 - side_width) / 2;
+            let room = width - grid.area.width - 1;
+            let margin = if room > WIDE_SIDE + 2 { 2 } else { 0 };
+            let side_width = (room - margin).min(WIDEST_SIDE);
+            let left = (room - side_width) / 2;
             let top = (height - grid.area.height) / 2;
             let grid = grid.at(body.x + left, body.y + top);
             let rows = if grid.gap + grid.cell.height > 1 {

@@ -1,6 +1,7 @@
 //! The lines above and below everything: header, status and keys.
 
 use super::theme::Theme;
+use super::write_right;
 use crate::app::keymap::{Binding, bindings};
 use crate::app::{Command, Context, State, Table, situation};
 use crate::rules::Rules;
@@ -29,10 +30,11 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
         String::new()
     };
     let right = format!("{step}move {played} {dot} {empties} empty ");
+    let left_width = left.width();
     left.render(area, buf);
-    Line::styled(right, theme.dim)
-        .right_aligned()
-        .render(area, buf);
+    if usize::from(area.width) > left_width + right.width() {
+        write_right(&right, theme.dim, area, buf);
+    }
 }
 
 /// The last word to the player, or else how things stand.

@@ -183,10 +183,10 @@ fn render_coloured(
             let width = face.turned.map_or(1.0, |turned| (turned * PI).cos().abs());
             shape.turned(width).shade(tones, buf);
             if face.is_last {
-                shape.dot().fill(colors.last, Some(tones.body), buf);
+                shape.mark(colors.last, tones.light, tones.body, buf);
             }
         }
-        (None, true) if face.is_hint => shape.dot().fill(colors.hint, None, buf),
+        (None, true) if face.is_hint => shape.mark(colors.hint, ground, ground, buf),
         (Some(disc), false) => {
             let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
             // Both discs are filled here: their tones tell them apart.

@@ -13,6 +13,9 @@ const QUADRANTS: [&str; 16] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ];
 
+/// A disc is so much smaller than its square. At two rows this also rounds the corners well.
+const AIR: f32 = 0.95;
+
 /// An ellipse in the middle of an area.
 #[derive(Clone, Copy, Debug)]
 pub struct Ellipse {
@@ -22,13 +25,12 @@ pub struct Ellipse {
 }
 
 impl Ellipse {
-    /// The largest circle in the area, a little smaller where there is room for air around it.
+    /// The largest circle in the area, less a little air.
     pub fn disc(area: Rect) -> Self {
         let half = (f32::from(area.width) / 4.0, f32::from(area.height) / 2.0);
-        let air = |half: f32| if half > 1.5 { half * 0.94 } else { half };
-        Self {
+                Self {
             area,
-            radii: (air(half.0), air(half.1)),
+            radii: (half.0 * AIR, half.1 * AIR),
         }
     }
 
@@ -44,7 +46,7 @@ impl Ellipse {
 
     /// A dot in the middle, a fraction of the size.
     #[must_use]
-    pub fn dot(self) -> Self {
+    fn dot(self) -> Self {
         let (x, y) = self.radii;
         Self {
             radii: ((x * 0.3).max(0.3), (y * 0.3).max(0.3)),
@@ -83,7 +85,12 @@ impl Ellipse {
 
     /// Draws it in the tones of a disc, lit from above, on whatever background is there.
     pub fn shade(&self, tones: &DiscTones, buf: &mut Buffer) {
+        // Two rows have no room for an edge of light and one of shade.
+        let is_low = self.area.height <= 2;
         let tone = |row: f32| {
+            if is_low {
+                return if row < 1.0 { tones.light } else { tones.body };
+            }
             let height = (row - f32::from(self.area.height) / 2.0) / self.radii.1;
             match height {
                 h if h < -0.5 => tones.light,
@@ -108,17 +115,27 @@ impl Ellipse {
         }
     }
 
-    /// Draws it in one colour; where it does not fill a cell, `around` fills the rest, or what
-    /// is there.
-    pub fn fill(&self, color: Color, around: Option<Color>, buf: &mut Buffer) {
+    /// A dot in the middle of the area, on a ground that has one colour in each row.
+    pub fn mark(&self, color: Color, upper: Color, lower: Color, buf: &mut Buffer) {
+        if self.area.height != 2 {
+            return self.dot().fill(color, lower, buf);
+        }
+        // Quadrants would be higher than wide here; three eighths of two cells, above the middle
+        // and below it, are as good as square.
+        let x = self.area.x + self.area.width / 2 - 1;
+        for x in [x, x + 1] {
+            buf[(x, self.area.y)].set_symbol("▃").set_fg(color).set_bg(upper);
+            buf[(x, self.area.y + 1)].set_symbol("▅").set_fg(lower).set_bg(color);
+        }
+    }
+
+    /// Draws it in one colour; where it does not fill a cell, `around` fills the rest.
+    fn fill(&self, color: Color, around: Color, buf: &mut Buffer) {
         for (x, y) in self.cells() {
             let part = self.quadrants(x, y);
             if part != 0 {
                 let cell = &mut buf[(self.area.x + x, self.area.y + y)];
-                cell.set_symbol(QUADRANTS[part]).set_fg(color);
-                if let Some(around) = around {
-                    cell.set_bg(around);
-                }
+                cell.set_symbol(QUADRANTS[part]).set_fg(color).set_bg(around);
             }
         }
     }

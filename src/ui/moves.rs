@@ -2,7 +2,7 @@
 
 use super::panel;
 use super::theme::Theme;
-use crate::app::{Table, side_name};
+use crate::app::Table;
 use crate::rules::{Disc, Ply};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -47,9 +47,10 @@ pub fn render(table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     for column in 0..columns {
         let x = inner.x + column * (width + 1);
         if is_headed && lines.len() > first + usize::from(column * rows) {
-            let [black, white] = Disc::BOTH.map(|side| side_name(table.setup.rules, side));
-            let head = format!("    {black:<4.4} {white:<4.4}");
-            buf.set_stringn(x, inner.y, head, width.into(), theme.dim);
+            for (side, offset) in Disc::BOTH.into_iter().zip([3, 8]) {
+                let (disc, style) = theme.disc(side);
+                buf.set_string(x + offset, inner.y, disc, style);
+            }
         }
         for row in 0..rows {
             let index = first + usize::from(column * rows + row);

@@ -66,7 +66,7 @@ pub const CLASSIC: Palette = Palette {
     ],
     white: [
         tone(0x00ff_ffff, Color::White),
-        tone(0x00ee_ece4, Color::White),
+        tone(0x00e4_e1d8, Color::White),
         tone(0x00be_bbaf, Color::White),
     ],
     cursor: tone(0x00e6_b03c, Color::Yellow),
@@ -103,7 +103,7 @@ pub const MIDNIGHT: Palette = Palette {
     ],
     white: [
         tone(0x00ff_ffff, Color::White),
-        tone(0x00e4_eaff, Color::White),
+        tone(0x00d9_e1fb, Color::White),
         tone(0x00ac_b8e4, Color::White),
     ],
     cursor: tone(0x0053_d2da, Color::Cyan),
@@ -140,7 +140,7 @@ pub const PAPER: Palette = Palette {
     ],
     white: [
         tone(0x00ff_ffff, Color::White),
-        tone(0x00fd_fcf8, Color::White),
+        tone(0x00ee_ebe0, Color::White),
         tone(0x00c9_c6b6, Color::White),
     ],
     cursor: tone(0x00ef_a83a, Color::Yellow),
@@ -173,14 +173,14 @@ pub const CONTRAST: Palette = Palette {
     frame: tone(0x0022_2222, Color::Black),
     label: tone(0x00ff_ffff, Color::White),
     black: [
-        tone(0x0000_0000, Color::Black),
+        tone(0x002c_2c2c, Color::Black),
         tone(0x0000_0000, Color::Black),
         tone(0x0000_0000, Color::Black),
     ],
     white: [
         tone(0x00ff_ffff, Color::White),
-        tone(0x00ff_ffff, Color::White),
-        tone(0x00ff_ffff, Color::White),
+        tone(0x00e0_e0e0, Color::White),
+        tone(0x00c8_c8c8, Color::White),
     ],
     cursor: tone(0x00e6_9f00, Color::Yellow),
     last: tone(0x00d5_5e00, Color::LightRed),

@@ -1,7 +1,7 @@
 //! The score: both players, their discs, their time, and whose turn it is.
 
-use super::panel;
 use super::theme::Theme;
+use super::{panel, write_right};
 use crate::app::{Player, State, Table, player_name, side_name};
 use crate::rules::{Disc, Turn};
 use ratatui::buffer::Buffer;
@@ -103,9 +103,7 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
     ])
     .render(row, buf);
     let discs = table.game.count().of(side);
-    Line::styled(format!(" {discs}"), theme.strong)
-        .right_aligned()
-        .render(row, buf);
+    write_right(&format!(" {discs}"), theme.strong, row, buf);
 }
 
 /// The share of the board, and the time used.
@@ -122,9 +120,7 @@ fn bar(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
         Span::styled(empty.repeat((width - filled).into()), theme.border),
     ])
     .render(row, buf);
-    Line::styled(clock, theme.dim)
-        .right_aligned()
-        .render(row, buf);
+    write_right(&clock, theme.dim, row, buf);
 }
 
 /// Minutes and seconds, with hours only where there are some.
