@@ -110,11 +110,9 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             let setup = options.setup().map_err(Failure::Usage)?;
             show(setup, &options.screen.or(&screen), Some(&options.moves))
         }
-        Some(Command::Watch(options)) => show(
-            options.setup(),
-            &options.screen.or(&screen),
-            Some(&options.moves),
-        ),
+        Some(Command::Watch(options)) => {
+            show(options.setup(), &options.screen.or(&screen), Some(&options.moves))
+        }
         Some(Command::Perft { depth }) => {
             perft::print(depth, &mut io::stdout().lock())?;
             Ok(0)
@@ -141,9 +139,7 @@ fn show(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<i3
     };
     let mut state = State::new(setup, settings, options.display(), options.seed());
     if let Some(moves) = moves {
-        state
-            .deal(moves)
-            .map_err(|error| Failure::Usage(format!("--moves: {error}")))?;
+        state.deal(moves).map_err(|error| Failure::Usage(format!("--moves: {error}")))?;
     }
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Failure::Usage(
@@ -163,13 +159,8 @@ fn show(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<i3
 
 impl ScreenOptions {
     fn display(&self) -> crate::app::Display {
-        let depth = color_depth(self.color.unwrap_or_default(), |name| {
-            std::env::var(name).ok()
-        });
-        crate::app::Display {
-            depth,
-            ..Default::default()
-        }
+        let depth = color_depth(self.color.unwrap_or_default(), |name| std::env::var(name).ok());
+        crate::app::Display { depth, ..Default::default() }
     }
 
     fn seed(&self) -> u64 {

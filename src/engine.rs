@@ -75,19 +75,13 @@ impl Stop {
 /// Finds a move; `None` when stopped before there was one, or where there is no legal move.
 pub fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(Report)) -> Option<Answer> {
     let mut random = Random::seed_from_u64(request.seed);
-    let by_rule = |square: Option<Square>| {
-        square.map(|square| Answer {
-            square,
-            report: None,
-        })
-    };
+    let by_rule = |square: Option<Square>| square.map(|square| Answer { square, report: None });
     match request.level {
         Level::Random => by_rule(rules_of_thumb::any(&request.position, &mut random)),
         Level::Greedy => by_rule(rules_of_thumb::most_flips(&request.position, &mut random)),
-        Level::Book => by_rule(rules_of_thumb::corner_or_most_flips(
-            &request.position,
-            &mut random,
-        )),
+        Level::Book => {
+            by_rule(rules_of_thumb::corner_or_most_flips(&request.position, &mut random))
+        }
         Level::Scout => search::think(request, &mut random, stop, on_report),
     }
 }

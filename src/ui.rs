@@ -84,12 +84,6 @@ fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
 
 /// A frame with a title, in the theme's characters.
 fn panel<'a>(title: &'a str, theme: &Theme) -> Block<'a> {
-    let block = Block::bordered()
-        .border_set(theme.signs.border)
-        .border_style(theme.border);
-    if title.is_empty() {
-        block
-    } else {
-        block.title(format!(" {title} ")).title_style(theme.dim)
-    }
+    let block = Block::bordered().border_set(theme.signs.border).border_style(theme.border);
+    if title.is_empty() { block } else { block.title(format!(" {title} ")).title_style(theme.dim) }
 }

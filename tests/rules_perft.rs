@@ -10,10 +10,6 @@ fn paths_from_the_start_to_depth_nine_are_the_published_ones() {
     let start = Rules::Standard.start(Disc::Black);
     for (depth, &count) in (1..).zip(&COUNTS) {
         assert_eq!(perft(start, depth), count, "depth {depth}");
-        assert_eq!(
-            perft_portable(start, depth),
-            count,
-            "depth {depth}, portable kernels"
-        );
+        assert_eq!(perft_portable(start, depth), count, "depth {depth}, portable kernels");
     }
 }

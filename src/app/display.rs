@@ -76,10 +76,6 @@ pub struct Display {
 
 impl Default for Display {
     fn default() -> Self {
-        Self {
-            width: 80,
-            height: 24,
-            depth: ColorDepth::default(),
-        }
+        Self { width: 80, height: 24, depth: ColorDepth::default() }
     }
 }

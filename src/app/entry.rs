@@ -37,9 +37,7 @@ pub fn key(state: &mut State, key: KeyEvent) {
             text.pop();
         }
         KeyCode::Char(c)
-            if !key
-                .modifiers
-                .intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) =>
+            if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) =>
         {
             append(text, &c.to_string());
         }

@@ -5,10 +5,7 @@ use std::fmt::Write as _;
 
 /// What a key can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(
-    missing_docs,
-    reason = "each one's `help` in the tables below says what it does"
-)]
+#[expect(missing_docs, reason = "each one's `help` in the tables below says what it does")]
 pub enum Command {
     Up,
     Down,
@@ -63,7 +60,7 @@ enum Chord {
 #[derive(Debug)]
 pub struct Binding {
     chords: &'static [Chord],
-    /// Their names.
+    /// Their names; empty where the line before this one speaks for them too.
     pub label: &'static str,
     /// A short name and a word for the key line, for the keys that stand in it.
     pub bar: Option<(&'static str, &'static str)>,
@@ -78,10 +75,7 @@ use KeyCode::Char;
 
 /// The keys of the mouse's table, for the help screen and the README.
 pub const MOUSE: &[(&str, &str)] = &[
-    (
-        "click",
-        "Play on a square; choose in a menu or in the key line",
-    ),
+    ("click", "Play on a square; choose in a menu or in the key line"),
     ("wheel", "Scroll the move log"),
 ];
 
@@ -109,12 +103,8 @@ const QUIT: Binding = Binding {
 };
 
 /// Quitting while letters are text.
-const QUIT_BY_CONTROL: Binding = Binding {
-    chords: &[Ctrl('c')],
-    label: "Ctrl-C",
-    bar: None,
-    ..QUIT
-};
+const QUIT_BY_CONTROL: Binding =
+    Binding { chords: &[Ctrl('c')], label: "Ctrl-C", bar: None, ..QUIT };
 
 const SUSPEND: Binding = Binding {
     chords: &[Ctrl('z')],
@@ -158,17 +148,17 @@ pub const BOARD: &[Binding] = &[
     },
     Binding {
         chords: &[Key(KeyCode::Tab)],
-        label: "Tab",
+        label: "Tab, Shift-Tab",
         bar: Some(("Tab", "next")),
         command: Command::NextLegal,
-        help: "To the next legal square",
+        help: "To the next, to the previous legal square",
     },
     Binding {
         chords: &[Key(KeyCode::BackTab)],
-        label: "Shift-Tab",
+        label: "",
         bar: None,
         command: Command::PreviousLegal,
-        help: "To the legal square before",
+        help: "",
     },
     Binding {
         chords: &[Digit],
@@ -236,17 +226,17 @@ pub const BOARD: &[Binding] = &[
     },
     Binding {
         chords: &[Key(KeyCode::PageUp)],
-        label: "PgUp",
+        label: "PgUp, PgDn",
         bar: None,
         command: Command::PageUp,
-        help: "Scroll the move log up",
+        help: "Scroll the move log",
     },
     Binding {
         chords: &[Key(KeyCode::PageDown)],
-        label: "PgDn",
+        label: "",
         bar: None,
         command: Command::PageDown,
-        help: "Scroll the move log down",
+        help: "",
     },
     HELP,
     Binding {
@@ -345,7 +335,7 @@ pub const RESULT: &[Binding] = &[
     Binding {
         chords: &[Key(KeyCode::Esc)],
         label: "Esc",
-        bar: Some(("Esc", "look at the board")),
+        bar: Some(("Esc", "see the board")),
         command: Command::Back,
         help: "Close the panel and look at the board",
     },
@@ -380,12 +370,7 @@ pub const HELP_PAGE: &[Binding] = &[
         help: "Scroll a page down",
     },
     Binding {
-        chords: &[
-            Key(KeyCode::Esc),
-            Key(KeyCode::Enter),
-            Key(Char('?')),
-            Key(KeyCode::F(1)),
-        ],
+        chords: &[Key(KeyCode::Esc), Key(KeyCode::Enter), Key(Char('?')), Key(KeyCode::F(1))],
         label: "Esc, Enter, ?",
         bar: Some(("Esc", "close")),
         command: Command::Back,
@@ -411,16 +396,12 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
 /// What `key` asks for in `context`; letters count in either case.
 pub fn command_for(context: Context, key: KeyEvent) -> Option<Command> {
     let has_control = key.modifiers.contains(KeyModifiers::CONTROL);
-    let is_plain = !key
-        .modifiers
-        .intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
+    let is_plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
     let code = match key.code {
         Char(c) => Char(c.to_ascii_lowercase()),
         code => code,
     };
-    let arrow = ARROW_COMMANDS
-        .iter()
-        .find(|(arrow, _)| is_plain && *arrow == code);
+    let arrow = ARROW_COMMANDS.iter().find(|(arrow, _)| is_plain && *arrow == code);
     if let Some(&(_, command)) = arrow {
         return Some(command);
     }
@@ -437,26 +418,24 @@ pub fn command_for(context: Context, key: KeyEvent) -> Option<Command> {
     }
 }
 
+fn listed(bindings: &[Binding]) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let labels = bindings.iter().map(|binding| (binding.label, binding.help));
+    labels.filter(|(label, _)| !label.is_empty())
+}
+
 /// Every key of a game with what it does: the help page.
 pub fn page() -> Vec<(&'static str, &'static str)> {
-    let keys = BOARD.iter().map(|binding| (binding.label, binding.help));
-    keys.chain(MOUSE.iter().copied()).collect()
+    listed(BOARD).chain(MOUSE.iter().copied()).collect()
 }
 
 /// The keys as tables of a Markdown page: the README holds exactly this.
 pub fn markdown() -> String {
     let mut text = String::new();
-    let start = START
-        .iter()
-        .map(|binding| (binding.label, binding.help))
-        .collect();
+    let start = listed(START).collect();
     for (title, rows) in [("In a game", page()), ("On the start screen", start)] {
         let _ = write!(text, "| {title} | |\n|---|---|\n");
         for (label, help) in rows {
-            let label = label
-                .split(", ")
-                .map(|key| format!("`{key}`"))
-                .collect::<Vec<_>>();
+            let label = label.split(", ").map(|key| format!("`{key}`")).collect::<Vec<_>>();
             let _ = writeln!(text, "| {} | {help} |", label.join(", "));
         }
         text.push('\n');

@@ -68,14 +68,7 @@ impl Row {
         if setup.mode == Mode::OnePlayer && setup.rules == Rules::Book {
             rows.push(Self::First);
         }
-        rows.extend([
-            Self::Look,
-            Self::Hints,
-            Self::Step,
-            Self::Animation,
-            Self::Help,
-            Self::Quit,
-        ]);
+        rows.extend([Self::Look, Self::Hints, Self::Step, Self::Animation, Self::Help, Self::Quit]);
         rows
     }
 
@@ -89,25 +82,17 @@ impl Row {
             value: Some(value.to_owned()),
             sentence: sentence.to_owned(),
         };
-        let action = |label: &str, sentence: String| Line {
-            label: label.to_owned(),
-            value: None,
-            sentence,
-        };
+        let action =
+            |label: &str, sentence: String| Line { label: label.to_owned(), value: None, sentence };
         let level = |label: &str, level: Level| {
-            choice(
-                label,
-                &format!("{} {level}", level.number()),
-                level.sentence(),
-            )
+            choice(label, &format!("{} {level}", level.number()), level.sentence())
         };
         match self {
             Self::Resume => action("Continue", unfinished(state.table.as_ref())),
             Self::Aside => action("Game put aside", unfinished(state.aside.last())),
-            Self::Begin => action(
-                "Start the game",
-                "Enter starts; the lines below set it up.".into(),
-            ),
+            Self::Begin => {
+                action("Start the game", "Enter starts; the lines below set it up.".into())
+            }
             Self::Players => match setup.mode {
                 Mode::OnePlayer => choice("Players", "you, computer", "You against the computer."),
                 Mode::TwoPlayers => choice("Players", "two people", "Two at one keyboard."),
@@ -125,11 +110,9 @@ impl Row {
                 Rules::Standard => {
                     choice("Rules", "standard", "Black begins; who cannot move passes.")
                 }
-                Rules::Book => choice(
-                    "Rules",
-                    "book",
-                    "X and O, no passing: no move ends the game.",
-                ),
+                Rules::Book => {
+                    choice("Rules", "book", "X and O, no passing: no move ends the game.")
+                }
             },
             Self::First => match setup.first {
                 First::Random => choice("First", "by coin", "A coin decides who begins."),
@@ -137,21 +120,13 @@ impl Row {
                 First::Computer => choice("First", "computer", "The computer begins."),
             },
             Self::Look => choice("Look", &settings.look.to_string(), settings.look.sentence()),
-            Self::Hints => choice(
-                "Hints",
-                on_off(settings.hints),
-                "Dots on the legal squares.",
-            ),
-            Self::Step => choice(
-                "Step mode",
-                on_off(settings.step),
-                "The computer waits for Enter.",
-            ),
-            Self::Animation => choice(
-                "Animation",
-                on_off(settings.animation),
-                "Discs turn over visibly.",
-            ),
+            Self::Hints => choice("Hints", on_off(settings.hints), "Dots on the legal squares."),
+            Self::Step => {
+                choice("Step mode", on_off(settings.step), "The computer waits for Enter.")
+            }
+            Self::Animation => {
+                choice("Animation", on_off(settings.animation), "Discs turn over visibly.")
+            }
             Self::Help => action("Help", "Every key.".into()),
             Self::Quit => action("Quit", "Back to the terminal.".into()),
         }
@@ -198,9 +173,6 @@ fn unfinished(table: Option<&Table>) -> String {
         let rules = table.setup.rules;
         let [black, white] = Disc::BOTH.map(|side| side_name(rules, side));
         let plies = table.game.played().len();
-        format!(
-            "After {plies} moves: {black} {}, {white} {}.",
-            count.black, count.white
-        )
+        format!("After {plies} moves: {black} {}, {white} {}.", count.black, count.white)
     })
 }

@@ -12,18 +12,14 @@ use rand::Rng as _;
 /// Starts a new game from `setup`; an unfinished one is put aside.
 pub fn begin(state: &mut State, setup: Setup) -> Vec<Effect> {
     let seats = setup.seats(&mut state.random);
-    let game = setup
-        .game(&seats, "", &mut state.random)
-        .expect("no moves, none is refused");
+    let game = setup.game(&seats, "", &mut state.random).expect("no moves, none is refused");
     seat(state, Table::new(setup, seats, game))
 }
 
 /// Puts a table before the player; what lay there and was not over is put aside.
 pub fn seat(state: &mut State, table: Table) -> Vec<Effect> {
     let effects = stop_thinking(state);
-    state
-        .aside
-        .extend(state.table.replace(table).filter(Table::is_unfinished));
+    state.aside.extend(state.table.replace(table).filter(Table::is_unfinished));
     state.screen = Screen::Table;
     state.dialog = None;
     state.notice = None;
@@ -73,15 +69,7 @@ fn ask(state: &mut State, level: Level) -> Effect {
     let table = state.table.as_mut().expect("only a game on the table asks");
     table.computer = Computer::Thinking(id, None);
     let (position, rules) = (*table.game.position(), table.game.rules());
-    Effect::Think(
-        id,
-        Request {
-            position,
-            rules,
-            level,
-            seed,
-        },
-    )
+    Effect::Think(id, Request { position, rules, level, seed })
 }
 
 /// Takes what the engine says, unless it belongs to a search that was given up.
@@ -182,9 +170,7 @@ fn pass(state: &mut State) {
     let name = player_name(table, ply.side);
     let verb = if name == "You" { "have" } else { "has" };
     let next = side_name(table.setup.rules, !ply.side);
-    state.say(format!(
-        "{name} {verb} no legal move: pass; {next} is to move"
-    ));
+    state.say(format!("{name} {verb} no legal move: pass; {next} is to move"));
 }
 
 /// Takes back to the last turn of a person; where no person plays, one ply, and then waits.
@@ -226,10 +212,7 @@ pub fn replay(state: &mut State) -> Vec<Effect> {
     };
     let effects = go_to(state, game, last.square());
     if let (Some(table), true) = (&mut state.table, state.settings.animation) {
-        table.motion = Some(Motion {
-            ply: last,
-            since: state.now,
-        });
+        table.motion = Some(Motion { ply: last, since: state.now });
     }
     effects
 }
@@ -241,11 +224,7 @@ fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
         return effects;
     };
     let rested = Table::new(table.setup.clone(), table.seats, game);
-    *table = Table {
-        clocks: table.clocks,
-        cursor: square.unwrap_or(table.cursor),
-        ..rested
-    };
+    *table = Table { clocks: table.clocks, cursor: square.unwrap_or(table.cursor), ..rested };
     if !table.seats.contains(&Player::Human) {
         state.settings.step = true;
     }
@@ -266,11 +245,9 @@ pub fn move_cursor(state: &mut State, command: Command) {
         Command::Down => cursor.shifted(0, 1),
         Command::Left => cursor.shifted(-1, 0),
         Command::Right => cursor.shifted(1, 0),
-        Command::NextLegal => legal
-            .clone()
-            .find(|&square| square > cursor)
-            .or(legal.clone().next())
-            .unwrap_or(cursor),
+        Command::NextLegal => {
+            legal.clone().find(|&square| square > cursor).or(legal.clone().next()).unwrap_or(cursor)
+        }
         _ => {
             let before = legal.clone().filter(|&square| square < cursor).last();
             before.or(legal.last()).unwrap_or(cursor)

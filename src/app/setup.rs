@@ -92,11 +92,7 @@ impl Setup {
                     SideChoice::Random => random.random_bool(0.5),
                 };
                 let computer = Player::Computer(self.level);
-                if black {
-                    [Player::Human, computer]
-                } else {
-                    [computer, Player::Human]
-                }
+                if black { [Player::Human, computer] } else { [computer, Player::Human] }
             }
         }
     }
@@ -106,16 +102,8 @@ impl Setup {
         if self.rules == Rules::Standard {
             return Disc::Black;
         }
-        let coin = if random.random_bool(0.5) {
-            Disc::Black
-        } else {
-            Disc::White
-        };
-        let human = if seats[0] == Player::Human {
-            Disc::Black
-        } else {
-            Disc::White
-        };
+        let coin = if random.random_bool(0.5) { Disc::Black } else { Disc::White };
+        let human = if seats[0] == Player::Human { Disc::Black } else { Disc::White };
         match (self.mode, self.first) {
             (Mode::OnePlayer, First::You) => human,
             (Mode::OnePlayer, First::Computer) => !human,

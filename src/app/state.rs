@@ -53,13 +53,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self {
-            look: Look::default(),
-            hints: false,
-            step: false,
-            animation: true,
-            mouse: true,
-        }
+        Self { look: Look::default(), hints: false, step: false, animation: true, mouse: true }
     }
 }
 
@@ -150,16 +144,10 @@ impl State {
     }
 
     pub(super) fn say(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice {
-            text: text.into(),
-            is_refusal: false,
-        });
+        self.notice = Some(Notice { text: text.into(), is_refusal: false });
     }
 
     pub(super) fn refuse(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice {
-            text: text.into(),
-            is_refusal: true,
-        });
+        self.notice = Some(Notice { text: text.into(), is_refusal: true });
     }
 }

@@ -55,11 +55,7 @@ impl Table {
     /// A table with a game that may have been begun already.
     pub fn new(setup: Setup, seats: [Player; 2], game: Game) -> Self {
         let cursor = game.position().legal_moves().squares().next();
-        let played = game
-            .played()
-            .iter()
-            .rev()
-            .find_map(crate::rules::Ply::square);
+        let played = game.played().iter().rev().find_map(crate::rules::Ply::square);
         Self {
             setup,
             cursor: cursor
@@ -85,9 +81,7 @@ impl Table {
 
     /// The only person at the table.
     pub fn only_human(&self) -> Option<Disc> {
-        let mut humans = Disc::BOTH
-            .into_iter()
-            .filter(|&side| self.player(side) == Player::Human);
+        let mut humans = Disc::BOTH.into_iter().filter(|&side| self.player(side) == Player::Human);
         humans.next().filter(|_| humans.next().is_none())
     }
 
@@ -98,11 +92,7 @@ impl Table {
 
     /// The squares to put hint dots on: the legal ones of a person to move.
     pub fn hints(&self) -> Bitboard {
-        if self.awaits_human() {
-            self.game.position().legal_moves()
-        } else {
-            Bitboard::EMPTY
-        }
+        if self.awaits_human() { self.game.position().legal_moves() } else { Bitboard::EMPTY }
     }
 
     /// The time `side` has used up to `now`.

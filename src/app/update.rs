@@ -161,10 +161,7 @@ fn say_setting(state: &mut State, what: &str, on: bool) {
 
 fn on_start(state: &mut State, command: Command) -> Vec<Effect> {
     let rows = Row::all(state);
-    let at = rows
-        .iter()
-        .position(|&row| row == state.menu.row)
-        .unwrap_or(0);
+    let at = rows.iter().position(|&row| row == state.menu.row).unwrap_or(0);
     let row = rows[at];
     match command {
         Command::Up => state.menu.row = rows[(at + rows.len() - 1) % rows.len()],
@@ -202,10 +199,8 @@ fn on_entry(state: &mut State, command: Command) -> Vec<Effect> {
 fn on_result(state: &mut State, command: Command) -> Vec<Effect> {
     match command {
         Command::Activate => {
-            let setup = state
-                .table
-                .as_ref()
-                .map_or(state.setup.clone(), |table| table.setup.clone());
+            let setup =
+                state.table.as_ref().map_or(state.setup.clone(), |table| table.setup.clone());
             return play::begin(state, setup);
         }
         Command::NewGame => play::to_start(state),
@@ -269,9 +264,7 @@ fn click(state: &mut State, target: Target) -> Vec<Effect> {
 impl State {
     /// Whether the engine is looking for a move for the table in view.
     pub fn is_thinking(&self) -> bool {
-        self.table
-            .as_ref()
-            .is_some_and(|table| matches!(table.computer, Computer::Thinking(..)))
+        self.table.as_ref().is_some_and(|table| matches!(table.computer, Computer::Thinking(..)))
     }
 
     /// Whether the computer waits for Enter before its move.

@@ -27,21 +27,13 @@ pub fn player_name(table: &Table, side: Disc) -> String {
 fn full_name(table: &Table, side: Disc) -> String {
     let name = player_name(table, side);
     let colour = side_name(table.setup.rules, side);
-    if name == colour {
-        name
-    } else {
-        format!("{name} ({colour})")
-    }
+    if name == colour { name } else { format!("{name} ({colour})") }
 }
 
 /// What the player has to know now, in one line.
 pub fn situation(state: &State) -> String {
-    let Some(table) = state
-        .table
-        .as_ref()
-        .filter(|_| state.screen == Screen::Table)
-    else {
-        return String::new();
+    let Some(table) = state.table.as_ref().filter(|_| state.screen == Screen::Table) else {
+        return state.menu.row.line(state).sentence;
     };
     if let Some(Dialog::Entry(text)) = &state.dialog {
         return format!("Your move: {text}_");
@@ -53,10 +45,7 @@ pub fn situation(state: &State) -> String {
     match turn {
         Turn::Over => verdict(table),
         Turn::Pass(side) => match table.player(side) {
-            Player::Human => format!(
-                "{} cannot move and must pass: Enter",
-                full_name(table, side)
-            ),
+            Player::Human => format!("{} cannot move and must pass: Enter", full_name(table, side)),
             Player::Computer(_) => format!("{} cannot move and passes", full_name(table, side)),
         },
         Turn::Place(side) => match table.player(side) {
@@ -83,11 +72,7 @@ pub fn verdict(table: &Table) -> String {
     let count = table.game.count();
     let is_over = table.game.is_over();
     let Some(leader) = count.leader() else {
-        return if is_over {
-            "A draw".to_owned()
-        } else {
-            "Level".to_owned()
-        };
+        return if is_over { "A draw".to_owned() } else { "Level".to_owned() };
     };
     let lead = count.black.abs_diff(count.white);
     let name = if table.setup.mode == Mode::Watch {
@@ -107,18 +92,10 @@ pub fn verdict(table: &Table) -> String {
 /// What is left in the terminal: thanks, the score, and how to go on with an unfinished game.
 pub fn farewell(state: &State) -> String {
     let mut text = "Thanks for playing outflank!".to_owned();
-    if let Some(table) = state
-        .table
-        .as_ref()
-        .filter(|table| !table.game.played().is_empty())
-    {
+    if let Some(table) = state.table.as_ref().filter(|table| !table.game.played().is_empty()) {
         let count = table.game.count();
         let [black, white] = Disc::BOTH.map(|side| full_name(table, side));
-        let kind = if table.game.is_over() {
-            "Final"
-        } else {
-            "Current"
-        };
+        let kind = if table.game.is_over() { "Final" } else { "Current" };
         let _ = write!(
             text,
             " {kind} score: {black} {}, {white} {}. {}.",
@@ -127,11 +104,7 @@ pub fn farewell(state: &State) -> String {
             verdict(table)
         );
     }
-    let unfinished = state
-        .aside
-        .iter()
-        .chain(&state.table)
-        .filter(|table| table.is_unfinished());
+    let unfinished = state.aside.iter().chain(&state.table).filter(|table| table.is_unfinished());
     for table in unfinished {
         let _ = write!(text, "\nTo go on: {}", continuation(table));
     }
@@ -150,11 +123,7 @@ fn continuation(table: &Table) -> String {
             format!("outflank play --as {side} --level {}", number(!human))
         }
         (Mode::Watch, _) => {
-            format!(
-                "outflank watch level:{} level:{}",
-                number(Disc::Black),
-                number(Disc::White)
-            )
+            format!("outflank watch level:{} level:{}", number(Disc::Black), number(Disc::White))
         }
         _ => "outflank play --two-player".to_owned(),
     };

@@ -15,10 +15,8 @@ pub fn sentence(error: &Error) -> String {
             format!("{value} is not possible for {name}: it takes {allowed}")
         }
         // Our own parsers say it all; clap puts what they say last.
-        ErrorKind::ValueValidation => std::error::Error::source(error).map_or_else(
-            || format!("{value} is not possible for {name}"),
-            ToString::to_string,
-        ),
+        ErrorKind::ValueValidation => std::error::Error::source(error)
+            .map_or_else(|| format!("{value} is not possible for {name}"), ToString::to_string),
         ErrorKind::UnknownArgument => {
             format!("there is no argument {name} here: outflank --help lists what there is")
         }
@@ -46,7 +44,5 @@ fn text(value: &ContextValue) -> String {
         ContextValue::Strings(texts) => texts.join(", "),
         other => other.to_string(),
     };
-    text.chars()
-        .map(|c| if c.is_control() { '?' } else { c })
-        .collect()
+    text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
 }

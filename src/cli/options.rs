@@ -76,12 +76,7 @@ pub struct PlayOptions {
     #[arg(long, value_name = "RULES", default_value = "standard", value_parser = names::<Rules>())]
     pub rules: Rules,
     /// Start after these moves
-    #[arg(
-        long,
-        value_name = "TRANSCRIPT",
-        default_value = "",
-        hide_default_value = true
-    )]
+    #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
     pub moves: String,
     #[command(flatten)]
     pub screen: ScreenOptions,
@@ -95,17 +90,11 @@ impl PlayOptions {
     /// A sentence, where they contradict each other.
     pub fn setup(&self) -> Result<Setup, String> {
         if self.first.is_some() && self.rules == Rules::Standard {
-            return Err(
-                "--first goes with --rules book: by the standard rules Black begins".into(),
-            );
+            return Err("--first goes with --rules book: by the standard rules Black begins".into());
         }
         let default = Setup::default();
         Ok(Setup {
-            mode: if self.two_player {
-                Mode::TwoPlayers
-            } else {
-                Mode::OnePlayer
-            },
+            mode: if self.two_player { Mode::TwoPlayers } else { Mode::OnePlayer },
             side: self.side.unwrap_or(default.side),
             level: self.level.unwrap_or(default.level),
             rules: self.rules,
@@ -128,12 +117,7 @@ pub struct WatchOptions {
     #[arg(long, value_name = "RULES", default_value = "standard", value_parser = names::<Rules>())]
     pub rules: Rules,
     /// Start after these moves
-    #[arg(
-        long,
-        value_name = "TRANSCRIPT",
-        default_value = "",
-        hide_default_value = true
-    )]
+    #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
     pub moves: String,
     #[command(flatten)]
     pub screen: ScreenOptions,
@@ -156,11 +140,8 @@ fn names<T>() -> impl TypedValueParser<Value = T>
 where
     T: VariantNames + FromStr + Clone + Send + Sync + 'static,
 {
-    PossibleValuesParser::new(T::VARIANTS).map(|name| {
-        T::from_str(&name)
-            .ok()
-            .expect("clap lets only these names through")
-    })
+    PossibleValuesParser::new(T::VARIANTS)
+        .map(|name| T::from_str(&name).ok().expect("clap lets only these names through"))
 }
 
 fn side() -> impl TypedValueParser<Value = SideChoice> {
@@ -182,15 +163,9 @@ fn first() -> impl TypedValueParser<Value = First> {
 }
 
 fn level(text: &str) -> Result<Level, String> {
-    let number = text
-        .parse::<u8>()
-        .ok()
-        .and_then(|number| Level::from_number(number).ok());
+    let number = text.parse::<u8>().ok().and_then(|number| Level::from_number(number).ok());
     number.ok_or_else(|| {
-        format!(
-            "there is no level {text}: levels run from 1 to {}",
-            Level::ALL.len()
-        )
+        format!("there is no level {text}: levels run from 1 to {}", Level::ALL.len())
     })
 }
 
@@ -199,10 +174,8 @@ fn player(text: &str) -> Result<Level, String> {
     match text.strip_prefix("level:") {
         Some(number) => level(number),
         None => Level::ALL.iter().find(by_name).copied().ok_or_else(|| {
-            let names: Vec<String> = Level::ALL
-                .iter()
-                .map(|l| l.to_string().to_lowercase())
-                .collect();
+            let names: Vec<String> =
+                Level::ALL.iter().map(|l| l.to_string().to_lowercase()).collect();
             format!(
                 "there is no player {text}: a player is level:1 to level:{}, or {}",
                 Level::ALL.len(),
@@ -213,10 +186,6 @@ fn player(text: &str) -> Result<Level, String> {
 }
 
 fn seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| {
-        format!(
-            "{text} is no seed: a seed is a whole number from 0 to {}",
-            u64::MAX
-        )
-    })
+    text.parse()
+        .map_err(|_| format!("{text} is no seed: a seed is a whole number from 0 to {}", u64::MAX))
 }

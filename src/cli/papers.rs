@@ -29,18 +29,9 @@ pub fn manual(mut command: Command, out: &mut impl Write) -> io::Result<()> {
     page.render_synopsis_section(out)?;
     page.render_description_section(out)?;
     page.render_options_section(out)?;
-    for part in command
-        .get_subcommands()
-        .filter(|part| part.get_name() != "help")
-    {
+    for part in command.get_subcommands().filter(|part| part.get_name() != "help") {
         writeln!(out, ".SH \"OUTFLANK {}\"", part.get_name().to_uppercase())?;
-        writeln!(
-            out,
-            "{}",
-            part.get_about()
-                .map(ToString::to_string)
-                .unwrap_or_default()
-        )?;
+        writeln!(out, "{}", part.get_about().map(ToString::to_string).unwrap_or_default())?;
         if part.get_arguments().any(|argument| !argument.is_hide_set()) {
             // The section's own title is not wanted under the command's.
             let mut options = Vec::new();

@@ -35,18 +35,10 @@ pub fn think(
     let position = request.position;
     let mut moves: Vec<Square> = position.legal_moves().squares().collect();
     moves.shuffle(random);
-    let mut search = Search {
-        rules: request.rules,
-        stop,
-        nodes: 0,
-    };
+    let mut search = Search { rules: request.rules, stop, nodes: 0 };
     let mut answer = None;
     let empties = position.empties().len();
-    let last = if empties <= EXACT_EMPTIES {
-        empties
-    } else {
-        DEPTH
-    };
+    let last = if empties <= EXACT_EMPTIES { empties } else { DEPTH };
     for depth in 1..=last {
         let Ok((score, line)) = search.root(&position, &moves, depth) else {
             break;
@@ -60,10 +52,7 @@ pub fn think(
         };
         let square = *line.first()?;
         bring_to_front(&mut moves, square);
-        answer = Some(Answer {
-            square,
-            report: Some(report.clone()),
-        });
+        answer = Some(Answer { square, report: Some(report.clone()) });
         on_report(report);
     }
     answer
@@ -160,8 +149,5 @@ fn ordered(position: &Position, moves: Bitboard) -> Vec<(Square, Bitboard)> {
         })
         .collect();
     ordered.sort_unstable_by_key(|&(no_corner, replies, ..)| (no_corner, replies));
-    ordered
-        .into_iter()
-        .map(|(_, _, square, flips)| (square, flips))
-        .collect()
+    ordered.into_iter().map(|(_, _, square, flips)| (square, flips)).collect()
 }

@@ -73,21 +73,14 @@ pub fn run(mut state: State, after_first_frame: impl FnOnce()) -> anyhow::Result
     let screen = Screen::take(&state.display, state.settings.mouse)
         .context("the terminal could not be taken over")?;
     listen_to_input(sender).context("the keyboard could not be read")?;
-    let mut player = Loop {
-        state,
-        screen,
-        worker,
-        begin,
-    };
+    let mut player = Loop { state, screen, worker, begin };
     let ending = player.run(&happenings, after_first_frame);
     give_back();
     ending.map(|ending| (player.state, ending))
 }
 
 fn window_size() -> Option<Event> {
-    crossterm::terminal::size()
-        .ok()
-        .map(|(width, height)| Event::Resize(width, height))
+    crossterm::terminal::size().ok().map(|(width, height)| Event::Resize(width, height))
 }
 
 struct Loop {
@@ -123,9 +116,7 @@ impl Loop {
     /// Waits for something to happen, and takes in whatever else has happened by then.
     fn wait(&mut self, happenings: &Receiver<Happening>) -> anyhow::Result<Option<Ending>> {
         let first = match self.state.wake_at() {
-            None => happenings
-                .recv()
-                .map_err(|_| RecvTimeoutError::Disconnected),
+            None => happenings.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(at) => happenings.recv_timeout(at.saturating_sub(self.begin.elapsed())),
         };
         match first {
@@ -198,26 +189,24 @@ impl Loop {
 
 /// Reads the keyboard and the mouse on a thread of its own.
 fn listen_to_input(sender: Sender<Happening>) -> std::io::Result<()> {
-    thread::Builder::new()
-        .name("input".to_owned())
-        .spawn(move || {
-            while wait_for_input() {
-                // Crossterm may have taken several events in at once: all of them come before the
-                // next wait.
-                loop {
-                    match event::poll(Duration::ZERO) {
-                        Ok(true) => {}
-                        Ok(false) => break,
-                        Err(_) => return drop(sender.send(Happening::InputLost)),
-                    }
-                    let Ok(event) = event::read() else { continue };
-                    if sender.send(Happening::Input(event)).is_err() {
-                        return;
-                    }
+    thread::Builder::new().name("input".to_owned()).spawn(move || {
+        while wait_for_input() {
+            // Crossterm may have taken several events in at once: all of them come before the
+            // next wait.
+            loop {
+                match event::poll(Duration::ZERO) {
+                    Ok(true) => {}
+                    Ok(false) => break,
+                    Err(_) => return drop(sender.send(Happening::InputLost)),
+                }
+                let Ok(event) = event::read() else { continue };
+                if sender.send(Happening::Input(event)).is_err() {
+                    return;
                 }
             }
-            drop(sender.send(Happening::InputLost));
-        })?;
+        }
+        drop(sender.send(Happening::InputLost));
+    })?;
     Ok(())
 }
 

@@ -27,18 +27,16 @@ pub enum Notice {
 /// When the system gives no thread or refuses the signals.
 pub fn listen(tell: impl Fn(Notice) + Send + 'static) -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])?;
-    thread::Builder::new()
-        .name("signals".to_owned())
-        .spawn(move || {
-            for signal in signals.forever() {
-                tell(match signal {
-                    SIGTSTP => Notice::Stop,
-                    SIGCONT => Notice::Continued,
-                    SIGWINCH => Notice::Resized,
-                    ending => Notice::End(ending),
-                });
-            }
-        })?;
+    thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        for signal in signals.forever() {
+            tell(match signal {
+                SIGTSTP => Notice::Stop,
+                SIGCONT => Notice::Continued,
+                SIGWINCH => Notice::Resized,
+                ending => Notice::End(ending),
+            });
+        }
+    })?;
     Ok(())
 }
 

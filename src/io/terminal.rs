@@ -27,11 +27,7 @@ struct Mouse(bool);
 
 impl Command for Mouse {
     fn write_ansi(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        f.write_str(if self.0 {
-            "\x1b[?1000h\x1b[?1006h"
-        } else {
-            "\x1b[?1006l\x1b[?1000l"
-        })
+        f.write_str(if self.0 { "\x1b[?1000h\x1b[?1006h" } else { "\x1b[?1006l\x1b[?1000l" })
     }
 
     #[cfg(windows)]
@@ -74,14 +70,9 @@ impl Screen {
         enter(mouse)?;
         let backend = CrosstermBackend::new(BufWriter::with_capacity(1 << 15, io::stdout()));
         let area = Rect::new(0, 0, display.width, display.height);
-        let options = TerminalOptions {
-            viewport: Viewport::Fixed(area),
-        };
+        let options = TerminalOptions { viewport: Viewport::Fixed(area) };
         let terminal = Terminal::with_options(backend, options)?;
-        Ok(Self {
-            terminal,
-            size: (display.width, display.height),
-        })
+        Ok(Self { terminal, size: (display.width, display.height) })
     }
 
     /// Takes the terminal over again after [`give_back`], and repaints everything.

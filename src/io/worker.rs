@@ -30,37 +30,24 @@ impl Worker {
     /// When the system gives no thread.
     pub fn start(tell: impl Fn(SearchId, News) + Send + 'static) -> io::Result<Self> {
         let (jobs, queue) = channel::<Job>();
-        thread::Builder::new()
-            .name("engine".to_owned())
-            .spawn(move || {
-                for Job { id, request, stop } in queue {
-                    let answer = think(&request, &stop, &mut |report| {
-                        tell(id, News::Progress(report))
-                    });
-                    if !stop.is_stopped() {
-                        tell(id, News::Done(answer));
-                    }
+        thread::Builder::new().name("engine".to_owned()).spawn(move || {
+            for Job { id, request, stop } in queue {
+                let answer = think(&request, &stop, &mut |report| tell(id, News::Progress(report)));
+                if !stop.is_stopped() {
+                    tell(id, News::Done(answer));
                 }
-            })?;
-        Ok(Self {
-            jobs,
-            current: Stop::default(),
-        })
+            }
+        })?;
+        Ok(Self { jobs, current: Stop::default() })
     }
 
     /// Gives up what it thinks about and thinks about this.
     pub fn think(&mut self, id: SearchId, request: Request) {
         self.stop();
         self.current = Stop::default();
-        let job = Job {
-            id,
-            request,
-            stop: self.current.clone(),
-        };
+        let job = Job { id, request, stop: self.current.clone() };
         // The thread ends only after this sender, or with the whole program.
-        self.jobs
-            .send(job)
-            .expect("the engine's thread waits for jobs");
+        self.jobs.send(job).expect("the engine's thread waits for jobs");
     }
 
     /// Gives up what it thinks about; nothing more is heard of it.

@@ -12,12 +12,8 @@ const STEPS: [u32; 4] = [1, 7, 8, 9];
 
 /// For each of [`STEPS`], the squares an outflanked disc can lie on: without the first and the
 /// last column a run that leaves the board at one side cannot come back at the other.
-const INNER: [u64; 4] = [
-    0x7E7E_7E7E_7E7E_7E7E,
-    0x7E7E_7E7E_7E7E_7E7E,
-    u64::MAX,
-    0x7E7E_7E7E_7E7E_7E7E,
-];
+const INNER: [u64; 4] =
+    [0x7E7E_7E7E_7E7E_7E7E, 0x7E7E_7E7E_7E7E_7E7E, u64::MAX, 0x7E7E_7E7E_7E7E_7E7E];
 
 /// The squares seen from one square along the four lines through it.
 #[repr(align(64))]
@@ -32,12 +28,7 @@ static RAYS: [Rays; 64] = rays();
 
 const fn rays() -> [Rays; 64] {
     const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (-1, 1), (0, 1), (1, 1)];
-    let mut table = [const {
-        Rays {
-            up: [0; 4],
-            down: [0; 4],
-        }
-    }; 64];
+    let mut table = [const { Rays { up: [0; 4], down: [0; 4] } }; 64];
     let mut square = 0;
     while square < 64 {
         let mut line = 0;

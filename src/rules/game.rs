@@ -31,11 +31,8 @@ impl Rules {
         const E4_D5: Bitboard = Bitboard(1 << 28 | 1 << 35);
         let black_on_e4 = matches!(self, Self::Standard);
         let black_first = matches!(first, Disc::Black);
-        let (player, opponent) = if black_on_e4 == black_first {
-            (E4_D5, D4_E5)
-        } else {
-            (D4_E5, E4_D5)
-        };
+        let (player, opponent) =
+            if black_on_e4 == black_first { (E4_D5, D4_E5) } else { (D4_E5, E4_D5) };
         Position::new(player, opponent).expect("the two diagonals share no square")
     }
 }
@@ -133,18 +130,9 @@ impl Count {
     pub const fn official(&self) -> Self {
         let empties = 64 - self.black - self.white;
         match self.leader() {
-            Some(Disc::Black) => Self {
-                black: self.black + empties,
-                white: self.white,
-            },
-            Some(Disc::White) => Self {
-                black: self.black,
-                white: self.white + empties,
-            },
-            None => Self {
-                black: self.black + empties / 2,
-                white: self.white + empties / 2,
-            },
+            Some(Disc::Black) => Self { black: self.black + empties, white: self.white },
+            Some(Disc::White) => Self { black: self.black, white: self.white + empties },
+            None => Self { black: self.black + empties / 2, white: self.white + empties / 2 },
         }
     }
 }
@@ -167,13 +155,7 @@ pub struct Game {
 impl Game {
     /// A game at its start, with `first` to move.
     pub fn new(rules: Rules, first: Disc) -> Self {
-        Self {
-            rules,
-            first,
-            line: Vec::new(),
-            positions: vec![rules.start(first)],
-            played: 0,
-        }
+        Self { rules, first, line: Vec::new(), positions: vec![rules.start(first)], played: 0 }
     }
 
     /// The rules it is played by.
@@ -226,27 +208,18 @@ impl Game {
 
     /// The disc on `square`.
     pub fn disc(&self, square: Square) -> Option<Disc> {
-        Disc::BOTH
-            .into_iter()
-            .find(|&side| self.discs(side).contains(square))
+        Disc::BOTH.into_iter().find(|&side| self.discs(side).contains(square))
     }
 
     /// All discs of one side.
     pub fn discs(&self, side: Disc) -> Bitboard {
         let position = self.position();
-        if side == self.side_to_move() {
-            position.player()
-        } else {
-            position.opponent()
-        }
+        if side == self.side_to_move() { position.player() } else { position.opponent() }
     }
 
     /// The discs of both sides now.
     pub fn count(&self) -> Count {
-        Count {
-            black: self.discs(Disc::Black).len(),
-            white: self.discs(Disc::White).len(),
-        }
+        Count { black: self.discs(Disc::Black).len(), white: self.discs(Disc::White).len() }
     }
 
     /// The tournament count, where the game is over, is scored so, and differs from the discs.
@@ -269,14 +242,7 @@ impl Game {
             Turn::Place(side) => {
                 let after = position.play(square)?;
                 let flips = position.flips(square);
-                Ok(self.push(
-                    Ply {
-                        side,
-                        action: Action::Place(square),
-                        flips,
-                    },
-                    after,
-                ))
+                Ok(self.push(Ply { side, action: Action::Place(square), flips }, after))
             }
         }
     }
@@ -292,14 +258,7 @@ impl Game {
             Turn::Place(_) => Err(Refusal::CanMove),
             Turn::Pass(side) => {
                 let after = self.position().pass();
-                Ok(self.push(
-                    Ply {
-                        side,
-                        action: Action::Pass,
-                        flips: Bitboard::EMPTY,
-                    },
-                    after,
-                ))
+                Ok(self.push(Ply { side, action: Action::Pass, flips: Bitboard::EMPTY }, after))
             }
         }
     }

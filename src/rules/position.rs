@@ -24,11 +24,7 @@ pub enum IllegalMove {
 impl Position {
     /// A position from the discs of both sides; `None` where a square has both.
     pub const fn new(player: Bitboard, opponent: Bitboard) -> Option<Self> {
-        if player.0 & opponent.0 == 0 {
-            Some(Self { player, opponent })
-        } else {
-            None
-        }
+        if player.0 & opponent.0 == 0 { Some(Self { player, opponent }) } else { None }
     }
 
     /// The discs of the side to move.
@@ -77,19 +73,13 @@ impl Position {
     /// As [`Self::play`] where the flips of a legal move on `square` are known already.
     #[inline]
     pub fn play_flips(&self, square: Square, flips: Bitboard) -> Self {
-        Self {
-            player: self.opponent - flips,
-            opponent: self.player | flips | Bitboard::of(square),
-        }
+        Self { player: self.opponent - flips, opponent: self.player | flips | Bitboard::of(square) }
     }
 
     /// The same discs with the other side to move.
     #[must_use]
     pub const fn pass(&self) -> Self {
-        Self {
-            player: self.opponent,
-            opponent: self.player,
-        }
+        Self { player: self.opponent, opponent: self.player }
     }
 
     /// Discs of the side to move less discs of the other, -64 to 64.

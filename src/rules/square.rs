@@ -20,11 +20,7 @@ impl Square {
 
     /// The square in column `file` (0 is `a`) and row `rank` (0 is `1`), both below 8.
     pub const fn from_file_rank(file: u8, rank: u8) -> Option<Self> {
-        if file < 8 && rank < 8 {
-            Some(Self(rank * 8 + file))
-        } else {
-            None
-        }
+        if file < 8 && rank < 8 { Some(Self(rank * 8 + file)) } else { None }
     }
 
     /// All squares from `a1` to `h8`.
@@ -62,11 +58,7 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&format!(
-            "{}{}",
-            char::from(b'a' + self.file()),
-            self.rank() + 1
-        ))
+        f.pad(&format!("{}{}", char::from(b'a' + self.file()), self.rank() + 1))
     }
 }
 

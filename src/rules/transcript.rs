@@ -34,13 +34,10 @@ pub enum TranscriptError {
 
 /// The moves on the board in lower case, two characters each, without passes.
 pub fn write(game: &Game) -> String {
-    game.played()
-        .iter()
-        .filter_map(super::Ply::square)
-        .fold(String::new(), |mut text, square| {
-            write!(text, "{square}").expect("a string takes any text");
-            text
-        })
+    game.played().iter().filter_map(super::Ply::square).fold(String::new(), |mut text, square| {
+        write!(text, "{square}").expect("a string takes any text");
+        text
+    })
 }
 
 /// Plays the moves of `text` from the start.
@@ -60,11 +57,7 @@ pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptErr
     let mut number = 1;
     while let Some((word, after)) = next_word(rest) {
         rest = after;
-        let refused = |reason| TranscriptError::Refused {
-            number,
-            text: word.to_owned(),
-            reason,
-        };
+        let refused = |reason| TranscriptError::Refused { number, text: word.to_owned(), reason };
         match action(word) {
             Some(Action::Pass) => game.pass().map_err(refused)?,
             Some(Action::Place(square)) => {
@@ -73,10 +66,7 @@ pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptErr
                 game.place(square).map_err(refused)?
             }
             None => {
-                return Err(TranscriptError::NotAMove {
-                    number,
-                    text: plain(word),
-                });
+                return Err(TranscriptError::NotAMove { number, text: plain(word) });
             }
         };
         number += 1;
@@ -118,10 +108,7 @@ fn skip_filler(mut text: &str) -> &str {
 fn pass_length(text: &str) -> Option<usize> {
     ["pass", "pas", "pa", "ps", "p", "--"]
         .into_iter()
-        .find(|pass| {
-            text.get(..pass.len())
-                .is_some_and(|start| start.eq_ignore_ascii_case(pass))
-        })
+        .find(|pass| text.get(..pass.len()).is_some_and(|start| start.eq_ignore_ascii_case(pass)))
         .map(str::len)
 }
 
@@ -133,7 +120,5 @@ fn action(word: &str) -> Option<Action> {
 }
 
 fn plain(word: &str) -> String {
-    word.chars()
-        .map(|c| if c.is_control() { '?' } else { c })
-        .collect()
+    word.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
 }

@@ -1,5 +1,6 @@
 //! All layout: which part of the window shows what.
 
+use super::bars::NARROW;
 use super::grid::BoardGrid;
 use super::theme::Theme;
 use crate::app::State;
@@ -46,57 +47,39 @@ enum Side {
 impl Areas {
     /// Shares `area` out; `None` where it is too small to play in.
     pub fn of(state: &State, area: Rect) -> Option<Self> {
-        let Rect {
-            x,
-            y,
-            width,
-            height,
-        } = area;
+        let Rect { x, y, width, height } = area;
         if width < MIN_WIDTH || height < MIN_HEIGHT {
             return None;
         }
-        let header_height = u16::from(height >= 16);
-        let status_height = if width < 60 { 2 } else { 1 };
-        let keys = Rect {
-            y: area.bottom() - 1,
-            height: 1,
-            ..area
+        let status_height = if width < NARROW { 2 } else { 1 };
+        let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
+        let status = Rect { y: keys.y - status_height, height: status_height, ..area };
+        let lined = Theme::of(state).board.is_none();
+        let under_header = |height: u16| {
+            let body = Rect::new(x, y + height, width, status.y - y - height);
+            fit_board(body, lined).map(|(grid, side)| (height, body, grid, side))
         };
-        let status = Rect {
-            y: keys.y - status_height,
-            height: status_height,
-            ..area
+        // The header gives way where the board would be smaller for it.
+        let (header_height, body, grid, side) = match (under_header(1), under_header(0)) {
+            (Some(with), Some(without))
+                if with.2.cell == without.2.cell && height > MIN_HEIGHT + 3 =>
+            {
+                with
+            }
+            (_, without) => without?,
         };
-        let header = Rect {
-            height: header_height,
-            ..area
-        };
-        let body = Rect::new(x, y + header_height, width, status.y - y - header_height);
-        let (grid, side) = fit_board(body, Theme::of(state).board.is_none())?;
+        let header = Rect { height: header_height, ..area };
         let (players, moves) = panels(side);
         let result = result_area(&grid, players, moves, body);
         let start = centered(body, START_SIZE.0, START_SIZE.1);
-        Some(Self {
-            header,
-            grid,
-            players,
-            moves,
-            result,
-            start,
-            status,
-            keys,
-        })
+        Some(Self { header, grid, players, moves, result, start, status, keys })
     }
 }
 
 /// The largest board that leaves room for the panels, and that room.
 fn fit_board(body: Rect, lined: bool) -> Option<(BoardGrid, Rect)> {
     let Rect { width, height, .. } = body;
-    let ways = [
-        Side::Right(WIDE_SIDE),
-        Side::Below(LOW_SIDE),
-        Side::Right(NARROW_SIDE),
-    ];
+    let ways = [Side::Right(WIDE_SIDE), Side::Below(LOW_SIDE), Side::Right(NARROW_SIDE)];
     let boards = ways.into_iter().filter_map(|side| {
         let grid = match side {
             Side::Right(room) => BoardGrid::fit(width.checked_sub(room + 1)?, height, lined),
@@ -105,13 +88,8 @@ fn fit_board(body: Rect, lined: bool) -> Option<(BoardGrid, Rect)> {
         grid.map(|grid| (side, grid))
     });
     // Of equally large boards the first way wins.
-    let (side, grid) = boards.reduce(|best, next| {
-        if next.1.cell.height > best.1.cell.height {
-            next
-        } else {
-            best
-        }
-    })?;
+    let (side, grid) =
+        boards.reduce(|best, next| if next.1.pitch() > best.1.pitch() { next } else { best })?;
     Some(match side {
         Side::Right(_) => {
             let room = width - grid.area.width - 1;
@@ -120,16 +98,9 @@ fn fit_board(body: Rect, lined: bool) -> Option<(BoardGrid, Rect)> {
             let left = (room - side_width) / 2;
             let top = (height - grid.area.height) / 2;
             let grid = grid.at(body.x + left, body.y + top);
-            let rows = if grid.gap + grid.cell.height > 1 {
-                grid.area.height
-            } else {
-                height
-            };
+            let rows = if grid.pitch() > 1 { grid.area.height } else { height };
             let side_y = if rows == height { body.y } else { grid.area.y };
-            (
-                grid,
-                Rect::new(grid.area.right() + 1, side_y, side_width, rows),
-            )
+            (grid, Rect::new(grid.area.right() + 1, side_y, side_width, rows))
         }
         Side::Below(_) => {
             let grid = grid.at(body.x + (width - grid.area.width) / 2, body.y);
@@ -146,35 +117,12 @@ fn panels(side: Rect) -> (Rect, Rect) {
     let is_low = side.height < 12 && side.width >= 40;
     if is_low {
         let width = side.width / 2;
-        let players = Rect {
-            width,
-            height: side.height.min(PLAYERS.0),
-            ..side
-        };
-        return (
-            players,
-            Rect {
-                x: side.x + width,
-                width: side.width - width,
-                ..side
-            },
-        );
+        let players = Rect { width, height: side.height.min(PLAYERS.0), ..side };
+        return (players, Rect { x: side.x + width, width: side.width - width, ..side });
     }
-    let height = if side.width >= 24 && side.height >= 14 {
-        PLAYERS.0
-    } else {
-        PLAYERS.1
-    };
-    let height = if side.width < 16 {
-        3
-    } else {
-        height.min(side.height)
-    };
-    let rest = Rect {
-        y: side.y + height,
-        height: side.height - height,
-        ..side
-    };
+    let height = if side.width >= 24 && side.height >= 14 { PLAYERS.0 } else { PLAYERS.1 };
+    let height = if side.width < 16 { 3 } else { height.min(side.height) };
+    let rest = Rect { y: side.y + height, height: side.height - height, ..side };
     (Rect { height, ..side }, rest)
 }
 
@@ -182,20 +130,10 @@ fn panels(side: Rect) -> (Rect, Rect) {
 fn result_area(grid: &BoardGrid, players: Rect, moves: Rect, body: Rect) -> Rect {
     const SIZE: (u16, u16) = (38, 12);
     if moves.width >= 34 && moves.height >= 11 {
-        return Rect {
-            height: moves.height.min(SIZE.1),
-            ..moves
-        };
+        return Rect { height: moves.height.min(SIZE.1), ..moves };
     }
     if moves.x > grid.area.x && moves.x == players.x && moves.width >= 30 {
-        return centered(
-            Rect {
-                y: moves.y,
-                ..moves
-            },
-            SIZE.0,
-            SIZE.1,
-        );
+        return centered(Rect { y: moves.y, ..moves }, SIZE.0, SIZE.1);
     }
     centered(body, SIZE.0, SIZE.1)
 }
@@ -203,10 +141,5 @@ fn result_area(grid: &BoardGrid, players: Rect, moves: Rect, body: Rect) -> Rect
 /// A rectangle of at most that size in the middle of `area`.
 pub fn centered(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
-    Rect::new(
-        area.x + (area.width - width) / 2,
-        area.y + (area.height - height) / 2,
-        width,
-        height,
-    )
+    Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
 }

@@ -11,8 +11,14 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _, Wrap};
 use unicode_width::UnicodeWidthStr as _;
 
+/// Below so many columns every one is needed.
+pub const NARROW: u16 = 60;
+
 /// The game's name and rules, and how far it is.
 pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    if area.is_empty() {
+        return;
+    }
     let dot = theme.signs.dot;
     let rules = match table.setup.rules {
         Rules::Standard => "Reversi".to_owned(),
@@ -24,11 +30,7 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     ]);
     let played = table.game.played().len();
     let empties = table.game.position().empties().len();
-    let step = if state.settings.step {
-        format!("step mode {dot} ")
-    } else {
-        String::new()
-    };
+    let step = if state.settings.step { format!("step mode {dot} ") } else { String::new() };
     let right = format!("{step}move {played} {dot} {empties} empty ");
     let left_width = left.width();
     left.render(area, buf);
@@ -44,16 +46,14 @@ pub fn status(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
         Some(notice) => (notice.text.clone(), theme.accent),
         None => (situation(state), theme.strong),
     };
-    let indent = u16::from(area.width >= 60);
-    let area = Rect {
-        x: area.x + indent,
-        width: area.width - indent,
-        ..area
-    };
-    Paragraph::new(text)
-        .style(style)
-        .wrap(Wrap { trim: true })
-        .render(area, buf);
+    let indent = indent(area);
+    let area = Rect { x: area.x + indent, width: area.width - indent, ..area };
+    Paragraph::new(text).style(style).wrap(Wrap { trim: true }).render(area, buf);
+}
+
+/// Columns before the text of a line: none where they are needed for text.
+fn indent(area: Rect) -> u16 {
+    u16::from(area.width >= NARROW)
 }
 
 /// One key of the key line, and where it stands.
@@ -72,33 +72,18 @@ fn layout(context: Context, area: Rect) -> Vec<Key<'static>> {
         .filter_map(|binding| {
             let (name, word) = binding.bar?;
             let width = (name.width() + 1 + word.width()) as u16;
-            Some(Key {
-                binding,
-                name,
-                word,
-                x: 0,
-                width,
-            })
+            Some(Key { binding, name, word, x: 0, width })
         })
         .collect();
-    let is_always_shown = |key: &Key| {
-        matches!(
-            key.binding.command,
-            Command::Help | Command::Quit | Command::Back
-        )
-    };
-    let gap = if area.width < 60 { 1 } else { 2 };
-    let needed: u16 = keys
-        .iter()
-        .filter(|key| is_always_shown(key))
-        .map(|key| key.width + gap)
-        .sum();
+    let is_always_shown =
+        |key: &Key| matches!(key.binding.command, Command::Help | Command::Quit);
+    let gap = if area.width < NARROW { 1 } else { 2 };
+    let needed: u16 =
+        keys.iter().filter(|key| is_always_shown(key)).map(|key| key.width + gap).sum();
     let mut room = (area.width + gap).saturating_sub(needed + 1);
     // In a narrow window hints matter more than what the arrows and Enter do by themselves.
     let rank = |key: &Key| u8::from(key.binding.command != Command::ToggleHints);
-    let mut order: Vec<usize> = (0..keys.len())
-        .filter(|&i| !is_always_shown(&keys[i]))
-        .collect();
+    let mut order: Vec<usize> = (0..keys.len()).filter(|&i| !is_always_shown(&keys[i])).collect();
     order.sort_by_key(|&i| rank(&keys[i]));
     let mut shown: Vec<bool> = keys.iter().map(is_always_shown).collect();
     for index in order {
@@ -108,12 +93,9 @@ fn layout(context: Context, area: Rect) -> Vec<Key<'static>> {
             shown[index] = true;
         }
     }
-    let mut x = area.x + 1;
-    let mut keys: Vec<Key> = keys
-        .into_iter()
-        .zip(shown)
-        .filter_map(|(key, shown)| shown.then_some(key))
-        .collect();
+    let mut x = area.x + indent(area);
+    let mut keys: Vec<Key> =
+        keys.into_iter().zip(shown).filter_map(|(key, shown)| shown.then_some(key)).collect();
     for key in &mut keys {
         key.x = x;
         x += key.width + gap;
@@ -133,9 +115,7 @@ pub fn keys(context: Context, theme: &Theme, area: Rect, buf: &mut Buffer) {
 /// The command whose key stands in the key line at `position`.
 pub fn command_at(context: Context, area: Rect, position: Position) -> Option<Command> {
     let keys = layout(context, area);
-    let hit = keys
-        .iter()
-        .find(|key| Rect::new(key.x, area.y, key.width, 1).contains(position))?;
+    let hit = keys.iter().find(|key| Rect::new(key.x, area.y, key.width, 1).contains(position))?;
     // Up/Down and Left/Right are two keys each: a click cannot mean both.
     (!hit.name.contains('/')).then_some(hit.binding.command)
 }

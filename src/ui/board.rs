@@ -38,24 +38,14 @@ impl<'a> BoardView<'a> {
             game: &table.game,
             theme,
             cursor: Some(table.cursor),
-            hints: if state.settings.hints {
-                table.hints()
-            } else {
-                Bitboard::EMPTY
-            },
+            hints: if state.settings.hints { table.hints() } else { Bitboard::EMPTY },
             motion: table.motion.map(|motion| (motion, state.now)),
         }
     }
 
     /// A board to look at.
     pub fn of_game(game: &'a Game, hints: Bitboard, theme: &'a Theme) -> Self {
-        Self {
-            game,
-            theme,
-            cursor: None,
-            hints,
-            motion: None,
-        }
+        Self { game, theme, cursor: None, hints, motion: None }
     }
 
     /// Draws the board where the grid says.
@@ -73,9 +63,7 @@ impl<'a> BoardView<'a> {
 
     fn face(&self, square: Square) -> Face {
         let last = self.game.played().last();
-        let phase = self
-            .motion
-            .and_then(|(motion, now)| motion.phase(square, now));
+        let phase = self.motion.and_then(|(motion, now)| motion.phase(square, now));
         let disc = match phase {
             Some((turned, before)) if turned < 0.5 => Some(before),
             _ => self.game.disc(square),
@@ -107,16 +95,12 @@ impl<'a> BoardView<'a> {
             let middle = grid.middle(square);
             let name = square.to_string();
             if square.rank() == 0 {
-                let here = self
-                    .cursor
-                    .is_some_and(|cursor| cursor.file() == square.file());
+                let here = self.cursor.is_some_and(|cursor| cursor.file() == square.file());
                 buf.set_string(middle.x, grid.area.y, &name[..1], of_cursor(here));
             }
             if square.file() == 0 {
-                let here = self
-                    .cursor
-                    .is_some_and(|cursor| cursor.rank() == square.rank());
-                let x = grid.area.x + u16::from(grid.cell.height > 1 || grid.gap > 0);
+                let here = self.cursor.is_some_and(|cursor| cursor.rank() == square.rank());
+                let x = grid.area.x + u16::from(grid.pitch() > 1);
                 buf.set_string(x, middle.y, &name[1..], of_cursor(here));
             }
         }
@@ -127,28 +111,21 @@ impl<'a> BoardView<'a> {
         for position in area.positions() {
             let (x, y) = (position.x - area.x, position.y - area.y);
             let part = |at: u16, last: u16| {
-                if at == 0 {
-                    0
-                } else {
-                    1 + usize::from(at == last)
-                }
+                if at == 0 { 0 } else { 1 + usize::from(at == last) }
             };
             let symbol = match (x % width, y % height) {
                 (0, 0) => {
                     let row = crossings[part(y, area.height - 1)];
                     let mut marks = row.char_indices();
-                    let (start, mark) = marks
-                        .nth(part(x, area.width - 1))
-                        .expect("three crossings a row");
+                    let (start, mark) =
+                        marks.nth(part(x, area.width - 1)).expect("three crossings a row");
                     &row[start..start + mark.len_utf8()]
                 }
                 (0, _) => vertical,
                 (_, 0) => horizontal,
                 _ => continue,
             };
-            buf[position]
-                .set_symbol(symbol)
-                .set_style(self.theme.border);
+            buf[position].set_symbol(symbol).set_style(self.theme.border);
         }
     }
 }
@@ -190,11 +167,7 @@ fn render_coloured(
         (Some(disc), false) => {
             let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
             // Both discs are filled here: their tones tell them apart.
-            let symbol = if is_on_edge(face) {
-                theme.signs.edge
-            } else {
-                theme.signs.discs[0]
-            };
+            let symbol = if is_on_edge(face) { theme.signs.edge } else { theme.signs.discs[0] };
             let mut style = Style::new().fg(colors.discs[disc.index()].body);
             if face.is_cursor && face.is_last {
                 style = style.add_modifier(Modifier::UNDERLINED);
@@ -203,11 +176,7 @@ fn render_coloured(
         }
         (None, false) if face.is_hint => {
             let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
-            let color = if face.is_cursor {
-                colors.discs[0].body
-            } else {
-                colors.hint
-            };
+            let color = if face.is_cursor { colors.discs[0].body } else { colors.hint };
             buf.set_string(x, y, theme.signs.hint, Style::new().fg(color));
         }
         _ => {}
@@ -216,8 +185,7 @@ fn render_coloured(
 
 /// Whether the disc is seen from the side.
 fn is_on_edge(face: &Face) -> bool {
-    face.turned
-        .is_some_and(|turned| (0.3..0.7).contains(&turned))
+    face.turned.is_some_and(|turned| (0.3..0.7).contains(&turned))
 }
 
 /// A square without colours: marks stand at both sides of the disc. `[ ]` is the cursor, `( )`
@@ -233,17 +201,11 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     match face.disc {
         Some(disc) if !theme.is_ascii && inner.width >= 4 => {
             let width = face.turned.map_or(1.0, |turned| (turned * PI).cos().abs());
-            Ellipse::disc(inner)
-                .turned(width)
-                .outline(disc == Disc::White, theme.text, buf);
+            Ellipse::disc(inner).turned(width).outline(disc == Disc::White, theme.text, buf);
         }
         Some(disc) => {
             let (symbol, _) = theme.disc(disc);
-            let symbol = if is_on_edge(face) {
-                theme.signs.edge
-            } else {
-                symbol
-            };
+            let symbol = if is_on_edge(face) { theme.signs.edge } else { symbol };
             buf.set_string(middle_x, middle_y, symbol, strong);
         }
         None if face.is_hint => {
@@ -256,24 +218,10 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
         (_, true) => Some(["-", "-"]),
         _ => None,
     };
-    let left = if face.is_cursor {
-        Some("[")
-    } else {
-        marks.map(|[left, _]| left)
-    };
-    let right = marks
-        .map(|[_, right]| right)
-        .or(face.is_cursor.then_some("]"));
-    let style = if face.is_cursor {
-        strong.add_modifier(Modifier::REVERSED)
-    } else {
-        strong
-    };
-    let rows = if face.is_cursor {
-        rect.top()..rect.bottom()
-    } else {
-        middle_y..middle_y + 1
-    };
+    let left = if face.is_cursor { Some("[") } else { marks.map(|[left, _]| left) };
+    let right = marks.map(|[_, right]| right).or(face.is_cursor.then_some("]"));
+    let style = if face.is_cursor { strong.add_modifier(Modifier::REVERSED) } else { strong };
+    let rows = if face.is_cursor { rect.top()..rect.bottom() } else { middle_y..middle_y + 1 };
     for y in rows {
         if let Some(left) = left {
             buf.set_string(rect.x, y, left, style);

@@ -9,9 +9,8 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 
 /// The block characters by quadrants: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
-const QUADRANTS: [&str; 16] = [
-    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
-];
+const QUADRANTS: [&str; 16] =
+    [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
 /// A disc is so much smaller than its square. At two rows this also rounds the corners well.
 const AIR: f32 = 0.95;
@@ -28,40 +27,28 @@ impl Ellipse {
     /// The largest circle in the area, less a little air.
     pub fn disc(area: Rect) -> Self {
         let half = (f32::from(area.width) / 4.0, f32::from(area.height) / 2.0);
-                Self {
-            area,
-            radii: (half.0 * AIR, half.1 * AIR),
-        }
+        Self { area, radii: (half.0 * AIR, half.1 * AIR) }
     }
 
     /// The same, as wide as `factor` says: a disc seen from the side.
     #[must_use]
     pub fn turned(self, factor: f32) -> Self {
         let (x, y) = self.radii;
-        Self {
-            radii: ((x * factor).max(0.2), y),
-            ..self
-        }
+        Self { radii: ((x * factor).max(0.2), y), ..self }
     }
 
     /// A dot in the middle, a fraction of the size.
     #[must_use]
     fn dot(self) -> Self {
         let (x, y) = self.radii;
-        Self {
-            radii: ((x * 0.3).max(0.3), (y * 0.3).max(0.3)),
-            ..self
-        }
+        Self { radii: ((x * 0.3).max(0.5), (y * 0.3).max(0.5)), ..self }
     }
 
     /// The same with a margin of so many rows all around.
     #[must_use]
     pub fn shrunk(self, by: f32) -> Self {
         let (x, y) = self.radii;
-        Self {
-            radii: (x - by, y - by),
-            ..self
-        }
+        Self { radii: (x - by, y - by), ..self }
     }
 
     /// Which quadrants of the cell at `x`, `y` (from the area's corner) are inside.
@@ -104,9 +91,7 @@ impl Ellipse {
             match self.quadrants(x, y) {
                 0 => {}
                 15 => {
-                    cell.set_symbol("▀")
-                        .set_fg(tone(row + 0.25))
-                        .set_bg(tone(row + 0.75));
+                    cell.set_symbol("▀").set_fg(tone(row + 0.25)).set_bg(tone(row + 0.75));
                 }
                 part => {
                     cell.set_symbol(QUADRANTS[part]).set_fg(tone(row + 0.5));

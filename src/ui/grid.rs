@@ -38,12 +38,7 @@ impl BoardGrid {
             _ => (3, 3, 1),
         };
         Self {
-            area: Rect::new(
-                0,
-                0,
-                left + 16 * pitch + right,
-                1 + gap + 8 * pitch - gap + bottom,
-            ),
+            area: Rect::new(0, 0, left + 16 * pitch + right, 1 + gap + 8 * pitch - gap + bottom),
             origin: Position::new(left, 1 + gap),
             cell: Size::new(2 * pitch - gap, pitch - gap),
             gap,
@@ -54,11 +49,12 @@ impl BoardGrid {
     #[must_use]
     pub fn at(self, x: u16, y: u16) -> Self {
         let origin = Position::new(self.origin.x + x, self.origin.y + y);
-        Self {
-            area: Rect { x, y, ..self.area },
-            origin,
-            ..self
-        }
+        Self { area: Rect { x, y, ..self.area }, origin, ..self }
+    }
+
+    /// Rows from one square to the next.
+    pub const fn pitch(&self) -> u16 {
+        self.cell.height + self.gap
     }
 
     /// The cells of a square.
@@ -95,15 +91,7 @@ impl BoardGrid {
         (self.gap > 0).then(|| {
             let pitch = Size::new(self.cell.width + 1, self.cell.height + 1);
             let corner = Position::new(self.origin.x - 1, self.origin.y - 1);
-            (
-                Rect::new(
-                    corner.x,
-                    corner.y,
-                    8 * pitch.width + 1,
-                    8 * pitch.height + 1,
-                ),
-                pitch,
-            )
+            (Rect::new(corner.x, corner.y, 8 * pitch.width + 1, 8 * pitch.height + 1), pitch)
         })
     }
 }
@@ -138,11 +126,7 @@ mod tests {
     #[test]
     fn without_room_there_is_no_board() {
         for (width, height) in [(0, 0), (16, 9), (17, 8), (1, 1000)] {
-            assert_eq!(
-                BoardGrid::fit(width, height, false),
-                None,
-                "{width}x{height}"
-            );
+            assert_eq!(BoardGrid::fit(width, height, false), None, "{width}x{height}");
         }
     }
 }

@@ -12,17 +12,12 @@ use ratatui::widgets::{Clear, Paragraph, Widget as _};
 /// Draws the page over the middle of `area`, scrolled down by `top` lines where it is too long.
 pub fn render(top: u16, theme: &Theme, area: Rect, buf: &mut Buffer) {
     // The key line at the bottom stays in sight.
-    let area = Rect {
-        height: area.height - 1,
-        ..area
-    };
-    let keys = keymap::page();
-    let area = centered(area, 76, keys.len() as u16 + 2);
+    let area = Rect { height: area.height - 1, ..area };
     Clear.render(area, buf);
     buf.set_style(area, theme.text);
-    panel("Keys", theme)
-        .border_style(theme.accent)
-        .render(area, buf);
+    let keys = keymap::page();
+    let area = centered(area, 76, keys.len() as u16 + 2);
+    panel("Keys", theme).border_style(theme.accent).render(area, buf);
     let inner = area.inner(Margin::new(if area.width < 40 { 1 } else { 2 }, 1));
     let is_narrow = inner.width < 50;
     let lines: Vec<Line> = keys
@@ -38,7 +33,7 @@ pub fn render(top: u16, theme: &Theme, area: Rect, buf: &mut Buffer) {
                 );
                 lines
             } else {
-                let label = Span::styled(format!("{label:<14}"), theme.accent);
+                let label = Span::styled(format!("{label:<16}"), theme.accent);
                 vec![Line::from(vec![label, Span::styled(help, theme.text)])]
             }
         })
@@ -47,14 +42,7 @@ pub fn render(top: u16, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let top = top.min(last_top);
     if top < last_top {
         let more = Line::styled(" more below ", theme.dim).right_aligned();
-        more.render(
-            Rect {
-                y: area.bottom() - 1,
-                height: 1,
-                ..area
-            },
-            buf,
-        );
+        more.render(Rect { y: area.bottom() - 1, height: 1, ..area }, buf);
     }
     Paragraph::new(lines).scroll((top, 0)).render(inner, buf);
 }

@@ -28,9 +28,7 @@ pub fn render(at: Position, style: Style, buf: &mut Buffer) {
                 (_, b'#') => "▄",
                 _ => continue,
             };
-            buf[(at.x + x, at.y + y)]
-                .set_symbol(symbol)
-                .set_style(style);
+            buf[(at.x + x, at.y + y)].set_symbol(symbol).set_style(style);
         }
     }
 }

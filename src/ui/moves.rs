@@ -34,16 +34,9 @@ pub fn render(table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let rows = inner.height - u16::from(is_headed);
     let room = usize::from(rows * columns);
     // The line to keep in sight: the one with the last move on the board.
-    let current = lines
-        .iter()
-        .rposition(|line| line.iter().flatten().any(|entry| entry.is_last));
-    let end = current
-        .map_or(0, |at| at + 1)
-        .max(room)
-        .min(lines.len().max(room));
-    let first = end
-        .saturating_sub(room)
-        .saturating_sub(table.log_scroll.into());
+    let current = lines.iter().rposition(|line| line.iter().flatten().any(|entry| entry.is_last));
+    let end = current.map_or(0, |at| at + 1).max(room).min(lines.len().max(room));
+    let first = end.saturating_sub(room).saturating_sub(table.log_scroll.into());
     for column in 0..columns {
         let x = inner.x + column * (width + 1);
         if is_headed && lines.len() > first + usize::from(column * rows) {
@@ -74,17 +67,13 @@ struct Entry {
 fn lines(table: &Table) -> Vec<[Option<Entry>; 2]> {
     let played = table.game.played().len();
     let entry = |(at, ply): (usize, &Ply)| Entry {
-        text: ply
-            .square()
-            .map_or_else(|| "pass".to_owned(), |square| square.to_string()),
+        text: ply.square().map_or_else(|| "pass".to_owned(), |square| square.to_string()),
         is_last: at + 1 == played,
         is_taken_back: at >= played,
     };
     let plies = table.game.played().iter().chain(table.game.taken_back());
     let gap = (table.game.first() == Disc::White).then_some(None);
-    let mut cells = gap
-        .into_iter()
-        .chain(plies.enumerate().map(entry).map(Some));
+    let mut cells = gap.into_iter().chain(plies.enumerate().map(entry).map(Some));
     let mut lines = Vec::new();
     while let Some(black) = cells.next() {
         lines.push([black, cells.next().flatten()]);
@@ -105,16 +94,10 @@ fn line(number: usize, entries: &[Option<Entry>; 2], width: u16, theme: &Theme) 
             (entry.text.as_str(), style)
         });
         // A pass is two dashes where four letters have no room.
-        let text = if text == "pass" && !is_wide {
-            "--"
-        } else {
-            text
-        };
+        let text = if text == "pass" && !is_wide { "--" } else { text };
         let cells = if is_wide { 4 } else { 2 };
         spans.push(Span::styled(text.to_owned(), style));
-        spans.push(Span::raw(
-            " ".repeat(cells + usize::from(is_wide) - text.len().min(cells)),
-        ));
+        spans.push(Span::raw(" ".repeat(cells + usize::from(is_wide) - text.len().min(cells))));
         if !is_wide {
             spans.push(Span::raw(" "));
         }

@@ -8,15 +8,19 @@ use ratatui::style::Color;
 pub struct Tone {
     /// Red, green and blue.
     rgb: [u8; 3],
+    /// The one of xterm's 256, where the nearest would be of another hue.
+    indexed: Option<u8>,
     named: Color,
 }
 
 const fn tone(rgb: u32, named: Color) -> Tone {
     let [_, r, g, b] = rgb.to_be_bytes();
-    Tone {
-        rgb: [r, g, b],
-        named,
-    }
+    Tone { rgb: [r, g, b], indexed: None, named }
+}
+
+/// As [`tone`], with a colour chosen by eye for terminals with 256.
+const fn chosen(rgb: u32, index: u8, named: Color) -> Tone {
+    Tone { indexed: Some(index), ..tone(rgb, named) }
 }
 
 /// The colours of one look, by role.
@@ -49,14 +53,8 @@ pub const CLASSIC: Palette = Palette {
     accent: tone(0x00f0_c35a, Color::Yellow),
     alert: tone(0x00ff_8a6b, Color::LightRed),
     border: tone(0x0035_4a40, Color::DarkGray),
-    selected: [
-        tone(0x0011_1614, Color::Black),
-        tone(0x00f0_c35a, Color::Yellow),
-    ],
-    squares: [
-        tone(0x0023_7a4b, Color::Green),
-        tone(0x001e_6d42, Color::Green),
-    ],
+    selected: [tone(0x0011_1614, Color::Black), tone(0x00f0_c35a, Color::Yellow)],
+    squares: [chosen(0x0023_7a4b, 29, Color::Green), chosen(0x001e_6d42, 29, Color::Green)],
     frame: tone(0x003a_271a, Color::Black),
     label: tone(0x00dd_c59c, Color::Yellow),
     black: [
@@ -73,10 +71,7 @@ pub const CLASSIC: Palette = Palette {
     last: tone(0x00f0_5a3c, Color::LightRed),
     flipped: tone(0x0054_b27b, Color::LightGreen),
     hint: tone(0x0095_e3b4, Color::LightGreen),
-    bars: [
-        tone(0x0074_8a80, Color::DarkGray),
-        tone(0x00f4_f2ea, Color::White),
-    ],
+    bars: [tone(0x0074_8a80, Color::DarkGray), tone(0x00f4_f2ea, Color::White)],
 };
 
 pub const MIDNIGHT: Palette = Palette {
@@ -86,14 +81,8 @@ pub const MIDNIGHT: Palette = Palette {
     accent: tone(0x007f_e0e6, Color::LightCyan),
     alert: tone(0x00ff_87b0, Color::LightMagenta),
     border: tone(0x002c_3866, Color::Blue),
-    selected: [
-        tone(0x000b_0e1c, Color::Black),
-        tone(0x007f_e0e6, Color::LightCyan),
-    ],
-    squares: [
-        tone(0x0031_4a92, Color::Blue),
-        tone(0x002a_4183, Color::Blue),
-    ],
+    selected: [tone(0x000b_0e1c, Color::Black), tone(0x007f_e0e6, Color::LightCyan)],
+    squares: [chosen(0x0031_4a92, 25, Color::Blue), chosen(0x002a_4183, 25, Color::Blue)],
     frame: tone(0x0017_1f42, Color::Black),
     label: tone(0x0096_a7e0, Color::Cyan),
     black: [
@@ -110,10 +99,7 @@ pub const MIDNIGHT: Palette = Palette {
     last: tone(0x00ff_5f9e, Color::LightMagenta),
     flipped: tone(0x0062_83e0, Color::LightBlue),
     hint: tone(0x00a9_c2ff, Color::LightBlue),
-    bars: [
-        tone(0x0066_74ab, Color::DarkGray),
-        tone(0x00ee_f2ff, Color::White),
-    ],
+    bars: [tone(0x0066_74ab, Color::DarkGray), tone(0x00ee_f2ff, Color::White)],
 };
 
 pub const PAPER: Palette = Palette {
@@ -123,14 +109,8 @@ pub const PAPER: Palette = Palette {
     accent: tone(0x009a_3412, Color::Red),
     alert: tone(0x00b4_1c1c, Color::Red),
     border: tone(0x00c5_bca4, Color::DarkGray),
-    selected: [
-        tone(0x00f7_f3e8, Color::White),
-        tone(0x003f_5f4d, Color::Black),
-    ],
-    squares: [
-        tone(0x00cf_dcb8, Color::Green),
-        tone(0x00c3_d3aa, Color::Green),
-    ],
+    selected: [tone(0x00f7_f3e8, Color::White), tone(0x003f_5f4d, Color::Black)],
+    squares: [chosen(0x00cf_dcb8, 151, Color::Green), chosen(0x00c3_d3aa, 151, Color::Green)],
     frame: tone(0x00e4_dac2, Color::White),
     label: tone(0x005c_5343, Color::Black),
     black: [
@@ -147,10 +127,7 @@ pub const PAPER: Palette = Palette {
     last: tone(0x00d2_3b2a, Color::Red),
     flipped: tone(0x009d_bf7d, Color::LightGreen),
     hint: tone(0x005d_8553, Color::Black),
-    bars: [
-        tone(0x002b_2a26, Color::Black),
-        tone(0x00a8_a08a, Color::DarkGray),
-    ],
+    bars: [tone(0x002b_2a26, Color::Black), tone(0x00a8_a08a, Color::DarkGray)],
 };
 
 /// After the colours of M. Okabe and K. Ito, "Color Universal Design", 2002: orange, sky blue,
@@ -162,14 +139,8 @@ pub const CONTRAST: Palette = Palette {
     accent: tone(0x00e6_9f00, Color::Yellow),
     alert: tone(0x00e6_9f00, Color::Yellow),
     border: tone(0x0080_8080, Color::Gray),
-    selected: [
-        tone(0x0000_0000, Color::Black),
-        tone(0x0056_b4e9, Color::LightCyan),
-    ],
-    squares: [
-        tone(0x0080_848a, Color::DarkGray),
-        tone(0x0077_7b81, Color::DarkGray),
-    ],
+    selected: [tone(0x0000_0000, Color::Black), tone(0x0056_b4e9, Color::LightCyan)],
+    squares: [tone(0x0080_848a, Color::DarkGray), tone(0x0077_7b81, Color::DarkGray)],
     frame: tone(0x0022_2222, Color::Black),
     label: tone(0x00ff_ffff, Color::White),
     black: [
@@ -186,10 +157,7 @@ pub const CONTRAST: Palette = Palette {
     last: tone(0x00d5_5e00, Color::LightRed),
     flipped: tone(0x0056_b4e9, Color::Cyan),
     hint: tone(0x00ff_ffff, Color::White),
-    bars: [
-        tone(0x0090_9090, Color::DarkGray),
-        tone(0x00ff_ffff, Color::White),
-    ],
+    bars: [tone(0x0090_9090, Color::DarkGray), tone(0x00ff_ffff, Color::White)],
 };
 
 impl Tone {
@@ -198,7 +166,9 @@ impl Tone {
         let [r, g, b] = self.rgb;
         match depth {
             ColorDepth::True => Color::Rgb(r, g, b),
-            ColorDepth::Indexed => Color::Indexed(nearest_index(self.rgb)),
+            ColorDepth::Indexed => {
+                Color::Indexed(self.indexed.unwrap_or_else(|| nearest_index(self.rgb)))
+            }
             ColorDepth::Sixteen => self.named,
             ColorDepth::None => Color::Reset,
         }
@@ -211,20 +181,11 @@ const CUBE: [u8; 6] = [0, 95, 135, 175, 215, 255];
 /// The colour of xterm's table of 256 that lies nearest, among the cube and the 24 greys; the
 /// sixteen before them are different in every terminal.
 fn nearest_index(rgb: [u8; 3]) -> u8 {
-    let cube = (0..216u8).map(|n| {
-        (
-            16 + n,
-            [n / 36, n / 6 % 6, n % 6].map(|i| CUBE[usize::from(i)]),
-        )
-    });
+    let cube =
+        (0..216u8).map(|n| (16 + n, [n / 36, n / 6 % 6, n % 6].map(|i| CUBE[usize::from(i)])));
     let greys = (0..24u8).map(|n| (232 + n, [8 + 10 * n; 3]));
     let distance = |other: &[u8; 3]| -> u32 {
-        rgb.iter()
-            .zip(other)
-            .map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2))
-            .sum()
+        rgb.iter().zip(other).map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2)).sum()
     };
-    cube.chain(greys)
-        .min_by_key(|(_, other)| distance(other))
-        .map_or(16, |(index, _)| index)
+    cube.chain(greys).min_by_key(|(_, other)| distance(other)).map_or(16, |(index, _)| index)
 }

@@ -27,19 +27,12 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     for (side, y) in Disc::BOTH.into_iter().zip([0, 3]) {
         // The second player moves up where there is no room for a blank line between them.
         let y = if area.height < 5 { y * 2 / 3 } else { y };
-        let name_row = Rect {
-            y: area.y + y,
-            height: 1,
-            ..area
-        };
+        let name_row = Rect { y: area.y + y, height: 1, ..area };
         if name_row.y >= area.bottom() {
             break;
         }
         full(state, table, side, theme, name_row, buf);
-        let bar_row = Rect {
-            y: name_row.y + 1,
-            ..name_row
-        };
+        let bar_row = Rect { y: name_row.y + 1, ..name_row };
         if bar_row.y < area.bottom() {
             bar(table, side, theme, bar_row, buf);
         }
@@ -52,11 +45,7 @@ fn is_on_turn(table: &Table, side: Disc) -> bool {
 }
 
 fn pointer(table: &Table, side: Disc, theme: &Theme) -> Span<'static> {
-    let sign = if is_on_turn(table, side) {
-        theme.signs.pointer
-    } else {
-        " "
-    };
+    let sign = if is_on_turn(table, side) { theme.signs.pointer } else { " " };
     Span::styled(sign, theme.accent)
 }
 
@@ -88,11 +77,7 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
         about = format!("{about} {dot} {colour}");
     }
     let is_thinking = is_on_turn(table, side) && state.is_thinking();
-    let name_style = if is_thinking {
-        theme.accent
-    } else {
-        theme.strong
-    };
+    let name_style = if is_thinking { theme.accent } else { theme.strong };
     Line::from(vec![
         pointer(table, side, theme),
         Span::raw(" "),

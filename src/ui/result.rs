@@ -3,7 +3,7 @@
 use super::panel;
 use super::theme::Theme;
 use crate::app::keymap::bindings;
-use crate::app::{Command, Context, State, player_name, side_name, verdict};
+use crate::app::{Command, Context, State, player_name, verdict};
 use crate::rules::Disc;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
@@ -13,8 +13,10 @@ use ratatui::widgets::{Clear, Widget as _};
 /// What can be chosen, with its key and its words.
 fn choices() -> impl Iterator<Item = (&'static str, &'static str, Command)> {
     bindings(Context::Result).iter().filter_map(|binding| {
+        // Help and quit stand in the key line, as everywhere.
         let (key, word) = binding.bar?;
-        Some((key, word, binding.command))
+        let is_here = !matches!(binding.command, Command::Help | Command::Quit);
+        is_here.then_some((key, word, binding.command))
     })
 }
 
@@ -23,9 +25,7 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(table) = &state.table else { return };
     Clear.render(area, buf);
     buf.set_style(area, theme.text);
-    panel("Game over", theme)
-        .border_style(theme.accent)
-        .render(area, buf);
+    panel("Game over", theme).border_style(theme.accent).render(area, buf);
     let inner = area.inner(Margin::new(2, 1));
     let count = table.game.count();
     let mut lines = vec![Line::styled(verdict(table), theme.accent).centered()];
@@ -37,18 +37,11 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
         }
         let name = player_name(table, side);
         score.push(Span::styled(disc, style));
-        score.push(Span::styled(
-            format!(" {name} {}", count.of(side)),
-            theme.strong,
-        ));
+        score.push(Span::styled(format!(" {name} {}", count.of(side)), theme.strong));
     }
     lines.push(Line::from(score).centered());
     if let Some(official) = table.game.official_count() {
-        let [black, white] = Disc::BOTH.map(|side| side_name(table.setup.rules, side));
-        let text = format!(
-            "official: {black} {}, {white} {}",
-            official.black, official.white
-        );
+        let text = format!("officially {} to {}", official.black, official.white);
         lines.push(Line::styled(text, theme.dim).centered());
     }
     for (line, row) in lines.into_iter().zip(inner.rows()) {
@@ -64,17 +57,11 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
 fn choice_rows(area: Rect) -> impl Iterator<Item = Rect> {
     let inner = area.inner(Margin::new(2, 1));
     let count = (choices().count() as u16).min(inner.height);
-    Rect {
-        y: inner.bottom() - count,
-        height: count,
-        ..inner
-    }
-    .rows()
+    Rect { y: inner.bottom() - count, height: count, ..inner }.rows()
 }
 
 /// The command whose line is at `position`.
 pub fn command_at(area: Rect, position: Position) -> Option<Command> {
     let mut rows = choices().zip(choice_rows(area));
-    rows.find(|(_, row)| row.contains(position))
-        .map(|((.., command), _)| command)
+    rows.find(|(_, row)| row.contains(position)).map(|((.., command), _)| command)
 }

@@ -9,7 +9,7 @@ use crate::rules::{Bitboard, Disc, Game};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget as _, Wrap};
+use ratatui::widgets::Widget as _;
 
 /// Columns of a line's label.
 const LABEL: usize = 12;
@@ -23,69 +23,30 @@ struct Parts {
     rows: Rect,
     /// The first line in sight.
     first: usize,
-    sentence: Rect,
     board: Option<BoardGrid>,
 }
 
 fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
     let count = Row::all(state).len() as u16;
     let has_logo = !theme.is_ascii && area.width >= logo::SIZE.width && area.height >= count + 8;
-    let top = if has_logo {
-        logo::SIZE.height + 3
-    } else {
-        1 + u16::from(area.height > count + 3)
-    };
-    let height = count.min(area.height.saturating_sub(top + 1)).max(1);
+    let top = if has_logo { logo::SIZE.height + 3 } else { 1 + u16::from(area.height > count + 3) };
+    let height = count.min(area.height.saturating_sub(top)).max(1);
     // What is left over goes above and below alike.
-    let spare = area.height.saturating_sub(top + height + 2) / 2;
+    let spare = area.height.saturating_sub(top + height) / 2;
     let y = area.y + spare;
-    let rows = Rect {
-        y: y + top,
-        height,
-        ..area
-    };
-    let board = BoardGrid::fit(
-        area.width.saturating_sub(WIDE),
-        height + 1,
-        theme.board.is_none(),
-    )
-    .map(|grid| {
-        let room = area.width - WIDE;
-        let x = area.x + WIDE + (room - grid.area.width) / 2;
-        grid.at(
-            x,
-            rows.y + (height + 1).saturating_sub(grid.area.height) / 2,
-        )
-    });
-    let at = Row::all(state)
-        .iter()
-        .position(|&row| row == state.menu.row)
-        .unwrap_or(0);
+    let rows = Rect { y: y + top, height, ..area };
+    let board = BoardGrid::fit(area.width.saturating_sub(WIDE), height + 1, theme.board.is_none())
+        .map(|grid| {
+            let room = area.width - WIDE;
+            let x = area.x + WIDE + (room - grid.area.width) / 2;
+            grid.at(x, rows.y + (height + 1).saturating_sub(grid.area.height) / 2)
+        });
+    let at = Row::all(state).iter().position(|&row| row == state.menu.row).unwrap_or(0);
     Parts {
         logo: has_logo.then(|| Position::new(area.x + (area.width - logo::SIZE.width) / 2, y)),
-        title: Rect {
-            y: if has_logo {
-                y + logo::SIZE.height + 1
-            } else {
-                y
-            },
-            height: 1,
-            ..area
-        },
+        title: Rect { y: if has_logo { y + logo::SIZE.height + 1 } else { y }, height: 1, ..area },
         first: (at + 1).saturating_sub(height.into()),
-        sentence: Rect {
-            y: rows.bottom() + u16::from(rows.bottom() + 1 < area.bottom()),
-            height: 1,
-            ..area
-        },
-        rows: if board.is_some() {
-            Rect {
-                width: WIDE,
-                ..rows
-            }
-        } else {
-            rows
-        },
+        rows: if board.is_some() { Rect { width: WIDE, ..rows } } else { rows },
         board,
     }
 }
@@ -98,9 +59,7 @@ pub fn render(state: &State, theme: &Theme, area: &Rect, buf: &mut Buffer) -> Po
             logo::render(at, theme.accent, buf);
             motto(theme).centered().render(parts.title, buf);
         }
-        None => Line::styled("outflank", theme.accent)
-            .centered()
-            .render(parts.title, buf),
+        None => Line::styled("outflank", theme.accent).centered().render(parts.title, buf),
     }
     let rows = Row::all(state);
     let mut focus = parts.rows.as_position();
@@ -111,25 +70,10 @@ pub fn render(state: &State, theme: &Theme, area: &Rect, buf: &mut Buffer) -> Po
         }
         line(*row, is_focus, state, theme, area.width).render(area, buf);
     }
-    let sentence = state.menu.row.line(state).sentence;
-    Paragraph::new(sentence)
-        .style(theme.dim)
-        .wrap(Wrap { trim: true })
-        .render(
-            Rect {
-                x: parts.sentence.x + 2,
-                width: parts.sentence.width - 2,
-                ..parts.sentence
-            },
-            buf,
-        );
     if let Some(grid) = parts.board {
         let game = Game::new(state.setup.rules, Disc::Black);
-        let hints = if state.settings.hints {
-            game.position().legal_moves()
-        } else {
-            Bitboard::EMPTY
-        };
+        let hints =
+            if state.settings.hints { game.position().legal_moves() } else { Bitboard::EMPTY };
         BoardView::of_game(&game, hints, theme).render(&grid, buf);
     }
     focus
@@ -170,10 +114,7 @@ fn line(row: Row, is_focus: bool, state: &State, theme: &Theme, width: u16) -> L
         } else {
             format!("  {value}")
         };
-        spans.push(Span::styled(
-            value,
-            if is_focus { theme.strong } else { theme.dim },
-        ));
+        spans.push(Span::styled(value, if is_focus { theme.strong } else { theme.dim }));
     }
     Line::from(spans)
 }
@@ -181,9 +122,6 @@ fn line(row: Row, is_focus: bool, state: &State, theme: &Theme, width: u16) -> L
 /// The line at `position`, as an index into all of them.
 pub fn row_at(state: &State, area: &Rect, position: Position) -> Option<usize> {
     let parts = parts(state, *area, &Theme::of(state));
-    let offset = parts
-        .rows
-        .contains(position)
-        .then(|| position.y - parts.rows.y)?;
+    let offset = parts.rows.contains(position).then(|| position.y - parts.rows.y)?;
     Some(parts.first + usize::from(offset))
 }

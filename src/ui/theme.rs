@@ -110,11 +110,7 @@ impl Theme {
         let depth = state.display.depth;
         let palette = match state.settings.look {
             Look::Ascii => {
-                return Self {
-                    signs: ASCII,
-                    is_ascii: true,
-                    ..Self::without_color()
-                };
+                return Self { signs: ASCII, is_ascii: true, ..Self::without_color() };
             }
             _ if depth == ColorDepth::None => return Self::without_color(),
             Look::Mono => return Self::without_color(),
@@ -160,15 +156,11 @@ impl Theme {
             accent: text.fg(color(palette.accent)).add_modifier(Modifier::BOLD),
             refusal: text.fg(color(palette.alert)).add_modifier(Modifier::BOLD),
             border: text.fg(color(palette.border)),
-            selected: Style::new()
-                .fg(color(palette.selected[0]))
-                .bg(color(palette.selected[1])),
+            selected: Style::new().fg(color(palette.selected[0])).bg(color(palette.selected[1])),
             bars: palette.bars.map(|tone| text.fg(color(tone))),
             board: Some(BoardColors {
                 squares: palette.squares.map(color),
-                frame: Style::new()
-                    .fg(color(palette.label))
-                    .bg(color(palette.frame)),
+                frame: Style::new().fg(color(palette.label)).bg(color(palette.frame)),
                 discs: [tones(palette.black), tones(palette.white)],
                 cursor: color(palette.cursor),
                 last: color(palette.last),

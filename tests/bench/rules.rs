@@ -11,10 +11,7 @@ const LEAVES: [(u32, u64); 3] = [(9, 3_005_288), (10, 24_571_284), (11, 212_258_
 
 fn paths(bencher: Bencher, depth: u32, count: fn(Position, u32) -> u64) {
     let start = Rules::Standard.start(Disc::Black);
-    let (_, leaves) = LEAVES
-        .into_iter()
-        .find(|&(d, _)| d == depth)
-        .expect("a depth of the table");
+    let (_, leaves) = LEAVES.into_iter().find(|&(d, _)| d == depth).expect("a depth of the table");
     bencher
         .counter(ItemsCount::new(leaves))
         .bench(|| assert_eq!(count(divan::black_box(start), depth), leaves));

@@ -36,10 +36,7 @@ fn splat(bits: u64) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn union(lanes: __m256i) -> u64 {
-    let halves = _mm_or_si128(
-        _mm256_castsi256_si128(lanes),
-        _mm256_extracti128_si256::<1>(lanes),
-    );
+    let halves = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
     _mm_cvtsi128_si64(_mm_or_si128(halves, _mm_unpackhi_epi64(halves, halves))).cast_unsigned()
 }
 
@@ -58,14 +55,9 @@ pub fn legal_moves(own: u64, opponent: u64) -> u64 {
     let pairs_up = _mm256_and_si256(runs, _mm256_sllv_epi64(runs, step));
     let pairs_down = _mm256_srlv_epi64(pairs_up, step);
     for _ in 0..2 {
-        up = _mm256_or_si256(
-            up,
-            _mm256_and_si256(pairs_up, _mm256_sllv_epi64(up, two_steps)),
-        );
-        down = _mm256_or_si256(
-            down,
-            _mm256_and_si256(pairs_down, _mm256_srlv_epi64(down, two_steps)),
-        );
+        up = _mm256_or_si256(up, _mm256_and_si256(pairs_up, _mm256_sllv_epi64(up, two_steps)));
+        down =
+            _mm256_or_si256(down, _mm256_and_si256(pairs_down, _mm256_srlv_epi64(down, two_steps)));
     }
     let ends = _mm256_or_si256(_mm256_sllv_epi64(up, step), _mm256_srlv_epi64(down, step));
     union(ends) & !(own | opponent)
@@ -96,10 +88,7 @@ pub fn flips(own: u64, opponent: u64, square: usize) -> u64 {
     let mut beyond = _mm256_or_si256(stops, _mm256_srlv_epi64(stops, step));
     beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, two_steps));
     beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, four_steps));
-    let end = _mm256_andnot_si256(
-        _mm256_srlv_epi64(beyond, step),
-        _mm256_and_si256(stops, own),
-    );
+    let end = _mm256_andnot_si256(_mm256_srlv_epi64(beyond, step), _mm256_and_si256(stops, own));
     let before = _mm256_andnot_si256(beyond, ray);
     let down = _mm256_andnot_si256(_mm256_cmpeq_epi64(end, zero), before);
 
