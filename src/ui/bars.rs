@@ -75,8 +75,7 @@ fn layout(context: Context, area: Rect) -> Vec<Key<'static>> {
             Some(Key { binding, name, word, x: 0, width })
         })
         .collect();
-    let is_always_shown =
-        |key: &Key| matches!(key.binding.command, Command::Help | Command::Quit);
+    let is_always_shown = |key: &Key| matches!(key.binding.command, Command::Help | Command::Quit);
     let gap = if area.width < NARROW { 1 } else { 2 };
     let needed: u16 =
         keys.iter().filter(|key| is_always_shown(key)).map(|key| key.width + gap).sum();

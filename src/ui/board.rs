@@ -218,7 +218,9 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
         (_, true) => Some(["-", "-"]),
         _ => None,
     };
-    let left = if face.is_cursor { Some("[") } else { marks.map(|[left, _]| left) };
+    // A square two cells wide has one cell for all marks: there the cursor is seen by its style.
+    let shows_cursor = face.is_cursor && (rect.width > 2 || marks.is_none());
+    let left = if shows_cursor { Some("[") } else { marks.map(|[left, _]| left) };
     let right = marks.map(|[_, right]| right).or(face.is_cursor.then_some("]"));
     let style = if face.is_cursor { strong.add_modifier(Modifier::REVERSED) } else { strong };
     let rows = if face.is_cursor { rect.top()..rect.bottom() } else { middle_y..middle_y + 1 };

@@ -12,8 +12,10 @@ use ratatui::style::{Color, Style};
 const QUADRANTS: [&str; 16] =
     [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
-/// A disc is so much smaller than its square. At two rows this also rounds the corners well.
-const AIR: f32 = 0.95;
+/// How much of its square a disc takes: neighbours do not quite touch. In two rows only the
+/// corners can be cut.
+const FULL: f32 = 0.92;
+const FULL_OF_TWO_ROWS: f32 = 0.95;
 
 /// An ellipse in the middle of an area.
 #[derive(Clone, Copy, Debug)]
@@ -26,8 +28,9 @@ pub struct Ellipse {
 impl Ellipse {
     /// The largest circle in the area, less a little air.
     pub fn disc(area: Rect) -> Self {
+        let full = if area.height > 2 { FULL } else { FULL_OF_TWO_ROWS };
         let half = (f32::from(area.width) / 4.0, f32::from(area.height) / 2.0);
-        Self { area, radii: (half.0 * AIR, half.1 * AIR) }
+        Self { area, radii: (half.0 * full, half.1 * full) }
     }
 
     /// The same, as wide as `factor` says: a disc seen from the side.

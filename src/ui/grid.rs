@@ -35,7 +35,7 @@ impl BoardGrid {
         let (left, right, bottom) = match (pitch, gap) {
             (1, _) => (1, 0, 0),
             (_, 1) => (3, 0, 1),
-            _ => (3, 3, 1),
+            _ => (3, 2, 1),
         };
         Self {
             area: Rect::new(0, 0, left + 16 * pitch + right, 1 + gap + 8 * pitch - gap + bottom),

@@ -20,7 +20,7 @@ pub fn render(table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let is_framed = area.width >= 20 && area.height >= 5;
     let inner = if is_framed {
         panel("Moves", theme).render(area, buf);
-        area.inner(Margin::new(2, 1))
+        area.inner(Margin::new(1, 1))
     } else {
         area
     };

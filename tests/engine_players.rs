@@ -1,0 +1,187 @@
+//! The computer players do what their rules say, can be stopped, and repeat themselves for a seed.
+
+use outflank::app::{News, SearchId};
+use outflank::engine::{Answer, Level, Request, Stop, think};
+use outflank::io::Worker;
+use outflank::rules::{Bitboard, Disc, Game, Position, Rules, Square, Turn, transcript};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IteratorRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+use std::collections::HashSet;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+fn request(position: Position, rules: Rules, level: Level, seed: u64) -> Request {
+    Request { position, rules, level, seed }
+}
+
+fn answer(position: Position, level: Level, seed: u64) -> Answer {
+    think(&request(position, Rules::Standard, level, seed), &Stop::default(), &mut |_| {})
+        .expect("there is a move")
+}
+
+/// A position after so many random plies; `None` where the game ended before.
+fn random_position(plies: usize, seed: u64) -> Option<Position> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = Game::new(Rules::Standard, Disc::Black);
+    for _ in 0..plies {
+        match game.turn() {
+            Turn::Place(_) => {
+                let at = game.position().legal_moves().squares().choose(&mut random)?;
+                game.place(at).expect("legal");
+            }
+            Turn::Pass(_) => drop(game.pass()),
+            Turn::Over => return None,
+        }
+    }
+    matches!(game.turn(), Turn::Place(_)).then(|| *game.position())
+}
+
+fn positions(count: usize) -> impl Iterator<Item = Position> {
+    (0..).filter_map(|seed| random_position(4 + seed as usize % 54, seed)).take(count)
+}
+
+/// What a level may answer, by its rule, in all of `Square::all()`.
+fn allowed(position: &Position, level: Level) -> Bitboard {
+    let moves = position.legal_moves();
+    let corners = moves & Bitboard::CORNERS;
+    let most = moves.squares().map(|at| position.flips(at).len()).max().expect("a move");
+    let greedy = moves.squares().filter(|&at| position.flips(at).len() == most).collect();
+    match level {
+        Level::Random | Level::Scout => moves,
+        Level::Greedy => greedy,
+        Level::Book if corners.is_empty() => greedy,
+        Level::Book => corners,
+    }
+}
+
+#[test]
+fn every_level_plays_by_its_rule_and_decides_ties_by_chance() {
+    for level in [Level::Random, Level::Greedy, Level::Book] {
+        for position in positions(60) {
+            let answers: HashSet<Square> =
+                (0..200).map(|seed| answer(position, level, seed).square).collect();
+            let all = allowed(&position, level);
+            // Of at most 20 equal moves each comes up in 200 draws but for one time in 28,000.
+            let found: Bitboard = answers.into_iter().collect();
+            assert!((found - all).is_empty(), "{level} played against its rule");
+            assert!((all - found).len() <= u32::from(all.len() > 12), "{level} never plays one");
+        }
+    }
+}
+
+#[test]
+fn a_seed_repeats_the_answer() {
+    for &level in Level::ALL {
+        for position in positions(20) {
+            assert_eq!(answer(position, level, 7), answer(position, level, 7));
+        }
+    }
+}
+
+/// The final score by plain minimax, without any pruning.
+fn minimax(position: &Position, rules: Rules) -> i32 {
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        let passed = position.pass();
+        return match rules {
+            Rules::Standard if !passed.legal_moves().is_empty() => -minimax(&passed, rules),
+            Rules::Standard => position.official_difference(),
+            Rules::Book => position.disc_difference(),
+        };
+    }
+    let after = |at| position.play(at).expect("legal");
+    moves.squares().map(|at| -minimax(&after(at), rules)).max().expect("a move")
+}
+
+#[test]
+fn the_search_counts_the_last_empties_out_as_minimax_does() {
+    let ends = (0..).filter_map(|seed| random_position(53 + seed as usize % 4, seed)).take(60);
+    for position in ends {
+        for rules in [Rules::Standard, Rules::Book] {
+            let request = request(position, rules, Level::Scout, 3);
+            let answer = think(&request, &Stop::default(), &mut |_| {}).expect("a move");
+            let report = answer.report.expect("a search reports");
+            let best = minimax(&position, rules);
+            assert!(report.exact);
+            assert_eq!(report.score, best, "{rules:?} {position:?}");
+            let after = position.play(answer.square).expect("legal");
+            assert_eq!(-minimax(&after, rules), best, "the move keeps the score");
+            assert_eq!(report.principal_variation[0], answer.square);
+        }
+    }
+}
+
+#[test]
+fn the_search_reports_deeper_and_deeper_and_takes_a_corner() {
+    let game = transcript::read(Rules::Standard, Disc::Black, "f5d6c3d3c4").expect("legal");
+    let mut depths = Vec::new();
+    let request = request(*game.position(), Rules::Standard, Level::Scout, 1);
+    think(&request, &Stop::default(), &mut |report| depths.push(report.depth));
+    assert!(depths.len() > 1 && depths.is_sorted_by(|a, b| a < b), "{depths:?}");
+}
+
+/// Plays a game out and returns the disc difference for Black.
+fn play_out(black: Level, white: Level, seed: u64) -> i32 {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = Game::new(Rules::Standard, Disc::Black);
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Pass(_) => drop(game.pass()),
+            Turn::Place(side) => {
+                let level = if side == Disc::Black { black } else { white };
+                let at = answer(*game.position(), level, random.random()).square;
+                game.place(at).expect("the players know the rules");
+            }
+        }
+    }
+    let count = game.count();
+    count.black as i32 - count.white as i32
+}
+
+#[test]
+fn the_searching_level_beats_the_books_computer() {
+    let games = 10;
+    let wins = (0..games).filter(|&seed| {
+        let as_black = play_out(Level::Scout, Level::Book, seed);
+        as_black - play_out(Level::Book, Level::Scout, seed) > 0
+    });
+    assert!(wins.count() >= 9);
+}
+
+#[test]
+fn a_stopped_search_returns_without_an_answer_or_with_a_shallow_one() {
+    let stop = Stop::default();
+    stop.stop();
+    let start = Rules::Standard.start(Disc::Black);
+    let request = request(start, Rules::Standard, Level::Scout, 1);
+    let answer = think(&request, &stop, &mut |_| {});
+    // It looks at the flag every thousand nodes: what came before is all there can be.
+    assert!(answer.and_then(|answer| answer.report).is_none_or(|report| report.nodes < 2048));
+}
+
+#[test]
+fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
+    let (sender, news) = channel();
+    let mut worker =
+        Worker::start(move |id, news| drop(sender.send((id, news)))).expect("a thread");
+    let position = random_position(20, 3).expect("a position");
+    for id in 1..=50 {
+        worker.think(SearchId(id), request(position, Rules::Standard, Level::Scout, id));
+    }
+    let mut done = Vec::new();
+    loop {
+        let (id, news) = news.recv_timeout(Duration::from_secs(60)).expect("an answer comes");
+        if let News::Done(answer) = news {
+            assert!(answer.is_some());
+            done.push(id);
+        }
+        if id == SearchId(50) && done.last() == Some(&id) {
+            break;
+        }
+    }
+    assert!(done.is_sorted_by_key(|id| id.0), "{done:?}");
+    drop(worker);
+    assert_eq!(news.iter().count(), 0, "the thread ends with its worker, without another word");
+}

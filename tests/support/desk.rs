@@ -1,0 +1,177 @@
+//! The game without a terminal: messages in, state out, a screen drawn into memory. The engine
+//! thinks at once, and time passes only when a test says so.
+
+#![allow(dead_code, reason = "each test uses its part")]
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use outflank::app::{
+    Dialog, Display, Effect, Message, News, Settings, Setup, State, situation, update,
+};
+use outflank::engine::{Stop, think};
+use outflank::io::translate;
+use outflank::rules::{Square, transcript};
+use outflank::ui;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use std::time::Duration;
+
+/// A player at a table.
+pub struct Desk {
+    pub state: State,
+    pub now: Duration,
+    /// What was asked of the outside, besides thinking.
+    pub effects: Vec<Effect>,
+    /// Whether the engine answers; if not, it thinks for ever.
+    pub engine_answers: bool,
+}
+
+impl Desk {
+    /// The start screen, with a fixed seed and without animation.
+    pub fn new() -> Self {
+        let settings = Settings { animation: false, ..Settings::default() };
+        let state = State::new(Setup::default(), settings, Display::default(), 1);
+        Self { state, now: Duration::ZERO, effects: Vec::new(), engine_answers: true }
+    }
+
+    /// A game of this setup begun with these moves.
+    pub fn game(setup: Setup, moves: &str) -> Self {
+        let mut desk = Self::new();
+        desk.state.setup = setup;
+        desk.state.deal(moves).expect("legal moves");
+        desk.tell(Message::Tick);
+        desk
+    }
+
+    pub fn tell(&mut self, message: Message) {
+        let mut effects = update(&mut self.state, self.now, message);
+        while let Some(effect) = effects.pop() {
+            match effect {
+                Effect::Think(id, request) if self.engine_answers => {
+                    let answer = think(&request, &Stop::default(), &mut |_| {});
+                    let done = Message::Engine(id, News::Done(answer));
+                    effects.extend(update(&mut self.state, self.now, done));
+                }
+                other => self.effects.push(other),
+            }
+        }
+    }
+
+    /// Lets time pass as the loop would: waking whenever the state wants to.
+    pub fn wait(&mut self, milliseconds: u64) {
+        let end = self.now + Duration::from_millis(milliseconds);
+        while let Some(at) = self.state.wake_at().filter(|&at| at <= end) {
+            self.now = self.now.max(at);
+            self.tell(Message::Tick);
+        }
+        self.now = end;
+        self.tell(Message::Tick);
+    }
+
+    /// What the terminal sends.
+    pub fn event(&mut self, event: Event) {
+        if let Some(message) = translate(event, &self.state) {
+            self.tell(message);
+        }
+    }
+
+    pub fn key(&mut self, code: KeyCode) {
+        self.event(Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    }
+
+    pub fn control(&mut self, letter: char) {
+        self.event(Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)));
+    }
+
+    /// Types every character of a text.
+    pub fn keys(&mut self, text: &str) {
+        for c in text.chars() {
+            self.key(KeyCode::Char(c));
+        }
+    }
+
+    pub fn enter(&mut self) {
+        self.key(KeyCode::Enter);
+    }
+
+    /// Types a move after `:` and plays it.
+    pub fn play(&mut self, square: &str) {
+        self.keys(":");
+        self.keys(square);
+        self.enter();
+    }
+
+    pub fn click(&mut self, column: u16, row: u16) {
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        self.event(Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
+    }
+
+    /// Clicks on the first cell of the first place where this text stands on the screen.
+    pub fn click_on(&mut self, text: &str) {
+        let screen = self.screen();
+        let (row, line) = screen
+            .lines()
+            .enumerate()
+            .find(|(_, line)| line.contains(text))
+            .unwrap_or_else(|| panic!("{text:?} is not on the screen:\n{screen}"));
+        let column = line[..line.find(text).expect("just found")].chars().count();
+        self.click(column as u16, row as u16);
+    }
+
+    pub fn resize(&mut self, width: u16, height: u16) {
+        self.event(Event::Resize(width, height));
+    }
+
+    /// The moves on the board.
+    pub fn moves(&self) -> String {
+        transcript::write(&self.state.table.as_ref().expect("a game").game)
+    }
+
+    /// Both sides' discs: `4-1`.
+    pub fn score(&self) -> String {
+        let count = self.state.table.as_ref().expect("a game").game.count();
+        format!("{}-{}", count.black, count.white)
+    }
+
+    pub fn cursor(&self) -> Square {
+        self.state.table.as_ref().expect("a game").cursor
+    }
+
+    /// The status line.
+    pub fn says(&self) -> String {
+        let notice = self.state.notice.as_ref().map(|notice| notice.text.clone());
+        notice.unwrap_or_else(|| situation(&self.state))
+    }
+
+    pub fn shows_result(&self) -> bool {
+        self.state.dialog == Some(Dialog::Result)
+    }
+
+    /// The cells of the screen.
+    pub fn buffer(&self) -> Buffer {
+        let Display { width, height, .. } = self.state.display;
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("in memory");
+        let draw = |frame: &mut ratatui::Frame| {
+            ui::draw(frame, &self.state);
+        };
+        terminal.draw(draw).expect("in memory");
+        terminal.backend().buffer().clone()
+    }
+
+    /// The screen as text, without blanks at the ends of its lines.
+    pub fn screen(&self) -> String {
+        text(&self.buffer())
+    }
+}
+
+/// The symbols of a buffer, without blanks at the ends of its lines.
+pub fn text(buffer: &Buffer) -> String {
+    let width = usize::from(buffer.area.width).max(1);
+    let lines = buffer.content.chunks(width).map(|row| {
+        let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
+        line.trim_end().to_owned()
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
