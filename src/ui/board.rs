@@ -130,7 +130,8 @@ impl<'a> BoardView<'a> {
     }
 }
 
-/// A square of a board with colours: marks are colours behind the disc, and a dot on it.
+/// A square of a board with colours: the cursor and the flipped discs are seen by their ground,
+/// the disc placed last by a dot on it.
 fn render_coloured(
     face: &Face,
     square: Square,
@@ -139,10 +140,10 @@ fn render_coloured(
     theme: &Theme,
     buf: &mut Buffer,
 ) {
-    let is_round = rect.width >= 4;
+    let is_small = rect.width < 4;
     let ground = if face.is_cursor {
         colors.cursor
-    } else if face.is_last && !is_round {
+    } else if face.is_last && is_small {
         colors.last
     } else if face.is_flipped {
         colors.flipped
@@ -153,33 +154,51 @@ fn render_coloured(
         buf[position].reset();
         buf[position].set_bg(ground).set_fg(ground);
     }
+    if is_small {
+        return render_small(face, rect, colors, theme, buf);
+    }
     let shape = Ellipse::disc(rect);
-    match (face.disc, is_round) {
-        (Some(disc), true) => {
-            let tones = &colors.discs[disc.index()];
-            let width = face.turned.map_or(1.0, |turned| (turned * PI).cos().abs());
-            shape.turned(width).shade(tones, buf);
-            if face.is_last {
-                shape.mark(colors.last, tones.light, tones.body, buf);
-            }
+    if let Some(disc) = face.disc {
+        let tones = &colors.discs[disc.index()];
+        shape.turned(width_of(face)).shade(tones, buf);
+        // Under the cursor a flipped disc has lost its ground.
+        let hidden = (face.is_flipped && face.is_cursor).then_some(colors.flipped);
+        if let Some(color) = face.is_last.then_some(colors.last).or(hidden) {
+            shape.mark(color, tones.light, tones.body, buf);
         }
-        (None, true) if face.is_hint => shape.mark(colors.hint, ground, ground, buf),
-        (Some(disc), false) => {
-            let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
-            // Both discs are filled here: their tones tell them apart.
-            let symbol = if is_on_edge(face) { theme.signs.edge } else { theme.signs.discs[0] };
-            let mut style = Style::new().fg(colors.discs[disc.index()].body);
-            if face.is_cursor && face.is_last {
-                style = style.add_modifier(Modifier::UNDERLINED);
-            }
-            buf.set_string(x, y, symbol, style);
+    } else if face.is_hint {
+        shape.mark(colors.hint, ground, ground, buf);
+    }
+}
+
+/// What stands on the ground of a square too small for a round disc.
+fn render_small(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, buf: &mut Buffer) {
+    let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
+    let ink = Style::new().fg(colors.discs[0].body);
+    if let Some(disc) = face.disc {
+        // Both discs are filled here: their tones tell them apart.
+        let symbol = if is_on_edge(face) { theme.signs.edge } else { theme.signs.discs[0] };
+        buf.set_string(x, y, symbol, Style::new().fg(colors.discs[disc.index()].body));
+        if let Some([left, _]) = marks(face).filter(|_| face.is_cursor) {
+            buf.set_string(rect.x, y, left, ink);
         }
-        (None, false) if face.is_hint => {
-            let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
-            let color = if face.is_cursor { colors.discs[0].body } else { colors.hint };
-            buf.set_string(x, y, theme.signs.hint, Style::new().fg(color));
-        }
-        _ => {}
+    } else if face.is_hint {
+        let style = if face.is_cursor { ink } else { Style::new().fg(colors.hint) };
+        buf.set_string(x, y, theme.signs.hint, style);
+    }
+}
+
+/// How wide the disc looks, 0 to 1.
+fn width_of(face: &Face) -> f32 {
+    face.turned.map_or(1.0, |turned| (turned * PI).cos().abs())
+}
+
+/// What stands at both sides of a disc placed last or flipped, where colours do not say it.
+fn marks(face: &Face) -> Option<[&'static str; 2]> {
+    match (face.is_last, face.is_flipped) {
+        (true, _) => Some(["(", ")"]),
+        (_, true) => Some(["-", "-"]),
+        _ => None,
     }
 }
 
@@ -200,8 +219,11 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     let strong = theme.strong;
     match face.disc {
         Some(disc) if !theme.is_ascii && inner.width >= 4 => {
-            let width = face.turned.map_or(1.0, |turned| (turned * PI).cos().abs());
-            Ellipse::disc(inner).turned(width).outline(disc == Disc::White, theme.text, buf);
+            Ellipse::disc(inner).turned(width_of(face)).outline(
+                disc == Disc::White,
+                theme.text,
+                buf,
+            );
         }
         Some(disc) => {
             let (symbol, _) = theme.disc(disc);
@@ -213,11 +235,7 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
         }
         None => {}
     }
-    let marks = match (face.is_last, face.is_flipped) {
-        (true, _) => Some(["(", ")"]),
-        (_, true) => Some(["-", "-"]),
-        _ => None,
-    };
+    let marks = marks(face);
     // A square two cells wide has one cell for all marks: there the cursor is seen by its style.
     let shows_cursor = face.is_cursor && (rect.width > 2 || marks.is_none());
     let left = if shows_cursor { Some("[") } else { marks.map(|[left, _]| left) };

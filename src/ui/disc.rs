@@ -12,10 +12,10 @@ use ratatui::style::{Color, Style};
 const QUADRANTS: [&str; 16] =
     [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
-/// How much of its square a disc takes: neighbours do not quite touch. In two rows only the
-/// corners can be cut.
-const FULL: f32 = 0.92;
-const FULL_OF_TWO_ROWS: f32 = 0.95;
+/// How much of its square's width and height a disc takes: neighbours do not quite touch. In two
+/// rows only the corners can be cut.
+const FULL: (f32, f32) = (0.915, 0.965);
+const FULL_OF_TWO_ROWS: (f32, f32) = (0.95, 0.95);
 
 /// An ellipse in the middle of an area.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ impl Ellipse {
     pub fn disc(area: Rect) -> Self {
         let full = if area.height > 2 { FULL } else { FULL_OF_TWO_ROWS };
         let half = (f32::from(area.width) / 4.0, f32::from(area.height) / 2.0);
-        Self { area, radii: (half.0 * full, half.1 * full) }
+        Self { area, radii: (half.0 * full.0, half.1 * full.1) }
     }
 
     /// The same, as wide as `factor` says: a disc seen from the side.
