@@ -7,15 +7,19 @@ use super::theme::DiscTones;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
+use std::f32::consts::SQRT_2;
 
 /// The block characters by quadrants: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
 const QUADRANTS: [&str; 16] =
     [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
-/// How much of its square's width and height a disc takes: neighbours do not quite touch. In two
-/// rows only the corners can be cut.
-const FULL: (f32, f32) = (0.915, 0.965);
-const FULL_OF_TWO_ROWS: (f32, f32) = (0.95, 0.95);
+/// How much of its square's width and height a disc takes: from four rows on neighbours do not
+/// quite touch; in three the circle is rounder without the gap.
+const FULL: (f32, f32) = (0.92, 0.965);
+const FULL_OF_THREE_ROWS: (f32, f32) = (0.95, 0.95);
+
+/// Where the lit part of a disc ends and the shaded one begins, from the middle (0) to the rim (1).
+const EDGE: f32 = 0.4;
 
 /// An ellipse in the middle of an area.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +32,7 @@ pub struct Ellipse {
 impl Ellipse {
     /// The largest circle in the area, less a little air.
     pub fn disc(area: Rect) -> Self {
-        let full = if area.height > 2 { FULL } else { FULL_OF_TWO_ROWS };
+        let full = if area.height > 3 { FULL } else { FULL_OF_THREE_ROWS };
         let half = (f32::from(area.width) / 4.0, f32::from(area.height) / 2.0);
         Self { area, radii: (half.0 * full.0, half.1 * full.1) }
     }
@@ -54,16 +58,22 @@ impl Ellipse {
         Self { radii: (x - by, y - by), ..self }
     }
 
+    /// A point of the area, in cells from its corner, seen from the middle: the rim is at 1.
+    fn normal(&self, x: f32, y: f32) -> (f32, f32) {
+        let across = (x - f32::from(self.area.width) / 2.0) / 2.0;
+        let down = y - f32::from(self.area.height) / 2.0;
+        // A hole that is all rim has no inside.
+        (across / self.radii.0.max(f32::MIN_POSITIVE), down / self.radii.1.max(f32::MIN_POSITIVE))
+    }
+
     /// Which quadrants of the cell at `x`, `y` (from the area's corner) are inside.
     fn quadrants(&self, x: u16, y: u16) -> usize {
         [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
             .into_iter()
             .enumerate()
             .filter(|&(_, (dx, dy))| {
-                let across = (f32::from(x) + dx - f32::from(self.area.width) / 2.0) / 2.0;
-                let down = f32::from(y) + dy - f32::from(self.area.height) / 2.0;
-                let (rx, ry) = self.radii;
-                rx > 0.0 && ry > 0.0 && (across / rx).powi(2) + (down / ry).powi(2) <= 1.0
+                let (across, down) = self.normal(f32::from(x) + dx, f32::from(y) + dy);
+                across.powi(2) + down.powi(2) <= 1.0
             })
             .fold(0, |mask, (bit, _)| mask | 1 << bit)
     }
@@ -73,32 +83,59 @@ impl Ellipse {
         (0..height).flat_map(move |y| (0..width).map(move |x| (x, y)))
     }
 
-    /// Draws it in the tones of a disc, lit from above, on whatever background is there.
+    /// Draws it in the tones of a disc, lit from the upper left, on whatever ground is there. The
+    /// tones also part discs that touch.
     pub fn shade(&self, tones: &DiscTones, buf: &mut Buffer) {
-        // Two rows have no room for an edge of light and one of shade.
-        let is_low = self.area.height <= 2;
-        let tone = |row: f32| {
-            if is_low {
-                return if row < 1.0 { tones.light } else { tones.body };
-            }
-            let height = (row - f32::from(self.area.height) / 2.0) / self.radii.1;
-            match height {
-                h if h < -0.5 => tones.light,
-                h if h > 0.5 => tones.shade,
+        if self.area.height == 2 {
+            return self.shade_two_rows(tones, buf);
+        }
+        let tone = |x: f32, y: f32| {
+            let (across, down) = self.normal(x, y);
+            match (across + down) / SQRT_2 {
+                towards if towards < -EDGE => tones.light,
+                towards if towards > EDGE => tones.shade,
                 _ => tones.body,
             }
         };
         for (x, y) in self.cells() {
             let cell = &mut buf[(self.area.x + x, self.area.y + y)];
-            let row = f32::from(y);
+            let (column, row) = (f32::from(x) + 0.5, f32::from(y));
             match self.quadrants(x, y) {
                 0 => {}
                 15 => {
-                    cell.set_symbol("▀").set_fg(tone(row + 0.25)).set_bg(tone(row + 0.75));
+                    cell.set_symbol("▀");
+                    cell.set_fg(tone(column, row + 0.25)).set_bg(tone(column, row + 0.75));
                 }
                 part => {
-                    cell.set_symbol(QUADRANTS[part]).set_fg(tone(row + 0.5));
+                    cell.set_symbol(QUADRANTS[part]).set_fg(tone(column, row + 0.5));
                 }
+            }
+        }
+    }
+
+    /// The same in two rows, where quadrants are too coarse for a circle: the middle ends a
+    /// quarter of a row before the edge, and the sides half a row and half a cell.
+    fn shade_two_rows(&self, tones: &DiscTones, buf: &mut Buffer) {
+        let Rect { x, y, width, .. } = self.area;
+        let (half, full) = (f32::from(width) / 4.0, self.radii.0);
+        let (left, right) = (x + width / 2 - 1, x + width / 2);
+        for (x, is_outer, [upper, lower]) in [
+            (left - 1, true, ["▗", "▝"]),
+            (left, false, ["▐", "▐"]),
+            (right, false, ["▌", "▌"]),
+            (right + 1, true, ["▖", "▘"]),
+        ] {
+            // A disc that turns is narrower: without its sides, then half of the middle.
+            if is_outer && full < half * 0.7 {
+                continue;
+            }
+            let ground = buf[(x, y)].bg;
+            if is_outer || full < half * 0.4 {
+                buf[(x, y)].set_symbol(upper).set_fg(tones.light);
+                buf[(x, y + 1)].set_symbol(lower).set_fg(tones.body);
+            } else {
+                buf[(x, y)].set_symbol("▆").set_fg(tones.light);
+                buf[(x, y + 1)].set_symbol("▂").set_fg(ground).set_bg(tones.body);
             }
         }
     }
