@@ -89,8 +89,10 @@ pub fn main() -> i32 {
     }
 }
 
-/// Says on standard error what is wrong.
+/// Says on standard error what is wrong. The sentence may quote what somebody typed: nothing in it
+/// reaches the terminal that it might obey.
 fn complain(sentence: &str, status: i32) -> i32 {
+    let sentence: String = sentence.chars().map(|c| if c.is_control() { '?' } else { c }).collect();
     // If standard error is gone too, the status has to say it all.
     let _ = writeln!(io::stderr(), "outflank: {sentence}");
     status

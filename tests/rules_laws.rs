@@ -7,9 +7,9 @@ use outflank::rules::{
     Action, Bitboard, Disc, Game, IllegalMove, Position, Refusal, Rules, Square, Turn, transcript,
 };
 use proptest::prelude::*;
+use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
-use rand::{RngExt as _, SeedableRng as _};
 
 fn letter(side: Disc) -> u8 {
     side.letter() as u8
@@ -210,7 +210,6 @@ fn a_wrong_transcript_is_refused_with_the_move_and_the_reason() {
     assert_eq!(error("f5f5"), "move 2 (f5) is not possible: f5 is occupied");
     assert!(error("f5z9").starts_with("move 2 is `z9`, which is not a square"));
     assert!(error("f5d").starts_with("move 2 is `d`, which is not a square"));
-    assert!(error("f5\u{1b}[").contains("`?["));
     assert!(error("f5é§").contains("é§"));
     assert_eq!(error("e6f4e3f6g5d6e7f5c5a1"), "move 10 (a1) is not possible: the game is over");
     assert_eq!(error(&" ".repeat(100_001)), "a transcript has at most 100000 characters");

@@ -3,6 +3,7 @@
 use crate::engine::{Level, Random};
 use crate::rules::{Disc, Game, Rules, transcript};
 use rand::RngExt as _;
+use std::cmp::max_by_key;
 
 /// How many people play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
@@ -128,7 +129,9 @@ impl Setup {
         let open = self.rules == Rules::Book
             && !(self.mode == Mode::OnePlayer && self.first != First::Random);
         match game {
-            Err(error) if open => transcript::read(self.rules, !first, moves).map_err(|_| error),
+            Err(error) if open => transcript::read(self.rules, !first, moves).map_err(|other| {
+                max_by_key(error, other, transcript::TranscriptError::moves_before)
+            }),
             game => game,
         }
     }

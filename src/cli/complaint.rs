@@ -37,12 +37,11 @@ pub fn sentence(error: &Error) -> String {
     }
 }
 
-/// A value of clap's as a text, without what a terminal might obey.
+/// A value of clap's as a text.
 fn text(value: &ContextValue) -> String {
-    let text = match value {
+    match value {
         ContextValue::String(text) => text.clone(),
         ContextValue::Strings(texts) => texts.join(", "),
         other => other.to_string(),
-    };
-    text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
+    }
 }

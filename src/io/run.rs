@@ -52,7 +52,7 @@ const BATCH: usize = 256;
 /// # Errors
 ///
 /// When the terminal cannot be used.
-pub fn run(mut state: State, after_first_frame: impl FnOnce()) -> anyhow::Result<(State, Ending)> {
+pub fn run(state: State, after_first_frame: impl FnOnce()) -> anyhow::Result<(State, Ending)> {
     let begin = Instant::now();
     let (sender, happenings) = channel();
     let engine_sender = sender.clone();
@@ -67,9 +67,6 @@ pub fn run(mut state: State, after_first_frame: impl FnOnce()) -> anyhow::Result
         super::signals::listen(move |notice| drop(sender.send(Happening::Signal(notice))))
             .context("signals could not be received")?;
     }
-    if let Some(resize) = window_size().and_then(|event| translate(event, &state)) {
-        update(&mut state, Duration::ZERO, resize);
-    }
     let screen = Screen::take(&state.display, state.settings.mouse)
         .context("the terminal could not be taken over")?;
     listen_to_input(sender).context("the keyboard could not be read")?;
@@ -77,10 +74,6 @@ pub fn run(mut state: State, after_first_frame: impl FnOnce()) -> anyhow::Result
     let ending = player.run(&happenings, after_first_frame);
     give_back();
     ending.map(|ending| (player.state, ending))
-}
-
-fn window_size() -> Option<Event> {
-    crossterm::terminal::size().ok().map(|(width, height)| Event::Resize(width, height))
 }
 
 struct Loop {
@@ -97,7 +90,7 @@ impl Loop {
         after_first_frame: impl FnOnce(),
     ) -> anyhow::Result<Ending> {
         let mut after_first_frame = Some(after_first_frame);
-        let mut ending = self.tell(Message::Tick)?;
+        let mut ending = self.measure_window()?;
         loop {
             if let Some(ending) = ending {
                 return Ok(ending);
@@ -161,11 +154,16 @@ impl Loop {
             Notice::Continued => self.screen.retake(self.state.settings.mouse)?,
         }
         // The window may have changed while we were away.
-        if let Some(resize) = window_size().and_then(|event| translate(event, &self.state)) {
-            self.tell(Message::Resumed)?;
-            return self.tell(resize);
-        }
-        Ok(None)
+        self.tell(Message::Resumed)?;
+        self.measure_window()
+    }
+
+    /// Tells the app how large the window is.
+    fn measure_window(&mut self) -> anyhow::Result<Option<Ending>> {
+        let size = crossterm::terminal::size().ok();
+        let resize =
+            size.and_then(|(width, height)| translate(Event::Resize(width, height), &self.state));
+        self.tell(resize.unwrap_or(Message::Tick))
     }
 
     /// Lets the app take a message in and fulfils what it wishes.
@@ -191,10 +189,9 @@ impl Loop {
 fn listen_to_input(sender: Sender<Happening>) -> std::io::Result<()> {
     thread::Builder::new().name("input".to_owned()).spawn(move || {
         while wait_for_input() {
-            // Crossterm may have taken several events in at once: all of them come before the
-            // next wait.
+            // Crossterm may take several events in at once: all of them come before the next wait.
             loop {
-                match event::poll(Duration::ZERO) {
+                match event::poll(POLL) {
                     Ok(true) => {}
                     Ok(false) => break,
                     Err(_) => return drop(sender.send(Happening::InputLost)),
@@ -209,6 +206,10 @@ fn listen_to_input(sender: Sender<Happening>) -> std::io::Result<()> {
     })?;
     Ok(())
 }
+
+/// How long crossterm may look for an event once there is something to read. Without any time it
+/// does not look.
+const POLL: Duration = Duration::from_millis(1);
 
 /// Sleeps until there is something to read; false when there never will be. Crossterm 0.29 reads
 /// on for ever, without a pause, from a terminal that has gone away.

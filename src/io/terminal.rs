@@ -7,8 +7,8 @@ use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::style::{Attribute, SetAttribute, force_color_output};
 use crossterm::terminal::{
-    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
 use ratatui::backend::CrosstermBackend;
@@ -16,6 +16,7 @@ use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use std::fmt;
 use std::io::{self, BufWriter, Stdout, Write as _};
+use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Whether the terminal is ours at the moment: whoever gives it back first, it happens once.
@@ -43,7 +44,9 @@ impl Command for Mouse {
 
 /// The screen we draw on.
 pub struct Screen {
-    terminal: Terminal<CrosstermBackend<BufWriter<Stdout>>>,
+    /// Never dropped: [`give_back`] shows the cursor, and where the terminal is gone, ratatui's
+    /// own attempt ends in a panic because it cannot complain about it either.
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<BufWriter<Stdout>>>>,
     size: (u16, u16),
 }
 
@@ -72,7 +75,7 @@ impl Screen {
         let area = Rect::new(0, 0, display.width, display.height);
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
         let terminal = Terminal::with_options(backend, options)?;
-        Ok(Self { terminal, size: (display.width, display.height) })
+        Ok(Self { terminal: ManuallyDrop::new(terminal), size: (display.width, display.height) })
     }
 
     /// Takes the terminal over again after [`give_back`], and repaints everything.
@@ -87,11 +90,15 @@ impl Screen {
 
     /// Forgets what is on the screen, so that the next drawing writes every cell.
     ///
+    /// Ratatui's own `clear` asks the terminal where its cursor is, and the answer would get lost
+    /// among the keys that another thread reads.
+    ///
     /// # Errors
     ///
     /// What the terminal answers.
     pub fn repaint(&mut self) -> io::Result<()> {
-        self.terminal.clear()
+        queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
+        self.terminal.resize(Rect::new(0, 0, self.size.0, self.size.1))
     }
 
     /// Writes the cells that changed since the last time, and parks the hidden cursor.
@@ -103,7 +110,7 @@ impl Screen {
         let Display { width, height, .. } = state.display;
         if self.size != (width, height) {
             self.size = (width, height);
-            self.terminal.resize(Rect::new(0, 0, width, height))?;
+            self.repaint()?;
         }
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
         let mut focus = None;

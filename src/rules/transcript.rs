@@ -14,7 +14,7 @@ pub enum TranscriptError {
     NotAMove {
         /// The number of the move in the text, from 1; passes left out are not counted.
         number: usize,
-        /// What stands there, shortened, without control characters.
+        /// The two characters that stand there, whatever they are.
         text: String,
     },
     /// The move is against the rules.
@@ -30,6 +30,16 @@ pub enum TranscriptError {
     /// More than [`MAX_LENGTH`] characters.
     #[error("a transcript has at most {MAX_LENGTH} characters")]
     TooLong,
+}
+
+impl TranscriptError {
+    /// How many moves could be read and played before this.
+    pub const fn moves_before(&self) -> usize {
+        match self {
+            Self::NotAMove { number, .. } | Self::Refused { number, .. } => *number - 1,
+            Self::TooLong => 0,
+        }
+    }
 }
 
 /// The moves on the board in lower case, two characters each, without passes.
@@ -66,7 +76,7 @@ pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptErr
                 game.place(square).map_err(refused)?
             }
             None => {
-                return Err(TranscriptError::NotAMove { number, text: plain(word) });
+                return Err(TranscriptError::NotAMove { number, text: word.to_owned() });
             }
         };
         number += 1;
@@ -117,8 +127,4 @@ fn action(word: &str) -> Option<Action> {
         return Some(Action::Pass);
     }
     word.parse::<Square>().ok().map(Action::Place)
-}
-
-fn plain(word: &str) -> String {
-    word.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
 }

@@ -1,0 +1,137 @@
+//! The commands without a screen, and what is said to bad input: one sentence, the right status.
+
+use std::process::{Command, Output, Stdio};
+
+fn outflank(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.args(arguments).stdin(Stdio::null()).output().expect("the program runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+#[test]
+fn what_is_wrong_is_said_in_one_sentence() {
+    for (arguments, sentence) in [
+        (
+            "play --look purple",
+            "purple is not possible for --look: it takes classic, midnight, paper, contrast, mono, ascii",
+        ),
+        ("play --level 11", "there is no level 11: levels run from 1 to 4"),
+        ("play --level high", "there is no level high: levels run from 1 to 4"),
+        ("play --as green", "green is not possible for --as: it takes black, white, x, o, random"),
+        ("play --rules chess", "chess is not possible for --rules: it takes standard, book"),
+        ("play chess", "chess is not possible for [GAME]: it takes reversi"),
+        ("play --moves f5a1", "--moves: move 2 (a1) is not possible: a1 flips nothing"),
+        ("play --moves f5f5", "--moves: move 2 (f5) is not possible: f5 is occupied"),
+        (
+            "play --moves f5zz",
+            "--moves: move 2 is `zz`, which is not a square: squares run from a1 to h8",
+        ),
+        (
+            "play --rules book --moves f5a1",
+            "--moves: move 2 (a1) is not possible: a1 flips nothing",
+        ),
+        ("play --seed x", "x is no seed: a seed is a whole number from 0 to 18446744073709551615"),
+        (
+            "play --seed=-1",
+            "-1 is no seed: a seed is a whole number from 0 to 18446744073709551615",
+        ),
+        ("play --first you", "--first goes with --rules book: by the standard rules Black begins"),
+        ("play --two-player --level 2", "--two-player and --level <N> exclude each other"),
+        ("play --hues", "there is no argument --hues here: outflank --help lists what there is"),
+        (
+            "watch level:1 fritz",
+            "there is no player fritz: a player is level:1 to level:4, or random, greedy, book, scout",
+        ),
+        ("watch level:0 level:9", "there is no level 0: levels run from 1 to 4"),
+        ("perft", "<DEPTH> is missing"),
+        ("perft 99", "99 is not in 1..=20"),
+        ("dance", "there is no command dance: outflank --help lists what there is"),
+    ] {
+        let output = outflank(&arguments.split(' ').collect::<Vec<_>>());
+        assert_eq!(text(&output.stderr), format!("outflank: {sentence}\n"), "{arguments}");
+        assert_eq!(output.status.code(), Some(2), "{arguments}");
+        assert!(output.stdout.is_empty(), "{arguments}");
+    }
+}
+
+#[test]
+fn without_a_terminal_the_game_says_what_to_do() {
+    for arguments in [&[][..], &["play"], &["watch", "book", "scout"], &["--look", "ascii"]] {
+        let output = outflank(arguments);
+        assert_eq!(output.status.code(), Some(2));
+        let stderr = text(&output.stderr);
+        assert_eq!(stderr.lines().count(), 1, "{stderr}");
+        assert!(stderr.contains("needs a terminal"), "{stderr}");
+    }
+}
+
+#[test]
+fn control_characters_do_not_come_back_from_bad_arguments() {
+    for arguments in [
+        ["play", "--look", "\u{1b}[2Jx"],
+        ["play", "--level", "\u{1b}[2Jx"],
+        ["play", "--moves", "\u{1b}["],
+    ] {
+        let stderr = text(&outflank(&arguments).stderr);
+        assert!(!stderr.trim_end().contains(char::is_control), "{stderr:?}");
+    }
+}
+
+#[test]
+fn perft_prints_a_line_for_each_depth() {
+    let output = outflank(&["perft", "7"]);
+    assert_eq!(output.status.code(), Some(0));
+    let stdout = text(&output.stdout);
+    let counts: Vec<(&str, &str)> = stdout
+        .lines()
+        .map(|line| {
+            let fields: Vec<&str> = line.split(' ').collect();
+            let [depth, nodes, seconds, rate] = fields[..] else { panic!("four fields: {line}") };
+            assert!(seconds.parse::<f64>().is_ok() && rate.parse::<u64>().is_ok(), "{line}");
+            (depth, nodes)
+        })
+        .collect();
+    let wanted = [
+        ("1", "4"),
+        ("2", "12"),
+        ("3", "56"),
+        ("4", "244"),
+        ("5", "1396"),
+        ("6", "8200"),
+        ("7", "55092"),
+    ];
+    assert_eq!(counts, wanted);
+}
+
+#[test]
+fn papers_are_printed() {
+    let version = text(&outflank(&["--version"]).stdout);
+    assert_eq!(version, format!("outflank {}\n", env!("CARGO_PKG_VERSION")));
+    let help = text(&outflank(&["--help"]).stdout);
+    for word in ["play", "watch", "perft", "completions", "man", "--look", "Examples:"] {
+        assert!(help.contains(word), "{word}");
+    }
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let output = outflank(&["completions", shell]);
+        assert!(output.status.success() && text(&output.stdout).contains("outflank"), "{shell}");
+    }
+    let manual = text(&outflank(&["man"]).stdout);
+    for word in [".TH outflank", "OUTFLANK PLAY", "two\\-player", "OUTFLANK PERFT"] {
+        assert!(manual.contains(word), "{word}");
+    }
+    assert!(!manual.contains("panic"), "hidden options stay hidden");
+}
+
+/// A reader that closes early ends the program quietly.
+#[test]
+#[cfg(unix)]
+fn a_closed_pipe_is_no_error() {
+    let program = env!("CARGO_BIN_EXE_outflank");
+    let script = format!("({program} man; echo $? >&2) | head -n 1");
+    let output = Command::new("sh").args(["-c", &script]).output().expect("sh runs");
+    let stderr = text(&output.stderr);
+    assert!(stderr.trim() == "0", "{stderr}");
+}

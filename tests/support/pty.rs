@@ -1,0 +1,166 @@
+//! The real program in a pseudo-terminal, behind a terminal emulator.
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::io::{Read as _, Write};
+use std::num::NonZero;
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::{Duration, Instant};
+
+/// Longer than anything takes on a busy machine; only a failing test waits so long.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What the program has written.
+struct Output {
+    parser: vt100::Parser,
+    raw: Vec<u8>,
+    is_closed: bool,
+}
+
+pub struct Pty {
+    master: Box<dyn MasterPty + Send>,
+    writer: Box<dyn Write + Send>,
+    pub child: Box<dyn Child + Send + Sync>,
+    output: Arc<(Mutex<Output>, Condvar)>,
+    modes_at_start: String,
+}
+
+pub fn size(width: u16, height: u16) -> PtySize {
+    PtySize { rows: height, cols: width, pixel_width: 0, pixel_height: 0 }
+}
+
+fn cells(count: u16) -> NonZero<u16> {
+    NonZero::new(count).expect("a window has cells")
+}
+
+fn modes(master: &dyn MasterPty) -> String {
+    format!("{:?}", master.get_termios())
+}
+
+impl Pty {
+    /// Starts the program with these arguments and variables in a window of 80x24.
+    pub fn start(arguments: &[&str], variables: &[(&str, &str)]) -> Self {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_outflank"));
+        command.args(arguments);
+        command.env("TERM", "xterm-256color");
+        command.env("COLORTERM", "truecolor");
+        command.env_remove("NO_COLOR");
+        command.env("RUST_BACKTRACE", "0");
+        for (name, value) in variables {
+            command.env(name, value);
+        }
+        let pair = native_pty_system().openpty(size(80, 24)).expect("a pseudo-terminal");
+        let modes_at_start = modes(&*pair.master);
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        drop(pair.slave);
+        let parser = vt100::Parser::new(cells(24), cells(80), 0);
+        let output = Output { parser, raw: Vec::new(), is_closed: false };
+        let output = Arc::new((Mutex::new(output), Condvar::new()));
+        let mut reader = pair.master.try_clone_reader().expect("a reader");
+        let shared = Arc::clone(&output);
+        std::thread::spawn(move || {
+            let mut bytes = [0; 65536];
+            loop {
+                let count = reader.read(&mut bytes).unwrap_or(0);
+                let mut output = shared.0.lock().expect("no panic in here");
+                output.parser.process(&bytes[..count]);
+                output.raw.extend_from_slice(&bytes[..count]);
+                output.is_closed = count == 0;
+                shared.1.notify_all();
+                if count == 0 {
+                    return;
+                }
+            }
+        });
+        let writer = pair.master.take_writer().expect("a writer");
+        Self { master: pair.master, writer, child, output, modes_at_start }
+    }
+
+    /// Looks at what the program has written so far.
+    pub fn look<T>(&self, at: impl Fn(&vt100::Screen, &[u8]) -> T) -> T {
+        let output = self.output.0.lock().expect("no panic in here");
+        at(output.parser.screen(), &output.raw)
+    }
+
+    pub fn screen(&self) -> String {
+        self.look(|screen, _| screen.contents())
+    }
+
+    /// Waits until the screen's text satisfies the condition.
+    pub fn wait_until(&self, what: &str, is_so: impl Fn(&str) -> bool) {
+        let end = Instant::now() + PATIENCE;
+        let mut output = self.output.0.lock().expect("no panic in here");
+        while !is_so(&output.parser.screen().contents()) {
+            let left = end.saturating_duration_since(Instant::now());
+            let screen = output.parser.screen().contents();
+            assert!(!left.is_zero() && !output.is_closed, "no {what} on the screen:\n{screen}");
+            output = self.output.1.wait_timeout(output, left).expect("no panic in here").0;
+        }
+    }
+
+    /// Waits until a text is on the screen.
+    pub fn expect(&self, text: &str) {
+        self.wait_until(text, |screen| screen.contains(text));
+    }
+
+    /// Types.
+    pub fn send(&mut self, keys: &str) {
+        self.writer.write_all(keys.as_bytes()).expect("the terminal takes it");
+        self.writer.flush().expect("the terminal takes it");
+    }
+
+    pub fn resize(&mut self, width: u16, height: u16) {
+        self.master.resize(size(width, height)).expect("a new size");
+        let mut output = self.output.0.lock().expect("no panic in here");
+        output.parser.screen_mut().set_size(cells(height), cells(width));
+    }
+
+    pub fn pid(&self) -> rustix::process::Pid {
+        let pid = self.child.process_id().expect("it has one");
+        rustix::process::Pid::from_raw(pid.cast_signed()).expect("not zero")
+    }
+
+    pub fn signal(&self, signal: rustix::process::Signal) {
+        rustix::process::kill_process(self.pid(), signal).expect("it is there");
+    }
+
+    /// Waits for the end of the program and returns its exit status.
+    pub fn exit_code(&mut self) -> u32 {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            if let Some(status) = self.child.try_wait().expect("it is our child") {
+                return status.exit_code();
+            }
+            assert!(Instant::now() < end, "the program does not end:\n{}", self.screen());
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The terminal is as it was before the program began.
+    pub fn assert_restored(&self) {
+        // The last bytes may still be on their way.
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let left = self.look(|screen, _| {
+                (
+                    screen.alternate_screen(),
+                    screen.hide_cursor(),
+                    screen.bracketed_paste(),
+                    screen.mouse_protocol_mode(),
+                )
+            });
+            if left == (false, false, false, vt100::MouseProtocolMode::None) {
+                break;
+            }
+            assert!(Instant::now() < end, "left behind: {left:?}");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        assert_eq!(modes(&*self.master), self.modes_at_start, "raw mode is left");
+    }
+}
+
+impl Drop for Pty {
+    fn drop(&mut self) {
+        // A failed test leaves no game behind.
+        let _ = self.child.kill();
+    }
+}

@@ -1,0 +1,255 @@
+//! The real program in a real pseudo-terminal: it plays, and leaves the terminal as it found it.
+#![cfg(unix)]
+
+#[path = "support/pty.rs"]
+mod pty;
+
+use portable_pty::{CommandBuilder, native_pty_system};
+use pty::Pty;
+use rustix::process::Signal;
+use std::io::Read as _;
+
+const PLAIN: [&str; 4] = ["--look", "ascii", "--no-animation", "--no-mouse"];
+
+fn game(arguments: &[&str]) -> Pty {
+    let all = [&["play"], arguments, &PLAIN[..]].concat();
+    let pty = Pty::start(&all, &[]);
+    pty.expect("Moves");
+    pty
+}
+
+#[test]
+fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
+    let mut pty = Pty::start(&["--seed", "1", "--look", "ascii"], &[]);
+    pty.expect("Start the game");
+    pty.send("\r");
+    pty.expect("Your turn: Black to move");
+    pty.send("h");
+    pty.expect("hints on");
+    pty.expect(". |");
+    pty.send("h");
+    pty.expect("hints off");
+    pty.send("\x1b[B\x1b[D"); // down, left: from d3 to c4
+    pty.wait_until("cursor on c4", |screen| {
+        screen.lines().any(|line| line.contains("4|   |   |[ ]"))
+    });
+    pty.send("\r");
+    pty.expect("1 c4");
+    pty.expect("Your turn: Black to move");
+    pty.send("11");
+    pty.expect("a1 flips nothing");
+    pty.send(":d5\r");
+    pty.expect("d5 is occupied");
+    pty.send("u");
+    pty.wait_until("first position", |screen| screen.contains("move 0 - 60 empty"));
+    pty.send("r");
+    pty.expect("move 2 - 58 empty");
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+    pty.expect("Thanks for playing outflank!");
+    pty.expect("To go on: outflank play --as black --level 3 --moves c4");
+}
+
+#[test]
+fn a_whole_game_is_played_to_its_end_and_another_begins() {
+    let mut pty = game(&["--two-player"]);
+    for ply in 0..64 {
+        let played = |screen: &str| {
+            let (_, after) = screen.split_once("move ").expect("the header counts");
+            after.split(' ').next().expect("a number").parse::<usize>().expect("a number")
+        };
+        if pty.screen().contains("play again") {
+            break;
+        }
+        // Tab finds a legal square; where there is none, Enter passes.
+        pty.send("\t\r");
+        pty.wait_until("next move", |screen| {
+            screen.contains("play again") || screen.contains("move ") && played(screen) > ply
+        });
+    }
+    pty.expect("Game over");
+    pty.send("\r");
+    pty.expect("move 0 - 60 empty");
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
+
+#[test]
+fn two_computers_play_and_ctrl_c_ends_it() {
+    let mut pty =
+        Pty::start(&["watch", "random", "level:2", "--look", "ascii", "--seed", "3"], &[]);
+    pty.expect("move 3");
+    pty.send("\x03");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+    pty.expect("To go on: outflank watch level:1 level:2 --moves");
+}
+
+#[test]
+fn a_storm_of_resizes_leaves_the_game_where_it_was() {
+    let mut pty = game(&["--moves", "f5d6c3d3c4"]);
+    for step in 0..150u16 {
+        pty.resize(1 + step * 7 % 200, 1 + step * 5 % 70);
+        pty.send("\x1b[C");
+    }
+    pty.resize(10, 5);
+    pty.expect("26x12");
+    pty.resize(90, 30);
+    pty.expect("Score");
+    pty.wait_until("the game", |screen| screen.contains("c4") && screen.contains("move"));
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
+
+#[test]
+fn a_signal_ends_the_game_and_the_terminal_is_whole() {
+    for (signal, number) in
+        [(Signal::TERM, 15), (Signal::HUP, 1), (Signal::INT, 2), (Signal::QUIT, 3)]
+    {
+        let mut pty = game(&[]);
+        pty.signal(signal);
+        assert_eq!(pty.exit_code(), 128 + number);
+        pty.assert_restored();
+    }
+}
+
+#[test]
+fn a_panic_gives_the_terminal_back_and_says_what_happened() {
+    let mut pty = Pty::start(&["play", "--panic"], &[]);
+    assert_eq!(pty.exit_code(), 101);
+    pty.assert_restored();
+    pty.expect("asked for by --panic");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn ctrl_z_stops_the_game_with_the_terminal_whole_and_it_goes_on() {
+    let is_stopped = |pid: i32| {
+        let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).expect("it runs");
+        stat.rsplit(')').next().expect("its state").trim_start().starts_with('T')
+    };
+    let mut pty = game(&["--moves", "f5d6c3"]);
+    let pid = pty.pid().as_raw_nonzero().get();
+    for _ in 0..2 {
+        pty.send("\x1a");
+        let end = std::time::Instant::now() + std::time::Duration::from_secs(30);
+        while !is_stopped(pid) {
+            assert!(std::time::Instant::now() < end, "it does not stop");
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        pty.assert_restored();
+        pty.signal(Signal::CONT);
+        pty.wait_until("the game", |screen| screen.contains("f5") && screen.contains("Score"));
+    }
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
+
+#[test]
+fn a_vanished_terminal_ends_the_game() {
+    // Without the emulator: its reader would keep the terminal alive.
+    let pair = native_pty_system().openpty(pty::size(80, 24)).expect("a pseudo-terminal");
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_outflank"));
+    command.args([&["play"], &PLAIN[..]].concat());
+    let mut child = pair.slave.spawn_command(command).expect("the program starts");
+    drop(pair.slave);
+    let mut reader = pair.master.try_clone_reader().expect("a reader");
+    let mut seen = Vec::new();
+    while !String::from_utf8_lossy(&seen).contains("Your turn") {
+        let mut bytes = [0; 4096];
+        let count = reader.read(&mut bytes).expect("the game draws");
+        seen.extend_from_slice(&bytes[..count]);
+    }
+    drop((reader, pair.master));
+    let status = child.wait().expect("it is our child");
+    assert_eq!(status.exit_code(), 129, "as after a hang-up");
+}
+
+#[test]
+fn nothing_that_is_typed_or_pasted_by_accident_plays() {
+    let mut pty = game(&["--two-player"]);
+    pty.send("\x1b[200~f5d6\rq\x1b[201~");
+    pty.expect("pasted text plays no move");
+    // Broken and unknown sequences, and bytes that are no text.
+    pty.send("\x1b[999;999~\x1b[5;5Z\x1b[<0;999;999M\x1b[<x;yM\x1bO1");
+    pty.send("zxvw%&\u{7}\u{1}");
+    pty.send("\x1b[C\x1b[C:f5\r");
+    pty.expect("1 f5");
+    pty.expect("move 1 -");
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
+
+#[test]
+fn without_colours_there_are_none_and_the_cursor_is_still_seen() {
+    for (arguments, variables) in [
+        (&["play"][..], &[("NO_COLOR", "1")][..]),
+        (&["play", "--color", "never"], &[]),
+        (&["play"], &[("TERM", "dumb")]),
+    ] {
+        let mut pty = Pty::start(arguments, variables);
+        pty.expect("Your turn");
+        pty.send("\t");
+        pty.send("h");
+        pty.expect("hints on");
+        pty.look(|screen, raw| {
+            let (rows, columns) = screen.size();
+            let (rows, columns) = (rows.get(), columns.get());
+            let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+            let mut reversed = 0;
+            for (row, column) in cells {
+                let cell = screen.cell(row, column).expect("a cell");
+                assert_eq!(cell.fgcolor(), vt100::Color::Default);
+                assert_eq!(cell.bgcolor(), vt100::Color::Default);
+                reversed += u32::from(cell.inverse());
+            }
+            assert!(reversed > 0, "the cursor lost its style");
+            let text = String::from_utf8_lossy(raw);
+            assert!(!text.contains("38;2") && !text.contains("48;2") && !text.contains("38;5"));
+        });
+        pty.send("q");
+        assert_eq!(pty.exit_code(), 0);
+    }
+}
+
+#[test]
+fn colours_can_be_asked_for_all_the_same() {
+    let pty = Pty::start(&["play", "--color", "always"], &[("NO_COLOR", "1")]);
+    pty.expect("Your turn");
+    pty.look(|_, raw| assert!(String::from_utf8_lossy(raw).contains("48;2;")));
+    let pty = Pty::start(&["play"], &[("NO_COLOR", "")]);
+    pty.expect("Your turn");
+    pty.look(|_, raw| assert!(String::from_utf8_lossy(raw).contains("48;2;"), "empty is unset"));
+}
+
+#[test]
+fn only_what_changed_is_written() {
+    let mut pty = game(&[]);
+    let before = pty.look(|_, raw| raw.len());
+    pty.send("\x1b[A");
+    pty.wait_until("cursor on d2", |screen| screen.contains("2|   |   |   |[ ]"));
+    let written = pty.look(|_, raw| raw.len()) - before;
+    assert!(written < 400, "{written} bytes for one step of the cursor");
+}
+
+#[test]
+fn the_mouse_is_taken_only_where_it_is_wanted_and_never_its_motion() {
+    let pty = Pty::start(&["play"], &[]);
+    pty.expect("Your turn");
+    pty.look(|screen, raw| {
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::PressRelease);
+        assert!(!String::from_utf8_lossy(raw).contains("?1003h"));
+    });
+    let mut pty = game(&[]);
+    pty.look(|screen, _| assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None));
+    pty.send("m");
+    pty.expect("mouse on");
+    pty.look(|screen, _| {
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::PressRelease);
+    });
+}
