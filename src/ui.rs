@@ -9,6 +9,7 @@ mod help;
 mod logo;
 mod moves;
 mod palette;
+mod pieces;
 mod players;
 mod result;
 mod start;
@@ -17,12 +18,9 @@ mod theme;
 use crate::app::{Dialog, Screen, State, Target};
 use areas::{Areas, MIN_HEIGHT, MIN_WIDTH};
 use ratatui::Frame;
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
-use ratatui::widgets::{Block, Paragraph, Wrap};
+use ratatui::widgets::{Paragraph, Wrap};
 use theme::Theme;
-use unicode_width::UnicodeWidthStr as _;
 
 /// Draws the state over the whole frame.
 ///
@@ -47,7 +45,7 @@ pub fn draw(frame: &mut Frame, state: &State) -> Option<Position> {
             moves::render(table, &theme, areas.moves, buf);
             areas.grid.middle(table.cursor)
         }
-        _ => start::render(state, &theme, &areas.start, buf),
+        _ => start::render(state, &theme, areas.start, buf),
     };
     bars::status(state, &theme, areas.status, buf);
     bars::keys(state.context(), &theme, areas.keys, buf);
@@ -70,20 +68,7 @@ pub fn target_at(state: &State, position: Position) -> Option<Target> {
             result::command_at(areas.result, position).map(Target::Command)
         }
         (_, Screen::Table) => areas.grid.square_at(position).map(Target::Square),
-        (_, Screen::Start) => start::row_at(state, &areas.start, position).map(Target::Row),
+        (_, Screen::Start) => start::row_at(state, areas.start, position).map(Target::Row),
     }
     .or_else(|| in_keys().map(Target::Command))
-}
-
-/// Writes a text at the right end of a row, leaving what stands before it as it is.
-fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
-    let width = text.width() as u16;
-    let x = row.right().saturating_sub(width).max(row.x);
-    buf.set_stringn(x, row.y, text, row.width.into(), style);
-}
-
-/// A frame with a title, in the theme's characters.
-fn panel<'a>(title: &'a str, theme: &Theme) -> Block<'a> {
-    let block = Block::bordered().border_set(theme.signs.border).border_style(theme.border);
-    if title.is_empty() { block } else { block.title(format!(" {title} ")).title_style(theme.dim) }
 }

@@ -137,7 +137,7 @@ fn play_out(black: Level, white: Level, seed: u64) -> i32 {
         }
     }
     let count = game.count();
-    count.black as i32 - count.white as i32
+    count.black.cast_signed() - count.white.cast_signed()
 }
 
 #[test]

@@ -199,13 +199,8 @@ fn face(desk: &Desk, buffer: &Buffer, square: &str) -> String {
         .flat_map(|y| (middle.x - w..=middle.x + w).map(move |x| Position::new(x, y)));
     // At the smallest size the mark stands left of the glyph.
     let left = Position::new(middle.x - 1, middle.y);
-    cells
-        .chain([left])
-        .map(|at| {
-            let cell = &buffer[at];
-            format!("{}{:?}{:?}{:?} ", cell.symbol(), cell.fg, cell.bg, cell.modifier)
-        })
-        .collect()
+    let cells = cells.chain([left]).map(|at| &buffer[at]);
+    format!("{:?}", cells.collect::<Vec<_>>())
 }
 
 /// Hint, empty, discs of both colours at rest, flipped, placed last, and the cursor on several of

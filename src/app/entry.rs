@@ -76,11 +76,9 @@ pub fn play(state: &mut State) -> Vec<Effect> {
         }
         _ => None,
     };
-    match digits.map_or_else(|| text.parse::<Square>(), Ok) {
-        Ok(square) => play::place_at(state, square),
-        Err(_) => {
-            state.refuse(format!("{text} is no square: type a1 to h8, such as f5"));
-            Vec::new()
-        }
-    }
+    let Some(square) = digits.or_else(|| text.parse().ok()) else {
+        state.refuse(format!("{text} is no square: type a1 to h8, such as f5"));
+        return Vec::new();
+    };
+    play::place_at(state, square)
 }

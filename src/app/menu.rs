@@ -2,39 +2,9 @@
 
 use super::setup::{First, Mode, SideChoice};
 use super::words::side_name;
-use super::{Setup, State, Table};
+use super::{Row, Setup, State, Table};
 use crate::engine::Level;
 use crate::rules::{Disc, Rules};
-
-/// A line of the start screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "`line` says what each one is")]
-pub enum Row {
-    Resume,
-    Aside,
-    #[default]
-    Begin,
-    Players,
-    Side,
-    Level,
-    BlackLevel,
-    WhiteLevel,
-    Rules,
-    First,
-    Look,
-    Hints,
-    Step,
-    Animation,
-    Help,
-    Quit,
-}
-
-/// The start screen's cursor.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Menu {
-    /// The line it is on.
-    pub row: Row,
-}
 
 /// What a line says.
 #[derive(Clone, Debug, PartialEq, Eq)]

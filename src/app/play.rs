@@ -2,10 +2,9 @@
 
 use super::setup::{Player, Setup};
 use super::words::{player_name, side_name};
-use super::{
-    Command, Computer, Dialog, Effect, Menu, Motion, News, Row, Screen, SearchId, State, Table,
-};
+use super::{Command, Computer, Dialog, Effect, Motion, News, Row, Screen, SearchId, State, Table};
 use crate::engine::{Level, Request};
+use crate::rules::transcript::TranscriptError;
 use crate::rules::{Disc, Game, Ply, Square, Turn};
 use rand::Rng as _;
 
@@ -23,7 +22,7 @@ pub fn seat(state: &mut State, table: Table) -> Vec<Effect> {
     state.screen = Screen::Table;
     state.dialog = None;
     state.notice = None;
-    state.menu = Menu::default();
+    state.row = Row::default();
     effects
 }
 
@@ -263,7 +262,7 @@ pub fn to_start(state: &mut State) {
     state.screen = Screen::Start;
     state.dialog = None;
     state.notice = None;
-    state.menu.row = Row::Begin;
+    state.row = Row::Begin;
 }
 
 /// Goes back from the start screen to the game on the table, if there is one.
@@ -279,6 +278,20 @@ pub fn resume_aside(state: &mut State) -> Vec<Effect> {
     match state.aside.pop() {
         Some(table) => seat(state, table),
         None => Vec::new(),
+    }
+}
+
+impl State {
+    /// Puts a game of the present setup on the table, begun with the moves of a transcript.
+    ///
+    /// # Errors
+    ///
+    /// [`TranscriptError`] names the move that is not possible; nothing has changed then.
+    pub fn deal(&mut self, moves: &str) -> Result<(), TranscriptError> {
+        let seats = self.setup.seats(&mut self.random);
+        let game = self.setup.game(&seats, moves, &mut self.random)?;
+        seat(self, Table::new(self.setup.clone(), seats, game));
+        Ok(())
     }
 }
 

@@ -99,7 +99,7 @@ impl Setup {
     }
 
     /// Who begins, given the seats.
-    fn first(&self, seats: &[Player; 2], random: &mut Random) -> Disc {
+    fn first(&self, seats: [Player; 2], random: &mut Random) -> Disc {
         if self.rules == Rules::Standard {
             return Disc::Black;
         }
@@ -124,7 +124,7 @@ impl Setup {
         moves: &str,
         random: &mut Random,
     ) -> Result<Game, transcript::TranscriptError> {
-        let first = self.first(seats, random);
+        let first = self.first(*seats, random);
         let game = transcript::read(self.rules, first, moves);
         let open = self.rules == Rules::Book
             && !(self.mode == Mode::OnePlayer && self.first != First::Random);

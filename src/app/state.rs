@@ -1,9 +1,8 @@
 //! Everything the screen shows and the keys change.
 
 use super::motion::FRAME;
-use super::{Context, Display, Look, Menu, Setup, Table};
+use super::{Context, Display, Look, Setup, Table};
 use crate::engine::Random;
-use crate::rules::transcript::TranscriptError;
 use rand::SeedableRng as _;
 use std::time::Duration;
 
@@ -14,6 +13,29 @@ pub enum Screen {
     Start,
     /// A game.
     Table,
+}
+
+/// A line of the start screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "`Row::line` says what each one is")]
+pub enum Row {
+    Resume,
+    Aside,
+    #[default]
+    Begin,
+    Players,
+    Side,
+    Level,
+    BlackLevel,
+    WhiteLevel,
+    Rules,
+    First,
+    Look,
+    Hints,
+    Step,
+    Animation,
+    Help,
+    Quit,
 }
 
 /// What lies over the screen.
@@ -38,6 +60,7 @@ pub struct Notice {
 
 /// What a player likes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
 pub struct Settings {
     /// How it looks.
     pub look: Look,
@@ -70,8 +93,8 @@ pub struct State {
     pub setup: Setup,
     /// What fills the screen.
     pub screen: Screen,
-    /// The start screen's cursor.
-    pub menu: Menu,
+    /// The line of the start screen that is chosen.
+    pub row: Row,
     /// What lies over it.
     pub dialog: Option<Dialog>,
     /// The last word to the player.
@@ -95,7 +118,7 @@ impl State {
             settings,
             setup,
             screen: Screen::Start,
-            menu: Menu::default(),
+            row: Row::default(),
             dialog: None,
             notice: None,
             table: None,
@@ -103,18 +126,6 @@ impl State {
             random: Random::seed_from_u64(seed),
             searches: 0,
         }
-    }
-
-    /// Puts a game of the present setup on the table, begun with the moves of a transcript.
-    ///
-    /// # Errors
-    ///
-    /// [`TranscriptError`] names the move that is not possible; nothing has changed then.
-    pub fn deal(&mut self, moves: &str) -> Result<(), TranscriptError> {
-        let seats = self.setup.seats(&mut self.random);
-        let game = self.setup.game(&seats, moves, &mut self.random)?;
-        super::play::seat(self, Table::new(self.setup.clone(), seats, game));
-        Ok(())
     }
 
     /// Which keys mean something now.

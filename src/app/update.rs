@@ -161,11 +161,11 @@ fn say_setting(state: &mut State, what: &str, on: bool) {
 
 fn on_start(state: &mut State, command: Command) -> Vec<Effect> {
     let rows = Row::all(state);
-    let at = rows.iter().position(|&row| row == state.menu.row).unwrap_or(0);
+    let at = rows.iter().position(|&row| row == state.row).unwrap_or(0);
     let row = rows[at];
     match command {
-        Command::Up => state.menu.row = rows[(at + rows.len() - 1) % rows.len()],
-        Command::Down => state.menu.row = rows[(at + 1) % rows.len()],
+        Command::Up => state.row = rows[(at + rows.len() - 1) % rows.len()],
+        Command::Down => state.row = rows[(at + 1) % rows.len()],
         Command::Left => row.change(state, false),
         Command::Right => row.change(state, true),
         Command::Activate => return choose(state, row),
@@ -254,7 +254,7 @@ fn click(state: &mut State, target: Target) -> Vec<Effect> {
             let Some(&row) = Row::all(state).get(index) else {
                 return Vec::new();
             };
-            state.menu.row = row;
+            state.row = row;
             choose(state, row)
         }
         _ => Vec::new(),

@@ -33,7 +33,7 @@ fn full_name(table: &Table, side: Disc) -> String {
 /// What the player has to know now, in one line.
 pub fn situation(state: &State) -> String {
     let Some(table) = state.table.as_ref().filter(|_| state.screen == Screen::Table) else {
-        return state.menu.row.line(state).sentence;
+        return state.row.line(state).sentence;
     };
     if let Some(Dialog::Entry(text)) = &state.dialog {
         return format!("Your move: {text}_");

@@ -11,6 +11,7 @@ use strum::VariantNames;
 
 /// How the screen looks and behaves.
 #[derive(Clone, Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub struct ScreenOptions {
     /// How the board is drawn
     #[arg(long, value_name = "NAME", value_parser = names::<Look>())]

@@ -67,7 +67,7 @@ pub fn run(state: State, after_first_frame: impl FnOnce()) -> anyhow::Result<(St
         super::signals::listen(move |notice| drop(sender.send(Happening::Signal(notice))))
             .context("signals could not be received")?;
     }
-    let screen = Screen::take(&state.display, state.settings.mouse)
+    let screen = Screen::take(state.display, state.settings.mouse)
         .context("the terminal could not be taken over")?;
     listen_to_input(sender).context("the keyboard could not be read")?;
     let mut player = Loop { state, screen, worker, begin };

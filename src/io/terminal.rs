@@ -57,7 +57,7 @@ impl Screen {
     /// # Errors
     ///
     /// What the terminal answers.
-    pub fn take(display: &Display, mouse: bool) -> io::Result<Self> {
+    pub fn take(display: Display, mouse: bool) -> io::Result<Self> {
         // We decide ourselves what NO_COLOR means. Left to itself, crossterm 0.29 turns the
         // colour sequences of a monochrome screen into a reset of all attributes.
         force_color_output(true);

@@ -29,13 +29,14 @@ static RAYS: [Rays; 64] = rays();
 const fn rays() -> [Rays; 64] {
     const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (-1, 1), (0, 1), (1, 1)];
     let mut table = [const { Rays { up: [0; 4], down: [0; 4] } }; 64];
-    let mut square = 0;
+    let mut square: u8 = 0;
     while square < 64 {
+        let index = square as usize;
         let mut line = 0;
         while line < 4 {
             let (files, ranks) = DIRECTIONS[line];
-            table[square].up[line] = ray(square as i32, files, ranks);
-            table[square].down[line] = ray(square as i32, -files, -ranks);
+            table[index].up[line] = ray(square, files, ranks);
+            table[index].down[line] = ray(square, -files, -ranks);
             line += 1;
         }
         square += 1;
@@ -43,9 +44,9 @@ const fn rays() -> [Rays; 64] {
     table
 }
 
-const fn ray(square: i32, files: i32, ranks: i32) -> u64 {
+const fn ray(square: u8, files: i32, ranks: i32) -> u64 {
     let mut set = 0;
-    let (mut file, mut rank) = (square % 8 + files, square / 8 + ranks);
+    let (mut file, mut rank) = (square as i32 % 8 + files, square as i32 / 8 + ranks);
     while file >= 0 && file < 8 && rank >= 0 && rank < 8 {
         set |= 1 << (rank * 8 + file);
         file += files;

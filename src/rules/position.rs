@@ -72,6 +72,7 @@ impl Position {
 
     /// As [`Self::play`] where the flips of a legal move on `square` are known already.
     #[inline]
+    #[must_use]
     pub fn play_flips(&self, square: Square, flips: Bitboard) -> Self {
         Self { player: self.opponent - flips, opponent: self.player | flips | Bitboard::of(square) }
     }

@@ -1,7 +1,7 @@
 //! The lines above and below everything: header, status and keys.
 
+use super::pieces::write_right;
 use super::theme::Theme;
-use super::write_right;
 use crate::app::keymap::{Binding, bindings};
 use crate::app::{Command, Context, State, Table, situation};
 use crate::rules::Rules;

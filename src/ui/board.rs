@@ -21,6 +21,7 @@ pub struct BoardView<'a> {
 }
 
 /// What is to be seen on one square.
+#[expect(clippy::struct_excessive_bools, reason = "marks come in every combination")]
 struct Face {
     disc: Option<Disc>,
     /// How far the disc has turned, where it turns.
@@ -83,9 +84,8 @@ impl<'a> BoardView<'a> {
             Some(colors) => colors.frame,
             None => self.theme.text,
         };
-        let of_cursor = |is_there: bool| match is_there {
-            true => style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
-            false => style,
+        let of_cursor = |is_there: bool| {
+            if is_there { style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED) } else { style }
         };
         buf.set_style(grid.area, style);
         if let Some((area, pitch)) = grid.lines() {

@@ -1,7 +1,7 @@
 //! The page of keys.
 
 use super::areas::centered;
-use super::panel;
+use super::pieces::panel;
 use super::theme::Theme;
 use crate::app::keymap;
 use ratatui::buffer::Buffer;

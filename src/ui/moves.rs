@@ -1,6 +1,6 @@
 //! The move log.
 
-use super::panel;
+use super::pieces::panel;
 use super::theme::Theme;
 use crate::app::Table;
 use crate::rules::{Disc, Ply};

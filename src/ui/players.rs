@@ -1,7 +1,7 @@
 //! The score: both players, their discs, their time, and whose turn it is.
 
+use super::pieces::{panel, write_right};
 use super::theme::Theme;
-use super::{panel, write_right};
 use crate::app::{Player, State, Table, player_name, side_name};
 use crate::rules::{Disc, Turn};
 use ratatui::buffer::Buffer;

@@ -1,6 +1,6 @@
 //! The panel over a finished game.
 
-use super::panel;
+use super::pieces::panel;
 use super::theme::Theme;
 use crate::app::keymap::bindings;
 use crate::app::{Command, Context, State, player_name, verdict};

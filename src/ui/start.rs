@@ -41,7 +41,7 @@ fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
             let x = area.x + WIDE + (room - grid.area.width) / 2;
             grid.at(x, rows.y + (height + 1).saturating_sub(grid.area.height) / 2)
         });
-    let at = Row::all(state).iter().position(|&row| row == state.menu.row).unwrap_or(0);
+    let at = Row::all(state).iter().position(|&row| row == state.row).unwrap_or(0);
     Parts {
         logo: has_logo.then(|| Position::new(area.x + (area.width - logo::SIZE.width) / 2, y)),
         title: Rect { y: if has_logo { y + logo::SIZE.height + 1 } else { y }, height: 1, ..area },
@@ -52,8 +52,8 @@ fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
 }
 
 /// Draws the start screen and returns where its cursor is.
-pub fn render(state: &State, theme: &Theme, area: &Rect, buf: &mut Buffer) -> Position {
-    let parts = parts(state, *area, theme);
+pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
+    let parts = parts(state, area, theme);
     match parts.logo {
         Some(at) => {
             logo::render(at, theme.accent, buf);
@@ -64,7 +64,7 @@ pub fn render(state: &State, theme: &Theme, area: &Rect, buf: &mut Buffer) -> Po
     let rows = Row::all(state);
     let mut focus = parts.rows.as_position();
     for (row, area) in rows.iter().skip(parts.first).zip(parts.rows.rows()) {
-        let is_focus = *row == state.menu.row;
+        let is_focus = *row == state.row;
         if is_focus {
             focus = area.as_position();
         }
@@ -120,8 +120,8 @@ fn line(row: Row, is_focus: bool, state: &State, theme: &Theme, width: u16) -> L
 }
 
 /// The line at `position`, as an index into all of them.
-pub fn row_at(state: &State, area: &Rect, position: Position) -> Option<usize> {
-    let parts = parts(state, *area, &Theme::of(state));
+pub fn row_at(state: &State, area: Rect, position: Position) -> Option<usize> {
+    let parts = parts(state, area, &Theme::of(state));
     let offset = parts.rows.contains(position).then(|| position.y - parts.rows.y)?;
     Some(parts.first + usize::from(offset))
 }

@@ -58,7 +58,7 @@ impl Pty {
         let mut reader = pair.master.try_clone_reader().expect("a reader");
         let shared = Arc::clone(&output);
         std::thread::spawn(move || {
-            let mut bytes = [0; 65536];
+            let mut bytes = [0; 8192];
             loop {
                 let count = reader.read(&mut bytes).unwrap_or(0);
                 let mut output = shared.0.lock().expect("no panic in here");

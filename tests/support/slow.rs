@@ -11,25 +11,25 @@ pub fn flips(board: &Board, side: u8, row: usize, column: usize) -> Vec<(usize, 
     if board[row][column] != b'.' {
         return all;
     }
-    for down in -1i32..=1 {
-        for right in -1i32..=1 {
+    for down in -1isize..=1 {
+        for right in -1isize..=1 {
             if (down, right) == (0, 0) {
                 continue;
             }
             let mut run = Vec::new();
-            let (mut y, mut x) = (row as i32 + down, column as i32 + right);
-            while (0..8).contains(&y) && (0..8).contains(&x) {
-                let here = board[y as usize][x as usize];
+            let step = |at: usize, by: isize| at.checked_add_signed(by).filter(|&at| at < 8);
+            let mut next = step(row, down).zip(step(column, right));
+            while let Some((y, x)) = next {
+                let here = board[y][x];
                 if here == other {
-                    run.push((y as usize, x as usize));
+                    run.push((y, x));
                 } else {
                     if here == side {
                         all.extend(run);
                     }
                     break;
                 }
-                y += down;
-                x += right;
+                next = step(y, down).zip(step(x, right));
             }
         }
     }
@@ -53,10 +53,10 @@ pub fn play(board: &mut Board, side: u8, row: usize, column: usize) {
 /// The board before the first move.
 pub fn start(is_book: bool) -> Board {
     let mut board = [[b'.'; 8]; 8];
-    let (on_d4, on_e4) = if is_book { (b'X', b'O') } else { (b'O', b'X') };
-    board[3][3] = on_d4;
-    board[4][4] = on_d4;
-    board[3][4] = on_e4;
-    board[4][3] = on_e4;
+    let (main_diagonal, other_diagonal) = if is_book { (b'X', b'O') } else { (b'O', b'X') };
+    board[3][3] = main_diagonal;
+    board[4][4] = main_diagonal;
+    board[3][4] = other_diagonal;
+    board[4][3] = other_diagonal;
     board
 }

@@ -1,0 +1,315 @@
+//! The tables themselves.
+
+use super::Chord::{Ctrl, Digit, Key};
+use super::{Binding, Command};
+use crossterm::event::KeyCode::{self, Char};
+
+/// The keys of the mouse's table, for the help screen and the README.
+pub const MOUSE: &[(&str, &str)] = &[
+    ("click", "Play on a square; choose in a menu or in the key line"),
+    ("wheel", "Scroll the move log"),
+];
+
+/// What the arrows ask for, wherever they are.
+pub const ARROW_COMMANDS: [(KeyCode, Command); 4] = [
+    (KeyCode::Up, Command::Up),
+    (KeyCode::Down, Command::Down),
+    (KeyCode::Left, Command::Left),
+    (KeyCode::Right, Command::Right),
+];
+
+const HELP: Binding = Binding {
+    chords: &[Key(Char('?')), Key(KeyCode::F(1))],
+    label: "?",
+    bar: Some(("?", "help")),
+    command: Command::Help,
+    help: "Every key",
+};
+
+const QUIT: Binding = Binding {
+    chords: &[Key(Char('q')), Ctrl('c')],
+    label: "q, Ctrl-C",
+    bar: Some(("q", "quit")),
+    command: Command::Quit,
+    help: "Quit; the line left in the terminal goes on from here",
+};
+
+/// Quitting while letters are text.
+const QUIT_BY_CONTROL: Binding =
+    Binding { chords: &[Ctrl('c')], label: "Ctrl-C", bar: None, ..QUIT };
+
+const SUSPEND: Binding = Binding {
+    chords: &[Ctrl('z')],
+    label: "Ctrl-Z",
+    bar: None,
+    command: Command::Suspend,
+    help: "Back to the shell; `fg` returns to the game",
+};
+
+const REPAINT: Binding = Binding {
+    chords: &[Ctrl('l')],
+    label: "Ctrl-L",
+    bar: None,
+    command: Command::Repaint,
+    help: "Draw the screen again",
+};
+
+const LOOK: Binding = Binding {
+    chords: &[Key(Char('l'))],
+    label: "l",
+    bar: None,
+    command: Command::NextLook,
+    help: "The next look",
+};
+
+/// The keys of a game.
+pub const BOARD: &[Binding] = &[
+    Binding {
+        chords: &[], // the arrows: see ARROW_COMMANDS
+        label: "arrows",
+        bar: None,
+        command: Command::Up,
+        help: "Move the cursor",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "play")),
+        command: Command::Activate,
+        help: "Play on the cursor; in step mode, let the computer move",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Tab)],
+        label: "Tab, Shift-Tab",
+        bar: Some(("Tab", "next")),
+        command: Command::NextLegal,
+        help: "To the next, to the previous legal square",
+    },
+    Binding {
+        chords: &[Key(KeyCode::BackTab)],
+        label: "",
+        bar: None,
+        command: Command::PreviousLegal,
+        help: "",
+    },
+    Binding {
+        chords: &[Digit],
+        label: "two digits",
+        bar: None,
+        command: Command::Digit(0),
+        help: "Play by column and row: 81 is the top right corner",
+    },
+    Binding {
+        chords: &[Key(Char(':'))],
+        label: ":",
+        bar: Some((":", "type")),
+        command: Command::TypeMove,
+        help: "Type a move such as f5; Enter plays it, Esc leaves",
+    },
+    Binding {
+        chords: &[Key(Char('h'))],
+        label: "h",
+        bar: Some(("h", "hints")),
+        command: Command::ToggleHints,
+        help: "Dots on the legal squares, on and off",
+    },
+    Binding {
+        chords: &[Key(Char('u')), Key(KeyCode::Backspace)],
+        label: "u, Backspace",
+        bar: Some(("u", "undo")),
+        command: Command::TakeBack,
+        help: "Take back; against the computer, to your own turn",
+    },
+    Binding {
+        chords: &[Key(Char('r'))],
+        label: "r",
+        bar: Some(("r", "redo")),
+        command: Command::Replay,
+        help: "Replay what was taken back",
+    },
+    Binding {
+        chords: &[Key(Char('n'))],
+        label: "n",
+        bar: Some(("n", "new")),
+        command: Command::NewGame,
+        help: "A new game; the one on the table is kept",
+    },
+    Binding {
+        chords: &[Key(Char('s'))],
+        label: "s",
+        bar: None,
+        command: Command::ToggleStep,
+        help: "Step mode: the computer waits for Enter",
+    },
+    LOOK,
+    Binding {
+        chords: &[Key(Char('a'))],
+        label: "a",
+        bar: None,
+        command: Command::ToggleAnimation,
+        help: "Discs turn over visibly, on and off",
+    },
+    Binding {
+        chords: &[Key(Char('m'))],
+        label: "m",
+        bar: None,
+        command: Command::ToggleMouse,
+        help: "Mouse on and off (off: the terminal selects text)",
+    },
+    Binding {
+        chords: &[Key(KeyCode::PageUp)],
+        label: "PgUp, PgDn",
+        bar: None,
+        command: Command::PageUp,
+        help: "Scroll the move log",
+    },
+    Binding {
+        chords: &[Key(KeyCode::PageDown)],
+        label: "",
+        bar: None,
+        command: Command::PageDown,
+        help: "",
+    },
+    HELP,
+    Binding {
+        chords: &[Key(KeyCode::Esc)],
+        label: "Esc",
+        bar: None,
+        command: Command::Back,
+        help: "Back to the start screen; the game is kept",
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys of the start screen.
+pub const START: &[Binding] = &[
+    Binding {
+        chords: &[],
+        label: "Up, Down",
+        bar: Some(("Up/Down", "choose")),
+        command: Command::Down,
+        help: "Choose a line",
+    },
+    Binding {
+        chords: &[],
+        label: "Left, Right",
+        bar: Some(("Left/Right", "change")),
+        command: Command::Right,
+        help: "Change its value",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "start")),
+        command: Command::Activate,
+        help: "Start, or change the value",
+    },
+    LOOK,
+    HELP,
+    Binding {
+        chords: &[Key(KeyCode::Esc)],
+        label: "Esc",
+        bar: None,
+        command: Command::Back,
+        help: "Back to the game on the table",
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys while a move is typed.
+pub const ENTRY: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Enter)],
+        label: "Enter",
+        bar: Some(("Enter", "play")),
+        command: Command::Activate,
+        help: "Play the move",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Esc)],
+        label: "Esc",
+        bar: Some(("Esc", "leave")),
+        command: Command::Back,
+        help: "Leave without a move",
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT_BY_CONTROL,
+];
+
+/// The keys of the result panel.
+pub const RESULT: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "play again")),
+        command: Command::Activate,
+        help: "Play again",
+    },
+    Binding {
+        chords: &[Key(Char('n'))],
+        label: "n",
+        bar: Some(("n", "another game")),
+        command: Command::NewGame,
+        help: "Set up another game",
+    },
+    Binding {
+        chords: &[Key(Char('u')), Key(KeyCode::Backspace)],
+        label: "u, Backspace",
+        bar: Some(("u", "take back")),
+        command: Command::TakeBack,
+        help: "Take back the last move",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Esc)],
+        label: "Esc",
+        bar: Some(("Esc", "see the board")),
+        command: Command::Back,
+        help: "Close the panel and look at the board",
+    },
+    LOOK,
+    HELP,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys of the help screen.
+pub const HELP_PAGE: &[Binding] = &[
+    Binding {
+        chords: &[],
+        label: "Up, Down",
+        bar: Some(("Up/Down", "scroll")),
+        command: Command::Down,
+        help: "Scroll",
+    },
+    Binding {
+        chords: &[Key(KeyCode::PageUp)],
+        label: "PgUp",
+        bar: None,
+        command: Command::PageUp,
+        help: "Scroll a page up",
+    },
+    Binding {
+        chords: &[Key(KeyCode::PageDown)],
+        label: "PgDn",
+        bar: None,
+        command: Command::PageDown,
+        help: "Scroll a page down",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Esc), Key(KeyCode::Enter), Key(Char('?')), Key(KeyCode::F(1))],
+        label: "Esc, Enter, ?",
+        bar: Some(("Esc", "close")),
+        command: Command::Back,
+        help: "Close",
+    },
+    LOOK,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
