@@ -5,9 +5,9 @@
 //! | [`rules`] | squares, moves, games, transcripts | nobody |
 //! | [`engine`] | the computer players | `rules` |
 //! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `engine` |
-//! | [`ui`] | drawing | `app`, `rules` |
+//! | [`ui`] | drawing, and what lies under the mouse | `app`, `rules` |
 //! | [`io`] | terminal, threads, signals, clock | `app`, `ui`, `engine` |
-//! | [`cli`] | the command line | all of them |
+//! | [`cli`] | the command line | `app`, `io`, `engine`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
 //! changes the [`app::State`] and returns [`app::Effect`]s, `io` fulfils those, and [`ui::draw`]

@@ -9,7 +9,7 @@ const MAY_KNOW: [(&str, &[&str]); 6] = [
     ("engine", &["rules"]),
     ("app", &["rules", "engine"]),
     ("ui", &["app", "rules"]),
-    ("io", &["app", "ui", "engine", "rules"]),
+    ("io", &["app", "ui", "engine"]),
     ("cli", &["app", "io", "engine", "rules"]),
 ];
 

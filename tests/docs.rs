@@ -1,0 +1,79 @@
+//! The README says what the program does: its tables are made from the code, its commands parse.
+//! `UPDATE_README=1 cargo test --test docs` writes the tables anew.
+
+use clap::Parser as _;
+use outflank::app::{Look, keymap};
+use outflank::cli::Arguments;
+use outflank::engine::Level;
+use std::fmt::Write as _;
+use std::fs;
+
+const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
+
+fn levels() -> String {
+    let mut text = "| level | name | plays |\n|---|---|---|\n".to_owned();
+    for level in Level::ALL {
+        let _ = writeln!(text, "| {} | {level} | {} |", level.number(), level.sentence());
+    }
+    text
+}
+
+fn looks() -> String {
+    let mut text = "| look | |\n|---|---|\n".to_owned();
+    for look in Look::ALL {
+        let _ = writeln!(text, "| `{look}` | {} |", look.sentence());
+    }
+    text
+}
+
+/// The README with one table in its place.
+fn with_table(readme: &str, name: &str, table: &str) -> String {
+    let (open, close) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->"));
+    let start = readme.find(&open).expect("the table's place") + open.len();
+    let end = readme.find(&close).expect("the table's end");
+    format!("{}{}{}", &readme[..start], table, &readme[end..])
+}
+
+#[test]
+fn the_tables_of_the_readme_are_those_of_the_code() {
+    let readme = fs::read_to_string(README).expect("README.md");
+    let mut wanted = with_table(&readme, "keys", &keymap::markdown());
+    wanted = with_table(&wanted, "levels", &levels());
+    wanted = with_table(&wanted, "looks", &looks());
+    if std::env::var_os("UPDATE_README").is_some() {
+        fs::write(README, &wanted).expect("README.md can be written");
+    } else {
+        assert!(readme == wanted, "out of date: UPDATE_README=1 cargo test --test docs");
+    }
+}
+
+#[test]
+fn every_command_in_the_readme_is_one() {
+    let readme = fs::read_to_string(README).expect("README.md");
+    let commands = readme.lines().filter(|line| line.starts_with("    outflank"));
+    let mut count = 0;
+    for line in commands {
+        // Two blanks end the command; what follows explains it.
+        let command = line.trim_start().split("  ").next().expect("the command");
+        let parsed = Arguments::try_parse_from(command.split(' '));
+        assert!(parsed.is_ok(), "{command}: {}", parsed.expect_err("just seen"));
+        count += 1;
+    }
+    assert!(count >= 10, "{count} commands");
+}
+
+#[test]
+fn the_architecture_names_every_room_and_file_that_there_is_and_no_other() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/");
+    let map = fs::read_to_string(format!("{root}ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    for path in map.split('`').filter(|word| {
+        (word.starts_with("src/") || word.starts_with("tests/")) && !word.contains(['*', '{', ' '])
+    }) {
+        assert!(fs::exists(format!("{root}{path}")).expect("readable"), "{path} is not there");
+    }
+    for entry in fs::read_dir(format!("{root}src")).expect("src") {
+        let name = entry.expect("an entry").file_name().to_string_lossy().into_owned();
+        let room = name.trim_end_matches(".rs");
+        assert!(map.contains(&format!("src/{room}")), "{room} is not on the map");
+    }
+}
