@@ -5,6 +5,7 @@
 mod display;
 mod effect;
 mod entry;
+mod key_line;
 pub mod keymap;
 mod menu;
 mod message;
@@ -18,6 +19,7 @@ mod words;
 
 pub use display::{ColorDepth, Display, Look};
 pub use effect::{Effect, SearchId};
+pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context};
 pub use menu::Line;
 pub use message::{Message, News, Target};

@@ -47,7 +47,7 @@ enum Command {
     /// Count move paths from the start
     Perft {
         /// Plies to look ahead, 1 to 20
-        #[arg(value_parser = clap::value_parser!(u32).range(1..=20))]
+        #[arg(value_parser = options::depth, allow_negative_numbers = true)]
         depth: u32,
     },
     /// Print shell completions
@@ -115,19 +115,18 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(Command::Watch(options)) => {
             show(options.setup(), &options.screen.or(&screen), Some(&options.moves))
         }
-        Some(Command::Perft { depth }) => {
-            perft::print(depth, &mut io::stdout().lock())?;
-            Ok(0)
-        }
+        Some(Command::Perft { depth }) => print(|out| perft::print(depth, out)),
         Some(Command::Completions { shell }) => {
-            papers::completions(shell, Arguments::command(), &mut io::stdout().lock())?;
-            Ok(0)
+            print(|out| papers::completions(shell, Arguments::command(), out))
         }
-        Some(Command::Man) => {
-            papers::manual(Arguments::command(), &mut io::stdout().lock())?;
-            Ok(0)
-        }
+        Some(Command::Man) => print(|out| papers::manual(Arguments::command(), out)),
     }
+}
+
+/// Lets a command write on standard output.
+fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<i32, Failure> {
+    write(&mut io::stdout().lock()).context("the output could not be written")?;
+    Ok(0)
 }
 
 /// Shows the start screen, or a game begun with these moves.
@@ -150,12 +149,12 @@ fn show(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<i3
         ));
     }
     let should_panic = options.panic;
-    let (state, ending) = run(state, || assert!(!should_panic, "asked for by --panic"))
-        .context("the game could not go on")?;
-    if ending != Ending::TerminalLost {
-        // After a hang-up there may be nobody left to thank.
+    let ending = run(&mut state, || assert!(!should_panic, "asked for by --panic"));
+    if !matches!(ending, Ok(Ending::TerminalLost)) {
+        // After a hang-up there may be nobody left to thank; but no game is lost to an error.
         let _ = writeln!(io::stdout(), "{}", farewell(&state));
     }
+    let ending = ending.context("the game could not go on")?;
     Ok(ending.exit_code())
 }
 

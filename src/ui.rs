@@ -48,7 +48,7 @@ pub fn draw(frame: &mut Frame, state: &State) -> Option<Position> {
         _ => start::render(state, &theme, areas.start, buf),
     };
     bars::status(state, &theme, areas.status, buf);
-    bars::keys(state.context(), &theme, areas.keys, buf);
+    bars::keys(state, &theme, areas.keys, buf);
     match &state.dialog {
         Some(Dialog::Help(top)) => help::render(*top, &theme, area, buf),
         Some(Dialog::Result) => result::render(state, &theme, areas.result, buf),
@@ -61,7 +61,7 @@ pub fn draw(frame: &mut Frame, state: &State) -> Option<Position> {
 pub fn target_at(state: &State, position: Position) -> Option<Target> {
     let area = Rect::new(0, 0, state.display.width, state.display.height);
     let areas = Areas::of(state, area)?;
-    let in_keys = || bars::command_at(state.context(), areas.keys, position);
+    let in_keys = || bars::command_at(state, areas.keys, position);
     match (&state.dialog, state.screen) {
         (Some(Dialog::Help(_)), _) => Some(Target::Command(crate::app::Command::Back)),
         (Some(Dialog::Result), _) => {

@@ -22,7 +22,7 @@ fn what_is_wrong_is_said_in_one_sentence() {
         ("play --level high", "there is no level high: levels run from 1 to 4"),
         ("play --as green", "green is not possible for --as: it takes black, white, x, o, random"),
         ("play --rules chess", "chess is not possible for --rules: it takes standard, book"),
-        ("play chess", "chess is not possible for [GAME]: it takes reversi"),
+        ("play chess", "there is no game chess: it takes reversi"),
         ("play --moves f5a1", "--moves: move 2 (a1) is not possible: a1 flips nothing"),
         ("play --moves f5f5", "--moves: move 2 (f5) is not possible: f5 is occupied"),
         (
@@ -35,7 +35,7 @@ fn what_is_wrong_is_said_in_one_sentence() {
         ),
         ("play --seed x", "x is no seed: a seed is a whole number from 0 to 18446744073709551615"),
         (
-            "play --seed=-1",
+            "play --seed -1",
             "-1 is no seed: a seed is a whole number from 0 to 18446744073709551615",
         ),
         ("play --first you", "--first goes with --rules book: by the standard rules Black begins"),
@@ -46,8 +46,11 @@ fn what_is_wrong_is_said_in_one_sentence() {
             "there is no player fritz: a player is level:1 to level:4, or random, greedy, book, scout",
         ),
         ("watch level:0 level:9", "there is no level 0: levels run from 1 to 4"),
-        ("perft", "<DEPTH> is missing"),
-        ("perft 99", "99 is not in 1..=20"),
+        ("perft", "<DEPTH> is missing: outflank --help shows examples"),
+        ("perft 99", "99 is no depth: a depth is a whole number from 1 to 20"),
+        ("perft -1", "-1 is no depth: a depth is a whole number from 1 to 20"),
+        ("perft x", "x is no depth: a depth is a whole number from 1 to 20"),
+        ("play --look mono --look ascii", "--look is given twice"),
         ("dance", "there is no command dance: outflank --help lists what there is"),
     ] {
         let output = outflank(&arguments.split(' ').collect::<Vec<_>>());

@@ -107,9 +107,9 @@ fn two_digits_play_column_and_row() {
     assert_eq!(desk.says(), "h1 flips nothing");
     assert_eq!(desk.cursor().to_string(), "h1", "the top right corner");
     desk.keys("9");
-    assert_eq!(desk.says(), "9 is no column: they run from 1 to 8");
+    assert_eq!(desk.says(), "9 is no column: type 1 to 8, for a to h");
     desk.keys("30");
-    assert_eq!(desk.says(), "0 is no row: they run from 1 to 8");
+    assert_eq!(desk.says(), "0 is no row: type 1 to 8");
     desk.keys("3");
     desk.key(KeyCode::Esc);
     assert_eq!((desk.says().as_str(), desk.state.screen), ("White to move", Screen::Table));
@@ -264,7 +264,7 @@ fn a_computers_pass_is_announced_and_stays_to_be_read() {
     let mut desk = Desk::game(Setup::default(), &before_a_pass(false));
     let before = desk.moves();
     assert_eq!(desk.says(), "Book (White) cannot move and passes");
-    desk.wait(2000);
+    desk.wait(1000);
     assert_eq!(desk.says(), "Book (White) cannot move and passes");
     desk.wait(1000);
     assert_eq!(desk.says(), "Book has no legal move: pass; Black is to move");
@@ -286,6 +286,50 @@ fn ones_own_pass_waits_to_be_read_and_enter_shortens_it() {
     desk.enter();
     desk.wait(1000);
     assert_eq!(desk.moves().len(), before.len() + 2, "the computer moved again");
+}
+
+#[test]
+fn a_pass_can_be_typed_where_it_is_forced() {
+    let mut desk = Desk::game(Setup::default(), &before_a_pass(true));
+    let before = desk.state.table.as_ref().expect("a game").game.played().len();
+    desk.play("pass");
+    assert_eq!(desk.state.table.as_ref().expect("a game").game.played().len(), before + 1);
+    let mut desk = Desk::game(two_players(), "");
+    desk.play("pass");
+    assert_eq!(desk.says(), "a pass is not allowed while there is a legal move");
+}
+
+#[test]
+fn half_a_move_followed_by_something_else_is_no_move() {
+    for key in ["x", "h", "\t"] {
+        let mut desk = Desk::game(two_players(), "");
+        desk.keys("4");
+        desk.keys(key);
+        desk.keys("3");
+        assert_eq!(desk.moves(), "", "{key:?}");
+    }
+}
+
+#[test]
+fn the_key_line_says_what_enter_does_now() {
+    let enter = |desk: &Desk| {
+        let keys = outflank::app::key_line(&desk.state);
+        keys.iter().find(|key| key.name == "Enter").map(|key| key.word)
+    };
+    let mut desk = Desk::new();
+    assert_eq!(enter(&desk), Some("start"));
+    desk.key(KeyCode::Down);
+    assert_eq!(enter(&desk), Some("change"));
+    assert_eq!(enter(&Desk::game(Setup::default(), "")), Some("play"));
+    assert_eq!(enter(&Desk::game(Setup::default(), &before_a_pass(true))), Some("pass"));
+    let mut over = Desk::game(two_players(), WIPE_OUT);
+    assert_eq!(enter(&over), Some("play again"));
+    over.key(KeyCode::Esc);
+    assert_eq!(enter(&over), Some("result"));
+    let mut thinking = Desk::game(against(Level::Scout), "");
+    thinking.engine_answers = false;
+    thinking.play("d3");
+    assert_eq!(enter(&thinking), None);
 }
 
 #[test]

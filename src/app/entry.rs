@@ -1,8 +1,8 @@
 //! Moves that are typed: two digits as in the book, or a square after `:`.
 
 use super::play;
-use super::{Dialog, Effect, State};
-use crate::rules::Square;
+use super::{Dialog, Effect, Screen, State};
+use crate::rules::{Square, transcript};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// More than any move needs.
@@ -16,7 +16,8 @@ pub fn digit(state: &mut State, digit: u8) -> Vec<Effect> {
     let column = table.column.take();
     if !(1..=8).contains(&digit) {
         let what = if column.is_some() { "row" } else { "column" };
-        state.refuse(format!("{digit} is no {what}: they run from 1 to 8"));
+        let letters = if column.is_some() { "" } else { ", for a to h" };
+        state.refuse(format!("{digit} is no {what}: type 1 to 8{letters}"));
         return Vec::new();
     }
     let Some(column) = column else {
@@ -49,7 +50,10 @@ pub fn key(state: &mut State, key: KeyEvent) {
 pub fn paste(state: &mut State, pasted: &str) {
     match &mut state.dialog {
         Some(Dialog::Entry(text)) => append(text, pasted),
-        _ => state.refuse("pasted text plays no move: type : first"),
+        None if state.screen == Screen::Table => {
+            state.refuse("pasted text plays no move: type : first");
+        }
+        _ => {}
     }
 }
 
@@ -68,6 +72,10 @@ pub fn play(state: &mut State) -> Vec<Effect> {
         return Vec::new();
     };
     if text.is_empty() {
+        return Vec::new();
+    }
+    if transcript::is_pass(&text) {
+        play::pass_if_forced(state);
         return Vec::new();
     }
     let digits = match text.as_bytes() {

@@ -5,7 +5,7 @@ use super::words::{player_name, side_name};
 use super::{Command, Computer, Dialog, Effect, Motion, News, Row, Screen, SearchId, State, Table};
 use crate::engine::{Level, Request};
 use crate::rules::transcript::TranscriptError;
-use crate::rules::{Disc, Game, Ply, Square, Turn};
+use crate::rules::{Disc, Game, Ply, Refusal, Square, Turn};
 use rand::Rng as _;
 
 /// Starts a new game from `setup`; an unfinished one is put aside.
@@ -159,6 +159,14 @@ fn put(state: &mut State, square: Square) {
     }
 }
 
+/// Passes for the side to move, if it must.
+pub fn pass_if_forced(state: &mut State) {
+    match state.table.as_ref().map(|table| table.game.turn()) {
+        Some(Turn::Pass(_)) => pass(state),
+        _ => state.refuse(Refusal::CanMove.to_string()),
+    }
+}
+
 /// Passes for the side to move, and says so.
 fn pass(state: &mut State) {
     let Some(table) = &mut state.table else {
@@ -224,11 +232,13 @@ fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
     };
     let rested = Table::new(table.setup.clone(), table.seats, game);
     *table = Table { clocks: table.clocks, cursor: square.unwrap_or(table.cursor), ..rested };
-    if !table.seats.contains(&Player::Human) {
-        state.settings.step = true;
-    }
+    let is_watched = !table.has_human();
     state.dialog = None;
     state.notice = None;
+    if is_watched && !state.settings.step {
+        state.settings.step = true;
+        state.say("step mode on: Enter shows the next move, s lets them play on");
+    }
     effects
 }
 
@@ -254,15 +264,15 @@ pub fn move_cursor(state: &mut State, command: Command) {
     };
 }
 
-/// Shows the start screen for a new game; the present one stays on the table.
-pub fn to_start(state: &mut State) {
+/// Shows the start screen with its cursor on `row`; the game stays on the table.
+pub fn to_start(state: &mut State, row: Row) {
     if let Some(table) = &state.table {
         state.setup = table.setup.clone();
     }
     state.screen = Screen::Start;
     state.dialog = None;
     state.notice = None;
-    state.row = Row::Begin;
+    state.row = row;
 }
 
 /// Goes back from the start screen to the game on the table, if there is one.
@@ -313,8 +323,7 @@ impl Table {
 
     /// Whether take-back and replay stop at this moment of the game.
     fn rests_at(&self, game: &Game) -> bool {
-        let has_human = self.seats.contains(&Player::Human);
         let human_to_move = |side: Disc| self.player(side) == Player::Human;
-        !has_human || matches!(game.turn(), Turn::Place(side) if human_to_move(side))
+        !self.has_human() || matches!(game.turn(), Turn::Place(side) if human_to_move(side))
     }
 }

@@ -50,6 +50,8 @@ pub struct Table {
 const REPLY_PAUSE: Duration = Duration::from_millis(600);
 /// How long a forced pass is announced, unless Enter shortens it.
 const PASS_PAUSE: Duration = Duration::from_millis(2500);
+/// The same where a person's turn follows: what happened stays in sight until they do something.
+const SHORT_PASS_PAUSE: Duration = Duration::from_millis(1200);
 
 impl Table {
     /// A table with a game that may have been begun already.
@@ -79,6 +81,11 @@ impl Table {
         self.seats[side.index()]
     }
 
+    /// Whether anybody plays.
+    pub fn has_human(&self) -> bool {
+        self.seats.contains(&Player::Human)
+    }
+
     /// The only person at the table.
     pub fn only_human(&self) -> Option<Disc> {
         let mut humans = Disc::BOTH.into_iter().filter(|&side| self.player(side) == Player::Human);
@@ -104,6 +111,9 @@ impl Table {
     pub(super) fn waits_until(&self) -> Option<Duration> {
         let since = self.still_since?;
         match (self.game.turn(), &self.computer) {
+            (Turn::Pass(side), _) if self.player(!side) == Player::Human => {
+                Some(since + SHORT_PASS_PAUSE)
+            }
             (Turn::Pass(_), _) => Some(since + PASS_PAUSE),
             (Turn::Place(_), Computer::Chosen(_)) => Some(since + REPLY_PAUSE),
             _ => None,

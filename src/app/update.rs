@@ -1,6 +1,8 @@
 //! The one place where the state changes.
 
-use super::{Command, Computer, Context, Dialog, Effect, Message, Row, Screen, State, Target};
+use super::{
+    Command, Computer, Context, Dialog, Effect, Message, Row, Screen, State, Table, Target,
+};
 use super::{Player, entry, keymap, play};
 use crate::rules::Turn;
 use crossterm::event::KeyEvent;
@@ -66,6 +68,10 @@ fn press(state: &mut State, key: KeyEvent) -> Vec<Effect> {
     skip_motion(state);
     let context = state.context();
     let Some(command) = keymap::command_for(context, key) else {
+        // Half a move that is followed by something else is no move.
+        if let Some(table) = &mut state.table {
+            table.column = None;
+        }
         entry::key(state, key);
         return Vec::new();
     };
@@ -132,7 +138,13 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
         | Command::PreviousLegal => play::move_cursor(state, command),
         Command::Activate => return play::activate(state),
         Command::Digit(digit) => return entry::digit(state, digit),
-        Command::TypeMove => state.dialog = Some(Dialog::Entry(String::new())),
+        Command::TypeMove => {
+            if state.table.as_ref().is_some_and(Table::has_human) {
+                state.dialog = Some(Dialog::Entry(String::new()));
+            } else {
+                state.refuse("nobody at the keyboard plays this game");
+            }
+        }
         Command::ToggleHints => {
             state.settings.hints ^= true;
             say_setting(state, "hints", state.settings.hints);
@@ -147,7 +159,11 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
         }
         Command::TakeBack => return play::take_back(state),
         Command::Replay => return play::replay(state),
-        Command::NewGame | Command::Back => play::to_start(state),
+        Command::NewGame => play::to_start(state, Row::Begin),
+        Command::Back => {
+            let is_unfinished = state.table.as_ref().is_some_and(Table::is_unfinished);
+            play::to_start(state, if is_unfinished { Row::Resume } else { Row::Begin });
+        }
         Command::PageUp => scroll(state, -PAGE),
         Command::PageDown => scroll(state, PAGE),
         _ => {}
@@ -203,7 +219,7 @@ fn on_result(state: &mut State, command: Command) -> Vec<Effect> {
                 state.table.as_ref().map_or(state.setup.clone(), |table| table.setup.clone());
             return play::begin(state, setup);
         }
-        Command::NewGame => play::to_start(state),
+        Command::NewGame => play::to_start(state, Row::Begin),
         Command::TakeBack => return play::take_back(state),
         Command::Back => state.dialog = None,
         _ => {}
@@ -228,6 +244,10 @@ fn scroll(state: &mut State, lines: i16) {
         Some(Dialog::Help(top)) => {
             let last = u16::try_from(keymap::page().len().saturating_sub(1)).unwrap_or(u16::MAX);
             *top = top.saturating_add_signed(lines).min(last);
+        }
+        _ if state.screen == Screen::Start => {
+            let command = if lines < 0 { Command::Up } else { Command::Down };
+            on_start(state, command);
         }
         _ => {
             if let Some(table) = &mut state.table {

@@ -12,7 +12,13 @@ pub fn sentence(error: &Error) -> String {
         ErrorKind::InvalidValue if value.is_empty() => format!("{argument} needs a value"),
         ErrorKind::InvalidValue => {
             let allowed = context(ContextKind::ValidValue).unwrap_or_default();
-            format!("{value} is not possible for {name}: it takes {allowed}")
+            // A place is no name that anybody types: <SHELL>, [GAME].
+            let what = name.trim_matches(['<', '>', '[', ']']);
+            if what == name {
+                format!("{value} is not possible for {name}: it takes {allowed}")
+            } else {
+                format!("there is no {} {value}: it takes {allowed}", what.to_lowercase())
+            }
         }
         // Our own parsers say it all; clap puts what they say last.
         ErrorKind::ValueValidation => std::error::Error::source(error)
@@ -24,10 +30,16 @@ pub fn sentence(error: &Error) -> String {
             let command = context(ContextKind::InvalidSubcommand).unwrap_or_default();
             format!("there is no command {command}: outflank --help lists what there is")
         }
-        ErrorKind::MissingRequiredArgument => format!("{argument} is missing"),
+        ErrorKind::MissingRequiredArgument => {
+            format!("{argument} is missing: outflank --help shows examples")
+        }
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg).unwrap_or_default();
-            format!("{argument} and {other} exclude each other")
+            if other == argument {
+                format!("{name} is given twice")
+            } else {
+                format!("{argument} and {other} exclude each other")
+            }
         }
         _ => {
             let rendered = error.to_string();

@@ -32,7 +32,7 @@ pub struct ScreenOptions {
     #[arg(long)]
     pub no_mouse: bool,
     /// A whole number that makes the game repeatable
-    #[arg(long, value_name = "N", value_parser = seed)]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
     /// Panic after the first frame, to see that the terminal survives it
     #[arg(long, hide = true)]
@@ -70,7 +70,7 @@ pub struct PlayOptions {
     /// The computer's level [default: 3]
     #[arg(long, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
-    /// Who begins, by the book's rules [default: random]
+    /// Who begins, with --rules book [default: random]
     #[arg(long, value_name = "WHO", value_parser = first())]
     pub first: Option<First>,
     /// The rules
@@ -184,6 +184,12 @@ fn player(text: &str) -> Result<Level, String> {
             )
         }),
     }
+}
+
+/// The depth of a perft.
+pub fn depth(text: &str) -> Result<u32, String> {
+    let depth = text.parse().ok().filter(|depth| (1..=20).contains(depth));
+    depth.ok_or_else(|| format!("{text} is no depth: a depth is a whole number from 1 to 20"))
 }
 
 fn seed(text: &str) -> Result<u64, String> {

@@ -46,13 +46,13 @@ enum Happening {
 /// At most so many happenings are taken in before the screen is drawn again.
 const BATCH: usize = 256;
 
-/// Plays until the player leaves, and returns the last state with how it ended. The terminal is
-/// given back whichever way this returns. `after_first_frame` is called once the game is visible.
+/// Plays until the player leaves, and says how it ended; `state` is then the last one, whatever
+/// happened. The terminal is given back. `after_first_frame` is called once the game is visible.
 ///
 /// # Errors
 ///
 /// When the terminal cannot be used.
-pub fn run(state: State, after_first_frame: impl FnOnce()) -> anyhow::Result<(State, Ending)> {
+pub fn run(state: &mut State, after_first_frame: impl FnOnce()) -> anyhow::Result<Ending> {
     let begin = Instant::now();
     let (sender, happenings) = channel();
     let engine_sender = sender.clone();
@@ -73,17 +73,17 @@ pub fn run(state: State, after_first_frame: impl FnOnce()) -> anyhow::Result<(St
     let mut player = Loop { state, screen, worker, begin };
     let ending = player.run(&happenings, after_first_frame);
     give_back();
-    ending.map(|ending| (player.state, ending))
+    ending
 }
 
-struct Loop {
-    state: State,
+struct Loop<'a> {
+    state: &'a mut State,
     screen: Screen,
     worker: Worker,
     begin: Instant,
 }
 
-impl Loop {
+impl Loop<'_> {
     fn run(
         &mut self,
         happenings: &Receiver<Happening>,
@@ -95,7 +95,7 @@ impl Loop {
             if let Some(ending) = ending {
                 return Ok(ending);
             }
-            if self.screen.draw(&self.state).is_err() {
+            if self.screen.draw(self.state).is_err() {
                 // Nothing else can fail here: the terminal went away.
                 return Ok(Ending::TerminalLost);
             }
@@ -129,7 +129,7 @@ impl Loop {
 
     fn take_in(&mut self, happening: Happening) -> anyhow::Result<Option<Ending>> {
         match happening {
-            Happening::Input(event) => match translate(event, &self.state) {
+            Happening::Input(event) => match translate(event, self.state) {
                 Some(message) => self.tell(message),
                 None => Ok(None),
             },
@@ -162,13 +162,13 @@ impl Loop {
     fn measure_window(&mut self) -> anyhow::Result<Option<Ending>> {
         let size = crossterm::terminal::size().ok();
         let resize =
-            size.and_then(|(width, height)| translate(Event::Resize(width, height), &self.state));
+            size.and_then(|(width, height)| translate(Event::Resize(width, height), self.state));
         self.tell(resize.unwrap_or(Message::Tick))
     }
 
     /// Lets the app take a message in and fulfils what it wishes.
     fn tell(&mut self, message: Message) -> anyhow::Result<Option<Ending>> {
-        for effect in update(&mut self.state, self.begin.elapsed(), message) {
+        for effect in update(self.state, self.begin.elapsed(), message) {
             match effect {
                 Effect::Think(id, request) => self.worker.think(id, request),
                 Effect::StopThinking => self.worker.stop(),

@@ -122,8 +122,13 @@ fn pass_length(text: &str) -> Option<usize> {
         .map(str::len)
 }
 
+/// Whether a word means a pass.
+pub fn is_pass(word: &str) -> bool {
+    pass_length(word) == Some(word.len())
+}
+
 fn action(word: &str) -> Option<Action> {
-    if pass_length(word) == Some(word.len()) {
+    if is_pass(word) {
         return Some(Action::Pass);
     }
     word.parse::<Square>().ok().map(Action::Place)

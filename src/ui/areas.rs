@@ -96,7 +96,7 @@ fn fit_board(body: Rect, lined: bool) -> Option<(BoardGrid, Rect)> {
             let margin = if room > WIDE_SIDE + 2 { 2 } else { 0 };
             let side_width = (room - margin).min(WIDEST_SIDE);
             let left = (room - side_width) / 2;
-            let top = (height - grid.area.height) / 2;
+            let top = if grid.pitch() > 1 { (height - grid.area.height) / 2 } else { 0 };
             let grid = grid.at(body.x + left, body.y + top);
             let rows = if grid.pitch() > 1 { grid.area.height } else { height };
             let side_y = if rows == height { body.y } else { grid.area.y };
@@ -128,9 +128,11 @@ fn panels(side: Rect) -> (Rect, Rect) {
 
 /// Over the log where that leaves the board in sight, else over the middle of everything.
 fn result_area(grid: &BoardGrid, players: Rect, moves: Rect, body: Rect) -> Rect {
-    const SIZE: (u16, u16) = (38, 12);
-    if moves.width >= 34 && moves.height >= 11 {
-        return Rect { height: moves.height.min(SIZE.1), ..moves };
+    const SIZE: (u16, u16) = (38, 10);
+    if moves.width >= 34 && moves.height >= SIZE.1 {
+        // The end of the log stays in sight above it, where that is worth a look.
+        let height = if moves.height < SIZE.1 + 5 { moves.height } else { SIZE.1 };
+        return Rect { y: moves.bottom() - height, height, ..moves };
     }
     if moves.x > grid.area.x && moves.x == players.x && moves.width >= 30 {
         return centered(Rect { y: moves.y, ..moves }, SIZE.0, SIZE.1);

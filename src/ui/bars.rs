@@ -2,8 +2,7 @@
 
 use super::pieces::write_right;
 use super::theme::Theme;
-use crate::app::keymap::{Binding, bindings};
-use crate::app::{Command, Context, State, Table, situation};
+use crate::app::{Command, KeyHint, State, Table, key_line, situation};
 use crate::rules::Rules;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -28,7 +27,7 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
         Span::styled(" outflank ", theme.accent),
         Span::styled(format!("{dot} {rules}"), theme.dim),
     ]);
-    let played = table.game.played().len();
+    let played = table.game.played().iter().filter(|ply| ply.square().is_some()).count();
     let empties = table.game.position().empties().len();
     let step = if state.settings.step { format!("step mode {dot} ") } else { String::new() };
     let right = format!("{step}move {played} {dot} {empties} empty ");
@@ -56,65 +55,51 @@ fn indent(area: Rect) -> u16 {
     u16::from(area.width >= NARROW)
 }
 
-/// One key of the key line, and where it stands.
-struct Key<'a> {
-    binding: &'a Binding,
-    name: &'static str,
-    word: &'static str,
-    x: u16,
-    width: u16,
-}
-
-/// The keys of the line, as many as fit: help and quit always, the others in their order.
-fn layout(context: Context, area: Rect) -> Vec<Key<'static>> {
-    let keys: Vec<Key> = bindings(context)
-        .iter()
-        .filter_map(|binding| {
-            let (name, word) = binding.bar?;
-            let width = (name.width() + 1 + word.width()) as u16;
-            Some(Key { binding, name, word, x: 0, width })
-        })
-        .collect();
-    let is_always_shown = |key: &Key| matches!(key.binding.command, Command::Help | Command::Quit);
+/// The keys of the line with the cells they take, as many as fit: help and quit always, then hints,
+/// then the others in their order.
+fn layout(state: &State, area: Rect) -> Vec<(KeyHint, Rect)> {
+    let keys = key_line(state);
     let gap = if area.width < NARROW { 1 } else { 2 };
-    let needed: u16 =
-        keys.iter().filter(|key| is_always_shown(key)).map(|key| key.width + gap).sum();
-    let mut room = (area.width + gap).saturating_sub(needed + 1);
-    // In a narrow window hints matter more than what the arrows and Enter do by themselves.
-    let rank = |key: &Key| u8::from(key.binding.command != Command::ToggleHints);
-    let mut order: Vec<usize> = (0..keys.len()).filter(|&i| !is_always_shown(&keys[i])).collect();
-    order.sort_by_key(|&i| rank(&keys[i]));
-    let mut shown: Vec<bool> = keys.iter().map(is_always_shown).collect();
-    for index in order {
-        let width = keys[index].width + gap;
-        if width <= room {
-            room -= width;
-            shown[index] = true;
+    let width = |key: &KeyHint| (key.name.width() + 1 + key.word.width()) as u16;
+    let rank = |key: &KeyHint| match key.command {
+        Command::Help | Command::Quit => 0,
+        Command::ToggleHints => 1,
+        _ => 2,
+    };
+    let mut order: Vec<&KeyHint> = keys.iter().collect();
+    order.sort_by_key(|key| rank(key));
+    let mut room = area.width - indent(area);
+    let mut shown = Vec::new();
+    for key in order {
+        let needed = width(key) + if shown.is_empty() { 0 } else { gap };
+        if needed <= room {
+            room -= needed;
+            shown.push(*key);
         }
     }
     let mut x = area.x + indent(area);
-    let mut keys: Vec<Key> =
-        keys.into_iter().zip(shown).filter_map(|(key, shown)| shown.then_some(key)).collect();
-    for key in &mut keys {
-        key.x = x;
-        x += key.width + gap;
-    }
-    keys.retain(|key| key.x + key.width <= area.right());
-    keys
+    let in_order = keys.iter().filter(|key| shown.contains(key));
+    in_order
+        .map(|key| {
+            let cells = Rect::new(x, area.y, width(key), 1);
+            x += width(key) + gap;
+            (*key, cells)
+        })
+        .collect()
 }
 
 /// The keys that matter now.
-pub fn keys(context: Context, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    for key in layout(context, area) {
-        let (x, _) = buf.set_stringn(key.x, area.y, key.name, key.width.into(), theme.accent);
-        buf.set_string(x + 1, area.y, key.word, theme.dim);
+pub fn keys(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    for (key, cells) in layout(state, area) {
+        let (x, _) = buf.set_stringn(cells.x, cells.y, key.name, cells.width.into(), theme.accent);
+        buf.set_string(x + 1, cells.y, key.word, theme.dim);
     }
 }
 
 /// The command whose key stands in the key line at `position`.
-pub fn command_at(context: Context, area: Rect, position: Position) -> Option<Command> {
-    let keys = layout(context, area);
-    let hit = keys.iter().find(|key| Rect::new(key.x, area.y, key.width, 1).contains(position))?;
+pub fn command_at(state: &State, area: Rect, position: Position) -> Option<Command> {
+    let keys = layout(state, area);
+    let (key, _) = keys.iter().find(|(_, cells)| cells.contains(position))?;
     // Up/Down and Left/Right are two keys each: a click cannot mean both.
-    (!hit.name.contains('/')).then_some(hit.binding.command)
+    (!key.name.contains('/')).then_some(key.command)
 }

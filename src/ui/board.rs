@@ -226,7 +226,7 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
             );
         }
         Some(disc) => {
-            let (symbol, _) = theme.disc(disc);
+            let symbol = theme.signs.discs[disc.index()];
             let symbol = if is_on_edge(face) { theme.signs.edge } else { symbol };
             buf.set_string(middle_x, middle_y, symbol, strong);
         }

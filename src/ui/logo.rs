@@ -1,4 +1,4 @@
-//! The name of the game, in half blocks.
+//! The name of the game, in large letters.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Size};
@@ -14,21 +14,28 @@ const DOTS: [&str; 6] = [
     " ###   ###    #   #     ##### #   # #   # #   #",
 ];
 
-/// The cells it takes.
-pub const SIZE: Size = Size::new(47, 3);
+/// The cells it takes: half blocks have two dots each, in ASCII every dot is a cell.
+pub const fn size(is_ascii: bool) -> Size {
+    Size::new(47, if is_ascii { 6 } else { 3 })
+}
 
-/// Draws it with its corner at `at`; without half blocks the caller writes the name instead.
-pub fn render(at: Position, style: Style, buf: &mut Buffer) {
-    for (y, rows) in (0..).zip(DOTS.as_chunks::<2>().0) {
+/// Draws it with its corner at `at`.
+pub fn render(at: Position, is_ascii: bool, style: Style, buf: &mut Buffer) {
+    let mut put = |x: usize, y: usize, symbol: &str| {
+        buf[(at.x + x as u16, at.y + y as u16)].set_symbol(symbol).set_style(style);
+    };
+    for (y, row) in DOTS.iter().enumerate().filter(|_| is_ascii) {
+        row.char_indices().filter(|&(_, dot)| dot == '#').for_each(|(x, _)| put(x, y, "#"));
+    }
+    for (y, rows) in DOTS.as_chunks::<2>().0.iter().enumerate().filter(|_| !is_ascii) {
         let [upper, lower] = rows.map(str::as_bytes);
-        for (x, (upper, lower)) in (0..).zip(upper.iter().zip(lower)) {
-            let symbol = match (upper, lower) {
-                (b'#', b'#') => "█",
-                (b'#', _) => "▀",
-                (_, b'#') => "▄",
-                _ => continue,
-            };
-            buf[(at.x + x, at.y + y)].set_symbol(symbol).set_style(style);
+        for (x, dots) in upper.iter().zip(lower).enumerate() {
+            match dots {
+                (b'#', b'#') => put(x, y, "█"),
+                (b'#', _) => put(x, y, "▀"),
+                (_, b'#') => put(x, y, "▄"),
+                _ => {}
+            }
         }
     }
 }

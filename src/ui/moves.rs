@@ -40,9 +40,8 @@ pub fn render(table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     for column in 0..columns {
         let x = inner.x + column * (width + 1);
         if is_headed && lines.len() > first + usize::from(column * rows) {
-            for (side, offset) in Disc::BOTH.into_iter().zip([3, 8]) {
-                let (disc, style) = theme.disc(side);
-                buf.set_string(x + offset, inner.y, disc, style);
+            for (side, offset) in Disc::BOTH.into_iter().zip([2, 7]) {
+                buf.set_span(x + offset, inner.y, &theme.disc(side), 3);
             }
         }
         for row in 0..rows {

@@ -54,7 +54,7 @@ pub const CLASSIC: Palette = Palette {
     alert: tone(0x00ff_8a6b, Color::LightRed),
     border: tone(0x0035_4a40, Color::DarkGray),
     selected: [tone(0x0011_1614, Color::Black), tone(0x00f0_c35a, Color::Yellow)],
-    squares: [chosen(0x0023_7a4b, 29, Color::Green), chosen(0x001e_6d42, 29, Color::Green)],
+    squares: [chosen(0x0023_7a4b, 29, Color::Green), chosen(0x001e_6d42, 23, Color::Green)],
     frame: tone(0x003a_271a, Color::Black),
     label: tone(0x00dd_c59c, Color::Yellow),
     black: [
@@ -69,9 +69,9 @@ pub const CLASSIC: Palette = Palette {
     ],
     cursor: tone(0x00e6_b03c, Color::Yellow),
     last: tone(0x00f0_5a3c, Color::LightRed),
-    flipped: tone(0x0054_b27b, Color::LightGreen),
-    hint: tone(0x0095_e3b4, Color::LightGreen),
-    bars: [tone(0x0074_8a80, Color::DarkGray), tone(0x00f4_f2ea, Color::White)],
+    flipped: tone(0x0054_b27b, Color::Cyan),
+    hint: tone(0x0095_e3b4, Color::Black),
+    bars: [tone(0x0092_a89d, Color::DarkGray), tone(0x00f4_f2ea, Color::White)],
 };
 
 pub const MIDNIGHT: Palette = Palette {
@@ -82,7 +82,7 @@ pub const MIDNIGHT: Palette = Palette {
     alert: tone(0x00ff_87b0, Color::LightMagenta),
     border: tone(0x002c_3866, Color::Blue),
     selected: [tone(0x000b_0e1c, Color::Black), tone(0x007f_e0e6, Color::LightCyan)],
-    squares: [chosen(0x0031_4a92, 25, Color::Blue), chosen(0x002a_4183, 25, Color::Blue)],
+    squares: [chosen(0x0031_4a92, 25, Color::Blue), chosen(0x002a_4183, 24, Color::Blue)],
     frame: tone(0x0017_1f42, Color::Black),
     label: tone(0x0096_a7e0, Color::Cyan),
     black: [
@@ -99,7 +99,7 @@ pub const MIDNIGHT: Palette = Palette {
     last: tone(0x00ff_5f9e, Color::LightMagenta),
     flipped: tone(0x0062_83e0, Color::LightBlue),
     hint: tone(0x00a9_c2ff, Color::LightBlue),
-    bars: [tone(0x0066_74ab, Color::DarkGray), tone(0x00ee_f2ff, Color::White)],
+    bars: [tone(0x0086_94cc, Color::DarkGray), tone(0x00ee_f2ff, Color::White)],
 };
 
 pub const PAPER: Palette = Palette {
@@ -110,7 +110,7 @@ pub const PAPER: Palette = Palette {
     alert: tone(0x00b4_1c1c, Color::Red),
     border: tone(0x00c5_bca4, Color::DarkGray),
     selected: [tone(0x00f7_f3e8, Color::White), tone(0x003f_5f4d, Color::Black)],
-    squares: [chosen(0x00cf_dcb8, 151, Color::Green), chosen(0x00c3_d3aa, 151, Color::Green)],
+    squares: [chosen(0x00cf_dcb8, 151, Color::Green), chosen(0x00c3_d3aa, 150, Color::Green)],
     frame: tone(0x00e4_dac2, Color::White),
     label: tone(0x005c_5343, Color::Black),
     black: [
@@ -125,8 +125,8 @@ pub const PAPER: Palette = Palette {
     ],
     cursor: tone(0x00ef_a83a, Color::Yellow),
     last: tone(0x00d2_3b2a, Color::Red),
-    flipped: tone(0x009d_bf7d, Color::LightGreen),
-    hint: tone(0x005d_8553, Color::Black),
+    flipped: tone(0x009d_bf7d, Color::Cyan),
+    hint: chosen(0x005d_8553, 65, Color::Black),
     bars: [tone(0x002b_2a26, Color::Black), tone(0x00a8_a08a, Color::DarkGray)],
 };
 

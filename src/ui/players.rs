@@ -51,11 +51,10 @@ fn pointer(table: &Table, side: Disc, theme: &Theme) -> Span<'static> {
 
 /// Turn, disc and number: all that fits into eight columns.
 fn short(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let (disc, style) = theme.disc(side);
     let discs = table.game.count().of(side);
     Line::from(vec![
         pointer(table, side, theme),
-        Span::styled(disc, style),
+        theme.disc(side),
         Span::styled(format!(" {discs:>2}"), theme.strong),
     ])
     .render(row, buf);
@@ -63,7 +62,6 @@ fn short(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) 
 
 /// Turn, disc, name, level, side, and the number of discs.
 fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let (disc, style) = theme.disc(side);
     let name = player_name(table, side);
     let colour = side_name(table.setup.rules, side);
     let dot = theme.signs.dot;
@@ -81,7 +79,7 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
     Line::from(vec![
         pointer(table, side, theme),
         Span::raw(" "),
-        Span::styled(disc, style),
+        theme.disc(side),
         Span::raw(" "),
         Span::styled(name, name_style),
         Span::styled(about, theme.dim),
@@ -94,13 +92,13 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
 /// The share of the board, and the time used.
 fn bar(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let clock = clock(table.clock(side));
-    let width = row.width.saturating_sub(4 + 1 + clock.len() as u16);
+    let width = row.width.saturating_sub(6 + 1 + clock.len() as u16);
     let discs = table.game.count().of(side) as u16;
     // A side that has discs at all has some bar.
     let filled = (discs * width).div_ceil(64).min(width);
     let [full, empty] = theme.signs.bar;
     Line::from(vec![
-        Span::raw("    "),
+        Span::raw("      "),
         Span::styled(full.repeat(filled.into()), theme.bars[side.index()]),
         Span::styled(empty.repeat((width - filled).into()), theme.border),
     ])

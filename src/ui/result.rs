@@ -29,17 +29,16 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let inner = area.inner(Margin::new(2, 1));
     let count = table.game.count();
     let mut lines = vec![Line::styled(verdict(table), theme.accent).centered()];
-    let mut score = Vec::new();
-    for side in Disc::BOTH {
-        let (disc, style) = theme.disc(side);
-        if side == Disc::White {
-            score.push(Span::styled(format!("  {}  ", theme.signs.dot), theme.dim));
-        }
-        let name = player_name(table, side);
-        score.push(Span::styled(disc, style));
-        score.push(Span::styled(format!(" {name} {}", count.of(side)), theme.strong));
-    }
-    lines.push(Line::from(score).centered());
+    let score = |with_names: bool| {
+        let [black, white] = Disc::BOTH.map(|side| {
+            let name = if with_names { player_name(table, side) } else { String::new() };
+            let text = format!(" {name} {}", count.of(side)).replace("  ", " ");
+            [theme.disc(side), Span::styled(text, theme.strong)]
+        });
+        Line::from([&black[..], &[Span::raw("   ")], &white[..]].concat()).centered()
+    };
+    let named = score(true);
+    lines.push(if named.width() <= usize::from(inner.width) { named } else { score(false) });
     if let Some(official) = table.game.official_count() {
         let text = format!("officially {} to {}", official.black, official.white);
         lines.push(Line::styled(text, theme.dim).centered());

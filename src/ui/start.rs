@@ -11,6 +11,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 
+/// As many lines as most setups have.
+const USUAL_ROWS: u16 = 12;
 /// Columns of a line's label.
 const LABEL: usize = 12;
 /// Columns of the lines where there is room for a board beside them.
@@ -28,23 +30,24 @@ struct Parts {
 
 fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
     let count = Row::all(state).len() as u16;
-    let has_logo = !theme.is_ascii && area.width >= logo::SIZE.width && area.height >= count + 8;
-    let top = if has_logo { logo::SIZE.height + 3 } else { 1 + u16::from(area.height > count + 3) };
+    let logo = logo::size(theme.is_ascii);
+    let has_logo = area.width >= logo.width && area.height >= count + logo.height + 3;
+    let top = if has_logo { logo.height + 3 } else { 1 + u16::from(area.height > count + 3) };
     let height = count.min(area.height.saturating_sub(top)).max(1);
-    // What is left over goes above and below alike.
-    let spare = area.height.saturating_sub(top + height) / 2;
+    // What is left over goes above and below alike; a line more or less moves nothing.
+    let spare = area.height.saturating_sub(top + height.max(USUAL_ROWS)) / 2;
     let y = area.y + spare;
     let rows = Rect { y: y + top, height, ..area };
     let board = BoardGrid::fit(area.width.saturating_sub(WIDE), height + 1, theme.board.is_none())
         .map(|grid| {
             let room = area.width - WIDE;
             let x = area.x + WIDE + (room - grid.area.width) / 2;
-            grid.at(x, rows.y + (height + 1).saturating_sub(grid.area.height) / 2)
+            grid.at(x, rows.y)
         });
     let at = Row::all(state).iter().position(|&row| row == state.row).unwrap_or(0);
     Parts {
-        logo: has_logo.then(|| Position::new(area.x + (area.width - logo::SIZE.width) / 2, y)),
-        title: Rect { y: if has_logo { y + logo::SIZE.height + 1 } else { y }, height: 1, ..area },
+        logo: has_logo.then(|| Position::new(area.x + (area.width - logo.width) / 2, y)),
+        title: Rect { y: if has_logo { y + logo.height + 1 } else { y }, height: 1, ..area },
         first: (at + 1).saturating_sub(height.into()),
         rows: if board.is_some() { Rect { width: WIDE, ..rows } } else { rows },
         board,
@@ -56,7 +59,7 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
     let parts = parts(state, area, theme);
     match parts.logo {
         Some(at) => {
-            logo::render(at, theme.accent, buf);
+            logo::render(at, theme.is_ascii, theme.accent, buf);
             motto(theme).centered().render(parts.title, buf);
         }
         None => Line::styled("outflank", theme.accent).centered().render(parts.title, buf),
@@ -81,17 +84,13 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
 
 /// What outflanking is, in discs.
 fn motto(theme: &Theme) -> Line<'static> {
-    let disc = |side: Disc| {
-        let (symbol, style) = theme.disc(side);
-        Span::styled(format!("{symbol} "), style)
-    };
-    let (black, white) = (disc(Disc::Black), disc(Disc::White));
+    let (black, white) = (theme.disc(Disc::Black), theme.disc(Disc::White));
     Line::from(vec![
         black.clone(),
         white.clone(),
         white,
         black,
-        Span::styled(" enclose them and they are yours", theme.dim),
+        Span::styled("  enclose them and they are yours", theme.dim),
     ])
 }
 

@@ -5,6 +5,7 @@ use crate::app::{ColorDepth, Look, State};
 use crate::rules::Disc;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
+use ratatui::text::Span;
 
 /// The characters outside ASCII, and what stands for them inside.
 pub struct Signs {
@@ -172,12 +173,15 @@ impl Theme {
         }
     }
 
-    /// A disc as one character, as it stands in texts and in small squares.
-    pub fn disc(&self, side: Disc) -> (&'static str, Style) {
+    /// A disc as it stands in texts, three cells wide: with colours on a piece of the board, so
+    /// that it looks as it does there.
+    pub fn disc(&self, side: Disc) -> Span<'static> {
         match &self.board {
-            // A glyph of the disc's own tone would vanish on a background of that tone.
-            Some(_) => (self.signs.discs[side.index()], self.bars[side.index()]),
-            None => (self.signs.discs[side.index()], self.strong),
+            Some(board) => {
+                let style = Style::new().fg(board.discs[side.index()].body).bg(board.squares[0]);
+                Span::styled(format!(" {} ", self.signs.discs[0]), style)
+            }
+            None => Span::styled(format!(" {} ", self.signs.discs[side.index()]), self.strong),
         }
     }
 }

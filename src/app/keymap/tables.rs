@@ -186,6 +186,13 @@ pub const BOARD: &[Binding] = &[
 /// The keys of the start screen.
 pub const START: &[Binding] = &[
     Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "start")),
+        command: Command::Activate,
+        help: "Start, or change the value",
+    },
+    Binding {
         chords: &[],
         label: "Up, Down",
         bar: Some(("Up/Down", "choose")),
@@ -198,13 +205,6 @@ pub const START: &[Binding] = &[
         bar: Some(("Left/Right", "change")),
         command: Command::Right,
         help: "Change its value",
-    },
-    Binding {
-        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
-        label: "Enter, Space",
-        bar: Some(("Enter", "start")),
-        command: Command::Activate,
-        help: "Start, or change the value",
     },
     LOOK,
     HELP,
@@ -253,7 +253,7 @@ pub const RESULT: &[Binding] = &[
     Binding {
         chords: &[Key(Char('n'))],
         label: "n",
-        bar: Some(("n", "another game")),
+        bar: Some(("n", "set up another")),
         command: Command::NewGame,
         help: "Set up another game",
     },

@@ -1,0 +1,58 @@
+//! Which keys matter now, and what they would do: the line at the bottom of the screen.
+
+use super::keymap::bindings;
+use super::{Command, Computer, Context, Player, Row, State};
+use crate::rules::Turn;
+
+/// A key of the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeyHint {
+    /// The key's short name.
+    pub name: &'static str,
+    /// What it does now, in a word or two.
+    pub word: &'static str,
+    /// The same as a command.
+    pub command: Command,
+}
+
+/// The keys that matter now, the most needed of each kind first.
+pub fn key_line(state: &State) -> Vec<KeyHint> {
+    let context = state.context();
+    let hint = |command, (name, word)| {
+        let word = match (context, command) {
+            (Context::Board, Command::Activate) => enter_on_board(state)?,
+            (Context::Board, Command::NextLegal | Command::TypeMove) if !awaits_human(state) => {
+                return None;
+            }
+            (Context::Start, Command::Activate) => enter_on_start(state.row),
+            _ => word,
+        };
+        Some(KeyHint { name, word, command })
+    };
+    bindings(context).iter().filter_map(|binding| hint(binding.command, binding.bar?)).collect()
+}
+
+fn awaits_human(state: &State) -> bool {
+    state.table.as_ref().is_some_and(super::Table::awaits_human)
+}
+
+/// What Enter does on the board; nothing while the computer thinks.
+fn enter_on_board(state: &State) -> Option<&'static str> {
+    let table = state.table.as_ref()?;
+    match table.game.turn() {
+        Turn::Over => Some("result"),
+        Turn::Pass(_) => Some("pass"),
+        Turn::Place(side) if table.player(side) == Player::Human => Some("play"),
+        Turn::Place(_) if state.awaits_step() => Some("next move"),
+        Turn::Place(_) => matches!(table.computer, Computer::Chosen(_)).then_some("at once"),
+    }
+}
+
+fn enter_on_start(row: Row) -> &'static str {
+    match row {
+        Row::Begin => "start",
+        Row::Resume | Row::Aside => "go on",
+        Row::Help | Row::Quit => "choose",
+        _ => "change",
+    }
+}
