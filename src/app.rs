@@ -1,5 +1,5 @@
 //! The game as the player meets it: what is on the table and on the screen, and the one function,
-//! [`update`], that changes it. Keys come in as [`Message`]s, wishes to the outside go out as
+//! [`update()`], that changes it. Keys come in as [`Message`]s, wishes to the outside go out as
 //! [`Effect`]s; time and randomness come in as values. Nothing here draws, waits or starts a thread.
 
 mod display;
