@@ -17,7 +17,7 @@ mod table;
 mod update;
 mod words;
 
-pub use display::{ColorDepth, Display, Look};
+pub use display::{ColorDepth, Display, Look, MIN_HEIGHT, MIN_WIDTH};
 pub use effect::{Effect, SearchId};
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context};
@@ -25,7 +25,7 @@ pub use menu::Line;
 pub use message::{Message, News, Target};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use setup::{First, Mode, Player, Setup, SideChoice};
-pub use state::{Dialog, Notice, Row, Screen, Settings, State};
+pub use state::{Dialog, Notice, Row, Screen, Settings, State, Tone};
 pub use table::{Computer, Table};
 pub use update::update;
-pub use words::{farewell, player_name, side_name, situation, verdict};
+pub use words::{farewell, player_name, side_name, status, verdict};

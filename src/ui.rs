@@ -15,46 +15,58 @@ mod result;
 mod start;
 mod theme;
 
-use crate::app::{Dialog, Screen, State, Target};
-use areas::{Areas, MIN_HEIGHT, MIN_WIDTH};
+use crate::app::{Command, Dialog, MIN_HEIGHT, MIN_WIDTH, Screen, State, Target};
+use areas::Areas;
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 use theme::Theme;
 
+/// What only the drawing knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drawn {
+    /// Where the terminal's own cursor is to stand: on the square or the line that the player is
+    /// at, which screen readers follow even though it is not shown.
+    pub focus: Option<Position>,
+    /// Lines of the move log that have room.
+    pub log_room: u16,
+    /// Lines of the help page that have none.
+    pub help_overflow: u16,
+}
+
 /// Draws the state over the whole frame.
-///
-/// Returns where the terminal's own cursor is to stand: on the square or the line that the
-/// player is at, which screen readers follow even though it is not shown.
-pub fn draw(frame: &mut Frame, state: &State) -> Option<Position> {
+pub fn draw(frame: &mut Frame, state: &State) -> Drawn {
     let theme = Theme::of(state);
     let area = frame.area();
     let buf = frame.buffer_mut();
+    let mut drawn = Drawn::default();
     buf.set_style(area, theme.text);
     let Some(areas) = Areas::of(state, area) else {
         let text = format!("The window is too small: {MIN_WIDTH}x{MIN_HEIGHT} needed");
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
-        return None;
+        return drawn;
     };
-    let focus = match (state.screen, &state.table) {
+    drawn.focus = Some(match (state.screen, &state.table) {
         (Screen::Table, Some(table)) => {
             bars::header(state, table, &theme, areas.header, buf);
             let board = board::BoardView::of_table(state, table, &theme);
             board.render(&areas.grid, buf);
             players::render(state, table, &theme, areas.players, buf);
-            moves::render(table, &theme, areas.moves, buf);
+            drawn.log_room = moves::render(table, &theme, areas.moves, buf);
             areas.grid.middle(table.cursor)
         }
         _ => start::render(state, &theme, areas.start, buf),
-    };
+    });
     bars::status(state, &theme, areas.status, buf);
     bars::keys(state, &theme, areas.keys, buf);
-    match &state.dialog {
-        Some(Dialog::Help(top)) => help::render(*top, &theme, area, buf),
+    match state.dialog {
+        Some(Dialog::Help { top, .. }) => {
+            drawn.help_overflow = help::render(state, top, &theme, area, buf);
+        }
         Some(Dialog::Result) => result::render(state, &theme, areas.result, buf),
         Some(Dialog::Entry(_)) | None => {}
     }
-    Some(focus)
+    drawn
 }
 
 /// What lies under the cell at `position`, if a click there means something.
@@ -63,7 +75,7 @@ pub fn target_at(state: &State, position: Position) -> Option<Target> {
     let areas = Areas::of(state, area)?;
     let in_keys = || bars::command_at(state, areas.keys, position);
     match (&state.dialog, state.screen) {
-        (Some(Dialog::Help(_)), _) => Some(Target::Command(crate::app::Command::Back)),
+        (Some(Dialog::Help { .. }), _) => Some(Target::Command(Command::Back)),
         (Some(Dialog::Result), _) => {
             result::command_at(areas.result, position).map(Target::Command)
         }

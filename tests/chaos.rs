@@ -7,7 +7,7 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use desk::Desk;
-use outflank::app::{ColorDepth, Effect, Message};
+use outflank::app::{ColorDepth, Dialog, Message, status};
 use outflank::rules::{Game, transcript};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
@@ -93,6 +93,18 @@ fn assert_legal(desk: &Desk) {
     }
 }
 
+/// Whatever the status line says has room on the screen.
+fn assert_said_in_full(desk: &Desk) {
+    let is_covered = matches!(desk.state.dialog, Some(Dialog::Help { .. }));
+    if desk.state.display.is_too_small() || is_covered {
+        return;
+    }
+    let (said, screen) = (status(&desk.state).text, desk.screen());
+    for word in said.split_whitespace() {
+        assert!(screen.contains(word), "{said:?} is cut off:\n{screen}");
+    }
+}
+
 #[test]
 fn a_hundred_thousand_random_events_break_nothing() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(100_000);
@@ -108,6 +120,20 @@ fn a_hundred_thousand_random_events_break_nothing() {
         let event = random_event(&mut random);
         let before = desk.state.table.as_ref().map_or(0, |table| table.game.played().len());
         desk.event(event);
+        if number % 10 == 0 {
+            assert_said_in_full(&desk);
+        }
+        // Now and then the engine takes its time, and answers when nobody expects it.
+        if random.random_bool(0.02) {
+            desk.engine_answers = false;
+        } else if random.random_bool(0.1) {
+            desk.engine_answers = true;
+            desk.answer();
+        }
+        // A gigantic window takes long to draw: one event, and it is gone.
+        if desk.state.display.width > 160 {
+            desk.resize(80, 24);
+        }
         if random.random_bool(0.2) {
             desk.wait(random.random_range(0..3000));
         }
@@ -115,15 +141,10 @@ fn a_hundred_thousand_random_events_break_nothing() {
         plies += after.saturating_sub(before);
         games += usize::from(after == 0 && before > 0);
         finished += usize::from(desk.shows_result());
-        // The screen is drawn as often as the loop would, but for the largest windows.
-        if desk.state.display.width < 200 || number % 50 == 0 {
-            desk.buffer();
-        }
         if number % 20 == 0 {
             assert_legal(&desk);
         }
         // Quitting is only a wish here; forget old ones and old games.
-        desk.effects.retain(|effect| matches!(effect, Effect::Think(..)));
         desk.effects.clear();
         desk.state.aside.truncate(5);
     }

@@ -63,7 +63,7 @@ fn every_command_in_the_readme_is_one() {
 }
 
 #[test]
-fn the_architecture_names_every_room_and_file_that_there_is_and_no_other() {
+fn the_architecture_names_every_room_and_no_file_that_is_not_there() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/");
     let map = fs::read_to_string(format!("{root}ARCHITECTURE.md")).expect("ARCHITECTURE.md");
     for path in map.split('`').filter(|word| {

@@ -113,7 +113,7 @@ fn the_search_counts_the_last_empties_out_as_minimax_does() {
 }
 
 #[test]
-fn the_search_reports_deeper_and_deeper_and_takes_a_corner() {
+fn the_search_reports_deeper_and_deeper() {
     let game = transcript::read(Rules::Standard, Disc::Black, "f5d6c3d3c4").expect("legal");
     let mut depths = Vec::new();
     let request = request(*game.position(), Rules::Standard, Level::Scout, 1);
@@ -162,6 +162,32 @@ fn a_stopped_search_returns_without_an_answer_or_with_a_shallow_one() {
 }
 
 #[test]
+fn a_search_under_way_stops_within_a_thousand_nodes() {
+    // A position whose last depth is long enough for the stop to save something.
+    let (request, nodes) = positions(200)
+        .map(|position| {
+            let request = request(position, Rules::Standard, Level::Scout, 1);
+            let mut nodes = Vec::new();
+            think(&request, &Stop::default(), &mut |report| nodes.push(report.nodes));
+            (request, nodes)
+        })
+        .find(|(_, nodes)| {
+            nodes.len() > 1 && nodes[nodes.len() - 1] - nodes[nodes.len() - 2] > 4096
+        })
+        .expect("there is one");
+    let stop = Stop::default();
+    let mut reports = Vec::new();
+    let answer = think(&request, &stop, &mut |report| {
+        reports.push(report.clone());
+        if reports.len() == nodes.len() - 1 {
+            stop.stop();
+        }
+    });
+    assert_eq!(reports.len(), nodes.len() - 1, "nothing more is reported");
+    assert_eq!(answer.and_then(|answer| answer.report), reports.pop(), "the best so far is kept");
+}
+
+#[test]
 fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     let (sender, news) = channel();
     let mut worker =
@@ -182,6 +208,7 @@ fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
         }
     }
     assert!(done.is_sorted_by_key(|id| id.0), "{done:?}");
+    assert!(done.len() < 25, "most were given up long before they could be done: {done:?}");
     drop(worker);
     assert_eq!(news.iter().count(), 0, "the thread ends with its worker, without another word");
 }

@@ -267,9 +267,9 @@ fn a_computers_pass_is_announced_and_stays_to_be_read() {
     desk.wait(1000);
     assert_eq!(desk.says(), "Book (White) cannot move and passes");
     desk.wait(1000);
-    assert_eq!(desk.says(), "Book has no legal move: pass; Black is to move");
+    assert_eq!(desk.says(), "Book (White) passes: no legal move");
     desk.wait(60_000);
-    assert_eq!(desk.says(), "Book has no legal move: pass; Black is to move", "until a key");
+    assert_eq!(desk.says(), "Book (White) passes: no legal move", "until a key");
     assert_eq!(desk.moves(), before);
     assert!(desk.screen().contains("pass"), "the log shows it");
 }
@@ -296,15 +296,15 @@ fn a_pass_can_be_typed_where_it_is_forced() {
     assert_eq!(desk.state.table.as_ref().expect("a game").game.played().len(), before + 1);
     let mut desk = Desk::game(two_players(), "");
     desk.play("pass");
-    assert_eq!(desk.says(), "a pass is not allowed while there is a legal move");
+    assert_eq!(desk.says(), "there is a legal move, so no pass");
 }
 
 #[test]
 fn half_a_move_followed_by_something_else_is_no_move() {
-    for key in ["x", "h", "\t"] {
+    for key in [KeyCode::Char('x'), KeyCode::Char('h'), KeyCode::Tab, KeyCode::F(9)] {
         let mut desk = Desk::game(two_players(), "");
         desk.keys("4");
-        desk.keys(key);
+        desk.key(key);
         desk.keys("3");
         assert_eq!(desk.moves(), "", "{key:?}");
     }
@@ -499,7 +499,7 @@ fn clocks_run_for_whoever_has_to_move() {
     desk.keys("?");
     desk.wait(100_000);
     let table = desk.state.table.as_ref().expect("a game");
-    let seconds = Disc::BOTH.map(|side| table.clock(side).as_secs());
+    let seconds = table.clocks.map(|clock| clock.as_secs());
     assert_eq!(seconds, [61, 5], "and not while the help covers the board");
 }
 
@@ -551,4 +551,115 @@ fn a_message_that_comes_too_late_is_ignored() {
     let state = desk.state.clone();
     desk.tell(Message::Engine(outflank::app::SearchId(999), outflank::app::News::Done(None)));
     assert_eq!(desk.state.table, state.table);
+}
+
+#[test]
+fn the_move_being_typed_stays_in_sight_whatever_happens() {
+    let mut desk = Desk::game(Setup::default(), &before_a_pass(false));
+    desk.keys(":f");
+    desk.wait(3000);
+    desk.keys("5");
+    assert_eq!(desk.says(), "Your move: f5_");
+}
+
+#[test]
+fn help_can_be_read_to_its_end_in_the_smallest_window_and_back() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.resize(26, 12);
+    desk.keys("?");
+    let top = desk.screen();
+    for _ in 0..200 {
+        desk.key(KeyCode::Down);
+    }
+    assert!(!desk.screen().contains("more below"), "this is the end");
+    assert!(desk.screen().contains("from here"), "the last words of the last part");
+    desk.key(KeyCode::Up);
+    assert!(desk.screen().contains("more below"), "no line is scrolled in vain");
+    for _ in 0..20 {
+        desk.key(KeyCode::PageUp);
+    }
+    assert_eq!(desk.screen(), top);
+}
+
+#[test]
+fn help_over_the_result_leads_back_to_it() {
+    let mut desk = Desk::game(two_players(), WIPE_OUT);
+    desk.keys("?");
+    assert!(desk.screen().contains("After a game"));
+    desk.key(KeyCode::Esc);
+    assert!(desk.shows_result());
+}
+
+#[test]
+fn the_log_scrolls_to_both_ends_and_no_further() {
+    let mut desk = Desk::game(two_players(), "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8");
+    desk.resize(26, 12);
+    for _ in 0..5 {
+        desk.key(KeyCode::PageUp);
+    }
+    assert!(desk.screen().contains(" 1 f5"));
+    desk.key(KeyCode::PageDown);
+    assert!(!desk.screen().contains(" 1 f5"), "one page up too many costs nothing");
+    for _ in 0..20 {
+        desk.keys("u");
+    }
+    assert!(desk.screen().contains(" 1 f5"), "it follows what is taken back");
+    for _ in 0..3 {
+        desk.key(KeyCode::PageDown);
+    }
+    assert!(desk.screen().contains("10 d7"), "what was taken back can be read");
+}
+
+#[test]
+fn an_announced_pass_waits_while_help_covers_it() {
+    let mut desk = Desk::game(Setup::default(), &before_a_pass(false));
+    desk.wait(1000);
+    desk.keys("?");
+    desk.wait(60_000);
+    desk.key(KeyCode::Esc);
+    desk.wait(1000);
+    assert_eq!(desk.says(), "Book (White) cannot move and passes", "it is announced anew");
+    desk.wait(500);
+    assert_eq!(desk.says(), "Book (White) passes: no legal move");
+}
+
+#[test]
+fn while_the_window_is_too_small_nothing_is_played_unseen() {
+    let mut desk = Desk::game(watching(), "");
+    desk.resize(20, 5);
+    desk.enter();
+    desk.wait(60_000);
+    assert_eq!(desk.moves(), "");
+    desk.keys("nq");
+    assert_eq!(desk.state.screen, Screen::Table);
+    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
+    desk.resize(80, 24);
+    desk.wait(2000);
+    assert_ne!(desk.moves(), "");
+}
+
+#[test]
+fn a_resize_takes_no_time_off_the_clock() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.wait(4000);
+    desk.resize(100, 30);
+    desk.wait(1000);
+    assert_eq!(desk.state.table.as_ref().expect("a game").clocks[0].as_secs(), 5);
+}
+
+#[test]
+fn an_engine_without_an_answer_is_not_asked_for_ever() {
+    let mut desk = Desk::game(against(Level::Scout), "");
+    desk.engine_answers = false;
+    desk.play("d3");
+    for _ in 0..3 {
+        let computer = desk.state.table.as_ref().expect("a game").computer.clone();
+        let outflank::app::Computer::Thinking(id, _) = computer else { panic!("it thinks") };
+        let square = "a1".parse().expect("a square");
+        let illegal = outflank::engine::Answer { square, report: None };
+        desk.tell(Message::Engine(id, outflank::app::News::Done(Some(illegal))));
+        assert_eq!(desk.says(), "the computer gave no legal move: Enter asks again");
+        desk.enter();
+    }
+    assert_eq!(desk.moves(), "d3");
 }

@@ -14,7 +14,7 @@ const PLAIN: [&str; 4] = ["--look", "ascii", "--no-animation", "--no-mouse"];
 fn game(arguments: &[&str]) -> Pty {
     let all = [&["play"], arguments, &PLAIN[..]].concat();
     let pty = Pty::start(&all, &[]);
-    pty.expect("Moves");
+    pty.expect("q quit"); // the last thing that is drawn
     pty
 }
 
@@ -54,18 +54,17 @@ fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
 #[test]
 fn a_whole_game_is_played_to_its_end_and_another_begins() {
     let mut pty = game(&["--two-player"]);
-    for ply in 0..64 {
-        let played = |screen: &str| {
-            let (_, after) = screen.split_once("move ").expect("the header counts");
-            after.split(' ').next().expect("a number").parse::<usize>().expect("a number")
-        };
-        if pty.screen().contains("play again") {
+    let header = |screen: &str| screen.lines().next().unwrap_or_default().to_owned();
+    // Tab finds a legal square; where there is none, Enter passes: sixty discs and some passes.
+    for _ in 0..80 {
+        let before = pty.screen();
+        if before.contains("play again") {
             break;
         }
-        // Tab finds a legal square; where there is none, Enter passes.
         pty.send("\t\r");
-        pty.wait_until("next move", |screen| {
-            screen.contains("play again") || screen.contains("move ") && played(screen) > ply
+        pty.wait_for_frame("next move", |screen| {
+            let passes = |screen: &str| screen.contains("passes: ");
+            header(screen) != header(&before) || (passes(screen) && !passes(&before))
         });
     }
     pty.expect("Game over");
@@ -124,29 +123,71 @@ fn a_panic_gives_the_terminal_back_and_says_what_happened() {
     pty.expect("asked for by --panic");
 }
 
+/// A shell with job control that starts the game, waits for a line when it has stopped, and then
+/// does what it is told.
+fn under_a_shell(then: &str) -> Pty {
+    let program = env!("CARGO_BIN_EXE_outflank");
+    let script = format!(
+        "set -m; {program} play --two-player --moves f5d6c3 {}; echo S''TOPPED; read line; {then}; echo E''NDED $?",
+        PLAIN.join(" ")
+    );
+    let pty = Pty::run("sh", &["-c", &script], &[]);
+    pty.expect("q quit");
+    pty
+}
+
 #[test]
-#[cfg(target_os = "linux")]
-fn ctrl_z_stops_the_game_with_the_terminal_whole_and_it_goes_on() {
-    let is_stopped = |pid: i32| {
-        let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).expect("it runs");
-        stat.rsplit(')').next().expect("its state").trim_start().starts_with('T')
-    };
-    let mut pty = game(&["--moves", "f5d6c3"]);
-    let pid = pty.pid().as_raw_nonzero().get();
-    for _ in 0..2 {
-        pty.send("\x1a");
-        let end = std::time::Instant::now() + std::time::Duration::from_secs(30);
-        while !is_stopped(pid) {
-            assert!(std::time::Instant::now() < end, "it does not stop");
-            std::thread::sleep(std::time::Duration::from_millis(5));
-        }
-        pty.assert_restored();
-        pty.signal(Signal::CONT);
-        pty.wait_until("the game", |screen| screen.contains("f5") && screen.contains("Score"));
-    }
+fn ctrl_z_stops_the_game_with_the_terminal_whole_and_fg_brings_it_back() {
+    let mut pty = under_a_shell("fg");
+    pty.send("\x1a");
+    pty.expect("STOPPED");
+    pty.assert_restored();
+    pty.send("\r");
+    pty.wait_until("the game", |screen| screen.contains("1 f5") && screen.contains("q quit"));
+    pty.send("u");
+    pty.expect("move 2 ");
+    pty.send("q");
+    pty.expect("Thanks for playing");
+    pty.expect("ENDED");
+    pty.assert_restored();
+}
+
+#[test]
+fn a_stopped_game_can_be_ended() {
+    let mut pty = under_a_shell("kill %1; kill -CONT %1; read line");
+    pty.send("\x1a");
+    pty.expect("STOPPED");
+    pty.send("\r");
+    pty.expect("Thanks for playing outflank!");
+    pty.assert_restored();
+    pty.send("\r");
+    pty.expect("ENDED");
+}
+
+#[test]
+fn where_no_shell_waits_ctrl_z_says_so() {
+    let mut pty = game(&[]);
+    pty.send("\x1a");
+    pty.expect("there is no shell here to go back to");
     pty.send("q");
     assert_eq!(pty.exit_code(), 0);
-    pty.assert_restored();
+}
+
+/// Neither a waiting player nor a lost terminal costs processor time.
+#[test]
+#[cfg(target_os = "linux")]
+fn an_idle_game_uses_no_processor_time() {
+    let pty = game(&[]);
+    let ticks = || {
+        let path = format!("/proc/{}/stat", pty.pid().as_raw_nonzero());
+        let stat = std::fs::read_to_string(path).expect("it runs");
+        let fields: Vec<&str> = stat.rsplit(')').next().expect("numbers").split(' ').collect();
+        // utime and stime are the fields 14 and 15, counted from the process id.
+        [12, 13].map(|field| fields[field].parse::<u64>().expect("a number")).iter().sum::<u64>()
+    };
+    let before = ticks();
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    assert!(ticks() - before <= 1, "{} hundredths of a second in two", ticks() - before);
 }
 
 #[test]
@@ -165,8 +206,8 @@ fn a_vanished_terminal_ends_the_game() {
         seen.extend_from_slice(&bytes[..count]);
     }
     drop((reader, pair.master));
-    let status = child.wait().expect("it is our child");
-    assert_eq!(status.exit_code(), 129, "as after a hang-up");
+    let status = pty::wait(&mut *child, "");
+    assert_eq!(status, 129, "as after a hang-up");
 }
 
 #[test]

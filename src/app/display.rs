@@ -72,10 +72,26 @@ pub struct Display {
     pub height: u16,
     /// Colours.
     pub depth: ColorDepth,
+    /// Lines of the move log that were in sight when the screen was drawn last.
+    pub log_room: u16,
+    /// Lines of the help page that were out of sight then.
+    pub help_overflow: u16,
+}
+
+/// The fewest columns a game can be played in.
+pub const MIN_WIDTH: u16 = 26;
+/// The fewest rows a game can be played in.
+pub const MIN_HEIGHT: u16 = 12;
+
+impl Display {
+    /// Whether the window cannot show a game.
+    pub const fn is_too_small(&self) -> bool {
+        self.width < MIN_WIDTH || self.height < MIN_HEIGHT
+    }
 }
 
 impl Default for Display {
     fn default() -> Self {
-        Self { width: 80, height: 24, depth: ColorDepth::default() }
+        Self { width: 80, height: 24, depth: ColorDepth::default(), log_room: 0, help_overflow: 0 }
     }
 }

@@ -1,7 +1,7 @@
 //! Moves that are typed: two digits as in the book, or a square after `:`.
 
 use super::play;
-use super::{Dialog, Effect, Screen, State};
+use super::{Dialog, Screen, State};
 use crate::rules::{Square, transcript};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -9,23 +9,23 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 const MAX_ENTRY: usize = 12;
 
 /// Takes a digit: the column first, then the row, and then the disc is placed.
-pub fn digit(state: &mut State, digit: u8) -> Vec<Effect> {
+pub fn digit(state: &mut State, digit: u8) {
     let Some(table) = &mut state.table else {
-        return Vec::new();
+        return;
     };
     let column = table.column.take();
     if !(1..=8).contains(&digit) {
         let what = if column.is_some() { "row" } else { "column" };
         let letters = if column.is_some() { "" } else { ", for a to h" };
         state.refuse(format!("{digit} is no {what}: type 1 to 8{letters}"));
-        return Vec::new();
+        return;
     }
     let Some(column) = column else {
         table.column = Some(digit);
-        return Vec::new();
+        return;
     };
     let square = Square::from_file_rank(column - 1, digit - 1).expect("both are within 1 to 8");
-    play::place_at(state, square)
+    play::place_at(state, square);
 }
 
 /// Takes a key that is text while a move is typed.
@@ -67,16 +67,16 @@ fn append(text: &mut String, more: &str) {
 }
 
 /// Plays what was typed, as a square or as two digits, and closes the entry.
-pub fn play(state: &mut State) -> Vec<Effect> {
+pub fn play(state: &mut State) {
     let Some(Dialog::Entry(text)) = state.dialog.take() else {
-        return Vec::new();
+        return;
     };
     if text.is_empty() {
-        return Vec::new();
+        return;
     }
     if transcript::is_pass(&text) {
         play::pass_if_forced(state);
-        return Vec::new();
+        return;
     }
     let digits = match text.as_bytes() {
         &[column @ b'1'..=b'8', row @ b'1'..=b'8'] => {
@@ -86,7 +86,7 @@ pub fn play(state: &mut State) -> Vec<Effect> {
     };
     let Some(square) = digits.or_else(|| text.parse().ok()) else {
         state.refuse(format!("{text} is no square: type a1 to h8, such as f5"));
-        return Vec::new();
+        return;
     };
-    play::place_at(state, square)
+    play::place_at(state, square);
 }

@@ -5,7 +5,7 @@ mod tables;
 use crossterm::event::KeyCode::{self, Char};
 use crossterm::event::{KeyEvent, KeyModifiers};
 use std::fmt::Write as _;
-use tables::{ARROW_COMMANDS, BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START};
+use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START};
 
 /// What a key can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +35,13 @@ pub enum Command {
     Suspend,
     Repaint,
     Quit,
+}
+
+impl Command {
+    /// Whether it makes sense where the window is too small to show anything.
+    pub(super) const fn works_unseen(self) -> bool {
+        matches!(self, Self::Quit | Self::Suspend | Self::Repaint)
+    }
 }
 
 /// Where keys mean different things.
@@ -93,10 +100,6 @@ pub fn command_for(context: Context, key: KeyEvent) -> Option<Command> {
         Char(c) => Char(c.to_ascii_lowercase()),
         code => code,
     };
-    let arrow = ARROW_COMMANDS.iter().find(|(arrow, _)| is_plain && *arrow == code);
-    if let Some(&(_, command)) = arrow {
-        return Some(command);
-    }
     let binding = bindings(context).iter().find(|binding| {
         binding.chords.iter().any(|chord| match chord {
             Chord::Key(wanted) => is_plain && *wanted == code,
@@ -110,21 +113,36 @@ pub fn command_for(context: Context, key: KeyEvent) -> Option<Command> {
     }
 }
 
-fn listed(bindings: &[Binding]) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let labels = bindings.iter().map(|binding| (binding.label, binding.help));
-    labels.filter(|(label, _)| !label.is_empty())
+/// A part of the help page: its title and its keys with what they do.
+pub struct Section {
+    /// Where the keys are meant.
+    pub title: &'static str,
+    /// Their names, and what they do.
+    pub rows: Vec<(&'static str, &'static str)>,
 }
 
-/// Every key of a game with what it does: the help page.
-pub fn page() -> Vec<(&'static str, &'static str)> {
-    listed(BOARD).chain(MOUSE.iter().copied()).collect()
+/// Every key there is, those of `context` first.
+pub fn page(context: Context) -> Vec<Section> {
+    let listed = |bindings: &'static [Binding]| {
+        let labels = bindings.iter().map(|binding| (binding.label, binding.help));
+        labels.filter(|(label, _)| !label.is_empty())
+    };
+    let board = listed(BOARD).chain(MOUSE.iter().copied()).collect();
+    let mut sections = vec![
+        (Context::Board, Section { title: "In a game", rows: board }),
+        (Context::Start, Section { title: "On the start screen", rows: listed(START).collect() }),
+        (Context::Entry, Section { title: "Typing a move", rows: listed(ENTRY).collect() }),
+        (Context::Result, Section { title: "After a game", rows: listed(RESULT).collect() }),
+        (Context::Help, Section { title: "On this page", rows: listed(HELP_PAGE).collect() }),
+    ];
+    sections.sort_by_key(|(of, _)| *of != context);
+    sections.into_iter().map(|(_, section)| section).collect()
 }
 
 /// The keys as tables of a Markdown page: the README holds exactly this.
 pub fn markdown() -> String {
     let mut text = String::new();
-    let start = listed(START).collect();
-    for (title, rows) in [("In a game", page()), ("On the start screen", start)] {
+    for Section { title, rows } in page(Context::Board) {
         let _ = write!(text, "| {title} | |\n|---|---|\n");
         for (label, help) in rows {
             let label = label.split(", ").map(|key| format!("`{key}`")).collect::<Vec<_>>();

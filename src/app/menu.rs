@@ -2,9 +2,10 @@
 
 use super::setup::{First, Mode, SideChoice};
 use super::words::side_name;
-use super::{Row, Setup, State, Table};
+use super::{Row, State, Table};
 use crate::engine::Level;
 use crate::rules::{Disc, Rules};
+use strum::VariantArray;
 
 /// What a line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,14 +108,14 @@ impl Row {
         let setup = &mut state.setup;
         let settings = &mut state.settings;
         match self {
-            Self::Players => Setup::turn(&mut setup.mode, forward),
-            Self::Side => Setup::turn(&mut setup.side, forward),
-            Self::Level => Setup::turn(&mut setup.level, forward),
-            Self::BlackLevel => Setup::turn(&mut setup.watched[0], forward),
-            Self::WhiteLevel => Setup::turn(&mut setup.watched[1], forward),
-            Self::Rules => Setup::turn(&mut setup.rules, forward),
-            Self::First => Setup::turn(&mut setup.first, forward),
-            Self::Look => Setup::turn(&mut settings.look, forward),
+            Self::Players => cycle(&mut setup.mode, forward),
+            Self::Side => cycle(&mut setup.side, forward),
+            Self::Level => cycle(&mut setup.level, forward),
+            Self::BlackLevel => cycle(&mut setup.watched[0], forward),
+            Self::WhiteLevel => cycle(&mut setup.watched[1], forward),
+            Self::Rules => cycle(&mut setup.rules, forward),
+            Self::First => cycle(&mut setup.first, forward),
+            Self::Look => cycle(&mut settings.look, forward),
             Self::Hints => settings.hints ^= true,
             Self::Step => settings.step ^= true,
             Self::Animation => settings.animation ^= true,
@@ -145,4 +146,12 @@ fn unfinished(table: Option<&Table>) -> String {
         let plies = table.game.played().len();
         format!("After {plies} moves: {black} {}, {white} {}.", count.black, count.white)
     })
+}
+
+/// Puts the value after the present one in its place, or the one before, round and round.
+fn cycle<T: VariantArray + PartialEq + Copy>(value: &mut T, forward: bool) {
+    let all = T::VARIANTS;
+    let at = all.iter().position(|other| other == value).unwrap_or(0);
+    let step = if forward { 1 } else { all.len() - 1 };
+    *value = all[(at + step) % all.len()];
 }

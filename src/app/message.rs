@@ -10,8 +10,6 @@ use crossterm::event::KeyEvent;
 pub enum Message {
     /// A key was pressed.
     Key(KeyEvent),
-    /// A command was chosen by other means than its key.
-    Command(Command),
     /// The left button was pressed on something.
     Click(Target),
     /// The wheel turned by so many lines, down is positive.
@@ -22,6 +20,8 @@ pub enum Message {
     Resize(u16, u16),
     /// The engine has something to say.
     Engine(SearchId, News),
+    /// What was wished for is not possible, and why: one sentence without a full stop.
+    Impossible(String),
     /// Time has passed; nothing else.
     Tick,
     /// The program was stopped for a while and goes on.

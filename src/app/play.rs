@@ -1,11 +1,11 @@
 //! A game going on: moves placed, passed, answered, taken back and replayed.
 
 use super::setup::{Player, Setup};
-use super::words::{player_name, side_name};
+use super::words::{full_name, player_name};
 use super::{Command, Computer, Dialog, Effect, Motion, News, Row, Screen, SearchId, State, Table};
 use crate::engine::{Level, Request};
 use crate::rules::transcript::TranscriptError;
-use crate::rules::{Disc, Game, Ply, Refusal, Square, Turn};
+use crate::rules::{Game, Refusal, Square, Turn};
 use rand::Rng as _;
 
 /// Starts a new game from `setup`; an unfinished one is put aside.
@@ -39,23 +39,26 @@ pub fn proceed(state: &mut State) -> Vec<Effect> {
         table.motion = None;
         table.still_since.get_or_insert(now);
         let is_due = table.waits_until().is_some_and(|due| now >= due);
-        match table.game.turn() {
-            Turn::Pass(_) if is_due => pass(state),
-            Turn::Place(side) => match (table.player(side), &table.computer) {
-                (Player::Computer(_), &Computer::Chosen(square)) if is_due => put(state, square),
-                (Player::Computer(level), Computer::Idle)
-                    if !state.settings.step || table.step_released =>
-                {
-                    effects.push(ask(state, level));
+        match (table.game.turn(), &table.computer) {
+            (Turn::Pass(_), _) if is_due => pass(state),
+            (Turn::Place(_), &Computer::Chosen(square)) if is_due => put(state, square),
+            (Turn::Place(_), Computer::Idle) => {
+                let Some(level) = table.computer_to_move() else { break };
+                if state.settings.step && !table.step_released {
+                    break;
                 }
-                _ => break,
-            },
-            Turn::Over if !table.result_shown => {
+                effects.push(ask(state, level));
+            }
+            (Turn::Over, _) if !table.result_shown => {
                 table.result_shown = true;
                 state.dialog = Some(Dialog::Result);
             }
             _ => break,
         }
+    }
+    // Whatever covers the game, or keeps it out of sight, stops its pauses: they begin anew.
+    if let (false, Some(table)) = (state.is_running(), &mut state.table) {
+        table.still_since = None;
     }
     effects
 }
@@ -84,8 +87,16 @@ pub fn hear(state: &mut State, id: SearchId, news: News) {
     }
     match news {
         News::Progress(progress) => *report = Some(progress),
-        News::Done(Some(answer)) => table.computer = Computer::Chosen(answer.square),
-        News::Done(None) => table.computer = Computer::Idle,
+        News::Done(Some(answer)) if table.game.position().play(answer.square).is_ok() => {
+            table.computer = Computer::Chosen(answer.square);
+        }
+        News::Done(_) => {
+            // Asking again at once might go on for ever.
+            table.computer = Computer::Idle;
+            table.step_released = false;
+            state.settings.step = true;
+            state.refuse("the computer gave no legal move: Enter asks again");
+        }
     }
 }
 
@@ -101,35 +112,30 @@ pub fn stop_thinking(state: &mut State) -> Vec<Effect> {
 }
 
 /// Moves the cursor to `square` and plays there.
-pub fn place_at(state: &mut State, square: Square) -> Vec<Effect> {
+pub fn place_at(state: &mut State, square: Square) {
     if let Some(table) = &mut state.table {
         table.cursor = square;
     }
-    place(state)
+    place(state);
 }
 
 /// Plays on the cursor for the person to move; on another's turn, hastens it.
-pub fn activate(state: &mut State) -> Vec<Effect> {
-    let Some(table) = &mut state.table else {
-        return Vec::new();
-    };
-    let computer_moves =
-        matches!(table.game.turn(), Turn::Place(side) if table.player(side) != Player::Human);
-    match (&table.computer, table.game.turn()) {
-        (_, Turn::Pass(_)) => pass(state),
-        (_, Turn::Over) => state.dialog = Some(Dialog::Result),
-        (&Computer::Chosen(square), Turn::Place(_)) => put(state, square),
-        (Computer::Idle, _) if computer_moves => table.step_released = true,
-        _ => return place(state),
+pub fn activate(state: &mut State) {
+    let Some(table) = &mut state.table else { return };
+    match (table.game.turn(), &table.computer) {
+        (Turn::Pass(_), _) => pass(state),
+        (Turn::Over, _) => state.dialog = Some(Dialog::Result),
+        (Turn::Place(_), &Computer::Chosen(square)) => put(state, square),
+        (Turn::Place(_), Computer::Idle) if table.computer_to_move().is_some() => {
+            table.step_released = true;
+        }
+        _ => place(state),
     }
-    Vec::new()
 }
 
 /// Plays on the cursor, where a person may.
-fn place(state: &mut State) -> Vec<Effect> {
-    let Some(table) = &state.table else {
-        return Vec::new();
-    };
+fn place(state: &mut State) {
+    let Some(table) = &state.table else { return };
     match table.game.turn() {
         Turn::Place(side) if table.player(side) != Player::Human => {
             let name = player_name(table, side);
@@ -142,7 +148,6 @@ fn place(state: &mut State) -> Vec<Effect> {
         Turn::Over => state.refuse("the game is over: n starts another"),
         Turn::Place(_) => put(state, table.cursor),
     }
-    Vec::new()
 }
 
 /// Places a disc for the side to move, or says why not.
@@ -174,10 +179,13 @@ fn pass(state: &mut State) {
     };
     let Ok(ply) = table.game.pass() else { return };
     table.laid(ply, None);
-    let name = player_name(table, ply.side);
-    let verb = if name == "You" { "have" } else { "has" };
-    let next = side_name(table.setup.rules, !ply.side);
-    state.say(format!("{name} {verb} no legal move: pass; {next} is to move"));
+    let name = full_name(table, ply.side);
+    let verb = if table.player(ply.side) == Player::Human && table.only_human().is_some() {
+        "pass"
+    } else {
+        "passes"
+    };
+    state.say(format!("{name} {verb}: no legal move"));
 }
 
 /// Takes back to the last turn of a person; where no person plays, one ply, and then waits.
@@ -237,7 +245,7 @@ fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
     state.notice = None;
     if is_watched && !state.settings.step {
         state.settings.step = true;
-        state.say("step mode on: Enter shows the next move, s lets them play on");
+        state.say("step mode on: Enter moves on");
     }
     effects
 }
@@ -257,10 +265,11 @@ pub fn move_cursor(state: &mut State, command: Command) {
         Command::NextLegal => {
             legal.clone().find(|&square| square > cursor).or(legal.clone().next()).unwrap_or(cursor)
         }
-        _ => {
+        Command::PreviousLegal => {
             let before = legal.clone().filter(|&square| square < cursor).last();
             before.or(legal.last()).unwrap_or(cursor)
         }
+        _ => cursor,
     };
 }
 
@@ -302,28 +311,5 @@ impl State {
         let game = self.setup.game(&seats, moves, &mut self.random)?;
         seat(self, Table::new(self.setup.clone(), seats, game));
         Ok(())
-    }
-}
-
-impl Table {
-    /// Whether moves were made and more can be.
-    pub fn is_unfinished(&self) -> bool {
-        !self.game.played().is_empty() && !self.game.is_over()
-    }
-
-    /// A ply was just made; its discs turn from `now` on, if at all.
-    fn laid(&mut self, ply: Ply, now: Option<std::time::Duration>) {
-        self.motion = now.map(|since| Motion { ply, since });
-        self.computer = Computer::Idle;
-        self.column = None;
-        self.log_scroll = 0;
-        self.still_since = None;
-        self.step_released = false;
-    }
-
-    /// Whether take-back and replay stop at this moment of the game.
-    fn rests_at(&self, game: &Game) -> bool {
-        let human_to_move = |side: Disc| self.player(side) == Player::Human;
-        !self.has_human() || matches!(game.turn(), Turn::Place(side) if human_to_move(side))
     }
 }

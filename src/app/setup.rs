@@ -135,12 +135,4 @@ impl Setup {
             game => game,
         }
     }
-
-    /// The value after, or before, the present one of an enum, round and round.
-    pub(super) fn turn<T: strum::VariantArray + PartialEq + Copy>(value: &mut T, forward: bool) {
-        let all = T::VARIANTS;
-        let at = all.iter().position(|other| other == value).unwrap_or(0);
-        let step = if forward { 1 } else { all.len() - 1 };
-        *value = all[(at + step) % all.len()];
-    }
 }

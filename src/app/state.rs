@@ -1,7 +1,7 @@
 //! Everything the screen shows and the keys change.
 
 use super::motion::FRAME;
-use super::{Context, Display, Look, Setup, Table};
+use super::{Computer, Context, Display, Look, Setup, Table};
 use crate::engine::Random;
 use rand::SeedableRng as _;
 use std::time::Duration;
@@ -41,21 +41,44 @@ pub enum Row {
 /// What lies over the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
-    /// Every key, scrolled down by so many lines.
-    Help(u16),
+    /// Every key.
+    Help {
+        /// Scrolled down by so many lines.
+        top: u16,
+        /// The result panel lies beneath.
+        over_result: bool,
+    },
     /// How the game ended.
     Result,
     /// A move being typed.
     Entry(String),
 }
 
-/// A sentence for the status line, there until the next key.
+/// A sentence for the status line, without a full stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// One line, without a full stop.
+    /// One line.
     pub text: String,
-    /// Whether something was refused.
-    pub is_refusal: bool,
+    /// How it is meant.
+    pub tone: Tone,
+}
+
+/// How a [`Notice`] is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// How things stand.
+    Plain,
+    /// Something has happened; said until the next key.
+    News,
+    /// Something was refused; said until the next key.
+    Refusal,
+}
+
+impl Notice {
+    /// How things stand.
+    pub(super) const fn plain(text: String) -> Self {
+        Self { text, tone: Tone::Plain }
+    }
 }
 
 /// What a player likes.
@@ -131,7 +154,7 @@ impl State {
     /// Which keys mean something now.
     pub fn context(&self) -> Context {
         match (&self.dialog, self.screen) {
-            (Some(Dialog::Help(_)), _) => Context::Help,
+            (Some(Dialog::Help { .. }), _) => Context::Help,
             (Some(Dialog::Result), _) => Context::Result,
             (Some(Dialog::Entry(_)), _) => Context::Entry,
             (None, Screen::Start) => Context::Start,
@@ -139,9 +162,32 @@ impl State {
         }
     }
 
+    /// Whose keys the help page begins with: those of what lies beneath it.
+    pub fn help_context(&self) -> Context {
+        match (self.screen, &self.dialog) {
+            (Screen::Start, _) => Context::Start,
+            (_, Some(Dialog::Help { over_result: true, .. })) => Context::Result,
+            _ => Context::Board,
+        }
+    }
+
     /// Whether the game on the table goes on by itself: it is in view, and no page covers it.
     pub fn is_running(&self) -> bool {
-        self.screen == Screen::Table && !matches!(self.dialog, Some(Dialog::Help(_)))
+        self.screen == Screen::Table
+            && !matches!(self.dialog, Some(Dialog::Help { .. }))
+            && !self.display.is_too_small()
+    }
+
+    /// Whether the engine is looking for a move.
+    pub fn is_thinking(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| matches!(table.computer, Computer::Thinking(..)))
+    }
+
+    /// Whether the computer waits for Enter before its move.
+    pub fn awaits_step(&self) -> bool {
+        let Some(table) = &self.table else { return false };
+        let is_idle = table.computer == Computer::Idle && !table.step_released;
+        self.settings.step && table.computer_to_move().is_some() && is_idle
     }
 
     /// When the state wants to be updated although nothing happens; `None` while only a key, the
@@ -155,10 +201,10 @@ impl State {
     }
 
     pub(super) fn say(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), is_refusal: false });
+        self.notice = Some(Notice { text: text.into(), tone: Tone::News });
     }
 
     pub(super) fn refuse(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), is_refusal: true });
+        self.notice = Some(Notice { text: text.into(), tone: Tone::Refusal });
     }
 }

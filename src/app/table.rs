@@ -1,8 +1,8 @@
 //! A game with its players: what lies on the table.
 
 use super::{Motion, Player, SearchId, Setup};
-use crate::engine::Report;
-use crate::rules::{Bitboard, Disc, Game, Square, Turn};
+use crate::engine::{Level, Report};
+use crate::rules::{Bitboard, Disc, Game, Ply, Square, Turn};
 use std::time::Duration;
 
 /// What the computer is doing.
@@ -36,8 +36,8 @@ pub struct Table {
     pub motion: Option<Motion>,
     /// What the computer is doing.
     pub computer: Computer,
-    /// Lines the move log is scrolled up from its end.
-    pub log_scroll: u16,
+    /// The first line of the move log in sight; `None` while it follows the game.
+    pub log_top: Option<u16>,
     /// Since when the side to move could move: the board has lain still since.
     pub(super) still_since: Option<Duration>,
     /// In step mode: the computer may make its next move.
@@ -69,7 +69,7 @@ impl Table {
             clocks: [Duration::ZERO; 2],
             motion: None,
             computer: Computer::Idle,
-            log_scroll: 0,
+            log_top: None,
             still_since: None,
             step_released: false,
             result_shown: false,
@@ -102,9 +102,56 @@ impl Table {
         if self.awaits_human() { self.game.position().legal_moves() } else { Bitboard::EMPTY }
     }
 
-    /// The time `side` has used up to `now`.
-    pub fn clock(&self, side: Disc) -> Duration {
-        self.clocks[side.index()]
+    /// The level of the computer that is to place a disc, if one is.
+    pub fn computer_to_move(&self) -> Option<Level> {
+        match self.game.turn() {
+            Turn::Place(side) => match self.player(side) {
+                Player::Computer(level) => Some(level),
+                Player::Human => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether moves were made and more can be.
+    pub fn is_unfinished(&self) -> bool {
+        !self.game.played().is_empty() && !self.game.is_over()
+    }
+
+    /// The move log's lines: two plies each, from Black's on.
+    pub fn log_lines(&self) -> u16 {
+        let plies = self.game.played().len() + self.game.taken_back().len();
+        (plies + usize::from(self.game.first() == Disc::White)).div_ceil(2) as u16
+    }
+
+    /// The log's first line in sight where `room` lines are: as scrolled, else so that the last
+    /// move on the board is in sight.
+    pub fn log_first(&self, room: u16) -> u16 {
+        let played = self.game.played().len() + usize::from(self.game.first() == Disc::White);
+        let follow = (played.div_ceil(2) as u16).saturating_sub(room);
+        self.log_top.unwrap_or(follow).min(self.log_lines().saturating_sub(room))
+    }
+
+    /// Scrolls the log by so many lines, down is positive, where `room` lines are in sight.
+    pub(super) fn scroll_log(&mut self, lines: i16, room: u16) {
+        let last = self.log_lines().saturating_sub(room);
+        self.log_top = Some(self.log_first(room).saturating_add_signed(lines).min(last));
+    }
+
+    /// A ply was just made; its discs turn from `now` on, if at all.
+    pub(super) fn laid(&mut self, ply: Ply, now: Option<Duration>) {
+        self.motion = now.map(|since| Motion { ply, since });
+        self.computer = Computer::Idle;
+        self.column = None;
+        self.log_top = None;
+        self.still_since = None;
+        self.step_released = false;
+    }
+
+    /// Whether take-back and replay stop at this moment of the game.
+    pub(super) fn rests_at(&self, game: &Game) -> bool {
+        let human_to_move = |side: Disc| self.player(side) == Player::Human;
+        !self.has_human() || matches!(game.turn(), Turn::Place(side) if human_to_move(side))
     }
 
     /// When the announced pass or the chosen reply may be carried out.

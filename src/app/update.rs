@@ -19,10 +19,6 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
     state.now = state.now.max(now);
     let mut effects = match message {
         Message::Key(key) => press(state, key),
-        Message::Command(command) => {
-            skip_motion(state);
-            obey(state, command)
-        }
         Message::Click(target) => click(state, target),
         Message::Scroll(lines) => {
             scroll(state, lines);
@@ -39,6 +35,10 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
         }
         Message::Engine(id, news) => {
             play::hear(state, id, news);
+            Vec::new()
+        }
+        Message::Impossible(why) => {
+            state.refuse(why);
             Vec::new()
         }
         Message::Tick | Message::Resumed => Vec::new(),
@@ -66,8 +66,11 @@ fn charge_clock(state: &mut State, now: Duration) {
 /// A key ends the turning of discs, and then does what it always does.
 fn press(state: &mut State, key: KeyEvent) -> Vec<Effect> {
     skip_motion(state);
-    let context = state.context();
-    let Some(command) = keymap::command_for(context, key) else {
+    let command = keymap::command_for(state.context(), key);
+    if state.display.is_too_small() && !command.is_some_and(Command::works_unseen) {
+        return Vec::new();
+    }
+    let Some(command) = command else {
         // Half a move that is followed by something else is no move.
         if let Some(table) = &mut state.table {
             table.column = None;
@@ -95,7 +98,7 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
         Command::Suspend => vec![Effect::Suspend],
         Command::Repaint => vec![Effect::Repaint],
         Command::Help => {
-            state.dialog = Some(Dialog::Help(0));
+            open_help(state);
             Vec::new()
         }
         Command::NextLook => {
@@ -136,8 +139,8 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
         | Command::Right
         | Command::NextLegal
         | Command::PreviousLegal => play::move_cursor(state, command),
-        Command::Activate => return play::activate(state),
-        Command::Digit(digit) => return entry::digit(state, digit),
+        Command::Activate => play::activate(state),
+        Command::Digit(digit) => entry::digit(state, digit),
         Command::TypeMove => {
             if state.table.as_ref().is_some_and(Table::has_human) {
                 state.dialog = Some(Dialog::Entry(String::new()));
@@ -196,7 +199,7 @@ fn choose(state: &mut State, row: Row) -> Vec<Effect> {
         Row::Begin => return play::begin(state, state.setup.clone()),
         Row::Resume => play::resume(state),
         Row::Aside => return play::resume_aside(state),
-        Row::Help => state.dialog = Some(Dialog::Help(0)),
+        Row::Help => open_help(state),
         Row::Quit => return vec![Effect::Quit],
         _ => row.change(state, true),
     }
@@ -205,7 +208,7 @@ fn choose(state: &mut State, row: Row) -> Vec<Effect> {
 
 fn on_entry(state: &mut State, command: Command) -> Vec<Effect> {
     match command {
-        Command::Activate => return entry::play(state),
+        Command::Activate => entry::play(state),
         Command::Back => state.dialog = None,
         _ => {}
     }
@@ -233,17 +236,26 @@ fn on_help(state: &mut State, command: Command) {
         Command::Down => scroll(state, 1),
         Command::PageUp => scroll(state, -PAGE),
         Command::PageDown => scroll(state, PAGE),
-        Command::Back => state.dialog = None,
+        Command::Back => {
+            let is_over_result =
+                matches!(state.dialog, Some(Dialog::Help { over_result: true, .. }));
+            state.dialog = is_over_result.then_some(Dialog::Result);
+        }
         _ => {}
     }
+}
+
+/// Shows every key, over whatever is there.
+fn open_help(state: &mut State) {
+    let over_result = state.dialog == Some(Dialog::Result);
+    state.dialog = Some(Dialog::Help { top: 0, over_result });
 }
 
 /// Scrolls whatever can be scrolled by so many lines, down is positive.
 fn scroll(state: &mut State, lines: i16) {
     match &mut state.dialog {
-        Some(Dialog::Help(top)) => {
-            let last = u16::try_from(keymap::page().len().saturating_sub(1)).unwrap_or(u16::MAX);
-            *top = top.saturating_add_signed(lines).min(last);
+        Some(Dialog::Help { top, .. }) => {
+            *top = top.saturating_add_signed(lines).min(state.display.help_overflow);
         }
         _ if state.screen == Screen::Start => {
             let command = if lines < 0 { Command::Up } else { Command::Down };
@@ -251,9 +263,7 @@ fn scroll(state: &mut State, lines: i16) {
         }
         _ => {
             if let Some(table) = &mut state.table {
-                let moves = table.game.played().len() + table.game.taken_back().len();
-                let most = u16::try_from(moves).unwrap_or(u16::MAX);
-                table.log_scroll = table.log_scroll.saturating_add_signed(-lines).min(most);
+                table.scroll_log(lines, state.display.log_room);
             }
         }
     }
@@ -268,9 +278,10 @@ fn click(state: &mut State, target: Target) -> Vec<Effect> {
             if let Some(table) = &mut state.table {
                 table.column = None;
             }
-            play::place_at(state, square)
+            play::place_at(state, square);
+            Vec::new()
         }
-        (Target::Row(index), Context::Start) if state.screen == Screen::Start => {
+        (Target::Row(index), Context::Start) => {
             let Some(&row) = Row::all(state).get(index) else {
                 return Vec::new();
             };
@@ -278,25 +289,5 @@ fn click(state: &mut State, target: Target) -> Vec<Effect> {
             choose(state, row)
         }
         _ => Vec::new(),
-    }
-}
-
-impl State {
-    /// Whether the engine is looking for a move for the table in view.
-    pub fn is_thinking(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| matches!(table.computer, Computer::Thinking(..)))
-    }
-
-    /// Whether the computer waits for Enter before its move.
-    pub fn awaits_step(&self) -> bool {
-        let Some(table) = &self.table else {
-            return false;
-        };
-        let computer_moves =
-            matches!(table.game.turn(), Turn::Place(side) if table.player(side) != Player::Human);
-        self.settings.step
-            && computer_moves
-            && table.computer == Computer::Idle
-            && !table.step_released
     }
 }

@@ -1,6 +1,6 @@
 //! What the game says about itself, in words: the same for the screen and for the shell.
 
-use super::{Computer, Dialog, Mode, Player, Screen, State, Table};
+use super::{Computer, Dialog, Mode, Notice, Player, Screen, State, Table};
 use crate::rules::{Disc, Rules, Turn, transcript};
 use std::fmt::Write as _;
 
@@ -24,20 +24,26 @@ pub fn player_name(table: &Table, side: Disc) -> String {
 }
 
 /// Name and side, where the name alone does not tell: `Scout (White)`.
-fn full_name(table: &Table, side: Disc) -> String {
+pub(super) fn full_name(table: &Table, side: Disc) -> String {
     let name = player_name(table, side);
     let colour = side_name(table.setup.rules, side);
     if name == colour { name } else { format!("{name} ({colour})") }
 }
 
-/// What the player has to know now, in one line.
-pub fn situation(state: &State) -> String {
+/// The status line: the move being typed, else the last word to the player, else how things stand.
+pub fn status(state: &State) -> Notice {
+    match (&state.dialog, &state.notice) {
+        (Some(Dialog::Entry(text)), _) => Notice::plain(format!("Your move: {text}_")),
+        (_, Some(notice)) => notice.clone(),
+        _ => Notice::plain(situation(state)),
+    }
+}
+
+/// What the player has to know now.
+fn situation(state: &State) -> String {
     let Some(table) = state.table.as_ref().filter(|_| state.screen == Screen::Table) else {
         return state.row.line(state).sentence;
     };
-    if let Some(Dialog::Entry(text)) = &state.dialog {
-        return format!("Your move: {text}_");
-    }
     if let Some(column) = table.column {
         return format!("Column {column}; now the row, 1 to 8");
     }

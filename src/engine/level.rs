@@ -46,7 +46,7 @@ impl Level {
         match self {
             Self::Random => "Any legal move, without a thought.",
             Self::Greedy => "Always the move that flips most discs.",
-            Self::Book => "Takes a free corner, else flips most: the book's computer.",
+            Self::Book => "A free corner, else most flips: as in the book.",
             Self::Scout => "Looks some moves ahead; likes corners, and choice.",
         }
     }

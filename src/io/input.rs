@@ -1,6 +1,6 @@
 //! What the terminal sends, in the app's terms.
 
-use crate::app::{Message, State, Target};
+use crate::app::{Message, State};
 use crate::ui;
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::Position;
@@ -18,11 +18,7 @@ pub fn translate(event: Event, state: &State) -> Option<Message> {
         Event::Key(key) if key.kind != KeyEventKind::Release => Some(Message::Key(key)),
         Event::Mouse(mouse) => match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
-                let hit = ui::target_at(state, Position::new(mouse.column, mouse.row))?;
-                Some(match hit {
-                    Target::Command(command) => Message::Command(command),
-                    other => Message::Click(other),
-                })
+                ui::target_at(state, Position::new(mouse.column, mouse.row)).map(Message::Click)
             }
             MouseEventKind::ScrollUp => Some(Message::Scroll(-WHEEL)),
             MouseEventKind::ScrollDown => Some(Message::Scroll(WHEEL)),

@@ -62,15 +62,24 @@ pub fn run(state: &mut State, after_first_frame: impl FnOnce()) -> anyhow::Resul
     })
     .context("the engine could not be started")?;
     #[cfg(unix)]
-    {
+    let is_ending = {
         let sender = sender.clone();
         super::signals::listen(move |notice| drop(sender.send(Happening::Signal(notice))))
-            .context("signals could not be received")?;
-    }
+            .context("signals could not be received")?
+    };
     let screen = Screen::take(state.display, state.settings.mouse)
         .context("the terminal could not be taken over")?;
     listen_to_input(sender).context("the keyboard could not be read")?;
-    let mut player = Loop { state, screen, worker, begin };
+    let mut player = Loop {
+        state,
+        screen,
+        worker,
+        begin,
+        #[cfg(unix)]
+        is_ending,
+        #[cfg(unix)]
+        own_stops: 0,
+    };
     let ending = player.run(&happenings, after_first_frame);
     give_back();
     ending
@@ -81,6 +90,12 @@ struct Loop<'a> {
     screen: Screen,
     worker: Worker,
     begin: Instant,
+    /// A signal that ends the program has come.
+    #[cfg(unix)]
+    is_ending: std::sync::Arc<std::sync::atomic::AtomicBool>,
+    /// Times that we stopped ourselves and have not yet heard that we go on.
+    #[cfg(unix)]
+    own_stops: u32,
 }
 
 impl Loop<'_> {
@@ -145,17 +160,27 @@ impl Loop<'_> {
         use super::signals::{self, Notice};
         match notice {
             Notice::End(number) => return Ok(Some(Ending::Signal(number))),
-            Notice::Resized => {}
+            Notice::Resized => return self.measure_window(),
             Notice::Stop => {
                 give_back();
-                signals::stop().context("the game could not be suspended")?;
-                self.screen.retake(self.state.settings.mouse)?;
+                signals::stop(&self.is_ending).context("the game could not be suspended")?;
+                self.own_stops += 1;
             }
-            Notice::Continued => self.screen.retake(self.state.settings.mouse)?,
+            // We know already that we go on.
+            Notice::Continued if self.own_stops > 0 => {
+                self.own_stops = 0;
+                return Ok(None);
+            }
+            Notice::Continued => {}
         }
+        if self.is_ending.load(std::sync::atomic::Ordering::SeqCst) {
+            // The terminal is not ours any more; the signal's own notice is on its way.
+            return Ok(None);
+        }
+        self.screen.retake(self.state.settings.mouse)?;
         // The window may have changed while we were away.
-        self.tell(Message::Resumed)?;
-        self.measure_window()
+        let ending = self.tell(Message::Resumed)?;
+        Ok(ending.or(self.measure_window()?))
     }
 
     /// Tells the app how large the window is.
@@ -176,9 +201,11 @@ impl Loop<'_> {
                 Effect::Repaint => self.screen.repaint()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
                 #[cfg(unix)]
-                Effect::Suspend => super::signals::ask_to_stop()?,
-                #[cfg(not(unix))]
-                Effect::Suspend => {}
+                Effect::Suspend if super::signals::can_stop() => super::signals::ask_to_stop()?,
+                Effect::Suspend => {
+                    let why = "there is no shell here to go back to".to_owned();
+                    return self.tell(Message::Impossible(why));
+                }
             }
         }
         Ok(None)

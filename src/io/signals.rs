@@ -1,11 +1,15 @@
 //! Signals as events, and stopping for the shell.
 
-use rustix::process::{Signal, kill_current_process_group};
+use rustix::process::{Signal, getpgrp, getppid, getsid, kill_current_process_group};
+use rustix::termios::tcgetpgrp;
 use signal_hook::consts::signal::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
+use std::time::Duration;
 
 /// What a signal means to us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,12 +24,17 @@ pub enum Notice {
     Resized,
 }
 
-/// Hands every signal to `tell` from a thread of its own.
+/// Hands every signal to `tell` from a thread of its own, and returns what is true once one has
+/// come that ends the program: at once, whatever the thread is about.
 ///
 /// # Errors
 ///
 /// When the system gives no thread or refuses the signals.
-pub fn listen(tell: impl Fn(Notice) + Send + 'static) -> io::Result<()> {
+pub fn listen(tell: impl Fn(Notice) + Send + 'static) -> io::Result<Arc<AtomicBool>> {
+    let is_ending = Arc::new(AtomicBool::new(false));
+    for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
+        signal_hook::flag::register(signal, Arc::clone(&is_ending))?;
+    }
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
@@ -37,7 +46,14 @@ pub fn listen(tell: impl Fn(Notice) + Send + 'static) -> io::Result<()> {
             });
         }
     })?;
-    Ok(())
+    Ok(is_ending)
+}
+
+/// Whether a shell waits for this job and can continue it. Where a terminal window runs the game
+/// alone, nobody would: the kernel then ignores the key that stops, and so do we.
+pub fn can_stop() -> bool {
+    let session = getsid(None).ok();
+    session.is_some() && getppid().and_then(|parent| getsid(Some(parent)).ok()) == session
 }
 
 /// Asks everyone in this job to stop, us included: where `cargo run` started us, the shell waits
@@ -50,11 +66,25 @@ pub fn ask_to_stop() -> io::Result<()> {
     Ok(kill_current_process_group(Signal::TSTP)?)
 }
 
-/// Stops until somebody continues us. The terminal must have been given back before.
+/// Stops until the shell puts us in the foreground again, or a signal ends us. The terminal must
+/// have been given back before.
 ///
 /// # Errors
 ///
 /// What the system answers.
-pub fn stop() -> io::Result<()> {
-    emulate_default_handler(SIGTSTP)
+pub fn stop(is_ending: &AtomicBool) -> io::Result<()> {
+    loop {
+        emulate_default_handler(SIGTSTP)?;
+        if tcgetpgrp(io::stdin()).is_ok_and(|group| group == getpgrp()) {
+            return Ok(());
+        }
+        // In the background we may not touch the terminal, only end; a signal that was sent
+        // while we were stopped takes a moment to reach its thread.
+        for _ in 0..20 {
+            if is_ending.load(Ordering::SeqCst) {
+                return Ok(());
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The terminal: taken over, drawn on, and always given back.
 
 use crate::app::{Display, State};
-use crate::ui;
+use crate::ui::{self, Drawn};
 use crossterm::Command;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
@@ -70,6 +70,10 @@ impl Screen {
                 std::process::exit(101);
             }
         }));
+        Self::prepare(display, mouse).inspect_err(|_| give_back())
+    }
+
+    fn prepare(display: Display, mouse: bool) -> io::Result<Self> {
         enter(mouse)?;
         let backend = CrosstermBackend::new(BufWriter::with_capacity(1 << 15, io::stdout()));
         let area = Rect::new(0, 0, display.width, display.height);
@@ -101,22 +105,29 @@ impl Screen {
         self.terminal.resize(Rect::new(0, 0, self.size.0, self.size.1))
     }
 
-    /// Writes the cells that changed since the last time, and parks the hidden cursor.
+    /// Writes the cells that changed since the last time, parks the hidden cursor, and notes in the
+    /// state what only the drawing knows.
     ///
     /// # Errors
     ///
     /// What the terminal answers.
-    pub fn draw(&mut self, state: &State) -> io::Result<()> {
+    pub fn draw(&mut self, state: &mut State) -> io::Result<()> {
+        if !IS_TAKEN.load(Ordering::SeqCst) {
+            // Another thread is on its way out, and has given the terminal back.
+            return Ok(());
+        }
         let Display { width, height, .. } = state.display;
         if self.size != (width, height) {
             self.size = (width, height);
             self.repaint()?;
         }
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
-        let mut focus = None;
-        self.terminal.draw(|frame| focus = ui::draw(frame, state))?;
+        let mut drawn = Drawn::default();
+        self.terminal.draw(|frame| drawn = ui::draw(frame, state))?;
+        state.display.log_room = drawn.log_room;
+        state.display.help_overflow = drawn.help_overflow;
         let backend = self.terminal.backend_mut();
-        if let Some(focus) = focus {
+        if let Some(focus) = drawn.focus {
             queue!(backend, MoveTo(focus.x, focus.y))?;
         }
         execute!(backend, EndSynchronizedUpdate)

@@ -88,7 +88,7 @@ pub enum Refusal {
     #[error("the game is over")]
     Over,
     /// A pass while there is a legal move.
-    #[error("a pass is not allowed while there is a legal move")]
+    #[error("there is a legal move, so no pass")]
     CanMove,
     /// A disc while there is no legal move.
     #[error("there is no legal move: it is a pass")]

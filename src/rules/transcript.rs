@@ -1,6 +1,6 @@
 //! Games as text: `f5d6c3...`, passes left out.
 
-use super::{Action, Disc, Game, Refusal, Rules, Square};
+use super::{Action, Disc, Game, Refusal, Rules, Square, Turn};
 use std::fmt::Write as _;
 
 /// No transcript is longer, in characters.
@@ -59,7 +59,7 @@ pub fn write(game: &Game) -> String {
 ///
 /// [`TranscriptError`] names the first move that cannot be read or played, and why.
 pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptError> {
-    if text.len() > MAX_LENGTH {
+    if text.chars().count() > MAX_LENGTH {
         return Err(TranscriptError::TooLong);
     }
     let mut game = Game::new(rules, first);
@@ -72,7 +72,9 @@ pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptErr
             Some(Action::Pass) => game.pass().map_err(refused)?,
             Some(Action::Place(square)) => {
                 // Many programs leave passes out: a side that cannot move has passed.
-                let _not_forced = game.pass();
+                if matches!(game.turn(), Turn::Pass(_)) {
+                    game.pass().map_err(refused)?;
+                }
                 game.place(square).map_err(refused)?
             }
             None => {

@@ -2,14 +2,9 @@
 
 use super::bars::NARROW;
 use super::grid::BoardGrid;
-use super::theme::Theme;
-use crate::app::State;
+use super::theme;
+use crate::app::{MIN_HEIGHT, MIN_WIDTH, State};
 use ratatui::layout::Rect;
-
-/// The fewest columns a game can be played in.
-pub const MIN_WIDTH: u16 = 26;
-/// The fewest rows a game can be played in.
-pub const MIN_HEIGHT: u16 = 12;
 
 /// Columns beside the board that hold the players and the log in full.
 const WIDE_SIDE: u16 = 30;
@@ -38,6 +33,13 @@ pub struct Areas {
     pub keys: Rect,
 }
 
+/// What lies between header and status line.
+struct Body {
+    area: Rect,
+    grid: BoardGrid,
+    side: Rect,
+}
+
 /// On which side of the board the panels are.
 enum Side {
     Right(u16),
@@ -54,20 +56,18 @@ impl Areas {
         let status_height = if width < NARROW { 2 } else { 1 };
         let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
         let status = Rect { y: keys.y - status_height, height: status_height, ..area };
-        let lined = Theme::of(state).board.is_none();
-        let under_header = |height: u16| {
-            let body = Rect::new(x, y + height, width, status.y - y - height);
-            fit_board(body, lined).map(|(grid, side)| (height, body, grid, side))
+        let lined = theme::is_lined(state);
+        let below = |rows: u16| {
+            let body = Rect::new(x, y + rows, width, status.y.checked_sub(y + rows)?);
+            let (grid, side) = fit_board(body, lined)?;
+            Some(Body { area: body, grid, side })
         };
         // The header gives way where the board would be smaller for it.
-        let (header_height, body, grid, side) = match (under_header(1), under_header(0)) {
-            (Some(with), Some(without))
-                if with.2.cell == without.2.cell && height > MIN_HEIGHT + 3 =>
-            {
-                with
-            }
-            (_, without) => without?,
-        };
+        let without = below(0)?;
+        let with =
+            below(1).filter(|with| with.grid.cell == without.grid.cell && height > MIN_HEIGHT + 3);
+        let Body { area: body, grid, side } = with.unwrap_or(without);
+        let header_height = body.y - y;
         let header = Rect { height: header_height, ..area };
         let (players, moves) = panels(side);
         let result = result_area(&grid, players, moves, body);

@@ -2,7 +2,7 @@
 
 use super::pieces::write_right;
 use super::theme::Theme;
-use crate::app::{Command, KeyHint, State, Table, key_line, situation};
+use crate::app::{Command, KeyHint, Notice, State, Table, Tone, key_line};
 use crate::rules::Rules;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -38,12 +38,13 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     }
 }
 
-/// The last word to the player, or else how things stand.
+/// The status line.
 pub fn status(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let (text, style) = match &state.notice {
-        Some(notice) if notice.is_refusal => (notice.text.clone(), theme.refusal),
-        Some(notice) => (notice.text.clone(), theme.accent),
-        None => (situation(state), theme.strong),
+    let Notice { text, tone } = crate::app::status(state);
+    let style = match tone {
+        Tone::Plain => theme.strong,
+        Tone::News => theme.accent,
+        Tone::Refusal => theme.refusal,
     };
     let indent = indent(area);
     let area = Rect { x: area.x + indent, width: area.width - indent, ..area };
@@ -100,6 +101,5 @@ pub fn keys(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
 pub fn command_at(state: &State, area: Rect, position: Position) -> Option<Command> {
     let keys = layout(state, area);
     let (key, _) = keys.iter().find(|(_, cells)| cells.contains(position))?;
-    // Up/Down and Left/Right are two keys each: a click cannot mean both.
-    (!key.name.contains('/')).then_some(key.command)
+    Some(key.command)
 }

@@ -1,50 +1,53 @@
 //! The page of keys.
 
 use super::areas::centered;
-use super::pieces::panel;
+use super::pieces::{panel, write_right};
 use super::theme::Theme;
-use crate::app::keymap;
+use crate::app::{State, keymap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget as _};
 
-/// Draws the page over the middle of `area`, scrolled down by `top` lines where it is too long.
-pub fn render(top: u16, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    // The key line at the bottom stays in sight.
+/// Draws the page instead of everything but the key line, scrolled down by `top` lines, and
+/// returns how many lines have no room.
+pub fn render(state: &State, top: u16, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let area = Rect { height: area.height - 1, ..area };
     Clear.render(area, buf);
     buf.set_style(area, theme.text);
-    let keys = keymap::page();
-    let area = centered(area, 76, keys.len() as u16 + 2);
-    panel("Keys", theme).border_style(theme.accent).render(area, buf);
-    let inner = area.inner(Margin::new(if area.width < 40 { 1 } else { 2 }, 1));
-    let is_narrow = inner.width < 50;
-    let lines: Vec<Line> = keys
-        .iter()
-        .flat_map(|&(label, help)| {
+    let is_narrow = area.width < 60;
+    let margin = Margin::new(if is_narrow { 1 } else { 2 }, 1);
+    let area = centered(area, 76, area.height);
+    let inner = area.inner(margin);
+    let sections = keymap::page(state.help_context());
+    let title = sections.first().map_or("Keys", |section| section.title);
+    let mut lines: Vec<Line> = Vec::new();
+    for (index, section) in sections.iter().enumerate() {
+        if index > 0 {
+            lines.push(Line::default());
+            lines.push(Line::styled(section.title, theme.strong));
+        }
+        for (label, help) in &section.rows {
             if is_narrow {
                 // The explanation goes under the key, wrapped by hand to keep its indent.
-                let mut lines = vec![Line::styled(label, theme.accent)];
-                lines.extend(
-                    wrapped(help, usize::from(inner.width) - 1)
-                        .into_iter()
-                        .map(|text| Line::styled(format!(" {text}"), theme.text)),
-                );
-                lines
+                lines.push(Line::styled(*label, theme.accent));
+                let parts = wrapped(help, usize::from(inner.width) - 1).into_iter();
+                lines.extend(parts.map(|part| Line::styled(format!(" {part}"), theme.text)));
             } else {
                 let label = Span::styled(format!("{label:<16}"), theme.accent);
-                vec![Line::from(vec![label, Span::styled(help, theme.text)])]
+                lines.push(Line::from(vec![label, Span::styled(*help, theme.text)]));
             }
-        })
-        .collect();
-    let last_top = (lines.len() as u16).saturating_sub(inner.height);
-    let top = top.min(last_top);
-    if top < last_top {
-        let more = Line::styled(" more below ", theme.dim).right_aligned();
-        more.render(Rect { y: area.bottom() - 1, height: 1, ..area }, buf);
+        }
+    }
+    let overflow = (lines.len() as u16).saturating_sub(inner.height);
+    let top = top.min(overflow);
+    panel(title, theme).border_style(theme.accent).render(area, buf);
+    if top < overflow {
+        let below = Rect { y: area.bottom() - 1, height: 1, width: area.width - 1, ..area };
+        write_right(" more below ", theme.dim, below, buf);
     }
     Paragraph::new(lines).scroll((top, 0)).render(inner, buf);
+    overflow
 }
 
 /// The words of `text` in lines of at most `width` characters.

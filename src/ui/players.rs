@@ -91,7 +91,7 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
 
 /// The share of the board, and the time used.
 fn bar(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let clock = clock(table.clock(side));
+    let clock = clock(table.clocks[side.index()]);
     let width = row.width.saturating_sub(6 + 1 + clock.len() as u16);
     let discs = table.game.count().of(side) as u16;
     // A side that has discs at all has some bar.

@@ -31,8 +31,9 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let mut lines = vec![Line::styled(verdict(table), theme.accent).centered()];
     let score = |with_names: bool| {
         let [black, white] = Disc::BOTH.map(|side| {
-            let name = if with_names { player_name(table, side) } else { String::new() };
-            let text = format!(" {name} {}", count.of(side)).replace("  ", " ");
+            let name = player_name(table, side);
+            let discs = count.of(side);
+            let text = if with_names { format!(" {name} {discs}") } else { format!(" {discs}") };
             [theme.disc(side), Span::styled(text, theme.strong)]
         });
         Line::from([&black[..], &[Span::raw("   ")], &white[..]].concat()).centered()

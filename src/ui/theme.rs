@@ -105,22 +105,31 @@ pub struct Theme {
     pub is_ascii: bool,
 }
 
+/// The colours of the state's look, where look and terminal have any.
+fn palette(state: &State) -> Option<&'static Palette> {
+    match state.settings.look {
+        _ if state.display.depth == ColorDepth::None => None,
+        Look::Mono | Look::Ascii => None,
+        Look::Classic => Some(&palette::CLASSIC),
+        Look::Midnight => Some(&palette::MIDNIGHT),
+        Look::Paper => Some(&palette::PAPER),
+        Look::Contrast => Some(&palette::CONTRAST),
+    }
+}
+
+/// Whether the state's board is drawn in lines, for want of colours.
+pub fn is_lined(state: &State) -> bool {
+    palette(state).is_none()
+}
+
 impl Theme {
     /// The theme for the state's look on the state's terminal.
     pub fn of(state: &State) -> Self {
-        let depth = state.display.depth;
-        let palette = match state.settings.look {
-            Look::Ascii => {
-                return Self { signs: ASCII, is_ascii: true, ..Self::without_color() };
-            }
-            _ if depth == ColorDepth::None => return Self::without_color(),
-            Look::Mono => return Self::without_color(),
-            Look::Classic => &palette::CLASSIC,
-            Look::Midnight => &palette::MIDNIGHT,
-            Look::Paper => &palette::PAPER,
-            Look::Contrast => &palette::CONTRAST,
-        };
-        Self::with_color(palette, depth)
+        match (palette(state), state.settings.look) {
+            (Some(palette), _) => Self::with_color(palette, state.display.depth),
+            (None, Look::Ascii) => Self { signs: ASCII, is_ascii: true, ..Self::without_color() },
+            (None, _) => Self::without_color(),
+        }
     }
 
     /// The terminal's own two colours, and attributes.

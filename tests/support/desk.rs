@@ -7,9 +7,9 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use outflank::app::{
-    Dialog, Display, Effect, Message, News, Settings, Setup, State, situation, update,
+    Dialog, Display, Effect, Message, News, SearchId, Settings, Setup, State, status, update,
 };
-use outflank::engine::{Stop, think};
+use outflank::engine::{Request, Stop, think};
 use outflank::io::translate;
 use outflank::rules::{Square, transcript};
 use outflank::ui;
@@ -24,8 +24,10 @@ pub struct Desk {
     pub now: Duration,
     /// What was asked of the outside, besides thinking.
     pub effects: Vec<Effect>,
-    /// Whether the engine answers; if not, it thinks for ever.
+    /// Whether the engine answers at once; if not, it thinks until [`Desk::answer`].
     pub engine_answers: bool,
+    /// What it thinks about.
+    thinks: Vec<(SearchId, Request)>,
 }
 
 impl Desk {
@@ -33,7 +35,13 @@ impl Desk {
     pub fn new() -> Self {
         let settings = Settings { animation: false, ..Settings::default() };
         let state = State::new(Setup::default(), settings, Display::default(), 1);
-        Self { state, now: Duration::ZERO, effects: Vec::new(), engine_answers: true }
+        Self {
+            state,
+            now: Duration::ZERO,
+            effects: Vec::new(),
+            engine_answers: true,
+            thinks: Vec::new(),
+        }
     }
 
     /// A game of this setup begun with these moves.
@@ -46,16 +54,24 @@ impl Desk {
     }
 
     pub fn tell(&mut self, message: Message) {
-        let mut effects = update(&mut self.state, self.now, message);
-        while let Some(effect) = effects.pop() {
+        for effect in update(&mut self.state, self.now, message) {
             match effect {
-                Effect::Think(id, request) if self.engine_answers => {
-                    let answer = think(&request, &Stop::default(), &mut |_| {});
-                    let done = Message::Engine(id, News::Done(answer));
-                    effects.extend(update(&mut self.state, self.now, done));
-                }
+                Effect::Think(id, request) => self.thinks.push((id, request)),
                 other => self.effects.push(other),
             }
+        }
+        if self.engine_answers {
+            self.answer();
+        }
+    }
+
+    /// Lets the engine answer everything it was ever asked, even what nobody waits for any more.
+    pub fn answer(&mut self) {
+        while let Some((id, request)) = self.thinks.pop() {
+            let answer = think(&request, &Stop::default(), &mut |report| {
+                update(&mut self.state, self.now, Message::Engine(id, News::Progress(report)));
+            });
+            self.tell(Message::Engine(id, News::Done(answer)));
         }
     }
 
@@ -70,11 +86,12 @@ impl Desk {
         self.tell(Message::Tick);
     }
 
-    /// What the terminal sends.
+    /// What the terminal sends; then the screen is drawn.
     pub fn event(&mut self, event: Event) {
         if let Some(message) = translate(event, &self.state) {
             self.tell(message);
         }
+        self.draw();
     }
 
     pub fn key(&mut self, code: KeyCode) {
@@ -141,8 +158,7 @@ impl Desk {
 
     /// The status line.
     pub fn says(&self) -> String {
-        let notice = self.state.notice.as_ref().map(|notice| notice.text.clone());
-        notice.unwrap_or_else(|| situation(&self.state))
+        status(&self.state).text
     }
 
     pub fn shows_result(&self) -> bool {
@@ -151,13 +167,23 @@ impl Desk {
 
     /// The cells of the screen.
     pub fn buffer(&self) -> Buffer {
+        self.drawn().0
+    }
+
+    /// Draws as the loop does: the state learns what only the drawing knows.
+    pub fn draw(&mut self) -> Buffer {
+        let (buffer, drawn) = self.drawn();
+        self.state.display.log_room = drawn.log_room;
+        self.state.display.help_overflow = drawn.help_overflow;
+        buffer
+    }
+
+    fn drawn(&self) -> (Buffer, ui::Drawn) {
         let Display { width, height, .. } = self.state.display;
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("in memory");
-        let draw = |frame: &mut ratatui::Frame| {
-            ui::draw(frame, &self.state);
-        };
-        terminal.draw(draw).expect("in memory");
-        terminal.backend().buffer().clone()
+        let mut drawn = ui::Drawn::default();
+        terminal.draw(|frame| drawn = ui::draw(frame, &self.state)).expect("in memory");
+        (terminal.backend().buffer().clone(), drawn)
     }
 
     /// The screen as text, without blanks at the ends of its lines.

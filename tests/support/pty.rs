@@ -3,7 +3,7 @@
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read as _, Write};
 use std::num::NonZero;
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Longer than anything takes on a busy machine; only a failing test waits so long.
@@ -37,9 +37,14 @@ fn modes(master: &dyn MasterPty) -> String {
 }
 
 impl Pty {
-    /// Starts the program with these arguments and variables in a window of 80x24.
+    /// Starts the game with these arguments and variables in a window of 80x24.
     pub fn start(arguments: &[&str], variables: &[(&str, &str)]) -> Self {
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_outflank"));
+        Self::run(env!("CARGO_BIN_EXE_outflank"), arguments, variables)
+    }
+
+    /// Starts a program in a window of 80x24.
+    pub fn run(program: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
+        let mut command = CommandBuilder::new(program);
         command.args(arguments);
         command.env("TERM", "xterm-256color");
         command.env("COLORTERM", "truecolor");
@@ -61,7 +66,7 @@ impl Pty {
             let mut bytes = [0; 8192];
             loop {
                 let count = reader.read(&mut bytes).unwrap_or(0);
-                let mut output = shared.0.lock().expect("no panic in here");
+                let mut output = shared.0.lock().unwrap_or_else(PoisonError::into_inner);
                 output.parser.process(&bytes[..count]);
                 output.raw.extend_from_slice(&bytes[..count]);
                 output.is_closed = count == 0;
@@ -77,7 +82,7 @@ impl Pty {
 
     /// Looks at what the program has written so far.
     pub fn look<T>(&self, at: impl Fn(&vt100::Screen, &[u8]) -> T) -> T {
-        let output = self.output.0.lock().expect("no panic in here");
+        let output = self.output.0.lock().unwrap_or_else(PoisonError::into_inner);
         at(output.parser.screen(), &output.raw)
     }
 
@@ -87,13 +92,26 @@ impl Pty {
 
     /// Waits until the screen's text satisfies the condition.
     pub fn wait_until(&self, what: &str, is_so: impl Fn(&str) -> bool) {
+        self.wait(what, |output| is_so(&output.parser.screen().contents()));
+    }
+
+    /// The same, but looks only at whole frames: the end of a synchronized update is the last
+    /// thing written.
+    pub fn wait_for_frame(&self, what: &str, is_so: impl Fn(&str) -> bool) {
+        self.wait(what, |output| {
+            output.raw.ends_with(b"\x1b[?2026l") && is_so(&output.parser.screen().contents())
+        });
+    }
+
+    fn wait(&self, what: &str, is_so: impl Fn(&Output) -> bool) {
         let end = Instant::now() + PATIENCE;
-        let mut output = self.output.0.lock().expect("no panic in here");
-        while !is_so(&output.parser.screen().contents()) {
+        let mut output = self.output.0.lock().unwrap_or_else(PoisonError::into_inner);
+        while !is_so(&output) {
             let left = end.saturating_duration_since(Instant::now());
             let screen = output.parser.screen().contents();
             assert!(!left.is_zero() && !output.is_closed, "no {what} on the screen:\n{screen}");
-            output = self.output.1.wait_timeout(output, left).expect("no panic in here").0;
+            let waited = self.output.1.wait_timeout(output, left);
+            output = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
     }
 
@@ -110,7 +128,7 @@ impl Pty {
 
     pub fn resize(&mut self, width: u16, height: u16) {
         self.master.resize(size(width, height)).expect("a new size");
-        let mut output = self.output.0.lock().expect("no panic in here");
+        let mut output = self.output.0.lock().unwrap_or_else(PoisonError::into_inner);
         output.parser.screen_mut().set_size(cells(height), cells(width));
     }
 
@@ -125,14 +143,8 @@ impl Pty {
 
     /// Waits for the end of the program and returns its exit status.
     pub fn exit_code(&mut self) -> u32 {
-        let end = Instant::now() + PATIENCE;
-        loop {
-            if let Some(status) = self.child.try_wait().expect("it is our child") {
-                return status.exit_code();
-            }
-            assert!(Instant::now() < end, "the program does not end:\n{}", self.screen());
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        let screen = self.screen();
+        wait(&mut *self.child, &screen)
     }
 
     /// The terminal is as it was before the program began.
@@ -155,6 +167,18 @@ impl Pty {
             std::thread::sleep(Duration::from_millis(5));
         }
         assert_eq!(modes(&*self.master), self.modes_at_start, "raw mode is left");
+    }
+}
+
+/// Waits for the end of a program and returns its exit status.
+pub fn wait(child: &mut (dyn Child + Send + Sync), screen: &str) -> u32 {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        if let Some(status) = child.try_wait().expect("it is our child") {
+            return status.exit_code();
+        }
+        assert!(Instant::now() < end, "the program does not end:\n{screen}");
+        std::thread::sleep(Duration::from_millis(5));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The tables themselves.
 
-use super::Chord::{Ctrl, Digit, Key};
+use super::Chord::{self, Ctrl, Digit, Key};
 use super::{Binding, Command};
 use crossterm::event::KeyCode::{self, Char};
 
@@ -10,13 +10,20 @@ pub const MOUSE: &[(&str, &str)] = &[
     ("wheel", "Scroll the move log"),
 ];
 
-/// What the arrows ask for, wherever they are.
-pub const ARROW_COMMANDS: [(KeyCode, Command); 4] = [
-    (KeyCode::Up, Command::Up),
-    (KeyCode::Down, Command::Down),
-    (KeyCode::Left, Command::Left),
-    (KeyCode::Right, Command::Right),
-];
+const UP: &[Chord] = &[Key(KeyCode::Up)];
+const DOWN: &[Chord] = &[Key(KeyCode::Down)];
+const LEFT: &[Chord] = &[Key(KeyCode::Left)];
+const RIGHT: &[Chord] = &[Key(KeyCode::Right)];
+
+const fn arrow(
+    key: &'static [Chord],
+    label: &'static str,
+    bar: Option<(&'static str, &'static str)>,
+    command: Command,
+    help: &'static str,
+) -> Binding {
+    Binding { chords: key, label, bar, command, help }
+}
 
 const HELP: Binding = Binding {
     chords: &[Key(Char('?')), Key(KeyCode::F(1))],
@@ -64,13 +71,10 @@ const LOOK: Binding = Binding {
 
 /// The keys of a game.
 pub const BOARD: &[Binding] = &[
-    Binding {
-        chords: &[], // the arrows: see ARROW_COMMANDS
-        label: "arrows",
-        bar: None,
-        command: Command::Up,
-        help: "Move the cursor",
-    },
+    arrow(UP, "arrows", None, Command::Up, "Move the cursor"),
+    arrow(DOWN, "", None, Command::Down, ""),
+    arrow(LEFT, "", None, Command::Left, ""),
+    arrow(RIGHT, "", None, Command::Right, ""),
     Binding {
         chords: &[Key(KeyCode::Enter), Key(Char(' '))],
         label: "Enter, Space",
@@ -192,20 +196,10 @@ pub const START: &[Binding] = &[
         command: Command::Activate,
         help: "Start, or change the value",
     },
-    Binding {
-        chords: &[],
-        label: "Up, Down",
-        bar: Some(("Up/Down", "choose")),
-        command: Command::Down,
-        help: "Choose a line",
-    },
-    Binding {
-        chords: &[],
-        label: "Left, Right",
-        bar: Some(("Left/Right", "change")),
-        command: Command::Right,
-        help: "Change its value",
-    },
+    arrow(UP, "Up, Down", None, Command::Up, "Choose a line"),
+    arrow(DOWN, "", Some(("Up/Down", "choose")), Command::Down, ""),
+    arrow(LEFT, "Left, Right", None, Command::Left, "Change its value"),
+    arrow(RIGHT, "", Some(("Left/Right", "change")), Command::Right, ""),
     LOOK,
     HELP,
     Binding {
@@ -280,26 +274,21 @@ pub const RESULT: &[Binding] = &[
 
 /// The keys of the help screen.
 pub const HELP_PAGE: &[Binding] = &[
-    Binding {
-        chords: &[],
-        label: "Up, Down",
-        bar: Some(("Up/Down", "scroll")),
-        command: Command::Down,
-        help: "Scroll",
-    },
+    arrow(UP, "Up, Down", None, Command::Up, "Scroll"),
+    arrow(DOWN, "", Some(("Up/Down", "scroll")), Command::Down, ""),
     Binding {
         chords: &[Key(KeyCode::PageUp)],
-        label: "PgUp",
+        label: "PgUp, PgDn",
         bar: None,
         command: Command::PageUp,
-        help: "Scroll a page up",
+        help: "Scroll a page",
     },
     Binding {
         chords: &[Key(KeyCode::PageDown)],
-        label: "PgDn",
+        label: "",
         bar: None,
         command: Command::PageDown,
-        help: "Scroll a page down",
+        help: "",
     },
     Binding {
         chords: &[Key(KeyCode::Esc), Key(KeyCode::Enter), Key(Char('?')), Key(KeyCode::F(1))],
