@@ -137,7 +137,9 @@ fn result_area(grid: &BoardGrid, players: Rect, moves: Rect, body: Rect) -> Rect
     if moves.x > grid.area.x && moves.x == players.x && moves.width >= 30 {
         return centered(Rect { y: moves.y, ..moves }, SIZE.0, SIZE.1);
     }
-    centered(body, SIZE.0, SIZE.1)
+    // A panel almost as wide as the window leaves no rest at its sides.
+    let width = if body.width < SIZE.0 + 8 { body.width } else { SIZE.0 };
+    centered(body, width, SIZE.1)
 }
 
 /// A rectangle of at most that size in the middle of `area`.

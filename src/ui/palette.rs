@@ -110,7 +110,7 @@ pub const PAPER: Palette = Palette {
     alert: tone(0x00b4_1c1c, Color::Red),
     border: tone(0x00c5_bca4, Color::DarkGray),
     selected: [tone(0x00f7_f3e8, Color::White), tone(0x003f_5f4d, Color::Black)],
-    squares: [chosen(0x00cf_dcb8, 151, Color::Green), chosen(0x00c3_d3aa, 150, Color::Green)],
+    squares: [chosen(0x00bc_cf9f, 151, Color::Green), chosen(0x00b1_c691, 150, Color::Green)],
     frame: tone(0x00e4_dac2, Color::White),
     label: tone(0x005c_5343, Color::Black),
     black: [
@@ -125,8 +125,8 @@ pub const PAPER: Palette = Palette {
     ],
     cursor: tone(0x00ef_a83a, Color::Yellow),
     last: tone(0x00d2_3b2a, Color::Red),
-    flipped: tone(0x009d_bf7d, Color::Cyan),
-    hint: chosen(0x005d_8553, 65, Color::Black),
+    flipped: tone(0x0087_b35f, Color::Cyan),
+    hint: chosen(0x0047_6c3f, 65, Color::Black),
     bars: [tone(0x002b_2a26, Color::Black), tone(0x00a8_a08a, Color::DarkGray)],
 };
 

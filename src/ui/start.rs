@@ -13,6 +13,8 @@ use ratatui::widgets::Widget as _;
 
 /// As many lines as most setups have.
 const USUAL_ROWS: u16 = 12;
+/// A board beside them with two rows to a square.
+const BOARD_ROWS: u16 = 18;
 /// Columns of a line's label.
 const LABEL: usize = 12;
 /// Columns of the lines where there is room for a board beside them.
@@ -35,15 +37,20 @@ fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
     let top = if has_logo { logo.height + 3 } else { 1 + u16::from(area.height > count + 3) };
     let height = count.min(area.height.saturating_sub(top)).max(1);
     // What is left over goes above and below alike; a line more or less moves nothing.
-    let spare = area.height.saturating_sub(top + height.max(USUAL_ROWS)) / 2;
+    let usual = if area.height >= top + BOARD_ROWS { BOARD_ROWS } else { USUAL_ROWS };
+    let spare = area.height.saturating_sub(top + height.max(usual)) / 2;
     let y = area.y + spare;
     let rows = Rect { y: y + top, height, ..area };
-    let board = BoardGrid::fit(area.width.saturating_sub(WIDE), height + 1, theme.board.is_none())
-        .map(|grid| {
-            let room = area.width - WIDE;
-            let x = area.x + WIDE + (room - grid.area.width) / 2;
-            grid.at(x, rows.y)
-        });
+    let board = BoardGrid::fit(
+        area.width.saturating_sub(WIDE),
+        area.bottom() - rows.y,
+        theme.board.is_none(),
+    )
+    .map(|grid| {
+        let room = area.width - WIDE;
+        let x = area.x + WIDE + (room - grid.area.width) / 2;
+        grid.at(x, rows.y)
+    });
     let at = Row::all(state).iter().position(|&row| row == state.row).unwrap_or(0);
     Parts {
         logo: has_logo.then(|| Position::new(area.x + (area.width - logo.width) / 2, y)),
