@@ -75,7 +75,8 @@ pub fn ask_to_stop() -> io::Result<()> {
 pub fn stop(is_ending: &AtomicBool) -> io::Result<()> {
     loop {
         emulate_default_handler(SIGTSTP)?;
-        if tcgetpgrp(io::stdin()).is_ok_and(|group| group == getpgrp()) {
+        // Where nobody knows who is in the foreground, we are.
+        if tcgetpgrp(io::stdin()).map_or(true, |group| group == getpgrp()) {
             return Ok(());
         }
         // In the background we may not touch the terminal, only end; a signal that was sent
