@@ -2,6 +2,8 @@
 
 #[path = "support/desk.rs"]
 mod desk;
+#[path = "support/svg.rs"]
+mod svg;
 
 use desk::Desk;
 use outflank::app::{ColorDepth, Look, Mode, Setup};
@@ -322,7 +324,7 @@ fn the_picture_in_the_readme_is_the_real_screen() {
     desk.state.notice = None;
     desk.state.table.as_mut().expect("a game").clocks = [94, 31].map(Duration::from_secs);
     desk.resize(100, 30);
-    let picture = svg(&desk.buffer());
+    let picture = svg::svg(&desk.buffer());
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/screen.svg");
     if std::env::var_os("UPDATE_PICTURE").is_some() {
         std::fs::write(path, &picture).expect("assets can be written");
@@ -332,77 +334,4 @@ fn the_picture_in_the_readme_is_the_real_screen() {
         stored == picture,
         "the screen has changed: UPDATE_PICTURE=1 cargo test --test screens"
     );
-}
-
-/// A buffer as a picture. Block characters become rectangles, so that no font leaves gaps.
-fn svg(buffer: &Buffer) -> String {
-    use std::fmt::Write as _;
-    const CELL: (u16, u16) = (10, 20);
-    let hex = |color: Color, default: &str| match color {
-        Color::Rgb(r, g, b) => format!("#{r:02x}{g:02x}{b:02x}"),
-        _ => default.to_owned(),
-    };
-    let (width, height) = (buffer.area.width * CELL.0, buffer.area.height * CELL.1);
-    let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-         shape-rendering=\"crispEdges\" font-family=\"DejaVu Sans Mono, Menlo, Consolas, monospace\" \
-         font-size=\"16\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"#111614\"/>\n"
-    );
-    for position in buffer.area.positions() {
-        let cell = &buffer[position];
-        let (x, y) = (position.x * CELL.0, position.y * CELL.1);
-        let (fg, bg) = (hex(cell.fg, "#d9e2dc"), hex(cell.bg, "#111614"));
-        let mut rect = |x: u16, y: u16, w: u16, h: u16, color: &str| {
-            let _ = writeln!(
-                text,
-                "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" fill=\"{color}\"/>"
-            );
-        };
-        if bg != "#111614" {
-            rect(x, y, CELL.0, CELL.1, &bg);
-        }
-        // Quadrants: upper left, upper right, lower left, lower right.
-        let quadrants = match cell.symbol() {
-            " " => continue,
-            "▘" => 1,
-            "▝" => 2,
-            "▀" => 3,
-            "▖" => 4,
-            "▌" => 5,
-            "▞" => 6,
-            "▛" => 7,
-            "▗" => 8,
-            "▚" => 9,
-            "▐" => 10,
-            "▜" => 11,
-            "▄" => 12,
-            "▙" => 13,
-            "▟" => 14,
-            "█" => 15,
-            _ => 0,
-        };
-        let (w, h) = (CELL.0 / 2, CELL.1 / 2);
-        for (bit, (dx, dy)) in [(0, 0), (w, 0), (0, h), (w, h)].into_iter().enumerate() {
-            if quadrants >> bit & 1 == 1 {
-                rect(x + dx, y + dy, w, h, &fg);
-            }
-        }
-        if quadrants == 0 {
-            let weight =
-                if cell.modifier.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
-            let line = if cell.modifier.contains(Modifier::UNDERLINED) {
-                " text-decoration=\"underline\""
-            } else {
-                ""
-            };
-            let _ = writeln!(
-                text,
-                "<text x=\"{x}\" y=\"{}\" fill=\"{fg}\"{weight}{line}>{}</text>",
-                y + 15,
-                cell.symbol().replace('&', "&amp;").replace('<', "&lt;")
-            );
-        }
-    }
-    text.push_str("</svg>\n");
-    text
 }
