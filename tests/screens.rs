@@ -5,7 +5,7 @@ mod desk;
 #[path = "support/svg.rs"]
 mod svg;
 
-use desk::Desk;
+use desk::{Desk, WIPE_OUT, two_players};
 use outflank::app::{ColorDepth, Look, Mode, Setup};
 use outflank::engine::Level;
 use outflank::rules::{Disc, Rules, Square};
@@ -17,7 +17,6 @@ use std::time::Duration;
 
 const SIZES: [(u16, u16); 5] = [(80, 24), (120, 40), (26, 12), (40, 30), (25, 12)];
 const MIDDLE: &str = "f5d6c3d3c4f4f6f3e6e7d7g6";
-const WIPE_OUT: &str = "e6f4e3f6g5d6e7f5c5";
 
 fn middle_game() -> Desk {
     let mut desk = Desk::game(Setup { level: Level::Scout, ..Setup::default() }, MIDDLE);
@@ -74,7 +73,7 @@ fn help() {
 
 #[test]
 fn result() {
-    let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
+    let setup = two_players();
     snapshots("result", &mut Desk::game(setup, WIPE_OUT));
 }
 
@@ -150,7 +149,7 @@ fn in_ascii_one_glyph_stands_where_letter_and_digit_meet() {
 fn every_screen() -> Vec<Desk> {
     let mut help = middle_game();
     help.keys("?");
-    let result = Desk::game(Setup { mode: Mode::TwoPlayers, ..Setup::default() }, WIPE_OUT);
+    let result = Desk::game(two_players(), WIPE_OUT);
     vec![Desk::new(), middle_game(), help, result]
 }
 
@@ -301,7 +300,7 @@ fn a_long_log_scrolls_and_keeps_the_last_move_in_sight() {
 
 #[test]
 fn a_turning_disc_is_seen_from_the_side() {
-    let mut desk = Desk::game(Setup { mode: Mode::TwoPlayers, ..Setup::default() }, "");
+    let mut desk = Desk::game(two_players(), "");
     desk.state.settings.animation = true;
     let before = desk.screen();
     desk.play("d3");

@@ -7,11 +7,11 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use outflank::app::{
-    Dialog, Display, Effect, Message, News, SearchId, Settings, Setup, State, status, update,
+    Dialog, Display, Effect, Message, Mode, News, SearchId, Settings, Setup, State, status, update,
 };
-use outflank::engine::{Request, Stop, think};
+use outflank::engine::{Level, Request, Stop, think};
 use outflank::io::translate;
-use outflank::rules::{Square, transcript};
+use outflank::rules::{Disc, Square, Turn, transcript};
 use outflank::ui;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -200,4 +200,45 @@ pub fn text(buffer: &Buffer) -> String {
         line.trim_end().to_owned()
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Nine moves after which White has no disc left.
+pub const WIPE_OUT: &str = "e6f4e3f6g5d6e7f5c5";
+
+pub fn two_players() -> Setup {
+    Setup { mode: Mode::TwoPlayers, ..Setup::default() }
+}
+
+pub fn against(level: Level) -> Setup {
+    Setup { level, ..Setup::default() }
+}
+
+pub fn watching() -> Setup {
+    Setup { mode: Mode::Watch, watched: [Level::Random, Level::Greedy], ..Setup::default() }
+}
+
+/// A game in which the side to move has to pass, found by letting the computer play at random.
+pub fn before_a_pass(human_passes: bool) -> String {
+    let mut passer = None;
+    for seed in 0.. {
+        let mut desk = Desk::new();
+        desk.state = State::new(watching(), desk.state.settings, desk.state.display, seed);
+        desk.state.deal("").expect("no moves");
+        for _ in 0..70 {
+            let game = &desk.state.table.as_ref().expect("a game").game;
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Pass(side) => {
+                    passer = Some(side);
+                    break;
+                }
+                Turn::Place(_) => desk.enter(),
+            }
+        }
+        if passer == Some(if human_passes { Disc::Black } else { Disc::White }) {
+            return desk.moves();
+        }
+        passer = None;
+    }
+    unreachable!("there are games with passes")
 }
