@@ -28,4 +28,4 @@ pub use setup::{First, Mode, Player, Setup, SideChoice};
 pub use state::{Dialog, Notice, Row, Screen, Settings, State, Tone};
 pub use table::{Computer, Table};
 pub use update::update;
-pub use words::{farewell, player_name, side_name, status, verdict};
+pub use words::{ending, farewell, player_name, side_name, status, verdict};

@@ -164,9 +164,9 @@ fn the_computers_reply_comes_only_after_a_pause_to_see_it() {
 fn a_computers_pass_is_announced_and_stays_to_be_read() {
     let mut desk = Desk::game(Setup::default(), &before_a_pass(false));
     let before = desk.moves();
-    assert_eq!(desk.says(), "Book (White) cannot move and passes");
+    assert_eq!(desk.says(), "Book (White): no legal move, a pass");
     desk.wait(1000);
-    assert_eq!(desk.says(), "Book (White) cannot move and passes");
+    assert_eq!(desk.says(), "Book (White): no legal move, a pass");
     desk.wait(1000);
     assert_eq!(desk.says(), "Book (White) passes: no legal move");
     desk.wait(60_000);
@@ -178,7 +178,7 @@ fn a_computers_pass_is_announced_and_stays_to_be_read() {
 #[test]
 fn ones_own_pass_waits_to_be_read_and_enter_shortens_it() {
     let mut desk = Desk::game(Setup::default(), &before_a_pass(true));
-    assert_eq!(desk.says(), "You (Black) cannot move and must pass: Enter");
+    assert_eq!(desk.says(), "You (Black): no legal move, a pass");
     let before = desk.moves();
     desk.key(KeyCode::Right);
     desk.play("a1");

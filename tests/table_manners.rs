@@ -225,7 +225,7 @@ fn quitting_thanks_and_tells_how_to_go_on() {
     assert_eq!(
         farewell(&desk.state),
         "Thanks for playing outflank! Current score: You (Black) 3, Scout (White) 3. Level.\n\
-         To go on: outflank play --as black --level 4 --moves d3c5"
+         To go on: outflank play --as black --level 4 --no-animation --moves d3c5"
     );
     let desk = Desk::game(two_players(), WIPE_OUT);
     assert_eq!(
@@ -313,7 +313,7 @@ fn an_announced_pass_waits_while_help_covers_it() {
     desk.wait(60_000);
     desk.key(KeyCode::Esc);
     desk.wait(1000);
-    assert_eq!(desk.says(), "Book (White) cannot move and passes", "it is announced anew");
+    assert_eq!(desk.says(), "Book (White): no legal move, a pass", "it is announced anew");
     desk.wait(500);
     assert_eq!(desk.says(), "Book (White) passes: no legal move");
 }

@@ -48,7 +48,38 @@ fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
     assert_eq!(pty.exit_code(), 0);
     pty.assert_restored();
     pty.expect("Thanks for playing outflank!");
-    pty.expect("To go on: outflank play --as black --level 3 --moves c4");
+    pty.expect("To go on: outflank play --as black --level 3 --look ascii --moves c4");
+}
+
+#[test]
+fn the_line_left_behind_brings_the_game_back() {
+    let white_first = ["--rules", "book", "--two-player", "--moves", "c5"];
+    for arguments in
+        [&["--two-player", "--moves", "f5d6c3"][..], &white_first, &["--as", "o", "--step"]]
+    {
+        let mut pty = game(arguments);
+        if arguments.contains(&"--step") {
+            pty.send("\r");
+            pty.expect("Your turn");
+        }
+        let before = board_with_cursor_on_a1(&mut pty);
+        pty.send("q");
+        assert_eq!(pty.exit_code(), 0);
+        pty.expect("--moves ");
+        let screen = pty.screen();
+        let (_, line) = screen.split_once("To go on: outflank ").expect("how to go on");
+        let again: Vec<&str> = line.split_whitespace().collect();
+        let mut pty = Pty::start(&again, &[]);
+        pty.expect("q quit");
+        assert_eq!(board_with_cursor_on_a1(&mut pty), before, "{again:?}");
+    }
+}
+
+/// The board as text, the cursor out of the way.
+fn board_with_cursor_on_a1(pty: &mut Pty) -> Vec<String> {
+    pty.send(&"\x1b[D\x1b[A".repeat(7));
+    pty.wait_for_frame("cursor on a1", |screen| screen.contains("1|[ ]"));
+    pty.screen().lines().skip(2).take(17).map(|line| line[..36].to_owned()).collect()
 }
 
 #[test]
@@ -83,7 +114,7 @@ fn two_computers_play_and_ctrl_c_ends_it() {
     pty.send("\x03");
     assert_eq!(pty.exit_code(), 0);
     pty.assert_restored();
-    pty.expect("To go on: outflank watch level:1 level:2 --moves");
+    pty.expect("To go on: outflank watch level:1 level:2 --look ascii --moves");
 }
 
 #[test]

@@ -25,6 +25,10 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
                 return None;
             }
             (Context::Start, Command::Activate) => enter_on_start(state.row),
+            (Context::Start, Command::Right) if state.row.line(state).value.is_none() => {
+                return None;
+            }
+            (Context::Start, Command::Back) if state.table.is_none() => return None,
             _ => word,
         };
         Some(KeyHint { name, word, command })

@@ -30,6 +30,8 @@ pub enum Command {
     ToggleMouse,
     PageUp,
     PageDown,
+    First,
+    Last,
     Help,
     Back,
     Suspend,

@@ -39,7 +39,11 @@ impl Row {
         if setup.mode == Mode::OnePlayer && setup.rules == Rules::Book {
             rows.push(Self::First);
         }
-        rows.extend([Self::Look, Self::Hints, Self::Step, Self::Animation, Self::Help, Self::Quit]);
+        rows.extend([Self::Look, Self::Hints]);
+        if setup.mode != Mode::TwoPlayers {
+            rows.push(Self::Step);
+        }
+        rows.extend([Self::Animation, Self::Help, Self::Quit]);
         rows
     }
 
@@ -60,7 +64,11 @@ impl Row {
         };
         match self {
             Self::Resume => action("Continue", unfinished(state.table.as_ref())),
-            Self::Aside => action("Game put aside", unfinished(state.aside.last())),
+            Self::Aside if state.aside.len() > 1 => action(
+                &format!("Put aside: {}", state.aside.len()),
+                unfinished(state.aside.first()),
+            ),
+            Self::Aside => action("Game put aside", unfinished(state.aside.first())),
             Self::Begin => {
                 action("Start the game", "Enter starts; the lines below set it up.".into())
             }
@@ -144,7 +152,8 @@ fn unfinished(table: Option<&Table>) -> String {
         let rules = table.setup.rules;
         let [black, white] = Disc::BOTH.map(|side| side_name(rules, side));
         let plies = table.game.played().len();
-        format!("After {plies} moves: {black} {}, {white} {}.", count.black, count.white)
+        let moves = if plies == 1 { "move" } else { "moves" };
+        format!("After {plies} {moves}: {black} {}, {white} {}.", count.black, count.white)
     })
 }
 

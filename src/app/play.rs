@@ -292,12 +292,13 @@ pub fn resume(state: &mut State) {
     }
 }
 
-/// Takes up the game put aside last.
+/// Takes up the game that has been put aside longest; so all of them come round.
 pub fn resume_aside(state: &mut State) -> Vec<Effect> {
-    match state.aside.pop() {
-        Some(table) => seat(state, table),
-        None => Vec::new(),
+    if state.aside.is_empty() {
+        return Vec::new();
     }
+    let table = state.aside.remove(0);
+    seat(state, table)
 }
 
 impl State {

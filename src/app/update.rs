@@ -236,6 +236,8 @@ fn on_help(state: &mut State, command: Command) {
         Command::Down => scroll(state, 1),
         Command::PageUp => scroll(state, -PAGE),
         Command::PageDown => scroll(state, PAGE),
+        Command::First => scroll(state, i16::MIN),
+        Command::Last => scroll(state, i16::MAX),
         Command::Back => {
             let is_over_result =
                 matches!(state.dialog, Some(Dialog::Help { over_result: true, .. }));

@@ -1,6 +1,6 @@
 //! What the game says about itself, in words: the same for the screen and for the shell.
 
-use super::{Computer, Dialog, Mode, Notice, Player, Screen, State, Table};
+use super::{Computer, Dialog, Look, Mode, Notice, Player, Screen, State, Table};
 use crate::rules::{Disc, Rules, Turn, transcript};
 use std::fmt::Write as _;
 
@@ -50,10 +50,7 @@ fn situation(state: &State) -> String {
     let turn = table.game.turn();
     match turn {
         Turn::Over => verdict(table),
-        Turn::Pass(side) => match table.player(side) {
-            Player::Human => format!("{} cannot move and must pass: Enter", full_name(table, side)),
-            Player::Computer(_) => format!("{} cannot move and passes", full_name(table, side)),
-        },
+        Turn::Pass(side) => format!("{}: no legal move, a pass", full_name(table, side)),
         Turn::Place(side) => match table.player(side) {
             Player::Human if table.only_human().is_some() => {
                 format!("Your turn: {} to move", side_name(table.setup.rules, side))
@@ -95,6 +92,20 @@ pub fn verdict(table: &Table) -> String {
     format!("{name} {verb} by {lead}")
 }
 
+/// Why nobody moves any more, where squares are left.
+pub fn ending(table: &Table) -> Option<String> {
+    if !table.game.is_over() || table.game.position().empties().is_empty() {
+        return None;
+    }
+    Some(match table.setup.rules {
+        Rules::Standard => "neither side can move".to_owned(),
+        Rules::Book => {
+            let side = side_name(table.setup.rules, table.game.side_to_move());
+            format!("{side} cannot move")
+        }
+    })
+}
+
 /// What is left in the terminal: thanks, the score, and how to go on with an unfinished game.
 pub fn farewell(state: &State) -> String {
     let mut text = "Thanks for playing outflank!".to_owned();
@@ -110,15 +121,21 @@ pub fn farewell(state: &State) -> String {
             verdict(table)
         );
     }
-    let unfinished = state.aside.iter().chain(&state.table).filter(|table| table.is_unfinished());
-    for table in unfinished {
-        let _ = write!(text, "\nTo go on: {}", continuation(table));
+    let mut told = Vec::new();
+    let tables = state.table.iter().map(|table| ("To go on", table));
+    let aside = state.aside.iter().map(|table| ("Put aside", table));
+    for (label, table) in tables.chain(aside).filter(|(_, table)| table.is_unfinished()) {
+        let command = continuation(state, table);
+        if !told.contains(&command) {
+            let _ = write!(text, "\n{label}: {command}");
+            told.push(command);
+        }
     }
     text
 }
 
-/// The command line that brings back the game on the table.
-fn continuation(table: &Table) -> String {
+/// The command line that brings back a game, as it is shown now.
+fn continuation(state: &State, table: &Table) -> String {
     let number = |side: Disc| match table.player(side) {
         Player::Computer(level) => level.number(),
         Player::Human => 0,
@@ -135,6 +152,20 @@ fn continuation(table: &Table) -> String {
     };
     if table.setup.rules == Rules::Book {
         command.push_str(" --rules book");
+    }
+    let settings = &state.settings;
+    if settings.look != Look::default() {
+        let _ = write!(command, " --look {}", settings.look);
+    }
+    for (is_given, option) in [
+        (settings.hints, " --hints"),
+        (settings.step, " --step"),
+        (!settings.animation, " --no-animation"),
+        (!settings.mouse, " --no-mouse"),
+    ] {
+        if is_given {
+            command.push_str(option);
+        }
     }
     let _ = write!(command, " --moves {}", transcript::write(&table.game));
     command

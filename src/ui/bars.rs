@@ -2,7 +2,7 @@
 
 use super::pieces::write_right;
 use super::theme::Theme;
-use crate::app::{Command, KeyHint, Notice, State, Table, Tone, key_line};
+use crate::app::{Command, Context, KeyHint, Notice, State, Table, Tone, key_line};
 use crate::rules::Rules;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -56,16 +56,18 @@ fn indent(area: Rect) -> u16 {
     u16::from(area.width >= NARROW)
 }
 
-/// The keys of the line with the cells they take, as many as fit: help and quit always, then hints,
-/// then the others in their order.
+/// The keys of the line with the cells they take, as many as fit: the ways out and help first, then
+/// Enter, hints, and the others in their order.
 fn layout(state: &State, area: Rect) -> Vec<(KeyHint, Rect)> {
     let keys = key_line(state);
     let gap = if area.width < NARROW { 1 } else { 2 };
     let width = |key: &KeyHint| (key.name.width() + 1 + key.word.width()) as u16;
     let rank = |key: &KeyHint| match key.command {
         Command::Help | Command::Quit => 0,
-        Command::ToggleHints => 1,
-        _ => 2,
+        Command::Activate => 1,
+        Command::Back if state.context() == Context::Help => 1,
+        Command::ToggleHints => 2,
+        _ => 3,
     };
     let mut order: Vec<&KeyHint> = keys.iter().collect();
     order.sort_by_key(|key| rank(key));

@@ -15,18 +15,17 @@ pub fn render(state: &State, top: u16, theme: &Theme, area: Rect, buf: &mut Buff
     let area = Rect { height: area.height - 1, ..area };
     Clear.render(area, buf);
     buf.set_style(area, theme.text);
-    let is_narrow = area.width < 60;
+    let is_narrow = area.width < 78;
     let margin = Margin::new(if is_narrow { 1 } else { 2 }, 1);
     let area = centered(area, 76, area.height);
     let inner = area.inner(margin);
     let sections = keymap::page(state.help_context());
-    let title = sections.first().map_or("Keys", |section| section.title);
     let mut lines: Vec<Line> = Vec::new();
     for (index, section) in sections.iter().enumerate() {
         if index > 0 {
             lines.push(Line::default());
-            lines.push(Line::styled(section.title, theme.strong));
         }
+        lines.push(Line::styled(section.title, theme.strong));
         for (label, help) in &section.rows {
             if is_narrow {
                 // The explanation goes under the key, wrapped by hand to keep its indent.
@@ -41,7 +40,7 @@ pub fn render(state: &State, top: u16, theme: &Theme, area: Rect, buf: &mut Buff
     }
     let overflow = (lines.len() as u16).saturating_sub(inner.height);
     let top = top.min(overflow);
-    panel(title, theme).border_style(theme.accent).render(area, buf);
+    panel("Keys", theme).border_style(theme.accent).render(area, buf);
     if top < overflow {
         let below = Rect { y: area.bottom() - 1, height: 1, width: area.width - 1, ..area };
         write_right(" more below ", theme.dim, below, buf);

@@ -3,7 +3,7 @@
 use super::pieces::panel;
 use super::theme::Theme;
 use crate::app::keymap::bindings;
-use crate::app::{Command, Context, State, player_name, verdict};
+use crate::app::{Command, Context, State, ending, player_name, verdict};
 use crate::rules::Disc;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
@@ -44,7 +44,11 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
         let text = format!("officially {} to {}", official.black, official.white);
         lines.push(Line::styled(text, theme.dim).centered());
     }
-    for (line, row) in lines.into_iter().zip(inner.rows()) {
+    if let Some(reason) = ending(table) {
+        lines.push(Line::styled(reason, theme.dim).centered());
+    }
+    let room = usize::from(inner.height).saturating_sub(choices().count());
+    for (line, row) in lines.into_iter().zip(inner.rows()).take(room) {
         line.render(row, buf);
     }
     for ((key, word, _), row) in choices().zip(choice_rows(area)) {

@@ -205,7 +205,7 @@ pub const START: &[Binding] = &[
     Binding {
         chords: &[Key(KeyCode::Esc)],
         label: "Esc",
-        bar: None,
+        bar: Some(("Esc", "back")),
         command: Command::Back,
         help: "Back to the game on the table",
     },
@@ -254,7 +254,7 @@ pub const RESULT: &[Binding] = &[
     Binding {
         chords: &[Key(Char('u')), Key(KeyCode::Backspace)],
         label: "u, Backspace",
-        bar: Some(("u", "take back")),
+        bar: Some(("u", "undo")),
         command: Command::TakeBack,
         help: "Take back the last move",
     },
@@ -282,6 +282,20 @@ pub const HELP_PAGE: &[Binding] = &[
         bar: None,
         command: Command::PageUp,
         help: "Scroll a page",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Home)],
+        label: "Home, End",
+        bar: None,
+        command: Command::First,
+        help: "To the beginning, to the end",
+    },
+    Binding {
+        chords: &[Key(KeyCode::End)],
+        label: "",
+        bar: None,
+        command: Command::Last,
+        help: "",
     },
     Binding {
         chords: &[Key(KeyCode::PageDown)],
