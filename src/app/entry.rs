@@ -10,9 +10,7 @@ const MAX_ENTRY: usize = 12;
 
 /// Takes a digit: the column first, then the row, and then the disc is placed.
 pub fn digit(state: &mut State, digit: u8) {
-    let Some(table) = &mut state.table else {
-        return;
-    };
+    let Some(table) = &mut state.table else { return };
     let column = table.column.take();
     if !(1..=8).contains(&digit) {
         let what = if column.is_some() { "row" } else { "column" };
@@ -30,9 +28,7 @@ pub fn digit(state: &mut State, digit: u8) {
 
 /// Takes a key that is text while a move is typed.
 pub fn key(state: &mut State, key: KeyEvent) {
-    let Some(Dialog::Entry(text)) = &mut state.dialog else {
-        return;
-    };
+    let Some(Dialog::Entry(text)) = &mut state.dialog else { return };
     match key.code {
         KeyCode::Backspace => {
             text.pop();
@@ -68,9 +64,7 @@ fn append(text: &mut String, more: &str) {
 
 /// Plays what was typed, as a square or as two digits, and closes the entry.
 pub fn play(state: &mut State) {
-    let Some(Dialog::Entry(text)) = state.dialog.take() else {
-        return;
-    };
+    let Some(Dialog::Entry(text)) = state.dialog.take() else { return };
     if text.is_empty() {
         return;
     }

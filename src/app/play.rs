@@ -76,12 +76,8 @@ fn ask(state: &mut State, level: Level) -> Effect {
 
 /// Takes what the engine says, unless it belongs to a search that was given up.
 pub fn hear(state: &mut State, id: SearchId, news: News) {
-    let Some(table) = &mut state.table else {
-        return;
-    };
-    let Computer::Thinking(awaited, report) = &mut table.computer else {
-        return;
-    };
+    let Some(table) = &mut state.table else { return };
+    let Computer::Thinking(awaited, report) = &mut table.computer else { return };
     if *awaited != id {
         return;
     }
@@ -102,9 +98,7 @@ pub fn hear(state: &mut State, id: SearchId, news: News) {
 
 /// Gives the search under way up.
 pub fn stop_thinking(state: &mut State) -> Vec<Effect> {
-    let Some(table) = &mut state.table else {
-        return Vec::new();
-    };
+    let Some(table) = &mut state.table else { return Vec::new() };
     match std::mem::take(&mut table.computer) {
         Computer::Thinking(..) => vec![Effect::StopThinking],
         _ => Vec::new(),
@@ -152,9 +146,7 @@ fn place(state: &mut State) {
 
 /// Places a disc for the side to move, or says why not.
 fn put(state: &mut State, square: Square) {
-    let Some(table) = &mut state.table else {
-        return;
-    };
+    let Some(table) = &mut state.table else { return };
     match table.game.place(square) {
         Ok(ply) => {
             table.laid(ply, state.settings.animation.then_some(state.now));
@@ -174,9 +166,7 @@ pub fn pass_if_forced(state: &mut State) {
 
 /// Passes for the side to move, and says so.
 fn pass(state: &mut State) {
-    let Some(table) = &mut state.table else {
-        return;
-    };
+    let Some(table) = &mut state.table else { return };
     let Ok(ply) = table.game.pass() else { return };
     table.laid(ply, None);
     let name = full_name(table, ply.side);
@@ -190,9 +180,7 @@ fn pass(state: &mut State) {
 
 /// Takes back to the last turn of a person; where no person plays, one ply, and then waits.
 pub fn take_back(state: &mut State) -> Vec<Effect> {
-    let Some(table) = &state.table else {
-        return Vec::new();
-    };
+    let Some(table) = &state.table else { return Vec::new() };
     let mut game = table.game.clone();
     let mut last = None;
     loop {
@@ -210,9 +198,7 @@ pub fn take_back(state: &mut State) -> Vec<Effect> {
 
 /// Replays to the next turn of a person, or to the end of what was taken back.
 pub fn replay(state: &mut State) -> Vec<Effect> {
-    let Some(table) = &state.table else {
-        return Vec::new();
-    };
+    let Some(table) = &state.table else { return Vec::new() };
     let mut game = table.game.clone();
     let mut last = None;
     while let Some(ply) = game.replay() {
@@ -235,9 +221,7 @@ pub fn replay(state: &mut State) -> Vec<Effect> {
 /// Shows another moment of the game on the table, the cursor on `square`.
 fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
     let effects = stop_thinking(state);
-    let Some(table) = &mut state.table else {
-        return effects;
-    };
+    let Some(table) = &mut state.table else { return effects };
     let rested = Table::new(table.setup.clone(), table.seats, game);
     *table = Table { clocks: table.clocks, cursor: square.unwrap_or(table.cursor), ..rested };
     let is_watched = !table.has_human();
@@ -252,9 +236,7 @@ fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
 
 /// Moves the cursor by one square, or from one legal square to the next.
 pub fn move_cursor(state: &mut State, command: Command) {
-    let Some(table) = &mut state.table else {
-        return;
-    };
+    let Some(table) = &mut state.table else { return };
     let cursor = table.cursor;
     let legal = table.game.position().legal_moves().squares();
     table.cursor = match command {

@@ -52,12 +52,8 @@ fn charge_clock(state: &mut State, now: Duration) {
     if !state.is_running() {
         return;
     }
-    let Some(table) = &mut state.table else {
-        return;
-    };
-    let (Some(since), Turn::Place(side)) = (table.still_since, table.game.turn()) else {
-        return;
-    };
+    let Some(table) = &mut state.table else { return };
+    let (Some(since), Turn::Place(side)) = (table.still_since, table.game.turn()) else { return };
     if table.player(side) == Player::Human || matches!(table.computer, Computer::Thinking(..)) {
         table.clocks[side.index()] += now.saturating_sub(state.now.max(since));
     }
@@ -284,9 +280,7 @@ fn click(state: &mut State, target: Target) -> Vec<Effect> {
             Vec::new()
         }
         (Target::Row(index), Context::Start) => {
-            let Some(&row) = Row::all(state).get(index) else {
-                return Vec::new();
-            };
+            let Some(&row) = Row::all(state).get(index) else { return Vec::new() };
             state.row = row;
             choose(state, row)
         }

@@ -40,9 +40,7 @@ pub fn think(
     let empties = position.empties().len();
     let last = if empties <= EXACT_EMPTIES { empties } else { DEPTH };
     for depth in 1..=last {
-        let Ok((score, line)) = search.root(&position, &moves, depth) else {
-            break;
-        };
+        let Ok((score, line)) = search.root(&position, &moves, depth) else { break };
         let report = Report {
             depth,
             score: score.clamp(-64 * DISC, 64 * DISC) / DISC,

@@ -42,9 +42,7 @@ pub fn render(table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16
         }
         for row in 0..rows {
             let index = first + usize::from(column * rows + row);
-            let Some(entries) = lines.get(index) else {
-                return room;
-            };
+            let Some(entries) = lines.get(index) else { return room };
             let y = inner.y + u16::from(is_headed) + row;
             line(index + 1, entries, width, theme).render(Rect::new(x, y, width, 1), buf);
         }
