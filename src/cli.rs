@@ -9,7 +9,7 @@ use crate::app::{Settings, Setup, State, farewell};
 use crate::io::{Ending, color_depth, run};
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
-use options::{PlayOptions, ScreenOptions, WatchOptions};
+use options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions};
 use std::io::{self, IsTerminal as _, Write as _};
 
 /// Exit status for a wrong use.
@@ -110,11 +110,9 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         None => show(Setup::default(), &screen, None),
         Some(Command::Play(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;
-            show(setup, &options.screen.or(&screen), Some(&options.moves))
+            play(setup, &options.game, &screen)
         }
-        Some(Command::Watch(options)) => {
-            show(options.setup(), &options.screen.or(&screen), Some(&options.moves))
-        }
+        Some(Command::Watch(options)) => play(options.setup(), &options.game, &screen),
         Some(Command::Perft { depth }) => print(|out| perft::print(depth, out)),
         Some(Command::Completions { shell }) => {
             print(|out| papers::completions(shell, Arguments::command(), out))
@@ -127,6 +125,11 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
 fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<i32, Failure> {
     write(&mut io::stdout().lock()).context("the output could not be written")?;
     Ok(0)
+}
+
+/// Goes straight into a game; options may also stand before the command.
+fn play(setup: Setup, game: &GameOptions, before: &ScreenOptions) -> Result<i32, Failure> {
+    show(setup, &game.screen.or(before), Some(&game.moves))
 }
 
 /// Shows the start screen, or a game begun with these moves.

@@ -94,7 +94,12 @@ impl Table {
 
     /// Whether a person has to choose a move now.
     pub fn awaits_human(&self) -> bool {
-        matches!(self.game.turn(), Turn::Place(side) if self.player(side) == Player::Human)
+        self.is_human_to_place(&self.game)
+    }
+
+    /// The same at another moment of the game.
+    fn is_human_to_place(&self, game: &Game) -> bool {
+        matches!(game.turn(), Turn::Place(side) if self.player(side) == Player::Human)
     }
 
     /// The squares to put hint dots on: the legal ones of a person to move.
@@ -118,24 +123,28 @@ impl Table {
         !self.game.played().is_empty() && !self.game.is_over()
     }
 
-    /// The move log's lines: two plies each, from Black's on.
-    pub fn log_lines(&self) -> u16 {
-        let plies = self.game.played().len() + self.game.taken_back().len();
+    /// The move log's lines for so many plies: two each, Black's first.
+    fn lines_of(&self, plies: usize) -> u16 {
         (plies + usize::from(self.game.first() == Disc::White)).div_ceil(2) as u16
+    }
+
+    /// The log's last possible first line where `room` lines are in sight.
+    fn log_last(&self, room: u16) -> u16 {
+        let plies = self.game.played().len() + self.game.taken_back().len();
+        self.lines_of(plies).saturating_sub(room)
     }
 
     /// The log's first line in sight where `room` lines are: as scrolled, else so that the last
     /// move on the board is in sight.
     pub fn log_first(&self, room: u16) -> u16 {
-        let played = self.game.played().len() + usize::from(self.game.first() == Disc::White);
-        let follow = (played.div_ceil(2) as u16).saturating_sub(room);
-        self.log_top.unwrap_or(follow).min(self.log_lines().saturating_sub(room))
+        let follow = self.lines_of(self.game.played().len()).saturating_sub(room);
+        self.log_top.unwrap_or(follow).min(self.log_last(room))
     }
 
     /// Scrolls the log by so many lines, down is positive, where `room` lines are in sight.
     pub(super) fn scroll_log(&mut self, lines: i16, room: u16) {
-        let last = self.log_lines().saturating_sub(room);
-        self.log_top = Some(self.log_first(room).saturating_add_signed(lines).min(last));
+        let top = self.log_first(room).saturating_add_signed(lines);
+        self.log_top = Some(top.min(self.log_last(room)));
     }
 
     /// A ply was just made; its discs turn from `now` on, if at all.
@@ -150,8 +159,7 @@ impl Table {
 
     /// Whether take-back and replay stop at this moment of the game.
     pub(super) fn rests_at(&self, game: &Game) -> bool {
-        let human_to_move = |side: Disc| self.player(side) == Player::Human;
-        !self.has_human() || matches!(game.turn(), Turn::Place(side) if human_to_move(side))
+        !self.has_human() || self.is_human_to_place(game)
     }
 
     /// When the announced pass or the chosen reply may be carried out.

@@ -1,7 +1,8 @@
 //! The one place where the state changes.
 
 use super::{
-    Command, Computer, Context, Dialog, Effect, Message, Row, Screen, State, Table, Target,
+    Command, Computer, Context, Dialog, Effect, Message, Row, Screen, Settings, State, Table,
+    Target,
 };
 use super::{Player, entry, keymap, play};
 use crate::rules::Turn;
@@ -103,8 +104,7 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
             Vec::new()
         }
         Command::ToggleMouse => {
-            state.settings.mouse ^= true;
-            say_setting(state, "mouse", state.settings.mouse);
+            toggle(state, "mouse", |settings| &mut settings.mouse);
             vec![Effect::CaptureMouse(state.settings.mouse)]
         }
         _ => match context {
@@ -144,18 +144,9 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
                 state.refuse("nobody at the keyboard plays this game");
             }
         }
-        Command::ToggleHints => {
-            state.settings.hints ^= true;
-            say_setting(state, "hints", state.settings.hints);
-        }
-        Command::ToggleStep => {
-            state.settings.step ^= true;
-            say_setting(state, "step mode", state.settings.step);
-        }
-        Command::ToggleAnimation => {
-            state.settings.animation ^= true;
-            say_setting(state, "animation", state.settings.animation);
-        }
+        Command::ToggleHints => toggle(state, "hints", |settings| &mut settings.hints),
+        Command::ToggleStep => toggle(state, "step mode", |settings| &mut settings.step),
+        Command::ToggleAnimation => toggle(state, "animation", |settings| &mut settings.animation),
         Command::TakeBack => return play::take_back(state),
         Command::Replay => return play::replay(state),
         Command::NewGame => play::to_start(state, Row::Begin),
@@ -170,8 +161,12 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
     Vec::new()
 }
 
-fn say_setting(state: &mut State, what: &str, on: bool) {
-    state.say(format!("{what} {}", if on { "on" } else { "off" }));
+/// Turns a switch of the settings and says how it is now.
+fn toggle(state: &mut State, what: &str, switch: fn(&mut Settings) -> &mut bool) {
+    let is_on = switch(&mut state.settings);
+    *is_on ^= true;
+    let now = if *is_on { "on" } else { "off" };
+    state.say(format!("{what} {now}"));
 }
 
 fn on_start(state: &mut State, command: Command) -> Vec<Effect> {

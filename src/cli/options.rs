@@ -55,12 +55,25 @@ impl ScreenOptions {
     }
 }
 
+/// What every game can be started with.
+#[derive(Debug, Args)]
+pub struct GameOptions {
+    /// The rules
+    #[arg(long, value_name = "RULES", default_value = "standard", value_parser = names::<Rules>())]
+    pub rules: Rules,
+    /// Start after these moves
+    #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
+    pub moves: String,
+    #[command(flatten)]
+    pub screen: ScreenOptions,
+}
+
 /// `outflank play`.
 #[derive(Debug, Args)]
 pub struct PlayOptions {
     /// The game
-    #[arg(default_value = "reversi", value_parser = ["reversi"])]
-    pub game: String,
+    #[arg(value_name = "GAME", default_value = "reversi", value_parser = ["reversi"])]
+    pub name: String,
     /// The side you play; x is black, o is white [default: black]
     #[arg(long = "as", value_name = "SIDE", value_parser = side())]
     pub side: Option<SideChoice>,
@@ -73,14 +86,8 @@ pub struct PlayOptions {
     /// Who begins, with --rules book [default: random]
     #[arg(long, value_name = "WHO", value_parser = first())]
     pub first: Option<First>,
-    /// The rules
-    #[arg(long, value_name = "RULES", default_value = "standard", value_parser = names::<Rules>())]
-    pub rules: Rules,
-    /// Start after these moves
-    #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
-    pub moves: String,
     #[command(flatten)]
-    pub screen: ScreenOptions,
+    pub game: GameOptions,
 }
 
 impl PlayOptions {
@@ -90,7 +97,7 @@ impl PlayOptions {
     ///
     /// A sentence, where they contradict each other.
     pub fn setup(&self) -> Result<Setup, String> {
-        if self.first.is_some() && self.rules == Rules::Standard {
+        if self.first.is_some() && self.game.rules == Rules::Standard {
             return Err("--first goes with --rules book: by the standard rules Black begins".into());
         }
         let default = Setup::default();
@@ -98,7 +105,7 @@ impl PlayOptions {
             mode: if self.two_player { Mode::TwoPlayers } else { Mode::OnePlayer },
             side: self.side.unwrap_or(default.side),
             level: self.level.unwrap_or(default.level),
-            rules: self.rules,
+            rules: self.game.rules,
             first: self.first.unwrap_or(default.first),
             ..default
         })
@@ -114,14 +121,8 @@ pub struct WatchOptions {
     /// White's player
     #[arg(value_name = "B", value_parser = player)]
     pub white: Level,
-    /// The rules
-    #[arg(long, value_name = "RULES", default_value = "standard", value_parser = names::<Rules>())]
-    pub rules: Rules,
-    /// Start after these moves
-    #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
-    pub moves: String,
     #[command(flatten)]
-    pub screen: ScreenOptions,
+    pub game: GameOptions,
 }
 
 impl WatchOptions {
@@ -130,7 +131,7 @@ impl WatchOptions {
         Setup {
             mode: Mode::Watch,
             watched: [self.black, self.white],
-            rules: self.rules,
+            rules: self.game.rules,
             ..Setup::default()
         }
     }

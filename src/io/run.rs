@@ -78,7 +78,7 @@ pub fn run(state: &mut State, after_first_frame: impl FnOnce()) -> anyhow::Resul
         #[cfg(unix)]
         is_ending,
         #[cfg(unix)]
-        own_stops: 0,
+        has_resumed: false,
     };
     let ending = player.run(&happenings, after_first_frame);
     give_back();
@@ -93,9 +93,9 @@ struct Loop<'a> {
     /// A signal that ends the program has come.
     #[cfg(unix)]
     is_ending: std::sync::Arc<std::sync::atomic::AtomicBool>,
-    /// Times that we stopped ourselves and have not yet heard that we go on.
+    /// We stopped ourselves and took everything up again; the notice that we go on is yet to come.
     #[cfg(unix)]
-    own_stops: u32,
+    has_resumed: bool,
 }
 
 impl Loop<'_> {
@@ -164,11 +164,11 @@ impl Loop<'_> {
             Notice::Stop => {
                 give_back();
                 signals::stop(&self.is_ending).context("the game could not be suspended")?;
-                self.own_stops += 1;
+                self.has_resumed = true;
             }
             // We know already that we go on.
-            Notice::Continued if self.own_stops > 0 => {
-                self.own_stops = 0;
+            Notice::Continued if self.has_resumed => {
+                self.has_resumed = false;
                 return Ok(None);
             }
             Notice::Continued => {}

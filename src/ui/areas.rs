@@ -96,11 +96,14 @@ fn fit_board(body: Rect, lined: bool) -> Option<(BoardGrid, Rect)> {
             let margin = if room > WIDE_SIDE + 2 { 2 } else { 0 };
             let side_width = (room - margin).min(WIDEST_SIDE);
             let left = (room - side_width) / 2;
-            let top = if grid.pitch() > 1 { (height - grid.area.height) / 2 } else { 0 };
+            // Beside the smallest board the panels need every row.
+            let (top, rows) = if grid.pitch() > 1 {
+                ((height - grid.area.height) / 2, grid.area.height)
+            } else {
+                (0, height)
+            };
             let grid = grid.at(body.x + left, body.y + top);
-            let rows = if grid.pitch() > 1 { grid.area.height } else { height };
-            let side_y = if rows == height { body.y } else { grid.area.y };
-            (grid, Rect::new(grid.area.right() + 1, side_y, side_width, rows))
+            (grid, Rect::new(grid.area.right() + 1, grid.area.y, side_width, rows))
         }
         Side::Below(_) => {
             let grid = grid.at(body.x + (width - grid.area.width) / 2, body.y);

@@ -25,13 +25,16 @@ struct Parts {
     logo: Option<Position>,
     title: Rect,
     rows: Rect,
+    /// All lines, in sight or not.
+    lines: Vec<Row>,
     /// The first line in sight.
     first: usize,
     board: Option<BoardGrid>,
 }
 
 fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
-    let count = Row::all(state).len() as u16;
+    let lines = Row::all(state);
+    let count = lines.len() as u16;
     let logo = logo::size(theme.is_ascii);
     let has_logo = area.width >= logo.width && area.height >= count + logo.height + 3;
     let top = if has_logo { logo.height + 3 } else { 1 + u16::from(area.height > count + 3) };
@@ -51,11 +54,12 @@ fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
         let x = area.x + WIDE + (room - grid.area.width) / 2;
         grid.at(x, rows.y)
     });
-    let at = Row::all(state).iter().position(|&row| row == state.row).unwrap_or(0);
+    let at = lines.iter().position(|&row| row == state.row).unwrap_or(0);
     Parts {
         logo: has_logo.then(|| Position::new(area.x + (area.width - logo.width) / 2, y)),
         title: Rect { y: if has_logo { y + logo.height + 1 } else { y }, height: 1, ..area },
         first: (at + 1).saturating_sub(height.into()),
+        lines,
         rows: if board.is_some() { Rect { width: WIDE, ..rows } } else { rows },
         board,
     }
@@ -71,9 +75,8 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
         }
         None => Line::styled("outflank", theme.accent).centered().render(parts.title, buf),
     }
-    let rows = Row::all(state);
     let mut focus = parts.rows.as_position();
-    for (row, area) in rows.iter().skip(parts.first).zip(parts.rows.rows()) {
+    for (row, area) in parts.lines.iter().skip(parts.first).zip(parts.rows.rows()) {
         let is_focus = *row == state.row;
         if is_focus {
             focus = area.as_position();
