@@ -4,9 +4,9 @@
 #[path = "support/pty.rs"]
 mod pty;
 
+use nix::sys::signal::Signal;
 use portable_pty::{CommandBuilder, native_pty_system};
 use pty::Pty;
-use rustix::process::Signal;
 use std::io::Read as _;
 
 const PLAIN: [&str; 4] = ["--look", "ascii", "--no-animation", "--no-mouse"];
@@ -137,7 +137,7 @@ fn a_storm_of_resizes_leaves_the_game_where_it_was() {
 #[test]
 fn a_signal_ends_the_game_and_the_terminal_is_whole() {
     for (signal, number) in
-        [(Signal::TERM, 15), (Signal::HUP, 1), (Signal::INT, 2), (Signal::QUIT, 3)]
+        [(Signal::SIGTERM, 15), (Signal::SIGHUP, 1), (Signal::SIGINT, 2), (Signal::SIGQUIT, 3)]
     {
         let mut pty = game(&[]);
         pty.signal(signal);
@@ -210,7 +210,7 @@ fn where_no_shell_waits_ctrl_z_says_so() {
 fn an_idle_game_uses_no_processor_time() {
     let pty = game(&[]);
     let ticks = || {
-        let path = format!("/proc/{}/stat", pty.pid().as_raw_nonzero());
+        let path = format!("/proc/{}/stat", pty.pid().as_raw());
         let stat = std::fs::read_to_string(path).expect("it runs");
         let fields: Vec<&str> = stat.rsplit(')').next().expect("numbers").split(' ').collect();
         // utime and stime are the fields 14 and 15, counted from the process id.

@@ -242,16 +242,18 @@ const POLL: Duration = Duration::from_millis(1);
 /// on for ever, without a pause, from a terminal that has gone away.
 #[cfg(unix)]
 fn wait_for_input() -> bool {
-    use rustix::event::{PollFd, PollFlags, poll};
+    use nix::errno::Errno;
+    use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+    use std::os::fd::AsFd as _;
     let stdin = std::io::stdin();
-    let mut fds = [PollFd::new(&stdin, PollFlags::IN)];
+    let mut fds = [PollFd::new(stdin.as_fd(), PollFlags::POLLIN)];
     loop {
-        match poll(&mut fds, None) {
-            Err(rustix::io::Errno::INTR) => {}
+        match poll(&mut fds, PollTimeout::NONE) {
+            Err(Errno::EINTR) => {}
             Err(_) => return false,
             Ok(_) => {
-                let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
-                return !fds[0].revents().intersects(gone);
+                let gone = PollFlags::POLLHUP | PollFlags::POLLERR | PollFlags::POLLNVAL;
+                return !fds[0].revents().is_some_and(|events| events.intersects(gone));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Signals as events, and stopping for the shell.
 
-use rustix::process::{Signal, getpgrp, getppid, getsid, kill_current_process_group};
-use rustix::termios::tcgetpgrp;
+use nix::sys::signal::{Signal, killpg};
+use nix::unistd::{Pid, getpgrp, getppid, getsid, tcgetpgrp};
 use signal_hook::consts::signal::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
@@ -52,8 +52,9 @@ pub fn listen(tell: impl Fn(Notice) + Send + 'static) -> io::Result<Arc<AtomicBo
 /// Whether a shell waits for this job and can continue it. Where a terminal window runs the game
 /// alone, nobody would: the kernel then ignores the key that stops, and so do we.
 pub fn can_stop() -> bool {
-    let session = getsid(None).ok();
-    session.is_some() && getppid().and_then(|parent| getsid(Some(parent)).ok()) == session
+    let parent = getppid();
+    // In a container, 0 is what stands for everyone outside: nobody there continues us.
+    parent.as_raw() != 0 && getsid(None).is_ok_and(|ours| getsid(Some(parent)) == Ok(ours))
 }
 
 /// Asks everyone in this job to stop, us included: where `cargo run` started us, the shell waits
@@ -63,7 +64,7 @@ pub fn can_stop() -> bool {
 ///
 /// What the system answers.
 pub fn ask_to_stop() -> io::Result<()> {
-    Ok(kill_current_process_group(Signal::TSTP)?)
+    Ok(killpg(Pid::from_raw(0), Signal::SIGTSTP)?)
 }
 
 /// Stops until the shell puts us in the foreground again, or a signal ends us. The terminal must

@@ -132,13 +132,13 @@ impl Pty {
         output.parser.screen_mut().set_size(cells(height), cells(width));
     }
 
-    pub fn pid(&self) -> rustix::process::Pid {
+    pub fn pid(&self) -> nix::unistd::Pid {
         let pid = self.child.process_id().expect("it has one");
-        rustix::process::Pid::from_raw(pid.cast_signed()).expect("not zero")
+        nix::unistd::Pid::from_raw(pid.cast_signed())
     }
 
-    pub fn signal(&self, signal: rustix::process::Signal) {
-        rustix::process::kill_process(self.pid(), signal).expect("it is there");
+    pub fn signal(&self, signal: nix::sys::signal::Signal) {
+        nix::sys::signal::kill(self.pid(), signal).expect("it is there");
     }
 
     /// Waits for the end of the program and returns its exit status.
