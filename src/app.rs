@@ -14,11 +14,13 @@ mod play;
 mod setup;
 mod state;
 mod table;
+mod tally;
 mod update;
 mod words;
 
 pub use display::{ColorDepth, Display, Look, MIN_HEIGHT, MIN_WIDTH};
 pub use effect::{Effect, SearchId};
+pub use entry::{misread, square};
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context};
 pub use menu::Line;
@@ -26,6 +28,10 @@ pub use message::{Message, News, Target};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use setup::{First, Mode, Player, Setup, SideChoice};
 pub use state::{Dialog, Notice, Row, Screen, Settings, State, Tone};
-pub use table::{Computer, Table};
+pub use table::{Computer, Hints, Table};
+pub use tally::Tally;
 pub use update::update;
-pub use words::{ending, farewell, player_name, side_name, status, verdict};
+pub use words::{
+    drawn, ending, farewell, official, player_name, ply_in_words, points, score, side_name,
+    squares_in_words, status, urgent, verdict,
+};

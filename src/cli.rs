@@ -6,7 +6,9 @@ mod papers;
 mod perft;
 
 use crate::app::{Settings, Setup, State, farewell};
-use crate::io::{Ending, color_depth, run};
+use crate::io::{Ending, color_depth, converse, run};
+use crate::plain::{BoardSize, Plain};
+use crate::rules::Rules;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions};
@@ -110,9 +112,15 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         None => show(Setup::default(), &screen, None),
         Some(Command::Play(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;
-            play(setup, &options.game, &screen)
+            if options.plain {
+                play_plain(setup, &options, &screen)
+            } else {
+                play(setup, &options.game, &screen)
+            }
         }
-        Some(Command::Watch(options)) => play(options.setup(), &options.game, &screen),
+        Some(Command::Watch(options)) => {
+            play(options.setup().map_err(Failure::Usage)?, &options.game, &screen)
+        }
         Some(Command::Perft { depth }) => print(|out| perft::print(depth, out)),
         Some(Command::Completions { shell }) => {
             print(|out| papers::completions(shell, Arguments::command(), out))
@@ -132,19 +140,44 @@ fn play(setup: Setup, game: &GameOptions, before: &ScreenOptions) -> Result<i32,
     show(setup, &game.screen.or(before), Some(&game.moves))
 }
 
-/// Shows the start screen, or a game begun with these moves.
-fn show(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<i32, Failure> {
+/// Plays line by line. Who has not said which side they take is asked.
+fn play_plain(setup: Setup, options: &PlayOptions, before: &ScreenOptions) -> Result<i32, Failure> {
+    let setup = Setup { computer_name: Some("Computer"), ..setup };
+    let usual = match setup.rules {
+        Rules::Standard | Rules::Book => BoardSize::Small,
+        Rules::TicTacToe => BoardSize::Large,
+    };
+    let asks_side = options.side.is_none() && !options.two_player;
+    let moves = &options.game.moves;
+    // Whoever brings moves along takes up a game: there is nothing to ask.
+    let begun = (!asks_side || !moves.is_empty()).then_some(moves.as_str());
+    let state = state(setup, &options.game.screen.or(before), begun)?;
+    let plain = Plain::new(state, options.board.unwrap_or(usual), asks_side);
+    let is_piped = !io::stdin().is_terminal();
+    converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)?;
+    Ok(0)
+}
+
+/// The start screen, or a game begun with these moves.
+fn state(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<State, Failure> {
     let settings = Settings {
         look: options.look.unwrap_or_default(),
         hints: options.hints,
         step: options.step,
         animation: !options.no_animation,
         mouse: !options.no_mouse,
+        numpad: options.numpad,
     };
     let mut state = State::new(setup, settings, options.display(), options.seed());
     if let Some(moves) = moves {
         state.deal(moves).map_err(|error| Failure::Usage(format!("--moves: {error}")))?;
     }
+    Ok(state)
+}
+
+/// Shows the start screen, or a game begun with these moves.
+fn show(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<i32, Failure> {
+    let mut state = state(setup, options, moves)?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Failure::Usage(
             "the game needs a terminal: run it in one, with neither input nor output redirected"
@@ -155,7 +188,7 @@ fn show(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<i3
     let ending = run(&mut state, || assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.
-        let _ = writeln!(io::stdout(), "{}", farewell(&state));
+        let _ = writeln!(io::stdout(), "{}", farewell(&state, ""));
     }
     let ending = ending.context("the game could not go on")?;
     Ok(ending.exit_code())

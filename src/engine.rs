@@ -6,10 +6,12 @@ mod evaluation;
 mod level;
 mod rules_of_thumb;
 mod search;
+mod tictactoe;
 
-use crate::rules::{Position, Rules, Square};
+use crate::rules::{Bitboard, Position, Rules, Square};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IteratorRandom as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -75,13 +77,26 @@ impl Stop {
 /// Finds a move; `None` when stopped before there was one, or where there is no legal move.
 pub fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(Report)) -> Option<Answer> {
     let mut random = Random::seed_from_u64(request.seed);
-    let by_rule = |square: Option<Square>| square.map(|square| Answer { square, report: None });
-    match request.level {
-        Level::Random => by_rule(rules_of_thumb::any(&request.position, &mut random)),
-        Level::Greedy => by_rule(rules_of_thumb::most_flips(&request.position, &mut random)),
-        Level::Book => {
-            by_rule(rules_of_thumb::corner_or_most_flips(&request.position, &mut random))
+    match candidates(request.level, request.rules, &request.position) {
+        Some(squares) => {
+            let square = squares.squares().choose(&mut random)?;
+            Some(Answer { square, report: None })
         }
-        Level::Scout => search::think(request, &mut random, stop, on_report),
+        None => search::think(request, &mut random, stop, on_report),
     }
+}
+
+/// The moves that are equally good to a player who looks at the board by a rule, and of which it
+/// plays any; `None` for a player who searches Reversi.
+pub fn candidates(level: Level, rules: Rules, position: &Position) -> Option<Bitboard> {
+    Some(match level {
+        Level::Random | Level::Child => rules.legal_moves(position),
+        Level::Greedy => rules_of_thumb::most_flips(position),
+        Level::Book => rules_of_thumb::corner_or_most_flips(position),
+        Level::Pupil => tictactoe::careful(position),
+        Level::Regular => tictactoe::corners_first(position),
+        Level::Veteran => tictactoe::chosen_reply(position),
+        Level::Perfect => tictactoe::perfect(position),
+        Level::Scout => return None,
+    })
 }

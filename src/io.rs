@@ -2,6 +2,7 @@
 
 mod color;
 mod input;
+mod lines;
 mod run;
 #[cfg(unix)]
 mod signals;
@@ -10,5 +11,6 @@ mod worker;
 
 pub use color::{ColorChoice, color_depth};
 pub use input::translate;
+pub use lines::converse;
 pub use run::{Ending, run};
 pub use worker::Worker;

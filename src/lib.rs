@@ -6,8 +6,9 @@
 //! | [`engine`] | the computer players | `rules` |
 //! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `engine` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `rules` |
-//! | [`io`] | terminal, threads, signals, clock | `app`, `ui`, `engine` |
-//! | [`cli`] | the command line | `app`, `io`, `engine`, `rules` |
+//! | [`plain`] | the same game line by line, without a screen | `app`, `engine`, `rules` |
+//! | [`io`] | terminal, threads, signals, clock | `app`, `ui`, `plain`, `engine` |
+//! | [`cli`] | the command line | `app`, `plain`, `io`, `engine`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
 //! changes the [`app::State`] and returns [`app::Effect`]s, `io` fulfils those, and [`ui::draw`]
@@ -17,5 +18,6 @@ pub mod app;
 pub mod cli;
 pub mod engine;
 pub mod io;
+pub mod plain;
 pub mod rules;
 pub mod ui;

@@ -1,17 +1,23 @@
-//! Reversi itself: squares, discs, moves, games and their text. It knows no player and no screen.
+//! The games themselves, Reversi and tic-tac-toe: squares, discs, moves, games and their text. It
+//! knows no player and no screen.
 
 mod bitboard;
 mod disc;
 mod flips;
 mod game;
+mod laws;
+mod notation;
 mod perft;
 mod position;
 mod square;
+pub mod tictactoe;
 pub mod transcript;
 
 pub use bitboard::{Bitboard, Squares};
 pub use disc::Disc;
-pub use game::{Action, Count, Game, Ply, Refusal, Rules, Turn};
+pub use game::{Action, Count, Game, Ply, Refusal};
+pub use laws::{Rules, Turn};
+pub use notation::Notation;
 pub use perft::{perft, perft_portable};
 pub use position::{IllegalMove, Position};
 pub use square::{NotASquare, Square};

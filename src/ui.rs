@@ -3,7 +3,6 @@
 mod areas;
 mod bars;
 mod board;
-mod disc;
 mod grid;
 mod help;
 mod logo;
@@ -12,6 +11,7 @@ mod palette;
 mod pieces;
 mod players;
 mod result;
+mod shape;
 mod start;
 mod theme;
 
@@ -52,7 +52,7 @@ pub fn draw(frame: &mut Frame, state: &State) -> Drawn {
             let board = board::BoardView::of_table(state, table, &theme);
             board.render(&areas.grid, buf);
             players::render(state, table, &theme, areas.players, buf);
-            drawn.log_room = moves::render(table, &theme, areas.moves, buf);
+            drawn.log_room = moves::render(state, table, &theme, areas.moves, buf);
             areas.grid.middle(table.cursor)
         }
         _ => start::render(state, &theme, areas.start, buf),

@@ -22,7 +22,7 @@ fn what_is_wrong_is_said_in_one_sentence() {
         ("play --level high", "there is no level high: levels run from 1 to 4"),
         ("play --as green", "green is not possible for --as: it takes black, white, x, o, random"),
         ("play --rules chess", "chess is not possible for --rules: it takes standard, book"),
-        ("play chess", "there is no game chess: it takes reversi"),
+        ("play chess", "there is no game chess: it takes reversi, tictactoe"),
         ("play --moves f5a1", "--moves: move 2 (a1) is not possible: a1 flips nothing"),
         ("play --moves f5f5", "--moves: move 2 (f5) is not possible: f5 is occupied"),
         (

@@ -5,6 +5,7 @@ use clap::Parser as _;
 use outflank::app::{Look, keymap};
 use outflank::cli::Arguments;
 use outflank::engine::Level;
+use outflank::rules::Rules;
 use std::fmt::Write as _;
 use std::fs;
 
@@ -12,7 +13,7 @@ const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
 
 fn levels() -> String {
     let mut text = "| level | name | plays |\n|---|---|---|\n".to_owned();
-    for level in Level::ALL {
+    for level in Level::of(Rules::Standard) {
         let _ = writeln!(text, "| {} | {level} | {} |", level.number(), level.sentence());
     }
     text

@@ -4,13 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 6] = [
+const MAY_KNOW: [(&str, &[&str]); 7] = [
     ("rules", &[]),
     ("engine", &["rules"]),
     ("app", &["rules", "engine"]),
     ("ui", &["app", "rules"]),
-    ("io", &["app", "ui", "engine"]),
-    ("cli", &["app", "io", "engine", "rules"]),
+    ("plain", &["app", "engine", "rules"]),
+    ("io", &["app", "ui", "plain", "engine"]),
+    ("cli", &["app", "plain", "io", "engine", "rules"]),
 ];
 
 /// Words of the outside, and the rooms where they may stand.

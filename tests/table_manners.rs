@@ -146,7 +146,7 @@ fn a_new_game_keeps_the_one_on_the_table() {
     assert_eq!(desk.moves(), "c4");
     desk.keys("n");
     desk.enter();
-    let farewell = farewell(&desk.state);
+    let farewell = farewell(&desk.state, "");
     for moves in ["--moves f5d6", "--moves c4"] {
         assert!(farewell.contains(moves), "every unfinished game can be gone on with: {farewell}");
     }
@@ -223,16 +223,16 @@ fn quitting_thanks_and_tells_how_to_go_on() {
     desk.keys("q");
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
     assert_eq!(
-        farewell(&desk.state),
+        farewell(&desk.state, ""),
         "Thanks for playing outflank! Current score: You (Black) 3, Scout (White) 3. Level.\n\
          To go on: outflank play --as black --level 4 --no-animation --moves d3c5"
     );
     let desk = Desk::game(two_players(), WIPE_OUT);
     assert_eq!(
-        farewell(&desk.state),
+        farewell(&desk.state, ""),
         "Thanks for playing outflank! Final score: Black 13, White 0. Black wins by 13."
     );
-    assert_eq!(farewell(&Desk::new().state), "Thanks for playing outflank!");
+    assert_eq!(farewell(&Desk::new().state, ""), "Thanks for playing outflank!");
 }
 
 #[test]

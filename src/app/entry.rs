@@ -1,15 +1,20 @@
-//! Moves that are typed: two digits as in the book, or a square after `:`.
+//! Moves that are typed: digits as in the books, or a square after `:`.
 
 use super::play;
 use super::{Dialog, Screen, State};
-use crate::rules::{Square, transcript};
+use crate::rules::{Notation, Square, transcript};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// More than any move needs.
 const MAX_ENTRY: usize = 12;
 
-/// Takes a digit: the column first, then the row, and then the disc is placed.
+/// Takes a digit. Where squares have a letter, the first is the column and the second the row;
+/// where they are digits, one is a move.
 pub fn digit(state: &mut State, digit: u8) {
+    if state.notation() != Notation::Letters {
+        play_typed(state, &digit.to_string());
+        return;
+    }
     let Some(table) = &mut state.table else { return };
     let column = table.column.take();
     if !(1..=8).contains(&digit) {
@@ -18,12 +23,10 @@ pub fn digit(state: &mut State, digit: u8) {
         state.refuse(format!("{digit} is no {what}: type 1 to 8{letters}"));
         return;
     }
-    let Some(column) = column else {
-        table.column = Some(digit);
-        return;
-    };
-    let square = Square::from_file_rank(column - 1, digit - 1).expect("both are within 1 to 8");
-    play::place_at(state, square);
+    match column {
+        None => table.column = Some(digit),
+        Some(column) => play_typed(state, &format!("{column}{digit}")),
+    }
 }
 
 /// Takes a key that is text while a move is typed.
@@ -62,25 +65,44 @@ fn append(text: &mut String, more: &str) {
     }
 }
 
-/// Plays what was typed, as a square or as two digits, and closes the entry.
+/// Plays what was typed and closes the entry.
 pub fn play(state: &mut State) {
     let Some(Dialog::Entry(text)) = state.dialog.take() else { return };
-    if text.is_empty() {
-        return;
+    if !text.is_empty() {
+        play_typed(state, &text);
     }
-    if transcript::is_pass(&text) {
+}
+
+/// Plays on the square of that name, or passes, or says what is wrong.
+pub fn play_typed(state: &mut State, text: &str) {
+    if transcript::is_pass(text) {
         play::pass_if_forced(state);
         return;
     }
-    let digits = match text.as_bytes() {
-        &[column @ b'1'..=b'8', row @ b'1'..=b'8'] => {
+    match square(state.notation(), text) {
+        Some(square) => play::place_at(state, square),
+        None => {
+            let what = misread(state, text);
+            state.refuse(what);
+        }
+    }
+}
+
+/// The square that a player means: by its name, or by two digits, column and row, as in the book.
+pub fn square(notation: Notation, text: &str) -> Option<Square> {
+    match text.as_bytes() {
+        &[column @ b'1'..=b'8', row @ b'1'..=b'8'] if notation == Notation::Letters => {
             Square::from_file_rank(column - b'1', row - b'1')
         }
-        _ => None,
-    };
-    let Some(square) = digits.or_else(|| text.parse().ok()) else {
-        state.refuse(format!("{text} is no square: type a1 to h8, such as f5"));
-        return;
-    };
-    play::place_at(state, square);
+        _ => notation.read(text),
+    }
+}
+
+/// Why a text is no square, with an example that can be played.
+pub fn misread(state: &State, text: &str) -> String {
+    let notation = state.notation();
+    let table = state.table.as_ref();
+    let example = table.and_then(|table| table.game.legal_moves().squares().next());
+    let example = example.map(|square| format!(", such as {}", notation.name(square)));
+    format!("{text} is no square: type {}{}", notation.range(), example.unwrap_or_default())
 }

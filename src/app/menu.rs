@@ -1,8 +1,8 @@
 //! The start screen's lines: what each one says and changes.
 
-use super::setup::{First, Mode, SideChoice};
+use super::setup::{First, Mode, Setup, SideChoice};
 use super::words::side_name;
-use super::{Row, State, Table};
+use super::{Look, Row, State, Table};
 use crate::engine::Level;
 use crate::rules::{Disc, Rules};
 use strum::VariantArray;
@@ -29,21 +29,24 @@ impl Row {
         if !state.aside.is_empty() {
             rows.push(Self::Aside);
         }
-        rows.extend([Self::Begin, Self::Players]);
+        rows.extend([Self::Begin, Self::Game, Self::Players]);
         match setup.mode {
             Mode::OnePlayer => rows.extend([Self::Side, Self::Level]),
             Mode::TwoPlayers => {}
             Mode::Watch => rows.extend([Self::BlackLevel, Self::WhiteLevel]),
         }
-        rows.push(Self::Rules);
-        if setup.mode == Mode::OnePlayer && setup.rules == Rules::Book {
+        if !setup.firsts().is_empty() {
             rows.push(Self::First);
         }
         rows.extend([Self::Look, Self::Hints]);
         if setup.mode != Mode::TwoPlayers {
             rows.push(Self::Step);
         }
-        rows.extend([Self::Animation, Self::Help, Self::Quit]);
+        rows.push(match setup.rules {
+            Rules::Standard | Rules::Book => Self::Animation,
+            Rules::TicTacToe => Self::NumberPad,
+        });
+        rows.extend([Self::Help, Self::Quit]);
         rows
     }
 
@@ -79,33 +82,48 @@ impl Row {
             },
             Self::Side => match setup.side {
                 SideChoice::Random => choice("You play", "random", "A coin decides your side."),
-                SideChoice::Black => side(setup.rules, Disc::Black),
-                SideChoice::White => side(setup.rules, Disc::White),
+                SideChoice::Black => side(setup, Disc::Black),
+                SideChoice::White => side(setup, Disc::White),
             },
             Self::Level => level("Level", setup.level),
             Self::BlackLevel => level(side_name(setup.rules, Disc::Black), setup.watched[0]),
             Self::WhiteLevel => level(side_name(setup.rules, Disc::White), setup.watched[1]),
-            Self::Rules => match setup.rules {
+            Self::Game => match setup.rules {
                 Rules::Standard => {
-                    choice("Rules", "standard", "Black begins; who cannot move passes.")
+                    choice("Game", "Reversi", "Black begins; who cannot move passes.")
                 }
                 Rules::Book => {
-                    choice("Rules", "book", "X and O, no passing: no move ends the game.")
+                    choice("Game", "Reversi, X and O", "By the book: no move ends the game.")
                 }
+                Rules::TicTacToe => choice("Game", "tic-tac-toe", "Three in a row win."),
             },
             Self::First => match setup.first {
-                First::Random => choice("First", "by coin", "A coin decides who begins."),
+                First::Rule if setup.rules == Rules::TicTacToe => choice("First", "X", "X begins."),
+                First::Rule | First::Random => {
+                    choice("First", "by coin", "A coin decides who begins.")
+                }
                 First::You => choice("First", "you", "You begin."),
                 First::Computer => choice("First", "computer", "The computer begins."),
             },
             Self::Look => choice("Look", &settings.look.to_string(), settings.look.sentence()),
-            Self::Hints => choice("Hints", on_off(settings.hints), "Dots on the legal squares."),
+            Self::Hints => choice(
+                "Hints",
+                on_off(settings.hints),
+                match setup.rules {
+                    Rules::Standard | Rules::Book => "Dots on the legal squares.",
+                    Rules::TicTacToe => "Marks on free squares, wins and threats.",
+                },
+            ),
             Self::Step => {
                 choice("Step mode", on_off(settings.step), "The computer waits for Enter.")
             }
             Self::Animation => {
                 choice("Animation", on_off(settings.animation), "Discs turn over visibly.")
             }
+            Self::NumberPad if settings.numpad => {
+                choice("Digits", "number pad", "7 8 9 are the squares on top.")
+            }
+            Self::NumberPad => choice("Digits", "reading order", "1 2 3 are the squares on top."),
             Self::Help => action("Help", "Every key.".into()),
             Self::Quit => action("Quit", "Back to the terminal.".into()),
         }
@@ -115,29 +133,33 @@ impl Row {
     pub(super) fn change(self, state: &mut State, forward: bool) {
         let setup = &mut state.setup;
         let settings = &mut state.settings;
+        let levels = Level::of(setup.rules);
         match self {
-            Self::Players => cycle(&mut setup.mode, forward),
-            Self::Side => cycle(&mut setup.side, forward),
-            Self::Level => cycle(&mut setup.level, forward),
-            Self::BlackLevel => cycle(&mut setup.watched[0], forward),
-            Self::WhiteLevel => cycle(&mut setup.watched[1], forward),
-            Self::Rules => cycle(&mut setup.rules, forward),
-            Self::First => cycle(&mut setup.first, forward),
-            Self::Look => cycle(&mut settings.look, forward),
+            Self::Game => setup.play_by(next(setup.rules, Rules::VARIANTS, forward)),
+            Self::Players => setup.mode = next(setup.mode, Mode::VARIANTS, forward),
+            Self::Side => setup.side = next(setup.side, SideChoice::VARIANTS, forward),
+            Self::Level => setup.level = next(setup.level, levels, forward),
+            Self::BlackLevel => setup.watched[0] = next(setup.watched[0], levels, forward),
+            Self::WhiteLevel => setup.watched[1] = next(setup.watched[1], levels, forward),
+            Self::First => setup.first = next(setup.first, setup.firsts(), forward),
+            Self::Look => settings.look = next(settings.look, Look::ALL, forward),
             Self::Hints => settings.hints ^= true,
             Self::Step => settings.step ^= true,
             Self::Animation => settings.animation ^= true,
+            Self::NumberPad => settings.numpad ^= true,
             Self::Resume | Self::Aside | Self::Begin | Self::Help | Self::Quit => {}
         }
     }
 }
 
-fn side(rules: Rules, side: Disc) -> Line {
-    let name = side_name(rules, side);
-    let order = match (rules, side) {
-        (Rules::Standard, Disc::Black) => "the first move",
-        (Rules::Standard, Disc::White) => "the second move",
+fn side(setup: &Setup, side: Disc) -> Line {
+    let name = side_name(setup.rules, side);
+    let is_open = !setup.firsts().is_empty() && setup.first != First::Rule;
+    let order = match (setup.rules, side) {
         (Rules::Book, _) => "whoever begins",
+        (Rules::TicTacToe, _) if is_open => "whoever begins",
+        (_, Disc::Black) => "the first move",
+        (_, Disc::White) => "the second move",
     };
     Line {
         label: "You play".to_owned(),
@@ -153,14 +175,18 @@ fn unfinished(table: Option<&Table>) -> String {
         let [black, white] = Disc::BOTH.map(|side| side_name(rules, side));
         let plies = table.game.played().len();
         let moves = if plies == 1 { "move" } else { "moves" };
-        format!("After {plies} {moves}: {black} {}, {white} {}.", count.black, count.white)
+        match rules {
+            Rules::TicTacToe => format!("Tic-tac-toe, after {plies} {moves}."),
+            Rules::Standard | Rules::Book => {
+                format!("After {plies} {moves}: {black} {}, {white} {}.", count.black, count.white)
+            }
+        }
     })
 }
 
-/// Puts the value after the present one in its place, or the one before, round and round.
-fn cycle<T: VariantArray + PartialEq + Copy>(value: &mut T, forward: bool) {
-    let all = T::VARIANTS;
-    let at = all.iter().position(|other| other == value).unwrap_or(0);
+/// The value after the present one, or the one before, round and round.
+fn next<T: PartialEq + Copy>(value: T, all: &[T], forward: bool) -> T {
+    let at = all.iter().position(|&other| other == value).unwrap_or(0);
     let step = if forward { 1 } else { all.len() - 1 };
-    *value = all[(at + step) % all.len()];
+    all[(at + step) % all.len()]
 }

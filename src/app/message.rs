@@ -10,8 +10,8 @@ use crossterm::event::KeyEvent;
 pub enum Message {
     /// A key was pressed.
     Key(KeyEvent),
-    /// The left button was pressed on something.
-    Click(Target),
+    /// Something was chosen: clicked on, or named in a line of text.
+    Choose(Target),
     /// The wheel turned by so many lines, down is positive.
     Scroll(i16),
     /// Text was pasted.
@@ -37,7 +37,7 @@ pub enum News {
     Done(Option<Answer>),
 }
 
-/// What a click can hit.
+/// What can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A square of the board.

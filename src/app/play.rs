@@ -1,18 +1,20 @@
 //! A game going on: moves placed, passed, answered, taken back and replayed.
 
 use super::setup::{Player, Setup};
-use super::words::{full_name, player_name};
+use super::words::{player_name, ply_in_words};
 use super::{Command, Computer, Dialog, Effect, Motion, News, Row, Screen, SearchId, State, Table};
 use crate::engine::{Level, Request};
 use crate::rules::transcript::TranscriptError;
-use crate::rules::{Game, Refusal, Square, Turn};
+use crate::rules::{Game, Notation, Refusal, Square, Turn};
 use rand::Rng as _;
 
 /// Starts a new game from `setup`; an unfinished one is put aside.
 pub fn begin(state: &mut State, setup: Setup) -> Vec<Effect> {
     let seats = setup.seats(&mut state.random);
     let game = setup.game(&seats, "", &mut state.random).expect("no moves, none is refused");
-    seat(state, Table::new(setup, seats, game))
+    let before = state.table.as_ref().filter(|table| table.setup.is_series_with(&setup));
+    let earlier = before.map(Table::tally).unwrap_or_default();
+    seat(state, Table { earlier, ..Table::new(setup, seats, game) })
 }
 
 /// Puts a table before the player; what lay there and was not over is put aside.
@@ -83,7 +85,7 @@ pub fn hear(state: &mut State, id: SearchId, news: News) {
     }
     match news {
         News::Progress(progress) => *report = Some(progress),
-        News::Done(Some(answer)) if table.game.position().play(answer.square).is_ok() => {
+        News::Done(Some(answer)) if table.game.legal_moves().contains(answer.square) => {
             table.computer = Computer::Chosen(answer.square);
         }
         News::Done(_) => {
@@ -146,13 +148,14 @@ fn place(state: &mut State) {
 
 /// Places a disc for the side to move, or says why not.
 fn put(state: &mut State, square: Square) {
+    let notation = state.notation();
     let Some(table) = &mut state.table else { return };
     match table.game.place(square) {
         Ok(ply) => {
             table.laid(ply, state.settings.animation.then_some(state.now));
             state.notice = None;
         }
-        Err(refusal) => state.refuse(refusal.to_string()),
+        Err(refusal) => state.refuse(refusal.explain(notation)),
     }
 }
 
@@ -169,13 +172,8 @@ fn pass(state: &mut State) {
     let Some(table) = &mut state.table else { return };
     let Ok(ply) = table.game.pass() else { return };
     table.laid(ply, None);
-    let name = full_name(table, ply.side);
-    let verb = if table.player(ply.side) == Player::Human && table.only_human().is_some() {
-        "pass"
-    } else {
-        "passes"
-    };
-    state.say(format!("{name} {verb}: no legal move"));
+    let text = ply_in_words(table, &ply, Notation::default());
+    state.say(text);
 }
 
 /// Takes back to the last turn of a person; where no person plays, one ply, and then waits.
@@ -223,7 +221,12 @@ fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
     let effects = stop_thinking(state);
     let Some(table) = &mut state.table else { return effects };
     let rested = Table::new(table.setup.clone(), table.seats, game);
-    *table = Table { clocks: table.clocks, cursor: square.unwrap_or(table.cursor), ..rested };
+    *table = Table {
+        earlier: table.earlier,
+        clocks: table.clocks,
+        cursor: square.unwrap_or(table.cursor),
+        ..rested
+    };
     let is_watched = !table.has_human();
     state.dialog = None;
     state.notice = None;
@@ -238,12 +241,13 @@ fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
 pub fn move_cursor(state: &mut State, command: Command) {
     let Some(table) = &mut state.table else { return };
     let cursor = table.cursor;
-    let legal = table.game.position().legal_moves().squares();
+    let legal = table.game.legal_moves().squares();
+    let shifted = |files, ranks| cursor.shifted(files, ranks, table.game.rules().size());
     table.cursor = match command {
-        Command::Up => cursor.shifted(0, -1),
-        Command::Down => cursor.shifted(0, 1),
-        Command::Left => cursor.shifted(-1, 0),
-        Command::Right => cursor.shifted(1, 0),
+        Command::Up => shifted(0, -1),
+        Command::Down => shifted(0, 1),
+        Command::Left => shifted(-1, 0),
+        Command::Right => shifted(1, 0),
         Command::NextLegal => {
             legal.clone().find(|&square| square > cursor).or(legal.clone().next()).unwrap_or(cursor)
         }

@@ -30,10 +30,12 @@ pub enum SideChoice {
 }
 
 /// Who begins, where the rules leave it open.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {
-    /// A coin decides.
+    /// X in tic-tac-toe; by the book's rules a coin decides.
     #[default]
+    Rule,
+    /// A coin decides.
     Random,
     /// The person.
     You,
@@ -63,8 +65,10 @@ pub struct Setup {
     pub watched: [Level; 2],
     /// The rules.
     pub rules: Rules,
-    /// Who begins by the book's rules, with one player; else the coin decides.
+    /// Who begins with one player, by the book's rules and in tic-tac-toe.
     pub first: First,
+    /// What a person's opponent is called, if not by the name of its level.
+    pub computer_name: Option<&'static str>,
 }
 
 impl Default for Setup {
@@ -76,11 +80,40 @@ impl Default for Setup {
             watched: [Level::Book, Level::Scout],
             rules: Rules::default(),
             first: First::default(),
+            computer_name: None,
         }
     }
 }
 
 impl Setup {
+    /// Chooses the game and its rules; the levels are those of that game then.
+    pub fn play_by(&mut self, rules: Rules) {
+        self.rules = rules;
+        self.level = self.level.in_game(rules);
+        self.watched = self.watched.map(|level| level.in_game(rules));
+    }
+
+    /// Whether the same players meet in the same game, on whichever side.
+    pub(super) fn is_series_with(&self, other: &Self) -> bool {
+        let levels = |setup: &Self| match setup.mode {
+            Mode::OnePlayer => vec![setup.level],
+            Mode::TwoPlayers => Vec::new(),
+            Mode::Watch => setup.watched.to_vec(),
+        };
+        (self.rules, self.mode, levels(self)) == (other.rules, other.mode, levels(other))
+    }
+
+    /// The choices of who begins that the game has; none where its rules say it.
+    pub(super) const fn firsts(&self) -> &'static [First] {
+        match (self.mode, self.rules) {
+            (Mode::OnePlayer, Rules::Book) => &[First::Rule, First::You, First::Computer],
+            (Mode::OnePlayer, Rules::TicTacToe) => {
+                &[First::Rule, First::Random, First::You, First::Computer]
+            }
+            _ => &[],
+        }
+    }
+
     /// Who sits where, the coin thrown where one is asked for.
     pub fn seats(&self, random: &mut Random) -> [Player; 2] {
         match self.mode {
@@ -100,15 +133,19 @@ impl Setup {
 
     /// Who begins, given the seats.
     fn first(&self, seats: [Player; 2], random: &mut Random) -> Disc {
-        if self.rules == Rules::Standard {
-            return Disc::Black;
-        }
-        let coin = if random.random_bool(0.5) { Disc::Black } else { Disc::White };
         let human = if seats[0] == Player::Human { Disc::Black } else { Disc::White };
-        match (self.mode, self.first) {
-            (Mode::OnePlayer, First::You) => human,
-            (Mode::OnePlayer, First::Computer) => !human,
-            _ => coin,
+        match (self.rules, self.mode, self.first) {
+            (Rules::Standard, ..) => Disc::Black,
+            (_, Mode::OnePlayer, First::You) => human,
+            (_, Mode::OnePlayer, First::Computer) => !human,
+            (Rules::Book, ..) | (_, Mode::OnePlayer, First::Random) => {
+                if random.random_bool(0.5) {
+                    Disc::Black
+                } else {
+                    Disc::White
+                }
+            }
+            _ => Disc::Black,
         }
     }
 
@@ -126,8 +163,8 @@ impl Setup {
     ) -> Result<Game, transcript::TranscriptError> {
         let first = self.first(*seats, random);
         let game = transcript::read(self.rules, first, moves);
-        let open = self.rules == Rules::Book
-            && !(self.mode == Mode::OnePlayer && self.first != First::Random);
+        let is_said = matches!(self.first, First::You | First::Computer);
+        let open = self.rules == Rules::Book && !(self.mode == Mode::OnePlayer && is_said);
         match game {
             Err(error) if open => transcript::read(self.rules, !first, moves).map_err(|other| {
                 max_by_key(error, other, transcript::TranscriptError::moves_before)

@@ -3,6 +3,7 @@
 use super::motion::FRAME;
 use super::{Computer, Context, Display, Look, Setup, Table};
 use crate::engine::Random;
+use crate::rules::{Notation, Rules};
 use rand::SeedableRng as _;
 use std::time::Duration;
 
@@ -28,8 +29,9 @@ pub enum Row {
     Level,
     BlackLevel,
     WhiteLevel,
-    Rules,
+    Game,
     First,
+    NumberPad,
     Look,
     Hints,
     Step,
@@ -95,11 +97,30 @@ pub struct Settings {
     pub animation: bool,
     /// The mouse plays.
     pub mouse: bool,
+    /// Digits mean the squares of tic-tac-toe as on the number pad.
+    pub numpad: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { look: Look::default(), hints: false, step: false, animation: true, mouse: true }
+        Self {
+            look: Look::default(),
+            hints: false,
+            step: false,
+            animation: true,
+            mouse: true,
+            numpad: false,
+        }
+    }
+}
+
+impl Settings {
+    /// What the player likes to call the squares of a game.
+    pub const fn notation(&self, rules: Rules) -> Notation {
+        match rules {
+            Rules::TicTacToe if self.numpad => Notation::NumberPad,
+            rules => rules.notation(),
+        }
     }
 }
 
@@ -149,6 +170,12 @@ impl State {
             random: Random::seed_from_u64(seed),
             searches: 0,
         }
+    }
+
+    /// What the squares of the game on the table are called, on the screen and in typed moves.
+    pub fn notation(&self) -> Notation {
+        let rules = self.table.as_ref().map_or(self.setup.rules, |table| table.setup.rules);
+        self.settings.notation(rules)
     }
 
     /// Which keys mean something now.

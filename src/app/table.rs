@@ -1,8 +1,8 @@
 //! A game with its players: what lies on the table.
 
-use super::{Motion, Player, SearchId, Setup};
+use super::{Motion, Player, SearchId, Setup, Tally};
 use crate::engine::{Level, Report};
-use crate::rules::{Bitboard, Disc, Game, Ply, Square, Turn};
+use crate::rules::{Bitboard, Disc, Game, Ply, Rules, Square, Turn, tictactoe};
 use std::time::Duration;
 
 /// What the computer is doing.
@@ -15,6 +15,32 @@ pub enum Computer {
     Thinking(SearchId, Option<Report>),
     /// It has chosen, and waits for the player's eyes.
     Chosen(Square),
+}
+
+/// The squares that a person to move is told about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hints {
+    /// The legal ones.
+    pub legal: Bitboard,
+    /// In tic-tac-toe, those of them that win at once.
+    pub wins: Bitboard,
+    /// In tic-tac-toe, those where the other side would win at once.
+    pub threats: Bitboard,
+}
+
+impl Hints {
+    /// What there is to know about a game for the side to move.
+    pub fn of(game: &Game) -> Self {
+        let (legal, position) = (game.legal_moves(), game.position());
+        match game.rules() {
+            Rules::Standard | Rules::Book => Self { legal, ..Self::default() },
+            Rules::TicTacToe => Self {
+                legal,
+                wins: tictactoe::wins(position),
+                threats: tictactoe::threats(position),
+            },
+        }
+    }
 }
 
 /// A game, its players and where they stand.
@@ -30,6 +56,8 @@ pub struct Table {
     pub cursor: Square,
     /// The column typed so far, 1 to 8, while its row is awaited.
     pub column: Option<u8>,
+    /// How the same players' games before this one ended.
+    pub earlier: Tally,
     /// The time both sides have used.
     pub clocks: [Duration; 2],
     /// Discs turning over.
@@ -56,7 +84,11 @@ const SHORT_PASS_PAUSE: Duration = Duration::from_millis(1200);
 impl Table {
     /// A table with a game that may have been begun already.
     pub fn new(setup: Setup, seats: [Player; 2], game: Game) -> Self {
-        let cursor = game.position().legal_moves().squares().next();
+        // Twice the way to the middle of the board, which may lie between squares.
+        let middle = game.rules().size() - 1;
+        let way = |at: u8| (2 * at).abs_diff(middle);
+        let near = |square: &Square| way(square.file()) + way(square.rank());
+        let cursor = game.legal_moves().squares().min_by_key(near);
         let played = game.played().iter().rev().find_map(crate::rules::Ply::square);
         Self {
             setup,
@@ -65,6 +97,7 @@ impl Table {
                 .unwrap_or_else(|| Square::from_file_rank(3, 2).expect("d3 is on the board")),
             game,
             seats,
+            earlier: Tally::default(),
             column: None,
             clocks: [Duration::ZERO; 2],
             motion: None,
@@ -102,9 +135,27 @@ impl Table {
         matches!(game.turn(), Turn::Place(side) if self.player(side) == Player::Human)
     }
 
-    /// The squares to put hint dots on: the legal ones of a person to move.
-    pub fn hints(&self) -> Bitboard {
-        if self.awaits_human() { self.game.position().legal_moves() } else { Bitboard::EMPTY }
+    /// What a person to move is told; nothing on another's turn.
+    pub fn hints(&self) -> Hints {
+        if self.awaits_human() { Hints::of(&self.game) } else { Hints::default() }
+    }
+
+    /// The place of a side's player in a [`Tally`], whichever side they take from game to game.
+    fn player_index(&self, side: Disc) -> usize {
+        self.only_human().map_or(side.index(), |human| usize::from(side != human))
+    }
+
+    /// The games of these players, this one included once it is over.
+    pub fn tally(&self) -> Tally {
+        if !self.game.is_over() {
+            return self.earlier;
+        }
+        self.earlier.with(self.game.leader().map(|winner| self.player_index(winner)))
+    }
+
+    /// How many of these players' games the player of a side has won.
+    pub fn wins(&self, side: Disc) -> u32 {
+        self.tally().wins[self.player_index(side)]
     }
 
     /// The level of the computer that is to place a disc, if one is.
@@ -149,7 +200,7 @@ impl Table {
 
     /// A ply was just made; its discs turn from `now` on, if at all.
     pub(super) fn laid(&mut self, ply: Ply, now: Option<Duration>) {
-        self.motion = now.map(|since| Motion { ply, since });
+        self.motion = now.filter(|_| !ply.flips.is_empty()).map(|since| Motion { ply, since });
         self.computer = Computer::Idle;
         self.column = None;
         self.log_top = None;

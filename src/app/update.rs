@@ -20,7 +20,7 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
     state.now = state.now.max(now);
     let mut effects = match message {
         Message::Key(key) => press(state, key),
-        Message::Click(target) => click(state, target),
+        Message::Choose(target) => choose_target(state, target),
         Message::Scroll(lines) => {
             scroll(state, lines);
             Vec::new()
@@ -262,7 +262,7 @@ fn scroll(state: &mut State, lines: i16) {
     }
 }
 
-fn click(state: &mut State, target: Target) -> Vec<Effect> {
+fn choose_target(state: &mut State, target: Target) -> Vec<Effect> {
     skip_motion(state);
     match (target, state.context()) {
         (Target::Command(command), _) => obey(state, command),

@@ -1,7 +1,7 @@
 //! What the game says about itself, in words: the same for the screen and for the shell.
 
-use super::{Computer, Dialog, Look, Mode, Notice, Player, Screen, State, Table};
-use crate::rules::{Disc, Rules, Turn, transcript};
+use super::{Computer, Dialog, Hints, Look, Mode, Notice, Player, Screen, State, Table};
+use crate::rules::{Bitboard, Disc, Notation, Ply, Rules, Turn, transcript};
 use std::fmt::Write as _;
 
 /// What a side is called by these rules.
@@ -9,15 +9,18 @@ pub const fn side_name(rules: Rules, side: Disc) -> &'static str {
     match (rules, side) {
         (Rules::Standard, Disc::Black) => "Black",
         (Rules::Standard, Disc::White) => "White",
-        (Rules::Book, Disc::Black) => "X",
-        (Rules::Book, Disc::White) => "O",
+        (Rules::Book | Rules::TicTacToe, Disc::Black) => "X",
+        (Rules::Book | Rules::TicTacToe, Disc::White) => "O",
     }
 }
 
 /// Who plays a side: `You`, a side's name where there are two people, or a level's name.
 pub fn player_name(table: &Table, side: Disc) -> String {
     match table.player(side) {
-        Player::Computer(level) => level.to_string(),
+        Player::Computer(level) => match table.setup.computer_name {
+            Some(name) if table.only_human().is_some() => name.to_owned(),
+            _ => level.to_string(),
+        },
         Player::Human if table.only_human().is_some() => "You".to_owned(),
         Player::Human => side_name(table.setup.rules, side).to_owned(),
     }
@@ -28,6 +31,68 @@ pub(super) fn full_name(table: &Table, side: Disc) -> String {
     let name = player_name(table, side);
     let colour = side_name(table.setup.rules, side);
     if name == colour { name } else { format!("{name} ({colour})") }
+}
+
+/// Whether sentences about the player of a side say `you`.
+fn is_you(table: &Table, side: Disc) -> bool {
+    table.only_human() == Some(side)
+}
+
+/// What was done in a ply: `You play f5, flips 3: e5 f4 f6`, `White passes: no legal move`.
+pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
+    let verb = |verb: &str, end: &str| {
+        if is_you(table, ply.side) { verb.to_owned() } else { format!("{verb}{end}") }
+    };
+    let Some(square) = ply.square() else {
+        let name = full_name(table, ply.side);
+        return format!("{name} {}: no legal move", verb("pass", "es"));
+    };
+    let name = player_name(table, ply.side);
+    let mut text = format!("{name} {} {}", verb("play", "s"), notation.name(square));
+    let mut flips: Vec<String> = ply.flips.squares().map(|square| notation.name(square)).collect();
+    flips.sort();
+    if !flips.is_empty() {
+        let _ = write!(text, ", flips {}: {}", flips.len(), flips.join(" "));
+    }
+    text
+}
+
+/// What a side has won so far: its discs, or in tic-tac-toe its games against the same player.
+pub fn points(table: &Table, side: Disc) -> u32 {
+    match table.setup.rules {
+        Rules::Standard | Rules::Book => table.game.count().of(side),
+        Rules::TicTacToe => table.wins(side),
+    }
+}
+
+/// The points of both: `You (Black) 40, Book (White) 24`.
+pub fn score(table: &Table) -> String {
+    let [black, white] =
+        Disc::BOTH.map(|side| format!("{} {}", full_name(table, side), points(table, side)));
+    let drawn = drawn(table).map(|drawn| format!(", {drawn}")).unwrap_or_default();
+    format!("{black}, {white}{drawn}")
+}
+
+/// How many of the games counted in the points nobody won, if any.
+pub fn drawn(table: &Table) -> Option<String> {
+    let draws = table.tally().draws;
+    (table.setup.rules == Rules::TicTacToe && draws > 0).then(|| format!("{draws} drawn"))
+}
+
+/// The squares of a set by name, in their order on the board.
+pub fn squares_in_words(squares: Bitboard, notation: Notation) -> String {
+    squares.squares().map(|square| notation.name(square)).collect::<Vec<_>>().join(" ")
+}
+
+/// The wins and threats of a person's turn: `; 5 wins, 3 and 7 must be blocked`.
+pub fn urgent(hints: &Hints, notation: Notation) -> Option<String> {
+    let names = |squares| squares_in_words(squares, notation).replace(' ', " and ");
+    let is_one = |squares: Bitboard| squares.len() == 1;
+    if !hints.wins.is_empty() {
+        let verb = if is_one(hints.wins) { "wins" } else { "win" };
+        return Some(format!("{} {verb}", names(hints.wins)));
+    }
+    (!hints.threats.is_empty()).then(|| format!("{} must be blocked", names(hints.threats)))
 }
 
 /// The status line: the move being typed, else the last word to the player, else how things stand.
@@ -48,14 +113,16 @@ fn situation(state: &State) -> String {
         return format!("Column {column}; now the row, 1 to 8");
     }
     let turn = table.game.turn();
+    let urgent = urgent(&table.hints(), state.notation()).filter(|_| state.settings.hints);
+    let urgent = urgent.map(|what| format!("; {what}")).unwrap_or_default();
     match turn {
         Turn::Over => verdict(table),
         Turn::Pass(side) => format!("{}: no legal move, a pass", full_name(table, side)),
         Turn::Place(side) => match table.player(side) {
             Player::Human if table.only_human().is_some() => {
-                format!("Your turn: {} to move", side_name(table.setup.rules, side))
+                format!("Your turn: {} to move{urgent}", side_name(table.setup.rules, side))
             }
-            Player::Human => format!("{} to move", player_name(table, side)),
+            Player::Human => format!("{} to move{urgent}", player_name(table, side)),
             Player::Computer(_) if state.awaits_step() => {
                 format!("Enter lets {} move", full_name(table, side))
             }
@@ -70,11 +137,11 @@ fn situation(state: &State) -> String {
     }
 }
 
-/// Who is ahead or has won, and by how much: `You win by 12`.
+/// Who is ahead or has won, and in Reversi by how much: `You win by 12`.
 pub fn verdict(table: &Table) -> String {
     let count = table.game.count();
     let is_over = table.game.is_over();
-    let Some(leader) = count.leader() else {
+    let Some(leader) = table.game.leader() else {
         return if is_over { "A draw".to_owned() } else { "Level".to_owned() };
     };
     let lead = count.black.abs_diff(count.white);
@@ -83,49 +150,62 @@ pub fn verdict(table: &Table) -> String {
     } else {
         player_name(table, leader)
     };
-    let verb = match (is_over, name == "You") {
+    let verb = match (is_over, is_you(table, leader)) {
         (true, true) => "win",
         (true, false) => "wins",
         (false, true) => "lead",
         (false, false) => "leads",
     };
-    format!("{name} {verb} by {lead}")
-}
-
-/// Why nobody moves any more, where squares are left.
-pub fn ending(table: &Table) -> Option<String> {
-    if !table.game.is_over() || table.game.position().empties().is_empty() {
-        return None;
+    match table.setup.rules {
+        Rules::Standard | Rules::Book => format!("{name} {verb} by {lead}"),
+        Rules::TicTacToe => format!("{name} {verb}"),
     }
-    Some(match table.setup.rules {
-        Rules::Standard => "neither side can move".to_owned(),
-        Rules::Book => {
-            let side = side_name(table.setup.rules, table.game.side_to_move());
-            format!("{side} cannot move")
-        }
-    })
 }
 
-/// What is left in the terminal: thanks, the score, and how to go on with an unfinished game.
-pub fn farewell(state: &State) -> String {
+/// The tournament count of a game that is over, where it differs from the discs.
+pub fn official(table: &Table) -> Option<String> {
+    let count = table.game.official_count()?;
+    Some(format!("officially {} to {}", count.black, count.white))
+}
+
+/// Why nobody moves any more, where that is not because the board is full.
+pub fn ending(table: &Table, notation: Notation) -> Option<String> {
+    let game = &table.game;
+    let is_early = game.is_over() && !game.empties().is_empty();
+    match table.setup.rules {
+        Rules::Standard => is_early.then(|| "neither side can move".to_owned()),
+        Rules::Book => {
+            let side = side_name(table.setup.rules, game.side_to_move());
+            is_early.then(|| format!("{side} cannot move"))
+        }
+        Rules::TicTacToe => {
+            let line = squares_in_words(game.winning_line(), notation);
+            (!line.is_empty()).then(|| format!("three in a row: {line}"))
+        }
+    }
+}
+
+/// What is left in the terminal: thanks, the score, and how to go on with an unfinished game on
+/// the same face, which has these options.
+pub fn farewell(state: &State, options: &str) -> String {
     let mut text = "Thanks for playing outflank!".to_owned();
-    if let Some(table) = state.table.as_ref().filter(|table| !table.game.played().is_empty()) {
-        let count = table.game.count();
-        let [black, white] = Disc::BOTH.map(|side| full_name(table, side));
-        let kind = if table.game.is_over() { "Final" } else { "Current" };
-        let _ = write!(
-            text,
-            " {kind} score: {black} {}, {white} {}. {}.",
-            count.black,
-            count.white,
-            verdict(table)
-        );
+    match &state.table {
+        Some(table) if table.setup.rules == Rules::TicTacToe => {
+            if table.tally().games() > 0 {
+                let _ = write!(text, " Games won: {}.", score(table));
+            }
+        }
+        Some(table) if !table.game.played().is_empty() => {
+            let kind = if table.game.is_over() { "Final" } else { "Current" };
+            let _ = write!(text, " {kind} score: {}. {}.", score(table), verdict(table));
+        }
+        _ => {}
     }
     let mut told = Vec::new();
     let tables = state.table.iter().map(|table| ("To go on", table));
     let aside = state.aside.iter().map(|table| ("Put aside", table));
     for (label, table) in tables.chain(aside).filter(|(_, table)| table.is_unfinished()) {
-        let command = continuation(state, table);
+        let command = continuation(state, table) + options;
         if !told.contains(&command) {
             let _ = write!(text, "\n{label}: {command}");
             told.push(command);
@@ -140,18 +220,24 @@ fn continuation(state: &State, table: &Table) -> String {
         Player::Computer(level) => level.number(),
         Player::Human => 0,
     };
+    let game = if table.setup.rules == Rules::TicTacToe { " tictactoe" } else { "" };
     let mut command = match (table.setup.mode, table.only_human()) {
         (Mode::OnePlayer, Some(human)) => {
-            let side = human.to_string().to_lowercase();
-            format!("outflank play --as {side} --level {}", number(!human))
+            let side = side_name(table.setup.rules, human).to_lowercase();
+            format!("outflank play{game} --as {side} --level {}", number(!human))
         }
         (Mode::Watch, _) => {
-            format!("outflank watch level:{} level:{}", number(Disc::Black), number(Disc::White))
+            let [black, white] = Disc::BOTH.map(number);
+            format!("outflank watch{game} level:{black} level:{white}")
         }
-        _ => "outflank play --two-player".to_owned(),
+        _ => format!("outflank play{game} --two-player"),
     };
-    if table.setup.rules == Rules::Book {
-        command.push_str(" --rules book");
+    match (table.setup.rules, table.game.first(), table.only_human()) {
+        (Rules::Book, ..) => command.push_str(" --rules book"),
+        // Any first move is legal for either side here: it has to be said whose it was.
+        (Rules::TicTacToe, Disc::White, Some(Disc::White)) => command.push_str(" --first you"),
+        (Rules::TicTacToe, Disc::White, _) => command.push_str(" --first computer"),
+        _ => {}
     }
     let settings = &state.settings;
     if settings.look != Look::default() {
@@ -162,6 +248,7 @@ fn continuation(state: &State, table: &Table) -> String {
         (settings.step, " --step"),
         (!settings.animation, " --no-animation"),
         (!settings.mouse, " --no-mouse"),
+        (settings.numpad, " --numpad"),
     ] {
         if is_given {
             command.push_str(option);

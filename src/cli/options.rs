@@ -3,6 +3,7 @@
 use crate::app::{First, Look, Mode, Setup, SideChoice};
 use crate::engine::Level;
 use crate::io::ColorChoice;
+use crate::plain::BoardSize;
 use crate::rules::Rules;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -31,6 +32,9 @@ pub struct ScreenOptions {
     /// Leave the mouse to the terminal
     #[arg(long)]
     pub no_mouse: bool,
+    /// Digits mean the squares of tic-tac-toe as on the number pad
+    #[arg(long)]
+    pub numpad: bool,
     /// A whole number that makes the game repeatable
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
@@ -49,8 +53,46 @@ impl ScreenOptions {
             step: self.step || others.step,
             no_animation: self.no_animation || others.no_animation,
             no_mouse: self.no_mouse || others.no_mouse,
+            numpad: self.numpad || others.numpad,
             seed: self.seed.or(others.seed),
             panic: self.panic || others.panic,
+        }
+    }
+}
+
+/// The game to be played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::EnumString, strum::VariantNames)]
+#[strum(serialize_all = "lowercase")]
+pub enum Pastime {
+    /// Reversi, also known as Othello
+    #[default]
+    Reversi,
+    /// Tic-tac-toe, also known as noughts and crosses
+    TicTacToe,
+}
+
+/// Which rules Reversi is played by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::VariantNames)]
+#[strum(serialize_all = "lowercase")]
+pub enum ReversiRules {
+    /// Those of tournaments
+    Standard,
+    /// Those of the beginners' book
+    Book,
+}
+
+/// The rules of a game, as far as they are chosen.
+///
+/// # Errors
+///
+/// A sentence, where the game has no such choice.
+pub fn rules(game: Pastime, rules: Option<ReversiRules>) -> Result<Rules, String> {
+    match (game, rules) {
+        (Pastime::Reversi, None | Some(ReversiRules::Standard)) => Ok(Rules::Standard),
+        (Pastime::Reversi, Some(ReversiRules::Book)) => Ok(Rules::Book),
+        (Pastime::TicTacToe, None) => Ok(Rules::TicTacToe),
+        (Pastime::TicTacToe, Some(_)) => {
+            Err("--rules goes with Reversi: tic-tac-toe has only one set".to_owned())
         }
     }
 }
@@ -58,9 +100,9 @@ impl ScreenOptions {
 /// What every game can be started with.
 #[derive(Debug, Args)]
 pub struct GameOptions {
-    /// The rules
-    #[arg(long, value_name = "RULES", default_value = "standard", value_parser = names::<Rules>())]
-    pub rules: Rules,
+    /// The rules of Reversi [default: standard]
+    #[arg(long, value_name = "RULES", value_parser = names::<ReversiRules>())]
+    pub rules: Option<ReversiRules>,
     /// Start after these moves
     #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
     pub moves: String,
@@ -72,8 +114,8 @@ pub struct GameOptions {
 #[derive(Debug, Args)]
 pub struct PlayOptions {
     /// The game
-    #[arg(value_name = "GAME", default_value = "reversi", value_parser = ["reversi"])]
-    pub name: String,
+    #[arg(value_name = "GAME", default_value = "reversi", value_parser = names::<Pastime>())]
+    pub pastime: Pastime,
     /// The side you play; x is black, o is white [default: black]
     #[arg(long = "as", value_name = "SIDE", value_parser = side())]
     pub side: Option<SideChoice>,
@@ -81,11 +123,17 @@ pub struct PlayOptions {
     #[arg(long, conflicts_with_all = ["side", "level", "first"])]
     pub two_player: bool,
     /// The computer's level [default: 3]
-    #[arg(long, value_name = "N", value_parser = level)]
-    pub level: Option<Level>,
-    /// Who begins, with --rules book [default: random]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub level: Option<String>,
+    /// Who begins, with --rules book [default: random] and in tic-tac-toe [default: X]
     #[arg(long, value_name = "WHO", value_parser = first())]
     pub first: Option<First>,
+    /// Play line by line, without a screen
+    #[arg(long)]
+    pub plain: bool,
+    /// How --plain shows the board
+    #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
+    pub board: Option<BoardSize>,
     #[command(flatten)]
     pub game: GameOptions,
 }
@@ -97,43 +145,57 @@ impl PlayOptions {
     ///
     /// A sentence, where they contradict each other.
     pub fn setup(&self) -> Result<Setup, String> {
-        if self.first.is_some() && self.game.rules == Rules::Standard {
+        let rules = rules(self.pastime, self.game.rules)?;
+        if self.first.is_some() && rules == Rules::Standard {
             return Err("--first goes with --rules book: by the standard rules Black begins".into());
         }
-        let default = Setup::default();
-        Ok(Setup {
+        let mut setup = Setup {
             mode: if self.two_player { Mode::TwoPlayers } else { Mode::OnePlayer },
-            side: self.side.unwrap_or(default.side),
-            level: self.level.unwrap_or(default.level),
-            rules: self.game.rules,
-            first: self.first.unwrap_or(default.first),
-            ..default
-        })
+            first: self.first.unwrap_or_default(),
+            ..Setup::default()
+        };
+        setup.play_by(rules);
+        if let Some(number) = &self.level {
+            setup.level = level(rules, number)?;
+        }
+        // X begins in tic-tac-toe: who lets the computer begin takes O, if nothing else is said.
+        let is_second = rules == Rules::TicTacToe && self.first == Some(First::Computer);
+        let side = if is_second { SideChoice::White } else { setup.side };
+        Ok(Setup { side: self.side.unwrap_or(side), ..setup })
     }
 }
 
 /// `outflank watch`.
 #[derive(Debug, Args)]
+#[command(override_usage = "outflank watch [OPTIONS] [reversi|tictactoe] <A> <B>")]
 pub struct WatchOptions {
-    /// Black's player: level:N, or a level's name such as book
-    #[arg(value_name = "A", value_parser = player)]
-    pub black: Level,
-    /// White's player
-    #[arg(value_name = "B", value_parser = player)]
-    pub white: Level,
+    /// The game if it is not Reversi; then Black's and White's player: level:N, or a level's name
+    /// such as book
+    #[arg(value_name = "PLAYERS", num_args = 1..=3, required = true)]
+    pub players: Vec<String>,
     #[command(flatten)]
     pub game: GameOptions,
 }
 
 impl WatchOptions {
     /// The game that the options describe.
-    pub fn setup(&self) -> Setup {
-        Setup {
-            mode: Mode::Watch,
-            watched: [self.black, self.white],
-            rules: self.game.rules,
-            ..Setup::default()
-        }
+    ///
+    /// # Errors
+    ///
+    /// A sentence, where they name no such game or players.
+    pub fn setup(&self) -> Result<Setup, String> {
+        let (pastime, players) = match self.players.split_first() {
+            Some((name, rest)) if Pastime::from_str(name).is_ok() => {
+                (Pastime::from_str(name).unwrap_or_default(), rest)
+            }
+            _ => (Pastime::default(), &self.players[..]),
+        };
+        let rules = rules(pastime, self.game.rules)?;
+        let [black, white] = players else {
+            return Err("watch takes two players, such as level:3 level:4".to_owned());
+        };
+        let watched = [player(rules, black)?, player(rules, white)?];
+        Ok(Setup { mode: Mode::Watch, watched, rules, ..Setup::default() })
     }
 }
 
@@ -164,27 +226,36 @@ fn first() -> impl TypedValueParser<Value = First> {
     })
 }
 
-fn level(text: &str) -> Result<Level, String> {
-    let number = text.parse::<u8>().ok().and_then(|number| Level::from_number(number).ok());
+fn level(rules: Rules, text: &str) -> Result<Level, String> {
+    let number = text.parse().ok().and_then(|number| Level::from_number(rules, number).ok());
     number.ok_or_else(|| {
-        format!("there is no level {text}: levels run from 1 to {}", Level::ALL.len())
+        format!("there is no level {text}: levels run from 1 to {}", Level::of(rules).len())
     })
 }
 
-fn player(text: &str) -> Result<Level, String> {
-    let by_name = |level: &&Level| level.to_string().eq_ignore_ascii_case(text);
-    match text.strip_prefix("level:") {
-        Some(number) => level(number),
-        None => Level::ALL.iter().find(by_name).copied().ok_or_else(|| {
-            let names: Vec<String> =
-                Level::ALL.iter().map(|l| l.to_string().to_lowercase()).collect();
-            format!(
-                "there is no player {text}: a player is level:1 to level:{}, or {}",
-                Level::ALL.len(),
-                names.join(", ")
-            )
-        }),
+/// The computer player of that name, in a game by these rules.
+///
+/// # Errors
+///
+/// A sentence with the names that there are.
+pub fn player(rules: Rules, text: &str) -> Result<Level, String> {
+    let levels = Level::of(rules);
+    if let Some(number) = text.strip_prefix("level:") {
+        return level(rules, number);
     }
+    // Whoever plays anything at all is called the same in every game.
+    if text.eq_ignore_ascii_case(&Level::Random.to_string()) {
+        return Ok(Level::Random.in_game(rules));
+    }
+    let by_name = |level: &&Level| level.to_string().eq_ignore_ascii_case(text);
+    levels.iter().find(by_name).copied().ok_or_else(|| {
+        let names: Vec<String> = levels.iter().map(|l| l.to_string().to_lowercase()).collect();
+        format!(
+            "there is no player {text}: a player is level:1 to level:{}, or {}",
+            levels.len(),
+            names.join(", ")
+        )
+    })
 }
 
 /// The depth of a perft.

@@ -1,44 +1,75 @@
 //! The levels a player can choose from.
 
-use strum::VariantArray as _;
+use crate::rules::Rules;
 
-/// How strong the computer plays.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display, strum::VariantArray,
-)]
+/// How strong the computer plays: the levels of Reversi, then those of tic-tac-toe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display)]
 pub enum Level {
-    /// Any legal move.
+    /// Reversi: any legal move.
     Random,
-    /// The move that flips most discs.
+    /// Reversi: the move that flips most discs.
     Greedy,
-    /// The computer of the beginners' book: a corner if it can, else as Greedy.
+    /// Reversi: the computer of the beginners' book: a corner if it can, else as Greedy.
     Book,
-    /// Searches a few plies.
+    /// Reversi: searches a few plies.
     Scout,
+    /// Tic-tac-toe: any free square.
+    Child,
+    /// Tic-tac-toe: wins, else blocks, else any free square.
+    Pupil,
+    /// Tic-tac-toe: wins, else blocks, else corners before the centre before sides.
+    Regular,
+    /// Tic-tac-toe: as Regular, with a chosen first reply.
+    Veteran,
+    /// Tic-tac-toe: never loses.
+    Perfect,
 }
 
 /// There is no level with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level {0}: levels run from 1 to {count}", count = Level::ALL.len())]
-pub struct NoSuchLevel(pub u8);
+#[error("there is no level {number}: levels run from 1 to {count}")]
+pub struct NoSuchLevel {
+    /// The number asked for.
+    pub number: u8,
+    /// How many levels the game has.
+    pub count: usize,
+}
 
 impl Level {
-    /// Every level, weakest first.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
+    const REVERSI: &'static [Self] = &[Self::Random, Self::Greedy, Self::Book, Self::Scout];
+    const TICTACTOE: &'static [Self] =
+        &[Self::Child, Self::Pupil, Self::Regular, Self::Veteran, Self::Perfect];
+
+    /// Every level of a game, weakest first.
+    pub const fn of(rules: Rules) -> &'static [Self] {
+        match rules {
+            Rules::Standard | Rules::Book => Self::REVERSI,
+            Rules::TicTacToe => Self::TICTACTOE,
+        }
+    }
 
     /// The number that players know it by, from 1.
     pub const fn number(self) -> u8 {
-        self as u8 + 1
+        let first = if (self as u8) < Self::Child as u8 { Self::Random } else { Self::Child };
+        self as u8 - first as u8 + 1
     }
 
-    /// The level with the given number.
+    /// The level of a game with the given number.
     ///
     /// # Errors
     ///
     /// [`NoSuchLevel`] where there is none.
-    pub fn from_number(number: u8) -> Result<Self, NoSuchLevel> {
-        let found = Self::ALL.iter().find(|level| level.number() == number);
-        found.copied().ok_or(NoSuchLevel(number))
+    pub fn from_number(rules: Rules, number: u8) -> Result<Self, NoSuchLevel> {
+        let levels = Self::of(rules);
+        let found = levels.iter().find(|level| level.number() == number);
+        found.copied().ok_or(NoSuchLevel { number, count: levels.len() })
+    }
+
+    /// The level of another game that stands for this one: of the same number, or the highest.
+    #[must_use]
+    pub fn in_game(self, rules: Rules) -> Self {
+        let levels = Self::of(rules);
+        levels[usize::from(self.number() - 1).min(levels.len() - 1)]
     }
 
     /// How it plays, in words a beginner understands.
@@ -48,6 +79,11 @@ impl Level {
             Self::Greedy => "Always the move that flips most discs.",
             Self::Book => "A free corner, else most flips: as in the book.",
             Self::Scout => "Looks some moves ahead; likes corners, and choice.",
+            Self::Child => "Any free square, like a five-year-old.",
+            Self::Pupil => "Wins if it can, else blocks.",
+            Self::Regular => "As a pupil; then corners, the centre, sides.",
+            Self::Veteran => "As a regular, with a chosen first reply.",
+            Self::Perfect => "Never loses, and sets traps.",
         }
     }
 }

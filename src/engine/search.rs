@@ -99,7 +99,7 @@ impl Search<'_> {
         let moves = position.legal_moves();
         if moves.is_empty() {
             let passed = position.pass();
-            if self.rules == Rules::Book || passed.legal_moves().is_empty() {
+            if self.rules != Rules::Standard || passed.legal_moves().is_empty() {
                 return Ok(self.final_score(position));
             }
             return Ok(-self.negamax(&passed, depth, -beta, -alpha, line)?);
@@ -129,9 +129,10 @@ impl Search<'_> {
     }
 
     fn final_score(&self, position: &Position) -> i32 {
-        match self.rules {
-            Rules::Standard => position.official_difference() * DISC,
-            Rules::Book => position.disc_difference() * DISC,
+        if self.rules == Rules::Standard {
+            position.official_difference() * DISC
+        } else {
+            position.disc_difference() * DISC
         }
     }
 }

@@ -18,7 +18,7 @@ pub fn translate(event: Event, state: &State) -> Option<Message> {
         Event::Key(key) if key.kind != KeyEventKind::Release => Some(Message::Key(key)),
         Event::Mouse(mouse) => match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
-                ui::target_at(state, Position::new(mouse.column, mouse.row)).map(Message::Click)
+                ui::target_at(state, Position::new(mouse.column, mouse.row)).map(Message::Choose)
             }
             MouseEventKind::ScrollUp => Some(Message::Scroll(-WHEEL)),
             MouseEventKind::ScrollDown => Some(Message::Scroll(WHEEL)),

@@ -33,6 +33,12 @@ impl Bitboard {
         self.0 >> square.index() & 1 == 1
     }
 
+    /// This set if it has any squares, else the other.
+    #[must_use]
+    pub fn or_else(self, other: impl FnOnce() -> Self) -> Self {
+        if self.is_empty() { other() } else { self }
+    }
+
     /// The squares of the set from `a1` on.
     pub fn squares(self) -> Squares {
         Squares(self.0)

@@ -1,41 +1,6 @@
 //! A game under way: its moves, passes, take-back and result.
 
-use super::{Bitboard, Disc, IllegalMove, Position, Square};
-
-/// The two rule sets.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    strum::EnumString,
-    strum::VariantArray,
-    strum::VariantNames,
-)]
-#[strum(serialize_all = "lowercase")]
-pub enum Rules {
-    /// Black begins; a side without a move passes; the game ends when neither can move.
-    #[default]
-    Standard,
-    /// The rules of the beginners' book that this game descends from: X and O start on each
-    /// other's squares, either may begin, and the game ends as soon as the side to move cannot.
-    Book,
-}
-
-impl Rules {
-    /// The discs before the first move, with `first` to move.
-    pub const fn start(self, first: Disc) -> Position {
-        const D4_E5: Bitboard = Bitboard(1 << 27 | 1 << 36);
-        const E4_D5: Bitboard = Bitboard(1 << 28 | 1 << 35);
-        let black_on_e4 = matches!(self, Self::Standard);
-        let black_first = matches!(first, Disc::Black);
-        let (player, opponent) =
-            if black_on_e4 == black_first { (E4_D5, D4_E5) } else { (D4_E5, E4_D5) };
-        Position::new(player, opponent).expect("the two diagonals share no square")
-    }
-}
+use super::{Bitboard, Disc, IllegalMove, Notation, Position, Rules, Square, Turn, tictactoe};
 
 /// What a side did with its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,17 +32,6 @@ impl Ply {
     }
 }
 
-/// What has to happen next in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
-    /// This side places a disc.
-    Place(Disc),
-    /// This side has no legal move and passes.
-    Pass(Disc),
-    /// Nobody moves any more.
-    Over,
-}
-
 /// Why a ply was refused. The game is as it was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
@@ -93,6 +47,16 @@ pub enum Refusal {
     /// A disc while there is no legal move.
     #[error("there is no legal move: it is a pass")]
     MustPass,
+}
+
+impl Refusal {
+    /// The same as a sentence without a full stop, with squares named in `notation`.
+    pub fn explain(&self, notation: Notation) -> String {
+        match self {
+            Self::Illegal(illegal) => illegal.explain(notation),
+            other => other.to_string(),
+        }
+    }
 }
 
 /// Discs of both sides, and who is ahead.
@@ -190,15 +154,17 @@ impl Game {
 
     /// What has to happen next.
     pub fn turn(&self) -> Turn {
-        let position = self.position();
-        let side = self.side_to_move();
-        if !position.legal_moves().is_empty() {
-            Turn::Place(side)
-        } else if self.rules == Rules::Standard && !position.pass().legal_moves().is_empty() {
-            Turn::Pass(side)
-        } else {
-            Turn::Over
-        }
+        self.rules.turn(self.position(), self.side_to_move())
+    }
+
+    /// The squares where the side to move may place a disc.
+    pub fn legal_moves(&self) -> Bitboard {
+        self.rules.legal_moves(self.position())
+    }
+
+    /// The squares without a disc.
+    pub fn empties(&self) -> Bitboard {
+        self.position().empties() & self.rules.board()
     }
 
     /// Whether nobody moves any more.
@@ -229,6 +195,24 @@ impl Game {
         (self.rules == Rules::Standard && self.is_over() && official != count).then_some(official)
     }
 
+    /// The side that is ahead: with more discs, or with three in a row; `None` when they are level.
+    pub fn leader(&self) -> Option<Disc> {
+        match self.rules {
+            Rules::Standard | Rules::Book => self.count().leader(),
+            Rules::TicTacToe => {
+                Disc::BOTH.into_iter().find(|&side| !tictactoe::filled(self.discs(side)).is_empty())
+            }
+        }
+    }
+
+    /// The squares that won the game, where it is won by a line.
+    pub fn winning_line(&self) -> Bitboard {
+        match (self.rules, self.leader()) {
+            (Rules::TicTacToe, Some(winner)) => tictactoe::filled(self.discs(winner)),
+            _ => Bitboard::EMPTY,
+        }
+    }
+
     /// Places a disc for the side to move, and forgets plies taken back unless it is the same.
     ///
     /// # Errors
@@ -240,8 +224,7 @@ impl Game {
             Turn::Over => Err(Refusal::Over),
             Turn::Pass(_) => Err(Refusal::MustPass),
             Turn::Place(side) => {
-                let after = position.play(square)?;
-                let flips = position.flips(square);
+                let (after, flips) = self.rules.play(position, square)?;
                 Ok(self.push(Ply { side, action: Action::Place(square), flips }, after))
             }
         }

@@ -1,9 +1,11 @@
 //! A board seen by the side to move.
 
-use super::{Bitboard, Square, flips};
+use super::{Bitboard, Notation, Square, flips};
 
 /// The discs of the side to move and of the other side. Who of them is Black, and what follows
 /// when nobody can move, is the business of [`super::Game`].
+///
+/// Moves and flips here are those of Reversi; [`super::Rules`] asks for those of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     player: Bitboard,
@@ -14,11 +16,29 @@ pub struct Position {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalMove {
     /// There is a disc already.
-    #[error("{0} is occupied")]
+    #[error("{}", self.explain(Notation::Letters))]
     Occupied(Square),
     /// No disc would be outflanked.
-    #[error("{0} flips nothing")]
+    #[error("{}", self.explain(Notation::Letters))]
     FlipsNothing(Square),
+    /// In tic-tac-toe: somebody has it.
+    #[error("{}", self.explain(Notation::Digits))]
+    Taken(Square),
+    /// In tic-tac-toe: it is none of the nine squares.
+    #[error("{}", self.explain(Notation::Digits))]
+    OffBoard(Square),
+}
+
+impl IllegalMove {
+    /// The reason as a sentence without a full stop, with the square named in `notation`.
+    pub fn explain(&self, notation: Notation) -> String {
+        match self {
+            Self::Occupied(square) => format!("{} is occupied", notation.name(*square)),
+            Self::FlipsNothing(square) => format!("{} flips nothing", notation.name(*square)),
+            Self::Taken(square) => format!("{} is taken", notation.name(*square)),
+            Self::OffBoard(square) => format!("{} is not on the board", notation.name(*square)),
+        }
+    }
 }
 
 impl Position {

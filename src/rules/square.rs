@@ -48,10 +48,11 @@ impl Square {
         matches!(self.0, 0 | 7 | 56 | 63)
     }
 
-    /// The square `files` to the right and `ranks` down, or as far that way as the board goes.
+    /// The square `files` to the right and `ranks` down, or as far that way as a board with so many
+    /// squares a side goes.
     #[must_use]
-    pub fn shifted(self, files: i8, ranks: i8) -> Self {
-        let shift = |value: u8, by: i8| value.saturating_add_signed(by).min(7);
+    pub fn shifted(self, files: i8, ranks: i8, size: u8) -> Self {
+        let shift = |value: u8, by: i8| value.saturating_add_signed(by).min(size.min(8) - 1);
         Self(shift(self.rank(), ranks) * 8 + shift(self.file(), files))
     }
 }

@@ -1,7 +1,6 @@
-//! Games as text: `f5d6c3...`, passes left out.
+//! Games as text: `f5d6c3...` with passes left out, or `5193...` for tic-tac-toe.
 
-use super::{Action, Disc, Game, Refusal, Rules, Square, Turn};
-use std::fmt::Write as _;
+use super::{Action, Disc, Game, Notation, Refusal, Rules, Turn};
 
 /// No transcript is longer, in characters.
 pub const MAX_LENGTH: usize = 100_000;
@@ -10,12 +9,15 @@ pub const MAX_LENGTH: usize = 100_000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TranscriptError {
     /// A word is neither a square, a pass nor a move number.
-    #[error("move {number} is `{text}`, which is not a square: squares run from a1 to h8")]
+    #[error("move {number} is `{text}`, which is not a square: squares run from {range}",
+        range = notation.range())]
     NotAMove {
         /// The number of the move in the text, from 1; passes left out are not counted.
         number: usize,
-        /// The two characters that stand there, whatever they are.
+        /// As many characters as a square has, whatever they are.
         text: String,
+        /// How squares are written in this game.
+        notation: Notation,
     },
     /// The move is against the rules.
     #[error("move {number} ({text}) is not possible: {reason}")]
@@ -42,12 +44,11 @@ impl TranscriptError {
     }
 }
 
-/// The moves on the board in lower case, two characters each, without passes.
+/// The moves on the board in lower case, two characters each (in tic-tac-toe one), without passes.
 pub fn write(game: &Game) -> String {
-    game.played().iter().filter_map(super::Ply::square).fold(String::new(), |mut text, square| {
-        write!(text, "{square}").expect("a string takes any text");
-        text
-    })
+    let notation = game.rules().notation();
+    let squares = game.played().iter().filter_map(super::Ply::square);
+    squares.map(|square| notation.name(square)).collect()
 }
 
 /// Plays the moves of `text` from the start.
@@ -62,13 +63,14 @@ pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptErr
     if text.chars().count() > MAX_LENGTH {
         return Err(TranscriptError::TooLong);
     }
+    let notation = rules.notation();
     let mut game = Game::new(rules, first);
     let mut rest = text;
     let mut number = 1;
-    while let Some((word, after)) = next_word(rest) {
+    while let Some((word, after)) = next_word(rest, notation) {
         rest = after;
         let refused = |reason| TranscriptError::Refused { number, text: word.to_owned(), reason };
-        match action(word) {
+        match action(word, notation) {
             Some(Action::Pass) => game.pass().map_err(refused)?,
             Some(Action::Place(square)) => {
                 // Many programs leave passes out: a side that cannot move has passed.
@@ -78,7 +80,7 @@ pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptErr
                 game.place(square).map_err(refused)?
             }
             None => {
-                return Err(TranscriptError::NotAMove { number, text: word.to_owned() });
+                return Err(TranscriptError::NotAMove { number, text: word.to_owned(), notation });
             }
         };
         number += 1;
@@ -86,11 +88,11 @@ pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptErr
     Ok(game)
 }
 
-/// Splits the next move off: a pass, or two characters, or less at the end.
-fn next_word(text: &str) -> Option<(&str, &str)> {
+/// Splits the next move off: a pass, or as many characters as a square has, or less at the end.
+fn next_word(text: &str, notation: Notation) -> Option<(&str, &str)> {
     let text = skip_filler(text);
     let length = pass_length(text)
-        .or_else(|| text.char_indices().nth(2).map(|(at, _)| at))
+        .or_else(|| text.char_indices().nth(notation.width()).map(|(at, _)| at))
         .unwrap_or(text.len());
     (length > 0).then(|| text.split_at(length))
 }
@@ -129,9 +131,9 @@ pub fn is_pass(word: &str) -> bool {
     pass_length(word) == Some(word.len())
 }
 
-fn action(word: &str) -> Option<Action> {
+fn action(word: &str, notation: Notation) -> Option<Action> {
     if is_pass(word) {
         return Some(Action::Pass);
     }
-    word.parse::<Square>().ok().map(Action::Place)
+    notation.read(word).map(Action::Place)
 }

@@ -19,6 +19,9 @@ const START_SIZE: (u16, u16) = (76, 26);
 /// Rows of the players' panel with its border, and without.
 const PLAYERS: (u16, u16) = (7, 5);
 
+/// Squares with so many rows are large enough.
+const LARGE: u16 = 5;
+
 /// Where everything goes. Parts that do not fit are empty.
 pub struct Areas {
     pub header: Rect,
@@ -56,16 +59,20 @@ impl Areas {
         let status_height = if width < NARROW { 2 } else { 1 };
         let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
         let status = Rect { y: keys.y - status_height, height: status_height, ..area };
-        let lined = theme::is_lined(state);
+        let rules = state.table.as_ref().map_or(state.setup.rules, |table| table.setup.rules);
+        let frame = theme::frame(state, rules);
+        let fit = |width, height| BoardGrid::fit(width, height, rules.size(), frame);
         let below = |rows: u16| {
             let body = Rect::new(x, y + rows, width, status.y.checked_sub(y + rows)?);
-            let (grid, side) = fit_board(body, lined)?;
+            let (grid, side) = fit_board(body, &fit)?;
             Some(Body { area: body, grid, side })
         };
-        // The header gives way where the board would be smaller for it.
+        // The header gives way where a small board would be smaller for it.
         let without = below(0)?;
-        let with =
-            below(1).filter(|with| with.grid.cell == without.grid.cell && height > MIN_HEIGHT + 3);
+        let with = below(1).filter(|with| {
+            let is_as_good = with.grid.pitch() >= LARGE || with.grid.cell == without.grid.cell;
+            is_as_good && height > MIN_HEIGHT + 3
+        });
         let Body { area: body, grid, side } = with.unwrap_or(without);
         let header_height = body.y - y;
         let header = Rect { height: header_height, ..area };
@@ -77,13 +84,16 @@ impl Areas {
 }
 
 /// The largest board that leaves room for the panels, and that room.
-fn fit_board(body: Rect, lined: bool) -> Option<(BoardGrid, Rect)> {
+fn fit_board(
+    body: Rect,
+    fit: &impl Fn(u16, u16) -> Option<BoardGrid>,
+) -> Option<(BoardGrid, Rect)> {
     let Rect { width, height, .. } = body;
     let ways = [Side::Right(WIDE_SIDE), Side::Below(LOW_SIDE), Side::Right(NARROW_SIDE)];
     let boards = ways.into_iter().filter_map(|side| {
         let grid = match side {
-            Side::Right(room) => BoardGrid::fit(width.checked_sub(room + 1)?, height, lined),
-            Side::Below(room) => BoardGrid::fit(width, height.checked_sub(room)?, lined),
+            Side::Right(room) => fit(width.checked_sub(room + 1)?, height),
+            Side::Below(room) => fit(width, height.checked_sub(room)?),
         };
         grid.map(|grid| (side, grid))
     });

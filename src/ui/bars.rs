@@ -22,13 +22,14 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     let rules = match table.setup.rules {
         Rules::Standard => "Reversi".to_owned(),
         Rules::Book => format!("Reversi {dot} the book's rules"),
+        Rules::TicTacToe => "Tic-tac-toe".to_owned(),
     };
     let left = Line::from(vec![
         Span::styled(" outflank ", theme.accent),
         Span::styled(format!("{dot} {rules}"), theme.dim),
     ]);
     let played = table.game.played().iter().filter(|ply| ply.square().is_some()).count();
-    let empties = table.game.position().empties().len();
+    let empties = table.game.empties().len();
     let step = if state.settings.step { format!("step mode {dot} ") } else { String::new() };
     let right = format!("{step}move {played} {dot} {empties} empty ");
     let left_width = left.width();

@@ -1,10 +1,10 @@
 //! The board with its frame: squares, discs, and every mark on them.
 
-use super::disc::Ellipse;
-use super::grid::BoardGrid;
+use super::grid::{BoardGrid, Lines};
+use super::shape::{Figure, Shape};
 use super::theme::{BoardColors, Theme};
-use crate::app::{Motion, State, Table};
-use crate::rules::{Bitboard, Disc, Game, Square};
+use crate::app::{Hints, Motion, State, Table};
+use crate::rules::{Disc, Game, Notation, Rules, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::{Modifier, Style};
@@ -16,20 +16,36 @@ pub struct BoardView<'a> {
     game: &'a Game,
     theme: &'a Theme,
     cursor: Option<Square>,
-    hints: Bitboard,
+    hints: Hints,
+    /// What the squares are called.
+    notation: Notation,
     motion: Option<(Motion, Duration)>,
+}
+
+/// What a square is said to be good for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hint {
+    /// A disc may be placed there.
+    Legal,
+    /// This side's disc there wins: that of the side to move, or of the other.
+    Decides(Disc),
 }
 
 /// What is to be seen on one square.
 #[expect(clippy::struct_excessive_bools, reason = "marks come in every combination")]
 struct Face {
+    rules: Rules,
     disc: Option<Disc>,
     /// How far the disc has turned, where it turns.
     turned: Option<f32>,
     is_cursor: bool,
     is_last: bool,
     is_flipped: bool,
-    is_hint: bool,
+    /// In the line that won.
+    is_won: bool,
+    hint: Option<Hint>,
+    /// What to type for a free square, where that stands on it.
+    name: Option<String>,
 }
 
 impl<'a> BoardView<'a> {
@@ -38,21 +54,23 @@ impl<'a> BoardView<'a> {
         Self {
             game: &table.game,
             theme,
-            cursor: Some(table.cursor),
-            hints: if state.settings.hints { table.hints() } else { Bitboard::EMPTY },
+            // A line that has won is to be seen as a whole.
+            cursor: Some(table.cursor).filter(|_| table.game.winning_line().is_empty()),
+            hints: state.settings.hints.then(|| table.hints()).unwrap_or_default(),
+            notation: state.notation(),
             motion: table.motion.map(|motion| (motion, state.now)),
         }
     }
 
     /// A board to look at.
-    pub fn of_game(game: &'a Game, hints: Bitboard, theme: &'a Theme) -> Self {
-        Self { game, theme, cursor: None, hints, motion: None }
+    pub fn of_game(game: &'a Game, hints: Hints, notation: Notation, theme: &'a Theme) -> Self {
+        Self { game, theme, cursor: None, hints, notation, motion: None }
     }
 
     /// Draws the board where the grid says.
     pub fn render(&self, grid: &BoardGrid, buf: &mut Buffer) {
         self.render_frame(grid, buf);
-        for square in Square::all() {
+        for square in self.game.rules().board().squares() {
             let face = self.face(square);
             let rect = grid.rect(square);
             match &self.theme.board {
@@ -69,13 +87,27 @@ impl<'a> BoardView<'a> {
             Some((turned, before)) if turned < 0.5 => Some(before),
             _ => self.game.disc(square),
         };
+        let has_name = disc.is_none() && self.notation != Notation::Letters;
         Face {
+            rules: self.game.rules(),
             disc,
             turned: phase.map(|(turned, _)| turned),
             is_cursor: self.cursor == Some(square),
             is_last: last.is_some_and(|ply| ply.square() == Some(square)),
             is_flipped: last.is_some_and(|ply| ply.flips.contains(square)),
-            is_hint: self.hints.contains(square),
+            is_won: self.game.winning_line().contains(square),
+            hint: self.hint(square),
+            name: has_name.then(|| self.notation.name(square)),
+        }
+    }
+
+    fn hint(&self, square: Square) -> Option<Hint> {
+        let side = self.game.side_to_move();
+        let Hints { legal, wins, threats } = self.hints;
+        match square {
+            _ if wins.contains(square) => Some(Hint::Decides(side)),
+            _ if threats.contains(square) => Some(Hint::Decides(!side)),
+            _ => legal.contains(square).then_some(Hint::Legal),
         }
     }
 
@@ -88,8 +120,11 @@ impl<'a> BoardView<'a> {
             if is_there { style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED) } else { style }
         };
         buf.set_style(grid.area, style);
-        if let Some((area, pitch)) = grid.lines() {
-            self.render_lines(area, pitch.width, pitch.height, buf);
+        if let Some(lines) = grid.lines() {
+            self.render_lines(&lines, style, buf);
+        }
+        if self.notation != Notation::Letters {
+            return;
         }
         for square in Square::all() {
             let middle = grid.middle(square);
@@ -106,26 +141,35 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    fn render_lines(&self, area: Rect, width: u16, height: u16, buf: &mut Buffer) {
+    fn render_lines(&self, lines: &Lines, frame: Style, buf: &mut Buffer) {
         let [horizontal, vertical, crossings @ ..] = self.theme.signs.grid;
+        let style = match &self.theme.board {
+            Some(colors) => frame.bg(colors.squares[0]),
+            None => self.theme.border,
+        };
+        let Lines { area, pitch, has_border } = *lines;
+        // Without a border the first line is as far away as the next.
+        let from = u16::from(!has_border);
         for position in area.positions() {
-            let (x, y) = (position.x - area.x, position.y - area.y);
-            let part = |at: u16, last: u16| {
-                if at == 0 { 0 } else { 1 + usize::from(at == last) }
+            let (x, y) = (position.x - area.x + from, position.y - area.y + from);
+            let part = |at: u16, length: u16| match at {
+                _ if !has_border => 1,
+                0 => 0,
+                _ => 1 + usize::from(at + 1 == length),
             };
-            let symbol = match (x % width, y % height) {
+            let symbol = match (x % pitch.width, y % pitch.height) {
                 (0, 0) => {
-                    let row = crossings[part(y, area.height - 1)];
+                    let row = crossings[part(y, area.height)];
                     let mut marks = row.char_indices();
                     let (start, mark) =
-                        marks.nth(part(x, area.width - 1)).expect("three crossings a row");
+                        marks.nth(part(x, area.width)).expect("three crossings a row");
                     &row[start..start + mark.len_utf8()]
                 }
                 (0, _) => vertical,
                 (_, 0) => horizontal,
                 _ => continue,
             };
-            buf[position].set_symbol(symbol).set_style(self.theme.border);
+            buf[position].set_symbol(symbol).set_style(style);
         }
     }
 }
@@ -140,15 +184,16 @@ fn render_coloured(
     theme: &Theme,
     buf: &mut Buffer,
 ) {
-    let is_small = rect.width < 4;
+    let is_small = rect.width < 4 || (face.rules == Rules::TicTacToe && rect.height < 3);
     let ground = if face.is_cursor {
         colors.cursor
     } else if face.is_last && is_small {
         colors.last
-    } else if face.is_flipped {
+    } else if face.is_flipped || face.is_won {
         colors.flipped
     } else {
-        colors.squares[usize::from((square.file() + square.rank()) % 2)]
+        let is_chequered = face.rules != Rules::TicTacToe;
+        colors.squares[usize::from(is_chequered && (square.file() + square.rank()) % 2 == 1)]
     };
     for position in rect.positions() {
         buf[position].reset();
@@ -157,17 +202,54 @@ fn render_coloured(
     if is_small {
         return render_small(face, rect, colors, theme, buf);
     }
-    let shape = Ellipse::disc(rect);
+    if let Some(name) = &face.name {
+        let ink = if face.is_cursor { colors.discs[0].body } else { colors.hint };
+        buf.set_string(rect.x + 1, rect.y, name, Style::new().fg(ink));
+    }
     if let Some(disc) = face.disc {
+        let figure = figure(face.rules, disc, true);
+        let shape = Shape::new(figure, rect);
         let tones = &colors.discs[disc.index()];
         shape.turned(width_of(face)).shade(tones, buf);
         // Under the cursor a flipped disc has lost its ground.
         let hidden = (face.is_flipped && face.is_cursor).then_some(colors.flipped);
         if let Some(color) = face.is_last.then_some(colors.last).or(hidden) {
-            shape.mark(color, tones.light, tones.body, buf);
+            let around = match figure {
+                Figure::Ring => [ground; 2],
+                _ => [tones.light, tones.body],
+            };
+            shape.mark(color, around, buf);
         }
-    } else if face.is_hint {
-        shape.mark(colors.hint, ground, ground, buf);
+        return;
+    }
+    match face.hint {
+        Some(Hint::Legal) => {
+            Shape::new(Figure::Disc, rect).mark(colors.hint, [ground; 2], buf);
+        }
+        Some(Hint::Decides(disc)) => {
+            let shape = Shape::new(figure(face.rules, disc, true), rect).small();
+            shape.fill(colors.hint, ground, buf);
+        }
+        None => {}
+    }
+}
+
+/// What a side's disc looks like, on a board with colours or without.
+const fn figure(rules: Rules, disc: Disc, has_colors: bool) -> Figure {
+    match (rules, disc) {
+        (Rules::TicTacToe, Disc::Black) => Figure::Cross,
+        (Rules::TicTacToe, Disc::White) => Figure::Ring,
+        (_, Disc::White) if !has_colors => Figure::Rim,
+        _ => Figure::Disc,
+    }
+}
+
+/// One character for a hint: a dot, or the letter of the side that wins there.
+const fn hint_sign(hint: Hint, theme: &Theme) -> &'static str {
+    match hint {
+        Hint::Legal => theme.signs.hint,
+        Hint::Decides(Disc::Black) => "x",
+        Hint::Decides(Disc::White) => "o",
     }
 }
 
@@ -176,15 +258,20 @@ fn render_small(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, bu
     let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
     let ink = Style::new().fg(colors.discs[0].body);
     if let Some(disc) = face.disc {
-        // Both discs are filled here: their tones tell them apart.
-        let symbol = if is_on_edge(face) { theme.signs.edge } else { theme.signs.discs[0] };
+        let sign = theme.sign(face.rules, disc);
+        let symbol = if is_on_edge(face) { theme.signs.edge } else { sign };
         buf.set_string(x, y, symbol, Style::new().fg(colors.discs[disc.index()].body));
         if let Some([left, _]) = marks(face).filter(|_| face.is_cursor) {
             buf.set_string(rect.x, y, left, ink);
         }
-    } else if face.is_hint {
-        let style = if face.is_cursor { ink } else { Style::new().fg(colors.hint) };
-        buf.set_string(x, y, theme.signs.hint, style);
+        return;
+    }
+    let style = if face.is_cursor { ink } else { Style::new().fg(colors.hint) };
+    if let Some(name) = &face.name {
+        buf.set_string(rect.x, rect.y, name, style);
+    }
+    if let Some(hint) = face.hint {
+        buf.set_string(x, y, hint_sign(hint, theme), style);
     }
 }
 
@@ -195,9 +282,10 @@ fn width_of(face: &Face) -> f32 {
 
 /// What stands at both sides of a disc placed last or flipped, where colours do not say it.
 fn marks(face: &Face) -> Option<[&'static str; 2]> {
-    match (face.is_last, face.is_flipped) {
-        (true, _) => Some(["(", ")"]),
-        (_, true) => Some(["-", "-"]),
+    match face {
+        Face { is_won: true, .. } => Some(["*"; 2]),
+        Face { is_last: true, .. } => Some(["(", ")"]),
+        Face { is_flipped: true, .. } => Some(["-"; 2]),
         _ => None,
     }
 }
@@ -208,7 +296,7 @@ fn is_on_edge(face: &Face) -> bool {
 }
 
 /// A square without colours: marks stand at both sides of the disc. `[ ]` is the cursor, `( )`
-/// the disc placed last, `- -` one it flipped; the first cell shows the cursor, the last cell
+/// the disc placed last, `- -` one it flipped, `* *` one of a line that won; the first cell shows the cursor, the last cell
 /// what else there is, so that both can be seen.
 fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     for position in rect.positions() {
@@ -219,21 +307,22 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     let strong = theme.strong;
     match face.disc {
         Some(disc) if !theme.is_ascii && inner.width >= 4 => {
-            Ellipse::disc(inner).turned(width_of(face)).outline(
-                disc == Disc::White,
-                theme.text,
-                buf,
-            );
+            let shape = Shape::new(figure(face.rules, disc, false), inner);
+            shape.turned(width_of(face)).plain(theme.text, buf);
         }
         Some(disc) => {
-            let symbol = theme.signs.discs[disc.index()];
-            let symbol = if is_on_edge(face) { theme.signs.edge } else { symbol };
+            let sign = theme.sign(face.rules, disc);
+            let symbol = if is_on_edge(face) { theme.signs.edge } else { sign };
             buf.set_string(middle_x, middle_y, symbol, strong);
         }
-        None if face.is_hint => {
-            buf.set_string(middle_x, middle_y, theme.signs.hint, strong);
+        None => {
+            if let Some(name) = &face.name {
+                buf.set_string(rect.x + 1, rect.y, name, theme.dim);
+            }
+            if let Some(hint) = face.hint {
+                buf.set_string(middle_x, middle_y, hint_sign(hint, theme), strong);
+            }
         }
-        None => {}
     }
     let marks = marks(face);
     // A square two cells wide has one cell for all marks: there the cursor is seen by its style.
@@ -241,7 +330,8 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     let left = if shows_cursor { Some("[") } else { marks.map(|[left, _]| left) };
     let right = marks.map(|[_, right]| right).or(face.is_cursor.then_some("]"));
     let style = if face.is_cursor { strong.add_modifier(Modifier::REVERSED) } else { strong };
-    let rows = if face.is_cursor { rect.top()..rect.bottom() } else { middle_y..middle_y + 1 };
+    let is_high = face.is_cursor || face.is_won;
+    let rows = if is_high { rect.top()..rect.bottom() } else { middle_y..middle_y + 1 };
     for y in rows {
         if let Some(left) = left {
             buf.set_string(rect.x, y, left, style);

@@ -3,6 +3,49 @@
 use crate::rules::Square;
 use ratatui::layout::{Position, Rect, Size};
 
+/// What is drawn around and between the squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frame {
+    /// A frame that carries letters and digits; the squares touch and differ in shade.
+    Labelled,
+    /// Letters and digits, and lines around every square.
+    Lined,
+    /// Lines between the squares, in a frame without labels.
+    Crossed,
+    /// Lines between the squares, and nothing around them.
+    Bare,
+}
+
+impl Frame {
+    /// Cells between two squares that are `pitch` rows apart. One row a square leaves no room.
+    const fn gap(self, pitch: u16) -> u16 {
+        if matches!(self, Self::Labelled) || pitch == 1 { 0 } else { 1 }
+    }
+
+    /// Columns left and right of the squares and their lines, and rows above and below.
+    const fn margins(self, pitch: u16) -> [u16; 4] {
+        match (self, pitch) {
+            (Self::Labelled | Self::Lined, 1) => [1, 0, 1, 0],
+            (Self::Labelled, _) => [3, 2, 1, 1],
+            (Self::Lined, _) => [3, 1, 2, 1],
+            // A small board needs every cell for itself.
+            (Self::Crossed, 4..) => [2, 2, 1, 1],
+            (Self::Bare, 4..) => [1, 0, 0, 0],
+            (Self::Crossed | Self::Bare, _) => [0; 4],
+        }
+    }
+}
+
+/// Where the lines between squares are.
+pub struct Lines {
+    /// Everything from the first line to the last, or from square to square.
+    pub area: Rect,
+    /// From one line to the next.
+    pub pitch: Size,
+    /// They also go around the board: the first and the last are on the edges of the area.
+    pub has_border: bool,
+}
+
 /// The geometry of a board in an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardGrid {
@@ -14,34 +57,36 @@ pub struct BoardGrid {
     pub cell: Size,
     /// Cells between two squares: 1 where lines are drawn.
     pub gap: u16,
+    /// Squares from one edge to the other.
+    size: u8,
+    frame: Frame,
 }
 
 impl BoardGrid {
-    /// The largest board of square squares (a cell is twice as high as wide) that fits into
-    /// `width` and `height`, at the origin; `None` where not even the smallest does.
-    pub fn fit(width: u16, height: u16, lined: bool) -> Option<Self> {
-        let tallest = height.min(width / 2) / 8;
+    /// The largest board of `size` by `size` square squares (a cell is twice as high as wide) that
+    /// fits into `width` and `height`, at the origin; `None` where not even the smallest does.
+    pub fn fit(width: u16, height: u16, size: u8, frame: Frame) -> Option<Self> {
+        let tallest = (height + 1).min(width / 2 + 1) / u16::from(size);
         (1..=tallest)
             .rev()
-            .map(|pitch| Self::with_pitch(pitch, lined))
+            .map(|pitch| Self::with_pitch(pitch, size, frame))
             .find(|grid| grid.area.width <= width && grid.area.height <= height)
     }
 
     /// A board whose squares are `pitch` cells apart from row to row, and twice that from column
     /// to column.
-    fn with_pitch(pitch: u16, lined: bool) -> Self {
-        // One row a square leaves no room for lines, nor for a frame.
-        let gap = u16::from(lined && pitch > 1);
-        let (left, right, bottom) = match (pitch, gap) {
-            (1, _) => (1, 0, 0),
-            (_, 1) => (3, 0, 1),
-            _ => (3, 2, 1),
-        };
+    fn with_pitch(pitch: u16, size: u8, frame: Frame) -> Self {
+        let gap = frame.gap(pitch);
+        let [left, right, top, bottom] = frame.margins(pitch);
+        let squares = pitch * u16::from(size) - gap;
+        let wide = 2 * pitch * u16::from(size) - gap;
         Self {
-            area: Rect::new(0, 0, left + 16 * pitch + right, 1 + gap + 8 * pitch - gap + bottom),
-            origin: Position::new(left, 1 + gap),
+            area: Rect::new(0, 0, left + wide + right, top + squares + bottom),
+            origin: Position::new(left, top),
             cell: Size::new(2 * pitch - gap, pitch - gap),
             gap,
+            size,
+            frame,
         }
     }
 
@@ -83,15 +128,24 @@ impl BoardGrid {
         };
         let file = step(position.x, self.origin.x, self.cell.width)?;
         let rank = step(position.y, self.origin.y, self.cell.height)?;
-        Square::from_file_rank(file, rank)
+        if file.max(rank) < self.size { Square::from_file_rank(file, rank) } else { None }
     }
 
-    /// The lines between and around the squares: how far they reach, and where they are.
-    pub fn lines(&self) -> Option<(Rect, Size)> {
-        (self.gap > 0).then(|| {
-            let pitch = Size::new(self.cell.width + 1, self.cell.height + 1);
-            let corner = Position::new(self.origin.x - 1, self.origin.y - 1);
-            (Rect::new(corner.x, corner.y, 8 * pitch.width + 1, 8 * pitch.height + 1), pitch)
+    /// The lines between the squares, and around them where there are such.
+    pub fn lines(&self) -> Option<Lines> {
+        let has_border = self.frame == Frame::Lined;
+        let border = u16::from(has_border);
+        let pitch = Size::new(self.cell.width + 1, self.cell.height + 1);
+        let length = |pitch: u16| u16::from(self.size) * pitch - 1 + 2 * border;
+        (self.gap > 0).then(|| Lines {
+            area: Rect::new(
+                self.origin.x - border,
+                self.origin.y - border,
+                length(pitch.width),
+                length(pitch.height),
+            ),
+            pitch,
+            has_border,
         })
     }
 }
@@ -99,17 +153,26 @@ impl BoardGrid {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Rules;
     use proptest::prelude::*;
 
     proptest! {
         #[test]
         fn a_click_finds_the_square_that_was_drawn_there(
-            width in 17u16..400, height in 9u16..200, lined: bool, x in 0u16..9, y in 0u16..9,
+            width in 17u16..400, height in 9u16..200, is_plain: bool, is_large: bool,
+            x in 0u16..9, y in 0u16..9,
         ) {
-            let grid = BoardGrid::fit(width, height, lined).expect("17x9 is enough").at(x, y);
+            let (rules, frame) = match (is_large, is_plain) {
+                (true, false) => (Rules::Standard, Frame::Labelled),
+                (true, true) => (Rules::Standard, Frame::Lined),
+                (false, false) => (Rules::TicTacToe, Frame::Crossed),
+                (false, true) => (Rules::TicTacToe, Frame::Bare),
+            };
+            let grid = BoardGrid::fit(width, height, rules.size(), frame);
+            let grid = grid.expect("17x9 is enough").at(x, y);
             prop_assert!(grid.area.width <= width && grid.area.height <= height);
             prop_assert_eq!(grid.cell.width + grid.gap, 2 * (grid.cell.height + grid.gap));
-            for square in Square::all() {
+            for square in rules.board().squares() {
                 let rect = grid.rect(square);
                 prop_assert_eq!(grid.area.union(rect), grid.area, "within the board");
                 for position in rect.positions() {
@@ -119,14 +182,27 @@ mod tests {
             }
             let squares = grid.area.positions().filter_map(|at| grid.square_at(at)).count();
             let cells = usize::from(grid.cell.width) * usize::from(grid.cell.height);
-            prop_assert_eq!(squares, 64 * cells, "nothing else is a square");
+            let count = rules.board().len() as usize;
+            prop_assert_eq!(squares, count * cells, "nothing else is a square");
+            if let Some(lines) = grid.lines() {
+                prop_assert_eq!(grid.area.union(lines.area), grid.area, "within the board");
+                for at in lines.area.positions() {
+                    let along = |at: u16, pitch: u16| {
+                        (at + u16::from(!lines.has_border)).is_multiple_of(pitch)
+                    };
+                    let (x, y) = (at.x - lines.area.x, at.y - lines.area.y);
+                    let is_line = along(x, lines.pitch.width) || along(y, lines.pitch.height);
+                    prop_assert_eq!(is_line, grid.square_at(at).is_none());
+                }
+            }
         }
     }
 
     #[test]
     fn without_room_there_is_no_board() {
         for (width, height) in [(0, 0), (16, 9), (17, 8), (1, 1000)] {
-            assert_eq!(BoardGrid::fit(width, height, false), None, "{width}x{height}");
+            let grid = BoardGrid::fit(width, height, 8, Frame::Labelled);
+            assert_eq!(grid, None, "{width}x{height}");
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::pieces::panel;
 use super::theme::Theme;
-use crate::app::Table;
-use crate::rules::{Disc, Ply, Square};
+use crate::app::{State, Table};
+use crate::rules::{Disc, Notation, Ply, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -15,7 +15,7 @@ const NARROW: u16 = 8;
 
 /// Draws the log: numbered lines with both sides' moves, in as many columns as fit. What was
 /// taken back stays readable; the last move on the board is marked. Returns how many lines fit.
-pub fn render(table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
+pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let is_framed = area.width >= 20 && area.height >= 5;
     let inner = if is_framed {
         panel("Moves", theme).render(area, buf);
@@ -37,14 +37,15 @@ pub fn render(table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16
         let x = inner.x + column * (width + 1);
         if is_headed && lines.len() > first + usize::from(column * rows) {
             for (side, offset) in Disc::BOTH.into_iter().zip([2, 7]) {
-                buf.set_span(x + offset, inner.y, &theme.disc(side), 3);
+                buf.set_span(x + offset, inner.y, &theme.disc(table.setup.rules, side), 3);
             }
         }
         for row in 0..rows {
             let index = first + usize::from(column * rows + row);
             let Some(entries) = lines.get(index) else { return room };
             let y = inner.y + u16::from(is_headed) + row;
-            line(index + 1, entries, width, theme).render(Rect::new(x, y, width, 1), buf);
+            line(index + 1, entries, width, state.notation(), theme)
+                .render(Rect::new(x, y, width, 1), buf);
         }
     }
     room
@@ -58,8 +59,8 @@ struct Entry {
 }
 
 impl Entry {
-    fn text(&self, pass: &str) -> String {
-        self.square.map_or_else(|| pass.to_owned(), |square| square.to_string())
+    fn text(&self, pass: &str, notation: Notation) -> String {
+        self.square.map_or_else(|| pass.to_owned(), |square| notation.name(square))
     }
 }
 
@@ -81,16 +82,22 @@ fn lines(table: &Table) -> Vec<[Option<Entry>; 2]> {
     lines
 }
 
-fn line(number: usize, entries: &[Option<Entry>; 2], width: u16, theme: &Theme) -> Line<'static> {
+fn line(
+    number: usize,
+    entries: &[Option<Entry>; 2],
+    width: u16,
+    notation: Notation,
+    theme: &Theme,
+) -> Line<'static> {
     // A pass is two dashes where four letters have no room.
     let (cells, pass) = if width == WIDE { (5, "pass") } else { (3, "--") };
     let mut spans = vec![Span::styled(format!("{number:>2} "), theme.dim)];
     for entry in entries {
         let (text, style) = match entry {
             None => (String::new(), theme.text),
-            Some(entry) if entry.is_last => (entry.text(pass), theme.selected),
-            Some(entry) if entry.is_taken_back => (entry.text(pass), theme.dim),
-            Some(entry) => (entry.text(pass), theme.text),
+            Some(entry) if entry.is_last => (entry.text(pass, notation), theme.selected),
+            Some(entry) if entry.is_taken_back => (entry.text(pass, notation), theme.dim),
+            Some(entry) => (entry.text(pass, notation), theme.text),
         };
         let gap = " ".repeat(cells - text.len());
         spans.push(Span::styled(text, style));

@@ -2,8 +2,8 @@
 
 use super::pieces::{panel, write_right};
 use super::theme::Theme;
-use crate::app::{Player, State, Table, player_name, side_name};
-use crate::rules::{Disc, Turn};
+use crate::app::{Player, State, Table, drawn, player_name, points, side_name};
+use crate::rules::{Disc, Rules, Turn};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -19,11 +19,18 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
         return;
     }
     let area = if area.height >= 7 && area.width >= 24 {
-        panel("Score", theme).render(area, buf);
+        let title = match table.setup.rules {
+            Rules::Standard | Rules::Book => "Score",
+            Rules::TicTacToe => "Games won",
+        };
+        panel(title, theme).render(area, buf);
         area.inner(Margin::new(2, 1))
     } else {
         area
     };
+    if let Some(drawn) = drawn(table).filter(|_| area.height >= 5) {
+        write_right(&drawn, theme.dim, Rect { y: area.y + 2, height: 1, ..area }, buf);
+    }
     for (side, y) in Disc::BOTH.into_iter().zip([0, 3]) {
         // The second player moves up where there is no room for a blank line between them.
         let y = if area.height < 5 { y * 2 / 3 } else { y };
@@ -51,16 +58,16 @@ fn pointer(table: &Table, side: Disc, theme: &Theme) -> Span<'static> {
 
 /// Turn, disc and number: all that fits into eight columns.
 fn short(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let discs = table.game.count().of(side);
+    let points = points(table, side);
     Line::from(vec![
         pointer(table, side, theme),
-        theme.disc(side),
-        Span::styled(format!(" {discs:>2}"), theme.strong),
+        theme.disc(table.setup.rules, side),
+        Span::styled(format!(" {points:>2}"), theme.strong),
     ])
     .render(row, buf);
 }
 
-/// Turn, disc, name, level, side, and the number of discs.
+/// Turn, disc, name, level, side, and points.
 fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let name = player_name(table, side);
     let colour = side_name(table.setup.rules, side);
@@ -79,23 +86,25 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
     Line::from(vec![
         pointer(table, side, theme),
         Span::raw(" "),
-        theme.disc(side),
+        theme.disc(table.setup.rules, side),
         Span::raw(" "),
         Span::styled(name, name_style),
         Span::styled(about, theme.dim),
     ])
     .render(row, buf);
-    let discs = table.game.count().of(side);
-    write_right(&format!(" {discs}"), theme.strong, row, buf);
+    write_right(&format!(" {}", points(table, side)), theme.strong, row, buf);
 }
 
-/// The share of the board, and the time used.
+/// The share of the board, or of the games played, and the time used.
 fn bar(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let clock = clock(table.clocks[side.index()]);
     let width = row.width.saturating_sub(6 + 1 + clock.len() as u16);
-    let discs = table.game.count().of(side) as u16;
-    // A side that has discs at all has some bar.
-    let filled = (discs * width).div_ceil(64).min(width);
+    let all = match table.setup.rules {
+        Rules::Standard | Rules::Book => table.setup.rules.board().len(),
+        Rules::TicTacToe => table.tally().games().max(1),
+    };
+    // A side that has any points has some bar.
+    let filled = (points(table, side) * u32::from(width)).div_ceil(all) as u16;
     let [full, empty] = theme.signs.bar;
     Line::from(vec![
         Span::raw("      "),

@@ -3,7 +3,7 @@
 use super::pieces::panel;
 use super::theme::Theme;
 use crate::app::keymap::bindings;
-use crate::app::{Command, Context, State, ending, player_name, verdict};
+use crate::app::{Command, Context, State, drawn, ending, official, player_name, points, verdict};
 use crate::rules::Disc;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
@@ -27,26 +27,21 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     buf.set_style(area, theme.text);
     panel("Game over", theme).border_style(theme.accent).render(area, buf);
     let inner = area.inner(Margin::new(2, 1));
-    let count = table.game.count();
     let mut lines = vec![Line::styled(verdict(table), theme.accent).centered()];
     let score = |with_names: bool| {
         let [black, white] = Disc::BOTH.map(|side| {
             let name = player_name(table, side);
-            let discs = count.of(side);
-            let text = if with_names { format!(" {name} {discs}") } else { format!(" {discs}") };
-            [theme.disc(side), Span::styled(text, theme.strong)]
+            let points = points(table, side);
+            let text = if with_names { format!(" {name} {points}") } else { format!(" {points}") };
+            [theme.disc(table.setup.rules, side), Span::styled(text, theme.strong)]
         });
         Line::from([&black[..], &[Span::raw("   ")], &white[..]].concat()).centered()
     };
     let named = score(true);
     lines.push(if named.width() <= usize::from(inner.width) { named } else { score(false) });
-    if let Some(official) = table.game.official_count() {
-        let text = format!("officially {} to {}", official.black, official.white);
-        lines.push(Line::styled(text, theme.dim).centered());
-    }
-    if let Some(reason) = ending(table) {
-        lines.push(Line::styled(reason, theme.dim).centered());
-    }
+    let notes = [official(table), drawn(table), ending(table, state.notation())];
+    let notes = notes.into_iter().flatten();
+    lines.extend(notes.map(|note| Line::styled(note, theme.dim).centered()));
     let room = usize::from(inner.height).saturating_sub(choices().count());
     for (line, row) in lines.into_iter().zip(inner.rows()).take(room) {
         line.render(row, buf);

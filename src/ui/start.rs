@@ -3,9 +3,9 @@
 use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::logo;
-use super::theme::Theme;
-use crate::app::{Row, State};
-use crate::rules::{Bitboard, Disc, Game};
+use super::theme::{self, Theme};
+use crate::app::{Hints, Row, State};
+use crate::rules::{Disc, Game, Rules};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
@@ -47,7 +47,8 @@ fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
     let board = BoardGrid::fit(
         area.width.saturating_sub(WIDE),
         area.bottom() - rows.y,
-        theme.board.is_none(),
+        state.setup.rules.size(),
+        theme::frame(state, state.setup.rules),
     )
     .map(|grid| {
         let room = area.width - WIDE;
@@ -71,7 +72,7 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
     match parts.logo {
         Some(at) => {
             logo::render(at, theme.is_ascii, theme.accent, buf);
-            motto(theme).centered().render(parts.title, buf);
+            motto(state.setup.rules, theme).centered().render(parts.title, buf);
         }
         None => Line::styled("outflank", theme.accent).centered().render(parts.title, buf),
     }
@@ -85,23 +86,24 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
     }
     if let Some(grid) = parts.board {
         let game = Game::new(state.setup.rules, Disc::Black);
-        let hints =
-            if state.settings.hints { game.position().legal_moves() } else { Bitboard::EMPTY };
-        BoardView::of_game(&game, hints, theme).render(&grid, buf);
+        let hints = state.settings.hints.then(|| Hints::of(&game)).unwrap_or_default();
+        let notation = state.settings.notation(game.rules());
+        BoardView::of_game(&game, hints, notation, theme).render(&grid, buf);
     }
     focus
 }
 
-/// What outflanking is, in discs.
-fn motto(theme: &Theme) -> Line<'static> {
-    let (black, white) = (theme.disc(Disc::Black), theme.disc(Disc::White));
-    Line::from(vec![
-        black.clone(),
-        white.clone(),
-        white,
-        black,
-        Span::styled("  enclose them and they are yours", theme.dim),
-    ])
+/// What the game is about, in discs.
+fn motto(rules: Rules, theme: &Theme) -> Line<'static> {
+    let [black, white] = Disc::BOTH.map(|side| theme.disc(rules, side));
+    let (row, text) = match rules {
+        Rules::Standard | Rules::Book => {
+            ([&black, &white, &white, &black], "  enclose them and they are yours")
+        }
+        Rules::TicTacToe => ([&white, &black, &black, &black], "  three in a row, and you win"),
+    };
+    let discs = row.into_iter().cloned();
+    Line::from_iter(discs.chain([Span::styled(text, theme.dim)]))
 }
 
 fn line(row: Row, is_focus: bool, state: &State, theme: &Theme, width: u16) -> Line<'static> {

@@ -1,8 +1,9 @@
 //! Roles and their styles: what the other files of this room draw with.
 
+use super::grid::Frame;
 use super::palette::{self, Palette, Tone};
 use crate::app::{ColorDepth, Look, State};
-use crate::rules::Disc;
+use crate::rules::{Disc, Rules};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
 use ratatui::text::Span;
@@ -117,9 +118,15 @@ fn palette(state: &State) -> Option<&'static Palette> {
     }
 }
 
-/// Whether the state's board is drawn in lines, for want of colours.
-pub fn is_lined(state: &State) -> bool {
-    palette(state).is_none()
+/// What is drawn around and between the squares of a board of these rules: without colours, lines
+/// have to say where they are.
+pub fn frame(state: &State, rules: Rules) -> Frame {
+    match (rules, palette(state).is_none()) {
+        (Rules::Standard | Rules::Book, false) => Frame::Labelled,
+        (Rules::Standard | Rules::Book, true) => Frame::Lined,
+        (Rules::TicTacToe, false) => Frame::Crossed,
+        (Rules::TicTacToe, true) => Frame::Bare,
+    }
 }
 
 impl Theme {
@@ -182,15 +189,26 @@ impl Theme {
         }
     }
 
+    /// One character for what a side puts on the board. In Reversi on a board with colours both
+    /// are the full disc: their tones tell them apart.
+    pub const fn sign(&self, rules: Rules, side: Disc) -> &'static str {
+        match (rules, &self.board) {
+            (Rules::TicTacToe, _) => ASCII.discs[side.index()],
+            (Rules::Standard | Rules::Book, Some(_)) => self.signs.discs[0],
+            (Rules::Standard | Rules::Book, None) => self.signs.discs[side.index()],
+        }
+    }
+
     /// A disc as it stands in texts, three cells wide: with colours on a piece of the board, so
     /// that it looks as it does there.
-    pub fn disc(&self, side: Disc) -> Span<'static> {
+    pub fn disc(&self, rules: Rules, side: Disc) -> Span<'static> {
+        let sign = format!(" {} ", self.sign(rules, side));
         match &self.board {
             Some(board) => {
                 let style = Style::new().fg(board.discs[side.index()].body).bg(board.squares[0]);
-                Span::styled(format!(" {} ", self.signs.discs[0]), style)
+                Span::styled(sign, style.add_modifier(Modifier::BOLD))
             }
-            None => Span::styled(format!(" {} ", self.signs.discs[side.index()]), self.strong),
+            None => Span::styled(sign, self.strong),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Round things out of block characters.
+//! Discs, rings and crosses out of block characters.
 //!
 //! A cell is split into quadrants, and a quadrant belongs to the shape when its middle does. Units
 //! are rows: a cell is one high and half as wide, so a circle has one radius.
@@ -21,20 +21,53 @@ const FULL_OF_THREE_ROWS: (f32, f32) = (0.95, 0.95);
 /// Where the lit part of a disc ends and the shaded one begins, from the middle (0) to the rim (1).
 const EDGE: f32 = 0.4;
 
-/// An ellipse in the middle of an area.
+/// What a shape looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// Full and round.
+    Disc,
+    /// A disc with a rim half a row wide, and a hole.
+    Rim,
+    /// A disc with a hole of half its size.
+    Ring,
+    /// Two strokes from corner to corner.
+    Cross,
+}
+
+/// How much of its square a ring or a cross takes: they stand free.
+const FREE: f32 = 0.76;
+/// The hole of a ring, as a part of the whole.
+const HOLE: f32 = 0.56;
+/// Half the width of a cross's strokes, measured across, and how far they reach.
+const STROKE: f32 = 0.34;
+const REACH: f32 = 0.96;
+
+/// A radius near this one, in rows, whose circle has no nub at its top: it ends a little outside the
+/// middle of a row of quadrants.
+fn smooth(radius: f32) -> f32 {
+    ((radius * 2.0).round() / 2.0 - 0.05).max(0.45)
+}
+
+/// A figure in the middle of an area.
 #[derive(Clone, Copy, Debug)]
-pub struct Ellipse {
+pub struct Shape {
+    figure: Figure,
     area: Rect,
     /// Half the width and half the height, in rows.
     radii: (f32, f32),
 }
 
-impl Ellipse {
-    /// The largest circle in the area, less a little air.
-    pub fn disc(area: Rect) -> Self {
+impl Shape {
+    /// The largest such figure in the area, less a little air.
+    pub fn new(figure: Figure, area: Rect) -> Self {
         let full = if area.height > 3 { FULL } else { FULL_OF_THREE_ROWS };
         let half = (f32::from(area.width) / 4.0, f32::from(area.height) / 2.0);
-        Self { area, radii: (half.0 * full.0, half.1 * full.1) }
+        let free = smooth(half.0.min(half.1) * FREE);
+        let radii = match figure {
+            Figure::Disc | Figure::Rim => (half.0 * full.0, half.1 * full.1),
+            Figure::Ring | Figure::Cross => (free, free),
+        };
+        Self { figure, area, radii }
     }
 
     /// The same, as wide as `factor` says: a disc seen from the side.
@@ -48,22 +81,44 @@ impl Ellipse {
     #[must_use]
     fn dot(self) -> Self {
         let (x, y) = self.radii;
-        Self { radii: ((x * 0.3).max(0.5), (y * 0.3).max(0.5)), ..self }
+        let radii = ((x * 0.3).max(0.5), (y * 0.3).max(0.5));
+        Self { figure: Figure::Disc, radii, ..self }
     }
 
-    /// The same with a margin of so many rows all around.
+    /// A smaller one.
     #[must_use]
-    pub fn shrunk(self, by: f32) -> Self {
+    pub fn small(self) -> Self {
         let (x, y) = self.radii;
-        Self { radii: (x - by, y - by), ..self }
+        Self { radii: (smooth(x * 0.7), smooth(y * 0.7)), ..self }
+    }
+
+    /// Whether a point, seen from the middle with the rim at 1, belongs to the figure.
+    fn covers(&self, (across, down): (f32, f32)) -> bool {
+        let is_within = |x: f32, y: f32| x.powi(2) + y.powi(2) <= 1.0;
+        match self.figure {
+            Figure::Disc => is_within(across, down),
+            Figure::Ring => {
+                let hole = smooth(self.radii.0 * HOLE) / self.radii.0;
+                is_within(across, down) && !is_within(across / hole, down / hole)
+            }
+            Figure::Rim => {
+                let (x, y) = self.radii;
+                // A hole that is all rim has no inside.
+                let hole = |radius: f32| (radius - 0.5).max(f32::MIN_POSITIVE) / radius;
+                is_within(across, down) && !is_within(across / hole(x), down / hole(y))
+            }
+            Figure::Cross => {
+                let (across, down) = (across.abs(), down.abs());
+                (across - down).abs() <= STROKE && across.max(down) <= REACH
+            }
+        }
     }
 
     /// A point of the area, in cells from its corner, seen from the middle: the rim is at 1.
     fn normal(&self, x: f32, y: f32) -> (f32, f32) {
         let across = (x - f32::from(self.area.width) / 2.0) / 2.0;
         let down = y - f32::from(self.area.height) / 2.0;
-        // A hole that is all rim has no inside.
-        (across / self.radii.0.max(f32::MIN_POSITIVE), down / self.radii.1.max(f32::MIN_POSITIVE))
+        (across / self.radii.0, down / self.radii.1)
     }
 
     /// Which quadrants of the cell at `x`, `y` (from the area's corner) are inside.
@@ -71,10 +126,7 @@ impl Ellipse {
         [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
             .into_iter()
             .enumerate()
-            .filter(|&(_, (dx, dy))| {
-                let (across, down) = self.normal(f32::from(x) + dx, f32::from(y) + dy);
-                across.powi(2) + down.powi(2) <= 1.0
-            })
+            .filter(|&(_, (dx, dy))| self.covers(self.normal(f32::from(x) + dx, f32::from(y) + dy)))
             .fold(0, |mask, (bit, _)| mask | 1 << bit)
     }
 
@@ -140,8 +192,9 @@ impl Ellipse {
         }
     }
 
-    /// A dot in the middle of the area, on a ground that has one colour in each row.
-    pub fn mark(&self, color: Color, upper: Color, lower: Color, buf: &mut Buffer) {
+    /// A dot in the middle of the area, on a ground that has these colours in its upper and its
+    /// lower half.
+    pub fn mark(&self, color: Color, [upper, lower]: [Color; 2], buf: &mut Buffer) {
         if self.area.height != 2 {
             return self.dot().fill(color, lower, buf);
         }
@@ -155,7 +208,7 @@ impl Ellipse {
     }
 
     /// Draws it in one colour; where it does not fill a cell, `around` fills the rest.
-    fn fill(&self, color: Color, around: Color, buf: &mut Buffer) {
+    pub fn fill(&self, color: Color, around: Color, buf: &mut Buffer) {
         for (x, y) in self.cells() {
             let part = self.quadrants(x, y);
             if part != 0 {
@@ -165,12 +218,10 @@ impl Ellipse {
         }
     }
 
-    /// Draws it without colour: full, or as a ring.
-    pub fn outline(&self, is_ring: bool, style: Style, buf: &mut Buffer) {
-        let hole = self.shrunk(0.5);
+    /// Draws it without colour.
+    pub fn plain(&self, style: Style, buf: &mut Buffer) {
         for (x, y) in self.cells() {
-            let inside = if is_ring { hole.quadrants(x, y) } else { 0 };
-            let part = self.quadrants(x, y) & !inside;
+            let part = self.quadrants(x, y);
             if part != 0 {
                 buf[(self.area.x + x, self.area.y + y)]
                     .set_symbol(QUADRANTS[part])

@@ -1,0 +1,97 @@
+//! Perfect play: the whole game is searched, and of the moves that are equally good against a
+//! perfect player those are preferred that a careless one is likeliest to lose to.
+
+use crate::rules::tictactoe::{filled, legal_moves, play};
+use crate::rules::{Bitboard, Position, Square};
+use std::collections::HashMap;
+
+/// What a win is worth when it is there already; each ply until then takes one off.
+const WIN: i32 = 10;
+
+/// What a sure win promises. Eight replies, then six, four and two (or seven, five, three), are
+/// shared out without a remainder.
+const CERTAIN: u32 = 40320;
+
+/// The best moves: those of the highest worth, the sooner the win the better and the later the
+/// loss; among them those of the highest promise.
+pub fn perfect(position: &Position) -> Bitboard {
+    let mut search = Search::default();
+    let moves = search.moves_of_most_worth(position);
+    let promises: Vec<(Square, u32)> =
+        moves.squares().map(|square| (square, search.promise_after(position, square))).collect();
+    let most = promises.iter().map(|&(_, promise)| promise).max();
+    promises.iter().filter(|&&(_, promise)| Some(promise) == most).map(|&(at, _)| at).collect()
+}
+
+/// What is known about positions, each seen by the side to move.
+#[derive(Default)]
+struct Search {
+    worths: HashMap<Position, i32>,
+    promises: HashMap<Position, u32>,
+}
+
+impl Search {
+    /// The outcome if both sides play perfectly: [`WIN`] less the plies until then for a win, 0 for
+    /// a draw, the same below 0 for a loss.
+    fn worth(&mut self, position: &Position) -> i32 {
+        if let Some(&known) = self.worths.get(position) {
+            return known;
+        }
+        let moves = legal_moves(position);
+        let worth = if is_lost(position) {
+            -WIN
+        } else {
+            let best = moves.squares().map(|square| self.worth_after(position, square)).max();
+            best.unwrap_or(0)
+        };
+        self.worths.insert(*position, worth);
+        worth
+    }
+
+    fn worth_after(&mut self, position: &Position, square: Square) -> i32 {
+        let worth = -self.worth(&after(position, square));
+        worth - worth.signum()
+    }
+
+    fn moves_of_most_worth(&mut self, position: &Position) -> Bitboard {
+        let moves = legal_moves(position);
+        let most = moves.squares().map(|square| self.worth_after(position, square)).max();
+        moves.squares().filter(|&square| Some(self.worth_after(position, square)) == most).collect()
+    }
+
+    /// The expected result for the side to move, 0 to [`CERTAIN`], if it plays moves of the most
+    /// worth and the other side any moves.
+    fn promise(&mut self, position: &Position) -> u32 {
+        if let Some(&known) = self.promises.get(position) {
+            return known;
+        }
+        let moves = self.moves_of_most_worth(position);
+        let promise = if is_lost(position) {
+            0
+        } else {
+            let best = moves.squares().map(|square| self.promise_after(position, square)).max();
+            best.unwrap_or(CERTAIN / 2)
+        };
+        self.promises.insert(*position, promise);
+        promise
+    }
+
+    fn promise_after(&mut self, position: &Position, square: Square) -> u32 {
+        let theirs = after(position, square);
+        let replies = legal_moves(&theirs);
+        if is_lost(&theirs) {
+            return CERTAIN;
+        }
+        let all = replies.squares().map(|reply| self.promise(&after(&theirs, reply))).sum::<u32>();
+        all.checked_div(replies.len()).unwrap_or(CERTAIN / 2)
+    }
+}
+
+/// Whether the side that moved last has won.
+fn is_lost(position: &Position) -> bool {
+    !filled(position.opponent()).is_empty()
+}
+
+fn after(position: &Position, square: Square) -> Position {
+    play(position, square).expect("the square is one of the legal moves")
+}

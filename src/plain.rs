@@ -1,0 +1,240 @@
+//! The game line by line, as its ancestors were played: typed lines in, boards and sentences out.
+//! It is a face of the same [`State`] that the screen shows, and changes it through the same
+//! [`update`]. Nothing here reads or writes; `io` does.
+
+mod board;
+mod sentences;
+
+use crate::app::{
+    Command, Dialog, Effect, Message, News, Screen, SideChoice, State, Target, farewell, square,
+    update,
+};
+use crate::engine::{Stop, think};
+use crate::rules::transcript;
+use std::fmt::{self, Write};
+use std::time::Duration;
+
+pub use board::BoardSize;
+
+/// Characters of a line that are read: no move and no word has so many.
+const MAX_LINE: usize = 24;
+
+/// A game that is played line by line.
+pub struct Plain {
+    state: State,
+    board: BoardSize,
+    /// A person says before each game which side they take.
+    asks_side: bool,
+    /// Plies that have been said.
+    said: usize,
+    /// The board has changed since it was shown.
+    is_stale: bool,
+    now: Duration,
+}
+
+/// Whether there is more to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// A line is awaited.
+    Line,
+    /// The player has left.
+    End,
+}
+
+/// Words that can be typed instead of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
+enum Word {
+    Hints,
+    Undo,
+    Board,
+    Score,
+    #[strum(serialize = "help", serialize = "?")]
+    Help,
+    #[strum(serialize = "quit", serialize = "q")]
+    Quit,
+}
+
+/// What a line is expected to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    /// Which side the person takes.
+    Side,
+    /// A move.
+    Move,
+    /// Enter, before the computer moves.
+    Step,
+    /// Whether to play again.
+    Again,
+}
+
+impl Plain {
+    /// The game on this state, its board shown in that size. With `asks_side` a person says before
+    /// each game which side they take.
+    pub fn new(state: State, board: BoardSize, asks_side: bool) -> Self {
+        Self { state, board, asks_side, said: 0, is_stale: true, now: Duration::ZERO }
+    }
+
+    /// Says what there is to say before the first line, the first prompt included.
+    ///
+    /// # Errors
+    ///
+    /// When `out` takes no more.
+    pub fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
+        self.welcome(out)?;
+        if let Some(table) = &self.state.table {
+            self.said = table.game.played().len();
+            self.introduce(out)?;
+            self.tell(Message::Tick, out)?;
+        }
+        self.prompt(out)
+    }
+
+    /// Takes in a line, without its end, and says what comes of it, the next prompt included.
+    ///
+    /// # Errors
+    ///
+    /// When `out` takes no more.
+    pub fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+        let line = line.trim();
+        // What is quoted back must neither be obeyed by a terminal nor fill it.
+        let printable = |c: char| if c.is_ascii_graphic() || c == ' ' { c } else { '?' };
+        let text: String = line.chars().take(MAX_LINE).map(printable).collect();
+        if line.chars().nth(MAX_LINE).is_some() {
+            self.refuse("That line is too long", out)?;
+        } else if let Ok(word) = text.to_lowercase().parse() {
+            if word == Word::Quit {
+                return self.leave(out);
+            }
+            self.obey(word, out)?;
+        } else {
+            match self.question() {
+                Question::Side => self.choose_side(&text, out)?,
+                Question::Move => self.play(&text, out)?,
+                Question::Step if text.is_empty() => self.command(Command::Activate, out)?,
+                Question::Step => self.refuse("It is the computer's turn", out)?,
+                Question::Again => match text.to_lowercase().as_str() {
+                    "yes" | "y" if self.asks_side => self.command(Command::NewGame, out)?,
+                    "yes" | "y" => self.start(out)?,
+                    "no" | "n" => return self.leave(out),
+                    _ => self.refuse("That is no answer", out)?,
+                },
+            }
+        }
+        self.prompt(out)?;
+        Ok(Next::Line)
+    }
+
+    fn question(&self) -> Question {
+        match (self.state.screen, &self.state.dialog) {
+            (Screen::Start, _) => Question::Side,
+            (_, Some(Dialog::Result)) => Question::Again,
+            _ if self.state.awaits_step() => Question::Step,
+            _ => Question::Move,
+        }
+    }
+
+    /// Lets the app take a message in, and everything happen that follows by itself.
+    fn tell(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
+        let effects = update(&mut self.state, self.now, message);
+        self.settle(effects, out)
+    }
+
+    fn command(&mut self, command: Command, out: &mut dyn Write) -> fmt::Result {
+        self.tell(Message::Choose(Target::Command(command)), out)
+    }
+
+    /// Thinks for the computer, and lets the clock jump to whatever the state waits for: nobody
+    /// watches discs turn here. Plies are said as they come.
+    fn settle(&mut self, mut effects: Vec<Effect>, out: &mut dyn Write) -> fmt::Result {
+        loop {
+            self.say_plies(out)?;
+            let thoughts = effects.into_iter().filter_map(|effect| match effect {
+                Effect::Think(id, request) => Some((id, request)),
+                _ => None,
+            });
+            let message = if let Some((id, request)) = thoughts.last() {
+                let answer = think(&request, &Stop::default(), &mut |_| {});
+                Message::Engine(id, News::Done(answer))
+            } else if let Some(at) = self.state.wake_at() {
+                self.now = self.now.max(at);
+                Message::Tick
+            } else {
+                return Ok(());
+            };
+            effects = update(&mut self.state, self.now, message);
+        }
+    }
+
+    fn obey(&mut self, word: Word, out: &mut dyn Write) -> fmt::Result {
+        let question = self.question();
+        match word {
+            Word::Help => self.help(out),
+            _ if question == Question::Side => self.refuse("There is no game yet", out),
+            Word::Hints if question == Question::Again => self.refuse("The game is over", out),
+            Word::Hints => {
+                self.command(Command::ToggleHints, out)?;
+                self.is_stale = true;
+                self.say_notice(out)
+            }
+            Word::Undo => {
+                let before = self.said;
+                self.command(Command::TakeBack, out)?;
+                if self.said == before {
+                    self.say_notice(out)
+                } else {
+                    self.say_taken_back(before, out)
+                }
+            }
+            Word::Board => self.show_board(out),
+            Word::Score => self.say_score(out),
+            Word::Quit => Ok(()),
+        }
+    }
+
+    fn choose_side(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
+        let side = match text.to_lowercase().as_str() {
+            "x" | "black" | "b" => SideChoice::Black,
+            "o" | "white" | "w" => SideChoice::White,
+            _ => return self.refuse("That is neither side", out),
+        };
+        self.state.setup.side = side;
+        self.start(out)
+    }
+
+    /// Starts a game of the present setup, or the next one.
+    fn start(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let choice = Message::Choose(Target::Command(Command::Activate));
+        let effects = update(&mut self.state, self.now, choice);
+        (self.said, self.is_stale) = (0, true);
+        self.introduce(out)?;
+        self.settle(effects, out)
+    }
+
+    fn play(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
+        let notation = self.state.notation();
+        let Some(square) = square(notation, text) else {
+            let reason = match text {
+                "" => "That line is empty".to_owned(),
+                _ if transcript::is_pass(text) => "You can move, so you may not pass".to_owned(),
+                _ => format!("{text} is no square from {} and no word I know", notation.range()),
+            };
+            return self.refuse(&reason, out);
+        };
+        let before = self.said;
+        self.tell(Message::Choose(Target::Square(square)), out)?;
+        match &self.state.notice {
+            Some(notice) if self.said == before => {
+                let reason = notice.text.clone();
+                self.refuse(&reason, out)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Says good-bye, and how to go on.
+    fn leave(&self, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+        writeln!(out, "{}", farewell(&self.state, &format!(" --plain --board {}", self.board)))?;
+        Ok(Next::End)
+    }
+}

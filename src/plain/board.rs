@@ -1,0 +1,121 @@
+//! Boards made of letters.
+
+use crate::app::{Hints, squares_in_words};
+use crate::rules::{Disc, Game, Notation, Square};
+use std::fmt::Write as _;
+
+/// How a board is shown.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString, strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum BoardSize {
+    /// A grid of lines, three rows to a square.
+    Large,
+    /// One letter to a square, in a frame.
+    Small,
+    /// Not at all: in words, for those who listen.
+    None,
+}
+
+/// A board as it is to be shown.
+pub struct Board<'a> {
+    pub game: &'a Game,
+    pub hints: Hints,
+    pub notation: Notation,
+}
+
+impl Board<'_> {
+    /// The board in that size, whole lines; `None` is said in words.
+    pub fn text(&self, size: BoardSize) -> String {
+        match size {
+            BoardSize::Large => self.large(),
+            BoardSize::Small => self.small(),
+            BoardSize::None => self.words(),
+        }
+    }
+
+    /// `X`, `O`, `.` where a disc may be placed, `x` or `o` where one decides the game.
+    fn sign(&self, square: Square) -> char {
+        let side = self.game.side_to_move();
+        match self.game.disc(square) {
+            Some(disc) => disc.letter(),
+            None if self.hints.wins.contains(square) => side.letter().to_ascii_lowercase(),
+            None if self.hints.threats.contains(square) => (!side).letter().to_ascii_lowercase(),
+            None if self.hints.legal.contains(square) => '.',
+            None => ' ',
+        }
+    }
+
+    /// What to type for a square, where that stands on it while it is free.
+    fn digit(&self, square: Square) -> Option<String> {
+        let is_free = self.game.empties().contains(square);
+        (is_free && self.notation != Notation::Letters).then(|| self.notation.name(square))
+    }
+
+    fn rows(&self) -> impl Iterator<Item = (u8, impl Iterator<Item = Square> + Clone)> {
+        let size = self.game.rules().size();
+        (0..size).map(move |rank| {
+            (rank, (0..size).filter_map(move |file| Square::from_file_rank(file, rank)))
+        })
+    }
+
+    fn has_labels(&self) -> bool {
+        self.notation == Notation::Letters
+    }
+
+    /// A line of labels, with `gap` between two of them: `a` and following, or `1` and following.
+    fn labels(&self, indent: &str, first: char, gap: &str) -> String {
+        let size = self.game.rules().size();
+        let labels = (0..size).map(|n| char::from(first as u8 + n).to_string());
+        format!("{indent}{}\n", labels.collect::<Vec<_>>().join(gap))
+    }
+
+    /// Letters over it and row digits at its left for `h1`; column digits under it for `81`.
+    fn large(&self) -> String {
+        let margin = if self.has_labels() { "  " } else { "" };
+        let size = usize::from(self.game.rules().size());
+        let line = format!("{margin}+{}\n", "---+".repeat(size));
+        let mut text = line.clone();
+        for (rank, squares) in self.rows() {
+            let head = if self.has_labels() { format!("{} ", rank + 1) } else { String::new() };
+            let tops = squares.clone().map(|at| self.digit(at).unwrap_or_else(|| " ".to_owned()));
+            let tops: String = tops.map(|digit| format!("{digit}  |")).collect();
+            let signs: String = squares.map(|at| format!(" {} |", self.sign(at))).collect();
+            let foot = "   |".repeat(size);
+            let _ = writeln!(text, "{margin}|{tops}\n{head}|{signs}\n{margin}|{foot}");
+            text.push_str(&line);
+        }
+        self.between_labels("    ", "   ", text)
+    }
+
+    fn small(&self) -> String {
+        let margin = if self.has_labels() { " " } else { "" };
+        let size = usize::from(self.game.rules().size());
+        let line = format!("{margin}+{}+\n", "-".repeat(size));
+        let mut text = line.clone();
+        for (rank, squares) in self.rows() {
+            let head = if self.has_labels() { (rank + 1).to_string() } else { String::new() };
+            let signs = squares
+                .map(|at| self.digit(at).unwrap_or_else(|| self.sign(at).to_string()))
+                .collect::<String>();
+            let _ = writeln!(text, "{head}|{signs}|{head}");
+        }
+        text.push_str(&line);
+        self.between_labels("  ", "", text)
+    }
+
+    fn between_labels(&self, indent: &str, gap: &str, board: String) -> String {
+        if !self.has_labels() {
+            return board;
+        }
+        let (letters, digits) = (self.labels(indent, 'a', gap), self.labels(indent, '1', gap));
+        format!("{letters}{board}{digits}")
+    }
+
+    fn words(&self) -> String {
+        let [x, o] = Disc::BOTH.map(|side| squares_in_words(self.game.discs(side), self.notation));
+        let of = |squares: String| if squares.is_empty() { "none".to_owned() } else { squares };
+        format!("X: {}\nO: {}\n", of(x), of(o))
+    }
+}

@@ -1,0 +1,212 @@
+//! What is said line by line: sentences, questions and help.
+
+use super::board::{Board, BoardSize};
+use super::{Plain, Question};
+use crate::app::{
+    Player, Table, ending, official, ply_in_words, score, side_name, squares_in_words, urgent,
+    verdict,
+};
+use crate::rules::{Disc, Notation, Rules};
+use std::fmt::{self, Write};
+
+/// The words that can be typed, for those who ask.
+const WORDS: &str = "\
+hints  show the squares where you may play, or stop showing them
+undo   take back your last move
+board  show the board again
+score  say the points of both sides
+help   say this
+quit   end the game";
+
+impl Plain {
+    pub(super) fn welcome(&self, out: &mut dyn Write) -> fmt::Result {
+        let (name, rule) = match self.state.setup.rules {
+            Rules::Standard => {
+                ("Reversi", "Black is X, White is O; a side that cannot move passes.")
+            }
+            Rules::Book => ("Reversi", "The game ends as soon as the side to move cannot."),
+            Rules::TicTacToe => ("tic-tac-toe", "Three in a row win."),
+        };
+        writeln!(out, "Welcome to {name}! {rule} Type help for what you can type.")
+    }
+
+    /// Who plays, and who begins.
+    pub(super) fn introduce(&self, out: &mut dyn Write) -> fmt::Result {
+        let Some(table) = &self.state.table else { return Ok(()) };
+        if let Some(you) = table.only_human()
+            && let Player::Computer(level) = table.player(!you)
+        {
+            let [yours, its] = [you, !you].map(|side| side_name(table.setup.rules, side));
+            writeln!(out, "You are {yours}. The computer is {its}, level {}.", level.number())?;
+        }
+        if !table.game.played().is_empty() {
+            return Ok(());
+        }
+        match (table.only_human(), table.game.first()) {
+            (Some(you), first) if you == first => writeln!(out, "You go first."),
+            (Some(_), _) => writeln!(out, "The computer goes first."),
+            (None, first) => writeln!(out, "{} goes first.", side_name(table.setup.rules, first)),
+        }
+    }
+
+    /// Says the plies that were played since the last time.
+    pub(super) fn say_plies(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let Some(table) = &self.state.table else { return Ok(()) };
+        let played = table.game.played();
+        for ply in played.iter().skip(self.said) {
+            writeln!(out, "{}.", ply_in_words(table, ply, self.state.notation()))?;
+        }
+        self.is_stale |= self.said != played.len();
+        self.said = played.len();
+        Ok(())
+    }
+
+    /// Repeats what the app has said last.
+    pub(super) fn say_notice(&self, out: &mut dyn Write) -> fmt::Result {
+        match &self.state.notice {
+            Some(notice) => sentence(&notice.text, out),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn say_taken_back(&self, before: usize, out: &mut dyn Write) -> fmt::Result {
+        let plies = before - self.said;
+        writeln!(out, "Taken back: {plies} {}.", if plies == 1 { "move" } else { "moves" })
+    }
+
+    pub(super) fn say_score(&self, out: &mut dyn Write) -> fmt::Result {
+        let Some(table) = &self.state.table else { return Ok(()) };
+        sentence(&self.points(table), out)
+    }
+
+    /// The points of both sides.
+    fn points(&self, table: &Table) -> String {
+        match table.setup.rules {
+            Rules::Standard | Rules::Book => score(table),
+            Rules::TicTacToe => format!("games won: {}", score(table)),
+        }
+    }
+
+    /// Says why not, and what can be typed instead.
+    pub(super) fn refuse(&self, reason: &str, out: &mut dyn Write) -> fmt::Result {
+        let instead = match (self.question(), &self.state.table) {
+            (Question::Side, _) => format!("Type {}, or help", self.sides().join(" or ")),
+            (Question::Again, _) => "Type yes or no, or undo".to_owned(),
+            (Question::Step, _) => "Press Enter, or type help".to_owned(),
+            (Question::Move, table) => {
+                let example = table.as_ref().and_then(|table| self.example(table));
+                format!("Type {}, or help", example.unwrap_or_else(|| "a move".to_owned()))
+            }
+        };
+        write!(out, "{reason}. ")?;
+        sentence(&instead, out)
+    }
+
+    pub(super) fn help(&self, out: &mut dyn Write) -> fmt::Result {
+        let how = match self.state.notation() {
+            Notation::Letters => {
+                "A move is a square by letter and digit (h1), or by two digits, column and row (81)."
+            }
+            Notation::Digits => "A move is a digit: 1 2 3 are the squares on top, from the left.",
+            Notation::NumberPad => "A move is a digit, as on the number pad: 7 8 9 are on top.",
+        };
+        writeln!(out, "{how}\n{WORDS}")
+    }
+
+    /// Shows the board and what belongs to it.
+    pub(super) fn show_board(&self, out: &mut dyn Write) -> fmt::Result {
+        let Some(table) = &self.state.table else { return Ok(()) };
+        let hints = self.state.settings.hints.then(|| table.hints()).unwrap_or_default();
+        let notation = self.state.notation();
+        let board = Board { game: &table.game, hints, notation };
+        write!(out, "{}", board.text(self.board))?;
+        // The points of a finished game come with its result, those of tic-tac-toe from game to game.
+        let has_news = table.setup.rules != Rules::TicTacToe || table.game.played().is_empty();
+        if table.game.is_over() || !has_news { Ok(()) } else { self.say_score(out) }
+    }
+
+    /// The board where it has changed, what is to be known about it, and a question.
+    pub(super) fn prompt(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let question = self.question();
+        let Some(table) = self.state.table.as_ref().filter(|_| question != Question::Side) else {
+            return write!(out, "Do you want to be {}? ", self.sides().join(" or "));
+        };
+        if self.is_stale {
+            if self.board != BoardSize::None {
+                self.show_board(out)?;
+            }
+            if question == Question::Again {
+                self.say_result(table, out)?;
+            }
+            self.is_stale = false;
+        }
+        match question {
+            Question::Side => Ok(()),
+            Question::Step => write!(out, "Press Enter to see the computer's move: "),
+            Question::Again => write!(out, "Do you want to play again? (yes or no) "),
+            Question::Move => {
+                self.say_hints(table, out)?;
+                match table.only_human() {
+                    Some(_) => write!(out, "Your move: "),
+                    None => {
+                        let side = table.game.side_to_move();
+                        write!(out, "{}'s move: ", side_name(table.setup.rules, side))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The squares to play on, where the board does not show all there is to know.
+    fn say_hints(&self, table: &Table, out: &mut dyn Write) -> fmt::Result {
+        let is_shown = self.board != BoardSize::None && table.setup.rules != Rules::TicTacToe;
+        if !self.state.settings.hints || is_shown {
+            return Ok(());
+        }
+        let hints = table.hints();
+        let legal = squares_in_words(hints.legal, self.state.notation());
+        let urgent = urgent(&hints, self.state.notation());
+        let urgent = urgent.map(|what| format!("; {what}")).unwrap_or_default();
+        sentence(&format!("you may play {legal}{urgent}"), out)
+    }
+
+    /// How the game has ended.
+    fn say_result(&self, table: &Table, out: &mut dyn Write) -> fmt::Result {
+        let reason = ending(table, self.state.notation());
+        let verdict = verdict(table);
+        match reason {
+            Some(reason) => sentence(&format!("{verdict}: {reason}"), out)?,
+            None => sentence(&verdict, out)?,
+        }
+        sentence(&self.points(table), out)?;
+        official(table).map_or(Ok(()), |official| sentence(&official, out))
+    }
+
+    /// A move that can be played, in every way to type it.
+    fn example(&self, table: &Table) -> Option<String> {
+        let square = table.game.legal_moves().squares().next()?;
+        let name = self.state.notation().name(square);
+        Some(match self.state.notation() {
+            Notation::Letters => {
+                format!("a move such as {name} (or {}{})", square.file() + 1, square.rank() + 1)
+            }
+            Notation::Digits | Notation::NumberPad => format!("a move such as {name}"),
+        })
+    }
+
+    /// What both sides are called.
+    fn sides(&self) -> [&'static str; 2] {
+        Disc::BOTH.map(|side| side_name(self.state.setup.rules, side))
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|c| c.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// Writes a text as a sentence of its own line.
+fn sentence(text: &str, out: &mut dyn Write) -> fmt::Result {
+    writeln!(out, "{}.", capitalised(text))
+}

@@ -1,0 +1,53 @@
+//! What squares are called.
+
+use super::Square;
+
+/// A way to write squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Notation {
+    /// Column and row: `a1` to `h8`.
+    #[default]
+    Letters,
+    /// The nine squares of tic-tac-toe by a digit, row by row from the top left.
+    Digits,
+    /// The same by the number pad's keys: 7 8 9 in the row on top.
+    NumberPad,
+}
+
+impl Notation {
+    /// What the square is called; as in [`Self::Letters`] where it has no digit.
+    pub fn name(self, square: Square) -> String {
+        match (self, square.file(), square.rank()) {
+            (Self::Digits, file @ ..3, rank @ ..3) => (rank * 3 + file + 1).to_string(),
+            (Self::NumberPad, file @ ..3, rank @ ..3) => ((2 - rank) * 3 + file + 1).to_string(),
+            _ => square.to_string(),
+        }
+    }
+
+    /// The square of that name, in either case.
+    pub fn read(self, name: &str) -> Option<Square> {
+        let digit = match name.as_bytes() {
+            _ if self == Self::Letters => return name.parse().ok(),
+            &[digit @ b'1'..=b'9'] => digit - b'1',
+            _ => return None,
+        };
+        let rank = if self == Self::Digits { digit / 3 } else { 2 - digit / 3 };
+        Square::from_file_rank(digit % 3, rank)
+    }
+
+    /// Characters of a name.
+    pub const fn width(self) -> usize {
+        match self {
+            Self::Letters => 2,
+            Self::Digits | Self::NumberPad => 1,
+        }
+    }
+
+    /// All names, in words: `a1 to h8`.
+    pub const fn range(self) -> &'static str {
+        match self {
+            Self::Letters => "a1 to h8",
+            Self::Digits | Self::NumberPad => "1 to 9",
+        }
+    }
+}
