@@ -20,7 +20,7 @@ mod words;
 
 pub use display::{ColorDepth, Display, Look, MIN_HEIGHT, MIN_WIDTH};
 pub use effect::{Effect, SearchId};
-pub use entry::{misread, square};
+pub use entry::square;
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context};
 pub use menu::Line;

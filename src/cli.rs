@@ -1,6 +1,7 @@
 //! The command line: what can be asked for, and what becomes of it.
 
 mod complaint;
+mod contest;
 mod options;
 mod papers;
 mod perft;
@@ -11,7 +12,8 @@ use crate::plain::{BoardSize, Plain};
 use crate::rules::Rules;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
-use options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions};
+use contest::Contest;
+use options::{GameOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use std::io::{self, IsTerminal as _, Write as _};
 
 /// Exit status for a wrong use.
@@ -29,7 +31,9 @@ const FAILURE: i32 = 1;
         outflank                                the start screen\n  \
         outflank play --as white --level 4      straight into a game\n  \
         outflank play --rules book --two-player two people, X and O\n  \
+        outflank play tictactoe --plain         the other game, line by line\n  \
         outflank watch level:3 level:4          the computer plays itself\n  \
+        outflank match book greedy --games 100  many games without a screen\n  \
         outflank perft 9                        counts move paths\n\n\
         Keys in the game: arrows and Enter play, h shows hints, ? shows every key, q quits."
 )]
@@ -46,6 +50,8 @@ enum Command {
     Play(PlayOptions),
     /// Watch two computer players
     Watch(WatchOptions),
+    /// Let two computer players play many games
+    Match(MatchOptions),
     /// Count move paths from the start
     Perft {
         /// Plies to look ahead, 1 to 20
@@ -120,6 +126,10 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         }
         Some(Command::Watch(options)) => {
             play(options.setup().map_err(Failure::Usage)?, &options.game, &screen)
+        }
+        Some(Command::Match(options)) => {
+            let contest = Contest::new(&options).map_err(Failure::Usage)?;
+            print(|out| contest.print(options.json, out))
         }
         Some(Command::Perft { depth }) => print(|out| perft::print(depth, out)),
         Some(Command::Completions { shell }) => {

@@ -149,11 +149,11 @@ impl Plain {
     fn settle(&mut self, mut effects: Vec<Effect>, out: &mut dyn Write) -> fmt::Result {
         loop {
             self.say_plies(out)?;
-            let thoughts = effects.into_iter().filter_map(|effect| match effect {
+            let thought = effects.into_iter().find_map(|effect| match effect {
                 Effect::Think(id, request) => Some((id, request)),
                 _ => None,
             });
-            let message = if let Some((id, request)) = thoughts.last() {
+            let message = if let Some((id, request)) = thought {
                 let answer = think(&request, &Stop::default(), &mut |_| {});
                 Message::Engine(id, News::Done(answer))
             } else if let Some(at) = self.state.wake_at() {

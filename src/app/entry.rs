@@ -79,12 +79,11 @@ pub fn play_typed(state: &mut State, text: &str) {
         play::pass_if_forced(state);
         return;
     }
-    match square(state.notation(), text) {
-        Some(square) => play::place_at(state, square),
-        None => {
-            let what = misread(state, text);
-            state.refuse(what);
-        }
+    if let Some(square) = square(state.notation(), text) {
+        play::place_at(state, square);
+    } else {
+        let what = misread(state, text);
+        state.refuse(what);
     }
 }
 
@@ -99,7 +98,7 @@ pub fn square(notation: Notation, text: &str) -> Option<Square> {
 }
 
 /// Why a text is no square, with an example that can be played.
-pub fn misread(state: &State, text: &str) -> String {
+fn misread(state: &State, text: &str) -> String {
     let notation = state.notation();
     let table = state.table.as_ref();
     let example = table.and_then(|table| table.game.legal_moves().squares().next());

@@ -1,7 +1,7 @@
 //! Everything the screen shows and the keys change.
 
 use super::motion::FRAME;
-use super::{Computer, Context, Display, Look, Setup, Table};
+use super::{Computer, Context, Display, Hints, Look, Setup, Table};
 use crate::engine::Random;
 use crate::rules::{Notation, Rules};
 use rand::SeedableRng as _;
@@ -170,6 +170,12 @@ impl State {
             random: Random::seed_from_u64(seed),
             searches: 0,
         }
+    }
+
+    /// What a person to move is told, if they like to be.
+    pub fn hints(&self) -> Hints {
+        let table = self.table.as_ref().filter(|_| self.settings.hints);
+        table.map(Table::hints).unwrap_or_default()
     }
 
     /// What the squares of the game on the table are called, on the screen and in typed moves.

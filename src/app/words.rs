@@ -113,7 +113,7 @@ fn situation(state: &State) -> String {
         return format!("Column {column}; now the row, 1 to 8");
     }
     let turn = table.game.turn();
-    let urgent = urgent(&table.hints(), state.notation()).filter(|_| state.settings.hints);
+    let urgent = urgent(&state.hints(), state.notation());
     let urgent = urgent.map(|what| format!("; {what}")).unwrap_or_default();
     match turn {
         Turn::Over => verdict(table),
@@ -190,12 +190,10 @@ pub fn ending(table: &Table, notation: Notation) -> Option<String> {
 pub fn farewell(state: &State, options: &str) -> String {
     let mut text = "Thanks for playing outflank!".to_owned();
     match &state.table {
-        Some(table) if table.setup.rules == Rules::TicTacToe => {
-            if table.tally().games() > 0 {
-                let _ = write!(text, " Games won: {}.", score(table));
-            }
+        Some(table) if table.setup.rules == Rules::TicTacToe && table.tally().games() > 0 => {
+            let _ = write!(text, " Games won: {}.", score(table));
         }
-        Some(table) if !table.game.played().is_empty() => {
+        Some(table) if table.setup.rules != Rules::TicTacToe && !table.game.played().is_empty() => {
             let kind = if table.game.is_over() { "Final" } else { "Current" };
             let _ = write!(text, " {kind} score: {}. {}.", score(table), verdict(table));
         }

@@ -199,6 +199,33 @@ impl WatchOptions {
     }
 }
 
+/// `outflank match`.
+#[derive(Debug, Args)]
+pub struct MatchOptions {
+    /// The first player: level:N, or a level's name such as book
+    pub a: String,
+    /// The second player
+    pub b: String,
+    /// How many games; each opening is played twice, with sides changed
+    #[arg(long, value_name = "N", value_parser = games, allow_negative_numbers = true)]
+    pub games: u32,
+    /// The game
+    #[arg(long, default_value = "reversi", value_parser = names::<Pastime>())]
+    pub game: Pastime,
+    /// The rules of Reversi [default: standard]
+    #[arg(long, value_name = "RULES", value_parser = names::<ReversiRules>())]
+    pub rules: Option<ReversiRules>,
+    /// Random plies before the players take over [default: 8, in tic-tac-toe 0]
+    #[arg(long, value_name = "P", value_parser = opening_plies, allow_negative_numbers = true)]
+    pub opening_plies: Option<u32>,
+    /// A whole number that makes the match repeatable
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
+    pub seed: Option<u64>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// The variants of an enum by their names.
 fn names<T>() -> impl TypedValueParser<Value = T>
 where
@@ -262,6 +289,15 @@ pub fn player(rules: Rules, text: &str) -> Result<Level, String> {
 pub fn depth(text: &str) -> Result<u32, String> {
     let depth = text.parse().ok().filter(|depth| (1..=20).contains(depth));
     depth.ok_or_else(|| format!("{text} is no depth: a depth is a whole number from 1 to 20"))
+}
+
+fn games(text: &str) -> Result<u32, String> {
+    let games = text.parse().ok().filter(|games| (1..=1_000_000).contains(games));
+    games.ok_or_else(|| format!("{text} games cannot be played: 1 to 1000000 can"))
+}
+
+fn opening_plies(text: &str) -> Result<u32, String> {
+    text.parse().map_err(|_| format!("{text} is no number of plies: it is a whole number from 0"))
 }
 
 fn seed(text: &str) -> Result<u64, String> {

@@ -79,9 +79,11 @@ impl Board<'_> {
         let mut text = line.clone();
         for (rank, squares) in self.rows() {
             let head = if self.has_labels() { format!("{} ", rank + 1) } else { String::new() };
-            let tops = squares.clone().map(|at| self.digit(at).unwrap_or_else(|| " ".to_owned()));
-            let tops: String = tops.map(|digit| format!("{digit}  |")).collect();
-            let signs: String = squares.map(|at| format!(" {} |", self.sign(at))).collect();
+            let cells = |cell: &dyn Fn(Square) -> String| {
+                squares.clone().map(cell).collect::<Vec<_>>().join("|") + "|"
+            };
+            let tops = cells(&|at| format!("{:3}", self.digit(at).unwrap_or_default()));
+            let signs = cells(&|at| format!(" {} ", self.sign(at)));
             let foot = "   |".repeat(size);
             let _ = writeln!(text, "{margin}|{tops}\n{head}|{signs}\n{margin}|{foot}");
             text.push_str(&line);

@@ -76,15 +76,7 @@ impl Plain {
 
     pub(super) fn say_score(&self, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = &self.state.table else { return Ok(()) };
-        sentence(&self.points(table), out)
-    }
-
-    /// The points of both sides.
-    fn points(&self, table: &Table) -> String {
-        match table.setup.rules {
-            Rules::Standard | Rules::Book => score(table),
-            Rules::TicTacToe => format!("games won: {}", score(table)),
-        }
+        sentence(&points(table), out)
     }
 
     /// Says why not, and what can be typed instead.
@@ -116,7 +108,7 @@ impl Plain {
     /// Shows the board and what belongs to it.
     pub(super) fn show_board(&self, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = &self.state.table else { return Ok(()) };
-        let hints = self.state.settings.hints.then(|| table.hints()).unwrap_or_default();
+        let hints = self.state.hints();
         let notation = self.state.notation();
         let board = Board { game: &table.game, hints, notation };
         write!(out, "{}", board.text(self.board))?;
@@ -146,13 +138,11 @@ impl Plain {
             Question::Again => write!(out, "Do you want to play again? (yes or no) "),
             Question::Move => {
                 self.say_hints(table, out)?;
-                match table.only_human() {
-                    Some(_) => write!(out, "Your move: "),
-                    None => {
-                        let side = table.game.side_to_move();
-                        write!(out, "{}'s move: ", side_name(table.setup.rules, side))
-                    }
+                if table.only_human().is_some() {
+                    return write!(out, "Your move: ");
                 }
+                let side = table.game.side_to_move();
+                write!(out, "{}'s move: ", side_name(table.setup.rules, side))
             }
         }
     }
@@ -163,7 +153,7 @@ impl Plain {
         if !self.state.settings.hints || is_shown {
             return Ok(());
         }
-        let hints = table.hints();
+        let hints = self.state.hints();
         let legal = squares_in_words(hints.legal, self.state.notation());
         let urgent = urgent(&hints, self.state.notation());
         let urgent = urgent.map(|what| format!("; {what}")).unwrap_or_default();
@@ -178,7 +168,7 @@ impl Plain {
             Some(reason) => sentence(&format!("{verdict}: {reason}"), out)?,
             None => sentence(&verdict, out)?,
         }
-        sentence(&self.points(table), out)?;
+        sentence(&points(table), out)?;
         official(table).map_or(Ok(()), |official| sentence(&official, out))
     }
 
@@ -197,6 +187,14 @@ impl Plain {
     /// What both sides are called.
     fn sides(&self) -> [&'static str; 2] {
         Disc::BOTH.map(|side| side_name(self.state.setup.rules, side))
+    }
+}
+
+/// The points of both sides.
+fn points(table: &Table) -> String {
+    match table.setup.rules {
+        Rules::Standard | Rules::Book => score(table),
+        Rules::TicTacToe => format!("games won: {}", score(table)),
     }
 }
 

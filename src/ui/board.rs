@@ -56,7 +56,7 @@ impl<'a> BoardView<'a> {
             theme,
             // A line that has won is to be seen as a whole.
             cursor: Some(table.cursor).filter(|_| table.game.winning_line().is_empty()),
-            hints: state.settings.hints.then(|| table.hints()).unwrap_or_default(),
+            hints: state.hints(),
             notation: state.notation(),
             motion: table.motion.map(|motion| (motion, state.now)),
         }

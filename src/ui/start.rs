@@ -86,7 +86,7 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
     }
     if let Some(grid) = parts.board {
         let game = Game::new(state.setup.rules, Disc::Black);
-        let hints = state.settings.hints.then(|| Hints::of(&game)).unwrap_or_default();
+        let hints = if state.settings.hints { Hints::of(&game) } else { Hints::default() };
         let notation = state.settings.notation(game.rules());
         BoardView::of_game(&game, hints, notation, theme).render(&grid, buf);
     }
@@ -103,7 +103,7 @@ fn motto(rules: Rules, theme: &Theme) -> Line<'static> {
         Rules::TicTacToe => ([&white, &black, &black, &black], "  three in a row, and you win"),
     };
     let discs = row.into_iter().cloned();
-    Line::from_iter(discs.chain([Span::styled(text, theme.dim)]))
+    Line::from(discs.chain([Span::styled(text, theme.dim)]).collect::<Vec<_>>())
 }
 
 fn line(row: Row, is_focus: bool, state: &State, theme: &Theme, width: u16) -> Line<'static> {
