@@ -38,7 +38,10 @@ fn what_is_wrong_is_said_in_one_sentence() {
             "play --seed -1",
             "-1 is no seed: a seed is a whole number from 0 to 18446744073709551615",
         ),
-        ("play --first you", "--first goes with --rules book: by the standard rules Black begins"),
+        (
+            "play --first you",
+            "--first goes with --rules book and tictactoe: by the standard rules Black begins",
+        ),
         ("play --two-player --level 2", "--two-player and --level <N> exclude each other"),
         ("play --hues", "there is no argument --hues here: outflank --help lists what there is"),
         (
@@ -57,6 +60,107 @@ fn what_is_wrong_is_said_in_one_sentence() {
         assert_eq!(text(&output.stderr), format!("outflank: {sentence}\n"), "{arguments}");
         assert_eq!(output.status.code(), Some(2), "{arguments}");
         assert!(output.stdout.is_empty(), "{arguments}");
+    }
+}
+
+#[test]
+fn what_one_game_has_and_the_other_has_not_is_said() {
+    for (arguments, sentence) in [
+        ("play tictactoe --rules book", "--rules goes with Reversi: tic-tac-toe has only one set"),
+        ("play tictactoe --level 6", "there is no level 6: levels run from 1 to 5"),
+        ("play tictactoe --moves 515", "--moves: move 3 (5) is not possible: 5 is taken"),
+        (
+            "play tictactoe --moves 5f5",
+            "--moves: move 2 is `f`, which is not a square: squares run from 1 to 9",
+        ),
+        ("play tictactoe --moves 142536", "--moves: move 6 (6) is not possible: the game is over"),
+        (
+            "play tictactoe --plain --moves 0",
+            "--moves: move 1 is `0`, which is not a square: squares run from 1 to 9",
+        ),
+        ("watch tictactoe level:1", "watch takes two players, such as level:3 level:4"),
+        (
+            "watch tictactoe greedy perfect",
+            "there is no player greedy: a player is level:1 to level:5, or child, pupil, regular, \
+             veteran, perfect",
+        ),
+        ("play --board small", "--plain is missing: outflank --help shows examples"),
+        (
+            "play --plain --board huge",
+            "huge is not possible for --board: it takes large, small, none",
+        ),
+        ("match level:1 level:2", "--games <N> is missing: outflank --help shows examples"),
+        ("match level:1 level:2 --games 0", "0 games cannot be played: 1 to 1000000 can"),
+        ("match level:1 level:5 --games 2", "there is no level 5: levels run from 1 to 4"),
+        (
+            "match random random --games 2 --opening-plies 41",
+            "--opening-plies: an opening of this game has at most 40 plies",
+        ),
+        (
+            "match random random --games 2 --opening-plies many",
+            "many is no number of plies: it is a whole number from 0",
+        ),
+    ] {
+        let output = outflank(&arguments.split(' ').collect::<Vec<_>>());
+        assert_eq!(text(&output.stderr), format!("outflank: {sentence}\n"), "{arguments}");
+        assert_eq!(output.status.code(), Some(2), "{arguments}");
+    }
+}
+
+/// The object that `match --json` prints.
+fn contest(arguments: &str) -> serde_json::Value {
+    let output = outflank(&arguments.split(' ').collect::<Vec<_>>());
+    assert_eq!(text(&output.stderr), "");
+    assert_eq!(output.status.code(), Some(0));
+    let stdout = text(&output.stdout);
+    assert_eq!(stdout.lines().count(), 1, "{stdout}");
+    serde_json::from_str(&stdout).expect("one object")
+}
+
+#[test]
+fn a_match_is_counted_from_the_first_players_view() {
+    let all = "match level:5 level:1 --game tictactoe --games 1000 --seed 1 --json";
+    let result = contest(all);
+    let number = |key: &str| result[key].as_f64().unwrap_or_else(|| panic!("{key}: {result}"));
+    let count = |key: &str| result[key].as_u64().unwrap_or_else(|| panic!("{key}: {result}"));
+    assert_eq!((count("games"), count("losses")), (1000, 0));
+    assert_eq!(count("wins") + count("draws"), 1000);
+    let score = (number("wins") + number("draws") / 2.0) / 1000.0;
+    assert!((number("score") - score).abs() < 1e-4, "{result}");
+    assert!(number("elo") > 400.0 && number("elo_error") > 0.0, "{result}");
+    assert!(number("disc_difference").abs() < 1e-9, "{result}");
+    assert_eq!(result["seconds"].as_array().map(Vec::len), Some(2));
+    let keys = result.as_object().expect("an object").len();
+    assert_eq!(keys, 9, "{result}");
+    let without_time = |mut result: serde_json::Value| {
+        result["seconds"].take();
+        result
+    };
+    assert_eq!(without_time(contest(all)), without_time(result), "a seed repeats it");
+    let drawn = contest("match level:5 perfect --game tictactoe --games 50 --json");
+    assert_eq!((drawn["draws"].as_u64(), drawn["elo"].as_f64()), (Some(50), Some(0.0)));
+}
+
+#[test]
+fn a_match_of_reversi_swaps_sides_and_prints_a_table() {
+    let won = contest("match book random --games 41 --seed 3 --json");
+    let lost = contest("match random book --games 41 --seed 3 --json");
+    assert!(won["score"].as_f64() > Some(0.6), "{won}");
+    assert!(won["disc_difference"].as_f64() > Some(5.0), "{won}");
+    assert!(lost["score"].as_f64() < Some(0.4) && lost["elo"].as_f64() < Some(0.0), "{lost}");
+    let one_sided = contest("match scout random --games 4 --seed 1 --rules book --json");
+    assert!(one_sided["elo"].is_null() || one_sided["losses"].as_u64() > Some(0), "{one_sided}");
+    let output = outflank(&["match", "book", "random", "--games", "41", "--seed", "3"]);
+    let table = text(&output.stdout);
+    let row = |name: &str| -> Vec<u32> {
+        let line = table.lines().find(|line| line.starts_with(name)).expect(name);
+        let cells = line[10..].split_whitespace().take(4);
+        cells.map(|cell| cell.parse().expect("a number")).collect()
+    };
+    let [black, white, all] = ["as Black", "as White", "together"].map(row);
+    assert_eq!((black[0], white[0], all[0]), (21, 20, 41), "{table}");
+    for column in 0..4 {
+        assert_eq!(black[column] + white[column], all[column], "{table}");
     }
 }
 

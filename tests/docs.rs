@@ -1,7 +1,11 @@
 //! The README says what the program does: its tables are made from the code, its commands parse.
 //! `UPDATE_README=1 cargo test --test docs` writes the tables anew.
 
+#[path = "support/lines.rs"]
+mod lines;
+
 use clap::Parser as _;
+use lines::{Lines, lines, points};
 use outflank::app::{Look, keymap};
 use outflank::cli::Arguments;
 use outflank::engine::Level;
@@ -11,10 +15,29 @@ use std::fs;
 
 const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
 
-fn levels() -> String {
+fn levels(rules: Rules) -> String {
     let mut text = "| level | name | plays |\n|---|---|---|\n".to_owned();
-    for level in Level::of(Rules::Standard) {
+    for level in Level::of(rules) {
         let _ = writeln!(text, "| {} | {level} | {} |", level.number(), level.sentence());
+    }
+    text
+}
+
+/// In how many of all possible lines each level of tic-tac-toe loses, draws and wins, and the
+/// points a game that it can expect against the two lowest.
+fn lines_of_play() -> String {
+    let mut text =
+        "| level | as first: lost | drawn | won | as second: lost | drawn | won | against \
+                    level 1 | against level 2 |\n|---|---|---|---|---|---|---|---|---|\n"
+            .to_owned();
+    for &level in Level::of(Rules::TicTacToe) {
+        let _ = write!(text, "| {} {level} |", level.number());
+        for is_first in [true, false] {
+            let Lines { lost, drawn, won } = lines(level, is_first);
+            let _ = write!(text, " {lost} | {drawn} | {won} |");
+        }
+        let [child, pupil] = [Level::Child, Level::Pupil].map(|other| points(level, other));
+        let _ = writeln!(text, " {child:.3} | {pupil:.3} |");
     }
     text
 }
@@ -39,7 +62,9 @@ fn with_table(readme: &str, name: &str, table: &str) -> String {
 fn the_tables_of_the_readme_are_those_of_the_code() {
     let readme = fs::read_to_string(README).expect("README.md");
     let mut wanted = with_table(&readme, "keys", &keymap::markdown());
-    wanted = with_table(&wanted, "levels", &levels());
+    wanted = with_table(&wanted, "levels", &levels(Rules::Standard));
+    wanted = with_table(&wanted, "levels of tic-tac-toe", &levels(Rules::TicTacToe));
+    wanted = with_table(&wanted, "lines", &lines_of_play());
     wanted = with_table(&wanted, "looks", &looks());
     if std::env::var_os("UPDATE_README").is_some() {
         fs::write(README, &wanted).expect("README.md can be written");

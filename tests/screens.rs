@@ -5,10 +5,11 @@ mod desk;
 #[path = "support/svg.rs"]
 mod svg;
 
-use desk::{Desk, WIPE_OUT, two_players};
-use outflank::app::{ColorDepth, Look, Mode, Setup};
+use desk::{Desk, WIPE_OUT, noughts, two_players};
+use outflank::app::{ColorDepth, Look, Mode, Setup, Tally, Target};
 use outflank::engine::Level;
 use outflank::rules::{Disc, Rules, Square};
+use outflank::ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::style::{Color, Modifier};
@@ -48,6 +49,40 @@ fn start_screen_with_a_game_put_aside() {
 #[test]
 fn game() {
     snapshots("game", &mut middle_game());
+}
+
+/// A game of tic-tac-toe against the computer: X can win on 9, O threatens nothing.
+fn noughts_game() -> Desk {
+    let mut desk = Desk::game(noughts(Mode::OnePlayer), "1356");
+    desk.state.settings.hints = true;
+    desk
+}
+
+#[test]
+fn tic_tac_toe() {
+    let mut desk = noughts_game();
+    snapshots("tictactoe", &mut desk);
+    desk.state.display.depth = ColorDepth::None;
+    snapshots("tictactoe_mono", &mut desk);
+    desk.state.settings.look = Look::Ascii;
+    snapshots("tictactoe_ascii", &mut desk);
+}
+
+#[test]
+fn tic_tac_toe_is_over_and_the_games_are_counted() {
+    let mut desk = noughts_game();
+    desk.state.table.as_mut().expect("a game").earlier = Tally { wins: [2, 1], draws: 4 };
+    desk.play("9");
+    desk.wait(1000);
+    desk.state.display.depth = ColorDepth::None;
+    snapshots("tictactoe_result", &mut desk);
+}
+
+#[test]
+fn start_screen_of_tic_tac_toe() {
+    let mut desk = Desk::new();
+    desk.state.setup = noughts(Mode::OnePlayer);
+    snapshots("start_tictactoe", &mut desk);
 }
 
 #[test]
@@ -150,7 +185,9 @@ fn every_screen() -> Vec<Desk> {
     let mut help = middle_game();
     help.keys("?");
     let result = Desk::game(two_players(), WIPE_OUT);
-    vec![Desk::new(), middle_game(), help, result]
+    let mut won = Desk::game(noughts(Mode::TwoPlayers), "7419253");
+    won.state.dialog = None;
+    vec![Desk::new(), middle_game(), help, result, noughts_game(), won]
 }
 
 #[test]
@@ -189,55 +226,79 @@ fn a_terminal_gets_no_colours_that_it_does_not_have() {
     }
 }
 
-/// The cells of a square as drawn, symbols and styles.
+/// The cells of a square as drawn, symbols and styles: all those where a click means the square.
 fn face(desk: &Desk, buffer: &Buffer, square: &str) -> String {
-    let at: Square = square.parse().expect("a square");
-    let screen = desk.screen();
-    let middle_of = |name: &str| middle(&screen, name.parse().expect("a square"));
-    let pitch = middle_of("b1").x - middle_of("a1").x;
-    let (middle, w, h) = (middle(&screen, at), (pitch - 1) / 2, (pitch / 2 - 1) / 2);
-    let cells = (middle.y - h..=middle.y)
-        .flat_map(|y| (middle.x - w..=middle.x + w).map(move |x| Position::new(x, y)));
-    // At the smallest size the mark stands left of the glyph.
-    let left = Position::new(middle.x - 1, middle.y);
-    let cells = cells.chain([left]).map(|at| &buffer[at]);
+    let square = Target::Square(square.parse().expect("a square"));
+    let is_its = |at: &Position| ui::target_at(&desk.state, *at) == Some(square);
+    let cells = buffer.area.positions().filter(is_its).map(|at| &buffer[at]);
     format!("{:?}", cells.collect::<Vec<_>>())
 }
 
-/// Hint, empty, discs of both colours at rest, flipped, placed last, and the cursor on several of
-/// these: no two look alike, in any look, on any terminal, at the smallest size and at others.
-#[test]
-fn every_mark_can_be_told_from_every_other() {
+/// No two of these squares look alike, in any look, on any terminal, at the smallest size and at
+/// others, whether the cursor is on them or not.
+fn assert_all_differ(desk: &mut Desk, squares: &[&str], elsewhere: &str) {
     for &look in Look::ALL {
         for depth in [ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
         {
             for (width, height) in [(26, 12), (80, 24), (120, 40)] {
-                let mut desk = middle_game();
                 desk.state.settings.look = look;
                 desk.state.display.depth = depth;
                 desk.resize(width, height);
-                // g6 was placed last and flipped f5; the squares are all of one shade.
-                let names = ["g6", "f5", "e4", "d6", "e2", "h1"];
                 let mut seen = HashSet::new();
-                desk.state.table.as_mut().expect("a game").cursor = "a8".parse().expect("a square");
-                let buffer = desk.buffer();
-                for name in names {
-                    assert!(
-                        seen.insert(face(&desk, &buffer, name)),
-                        "{name} looks like another: {look} {depth:?} {width}x{height}\n{}",
-                        desk.screen()
-                    );
-                }
-                for name in names {
+                for (cursor_is_here, name) in [false, true]
+                    .into_iter()
+                    .flat_map(|is_here| squares.iter().map(move |name| (is_here, name)))
+                {
                     let table = desk.state.table.as_mut().expect("a game");
-                    table.cursor = name.parse().expect("a square");
-                    let buffer = desk.buffer();
+                    let cursor = if cursor_is_here { name } else { elsewhere };
+                    table.cursor = cursor.parse().expect("a square");
                     assert!(
-                        seen.insert(face(&desk, &buffer, name)),
-                        "the cursor on {name} is lost: {look} {depth:?} {width}x{height}\n{}",
+                        seen.insert(face(desk, &desk.buffer(), name)),
+                        "{name} looks like another, cursor: {cursor_is_here}, {look} {depth:?} \
+                         {width}x{height}\n{}",
                         desk.screen()
                     );
                 }
+            }
+        }
+    }
+}
+
+/// Hint, empty, discs of both colours at rest, flipped, placed last, and the cursor on each.
+#[test]
+fn every_mark_can_be_told_from_every_other() {
+    // g6 was placed last and flipped f5; the squares are all of one shade.
+    let squares = ["g6", "f5", "e4", "d6", "e2", "h1"];
+    assert_all_differ(&mut middle_game(), &squares, "a8");
+}
+
+/// X and O at rest, a win, a threat, a free square, and the disc placed last.
+#[test]
+fn every_mark_of_tic_tac_toe_can_be_told_from_every_other() {
+    let mut desk = noughts_game();
+    // X on the squares 1 and 5, O on 3 and 6, last on 6: 9 wins for X, nothing is said of 2.
+    let squares = ["a1", "c1", "c2", "c3", "b1"];
+    assert_all_differ(&mut desk, &squares, "a2");
+    // O threatens 9 instead, once X has played 2; X is on 5, O on 3.
+    let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5312");
+    desk.state.settings.hints = true;
+    assert_all_differ(&mut desk, &["b2", "c1", "b1", "b3", "a2"], "c3");
+}
+
+#[test]
+fn a_winning_line_is_seen_in_every_look() {
+    for &look in Look::ALL {
+        for depth in [ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
+        {
+            for (width, height) in [(26, 12), (80, 24), (120, 40)] {
+                let mut desk = Desk::game(noughts(Mode::TwoPlayers), "7419253");
+                desk.state.dialog = None;
+                desk.state.settings.look = look;
+                desk.state.display.depth = depth;
+                desk.resize(width, height);
+                let buffer = desk.buffer();
+                let [won, other] = ["b1", "a3"].map(|name| face(&desk, &buffer, name));
+                assert_ne!(won, other, "both are X: {look} {depth:?} {width}x{height}");
             }
         }
     }

@@ -85,7 +85,6 @@ fn board_with_cursor_on_a1(pty: &mut Pty) -> Vec<String> {
 #[test]
 fn a_whole_game_is_played_to_its_end_and_another_begins() {
     let mut pty = game(&["--two-player"]);
-    let header = |screen: &str| screen.lines().next().unwrap_or_default().to_owned();
     // Tab finds a legal square; where there is none, Enter passes: sixty discs and some passes.
     for _ in 0..80 {
         let before = pty.screen();
@@ -104,6 +103,58 @@ fn a_whole_game_is_played_to_its_end_and_another_begins() {
     pty.send("q");
     assert_eq!(pty.exit_code(), 0);
     pty.assert_restored();
+}
+
+#[test]
+fn tic_tac_toe_is_played_by_digits_until_somebody_wins_and_again() {
+    let mut pty = game(&["tictactoe", "--level", "1", "--seed", "5"]);
+    pty.expect("Your turn: X to move");
+    let mut games = 0;
+    // The first free square, game after game, until both a win and another game were seen.
+    while games < 3 {
+        let before = pty.screen();
+        if before.contains("play again") {
+            assert!(before.contains("win") || before.contains("A draw"), "{before}");
+            pty.send("\r");
+            pty.wait_for_frame("another game", |screen| screen.contains("move 0 - 9 empty"));
+            games += 1;
+            continue;
+        }
+        pty.send("\t\r");
+        pty.wait_for_frame("the next turn", |screen| {
+            let is_next = screen.contains("Your turn") && !screen.contains(&header(&before));
+            is_next || screen.contains("play again")
+        });
+    }
+    let tally = pty.screen();
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+    pty.expect("Games won: You (X) ");
+    assert!(tally.contains("Games won"), "{tally}");
+}
+
+/// The line that says how far the game is.
+fn header(screen: &str) -> String {
+    screen.lines().next().unwrap_or_default().to_owned()
+}
+
+/// Line by line it plays in a terminal too, and never touches its modes.
+#[test]
+fn the_plain_game_is_played_in_a_terminal() {
+    let mut pty = Pty::start(&["play", "tictactoe", "--plain", "--seed", "1"], &[]);
+    pty.expect("Do you want to be X or O?");
+    pty.send("x\r");
+    pty.expect("You go first.");
+    pty.send("5\r");
+    pty.expect("You play 5.");
+    pty.expect("Computer plays ");
+    pty.send("quit\r");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+    pty.expect("To go on: outflank play tictactoe --as x --level 3 --moves 5");
+    pty.expect("--plain --board large");
+    assert!(pty.look(|_, raw| !raw.contains(&0x1b)), "no escape sequence");
 }
 
 #[test]

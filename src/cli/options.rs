@@ -147,7 +147,10 @@ impl PlayOptions {
     pub fn setup(&self) -> Result<Setup, String> {
         let rules = rules(self.pastime, self.game.rules)?;
         if self.first.is_some() && rules == Rules::Standard {
-            return Err("--first goes with --rules book: by the standard rules Black begins".into());
+            return Err(
+                "--first goes with --rules book and tictactoe: by the standard rules Black begins"
+                    .into(),
+            );
         }
         let mut setup = Setup {
             mode: if self.two_player { Mode::TwoPlayers } else { Mode::OnePlayer },

@@ -39,7 +39,7 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     };
     let named = score(true);
     lines.push(if named.width() <= usize::from(inner.width) { named } else { score(false) });
-    let notes = [official(table), drawn(table), ending(table, state.notation())];
+    let notes = [official(table), ending(table, state.notation()), drawn(table)];
     let notes = notes.into_iter().flatten();
     lines.extend(notes.map(|note| Line::styled(note, theme.dim).centered()));
     let room = usize::from(inner.height).saturating_sub(choices().count());

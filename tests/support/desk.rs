@@ -11,7 +11,7 @@ use outflank::app::{
 };
 use outflank::engine::{Level, Request, Stop, think};
 use outflank::io::translate;
-use outflank::rules::{Disc, Square, Turn, transcript};
+use outflank::rules::{Disc, Rules, Square, Turn, transcript};
 use outflank::ui;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -241,4 +241,11 @@ pub fn before_a_pass(human_passes: bool) -> String {
         passer = None;
     }
     unreachable!("there are games with passes")
+}
+
+/// A game of tic-tac-toe for these players.
+pub fn noughts(mode: Mode) -> Setup {
+    let mut setup = Setup { mode, ..Setup::default() };
+    setup.play_by(Rules::TicTacToe);
+    setup
 }

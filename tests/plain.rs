@@ -1,0 +1,558 @@
+//! The game line by line: whole games whose every board and sentence is held against the rules of
+//! a beginner, and everything that can be typed wrongly.
+
+#[path = "support/noughts.rs"]
+mod noughts;
+#[path = "support/slow.rs"]
+mod slow;
+
+use outflank::app::{Display, Mode, Settings, Setup, SideChoice, State};
+use outflank::plain::{BoardSize, Next, Plain};
+use outflank::rules::Rules;
+use std::io::{Read as _, Write as _};
+use std::process::{Child, Command, Stdio};
+
+/// What ends whatever is said before a line is awaited.
+const PROMPTS: [&str; 6] = [
+    "Your move: ",
+    "X's move: ",
+    "O's move: ",
+    "(yes or no) ",
+    "Do you want to be X or O? ",
+    "Press Enter to see the computer's move: ",
+];
+
+/// Somebody to talk to: takes a line, and says everything up to the next prompt.
+trait Partner {
+    fn greeting(&mut self) -> String;
+    fn say(&mut self, line: &str) -> String;
+}
+
+/// The real program behind two pipes.
+struct Program {
+    child: Child,
+}
+
+impl Program {
+    fn start(arguments: &[&str]) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+        command.args(["play", "--plain"]).args(arguments);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        Self { child: command.spawn().expect("the program runs") }
+    }
+
+    /// Everything up to a prompt, or to the end.
+    fn hear(&mut self) -> String {
+        let out = self.child.stdout.as_mut().expect("a pipe");
+        let mut text = Vec::new();
+        let mut byte = [0];
+        while out.read(&mut byte).expect("readable") > 0 {
+            text.push(byte[0]);
+            if PROMPTS.iter().any(|prompt| text.ends_with(prompt.as_bytes())) {
+                break;
+            }
+        }
+        String::from_utf8(text).expect("UTF-8")
+    }
+}
+
+impl Partner for Program {
+    fn greeting(&mut self) -> String {
+        self.hear()
+    }
+
+    fn say(&mut self, line: &str) -> String {
+        let stdin = self.child.stdin.as_mut().expect("a pipe");
+        writeln!(stdin, "{line}").expect("it listens");
+        self.hear()
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        drop(self.child.stdin.take());
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Partner for Plain {
+    fn greeting(&mut self) -> String {
+        let mut text = String::new();
+        self.greet(&mut text).expect("a string takes any text");
+        text
+    }
+
+    fn say(&mut self, line: &str) -> String {
+        let mut text = String::new();
+        self.hear(line, &mut text).expect("a string takes any text");
+        text
+    }
+}
+
+fn plain(setup: Setup, seed: u64, board: BoardSize, step: bool) -> Plain {
+    let settings = Settings { step, ..Settings::default() };
+    let setup = Setup { computer_name: Some("Computer"), ..setup };
+    let mut state = State::new(setup, settings, Display::default(), seed);
+    state.deal("").expect("no moves");
+    Plain::new(state, board, false)
+}
+
+fn setup(rules: Rules, side: SideChoice) -> Setup {
+    let mut setup = Setup { side, ..Setup::default() };
+    setup.play_by(rules);
+    setup
+}
+
+/// What was said, and the game as it must stand.
+enum Slow {
+    Reversi { board: slow::Board, is_book: bool },
+    Noughts(noughts::Board),
+}
+
+/// A game followed by ear.
+struct Ear {
+    game: Slow,
+    /// The side of the person.
+    you: u8,
+    to_move: u8,
+    boards: usize,
+    plies: usize,
+    passes: usize,
+    is_over: bool,
+}
+
+fn letter(name: &str) -> u8 {
+    match name {
+        "Black" | "X" => b'X',
+        "White" | "O" => b'O',
+        other => panic!("{other} is no side"),
+    }
+}
+
+impl Ear {
+    fn new(rules: Rules, greeting: &str) -> Self {
+        let after = |mark: &str| {
+            let (_, rest) = greeting.split_once(mark).unwrap_or_else(|| panic!("{greeting}"));
+            rest.split(['.', ',', ' ']).next().expect("a word").to_owned()
+        };
+        let you = letter(&after("You are "));
+        let is_first = greeting.contains("You go first.");
+        assert!(is_first || greeting.contains("The computer goes first."), "{greeting}");
+        let game = match rules {
+            Rules::TicTacToe => Slow::Noughts(noughts::EMPTY),
+            rules => {
+                let is_book = rules == Rules::Book;
+                Slow::Reversi { board: slow::start(is_book), is_book }
+            }
+        };
+        let to_move = if is_first { you } else { noughts::other(you) };
+        Self { game, you, to_move, boards: 0, plies: 0, passes: 0, is_over: false }
+    }
+
+    /// The names of the legal moves.
+    fn moves(&self, side: u8) -> Vec<String> {
+        match &self.game {
+            Slow::Reversi { board, .. } => slow::moves(board, side).into_iter().map(name).collect(),
+            Slow::Noughts(board) => {
+                noughts::free(board).into_iter().map(|at| (at + 1).to_string()).collect()
+            }
+        }
+    }
+
+    /// Takes in what was said: plies change the board, and every board must be the one there is.
+    fn hear(&mut self, text: &str, size: BoardSize) {
+        assert!(text.is_ascii() && !text.contains(['\r', '\x1b', '\t']), "{text:?}");
+        let lines: Vec<&str> = text.lines().collect();
+        let mut at = 0;
+        while at < lines.len() {
+            let line = lines[at];
+            at += 1;
+            if let Some(what) = line.strip_prefix("You play ") {
+                self.ply(self.you, what.trim_end_matches('.'));
+            } else if let Some(what) = line.strip_prefix("Computer plays ") {
+                self.ply(noughts::other(self.you), what.trim_end_matches('.'));
+            } else if line.contains(" pass") && line.contains("no legal move") {
+                assert_eq!(self.moves(self.to_move), Vec::<String>::new());
+                assert!(!self.moves(noughts::other(self.to_move)).is_empty());
+                self.passes += 1;
+                self.to_move = noughts::other(self.to_move);
+            } else if line.starts_with("  a") || line.starts_with("    a") || line.starts_with('+')
+            {
+                at = self.board(&lines, at - 1, size);
+                self.boards += 1;
+            } else if line.contains("wins") || line.contains("You win") || line == "A draw." {
+                self.result(line, lines[at]);
+            } else if line.starts_with("You (") && matches!(self.game, Slow::Reversi { .. }) {
+                assert_eq!(line.trim_end_matches('.'), self.score());
+            }
+        }
+    }
+
+    fn ply(&mut self, who: u8, what: &str) {
+        assert_eq!(who, self.to_move, "{what}");
+        let side = self.to_move;
+        self.to_move = noughts::other(side);
+        self.plies += 1;
+        match &mut self.game {
+            Slow::Reversi { board, .. } => {
+                let (square, flips) = what.split_once(", flips ").expect("flips");
+                let (row, column) = place(square);
+                let mut wanted: Vec<String> =
+                    slow::flips(board, side, row, column).into_iter().map(name).collect();
+                wanted.sort();
+                assert_eq!(flips, format!("{}: {}", wanted.len(), wanted.join(" ")), "{what}");
+                slow::play(board, side, row, column);
+            }
+            Slow::Noughts(board) => {
+                let at = what.parse::<usize>().expect("a digit") - 1;
+                assert!(noughts::free(board).contains(&at), "{what}");
+                *board = noughts::after(board, side, at);
+            }
+        }
+    }
+
+    /// Reads the board that begins at this line, and returns the line after it.
+    fn board(&self, lines: &[&str], from: usize, size: BoardSize) -> usize {
+        let cells: Vec<u8> = match &self.game {
+            Slow::Reversi { board, .. } => board.iter().flatten().copied().collect(),
+            Slow::Noughts(board) => board.to_vec(),
+        };
+        let (across, labels) = if cells.len() == 64 { (8, 1) } else { (3, 0) };
+        let high = if size == BoardSize::Large { 4 * across + 1 } else { across + 2 } + 2 * labels;
+        let wide = if size == BoardSize::Large { 4 * across + 1 } else { across + 2 };
+        let board = &lines[from..from + high];
+        let frame: Vec<&str> = board
+            .iter()
+            .map(|line| {
+                let left = line.find(['+', '|']);
+                left.map_or("", |left| &line[left..(left + wide).min(line.len())])
+            })
+            .collect();
+        for (at, cell) in cells.iter().enumerate() {
+            let (row, column) = (at / across, at % across);
+            let rows: Vec<&str> = match size {
+                BoardSize::Large => frame[labels + 4 * row + 1..][..3].to_vec(),
+                _ => vec![frame[labels + row + 1]],
+            };
+            let shown: String = match size {
+                BoardSize::Large => rows.iter().map(|row| &row[4 * column + 1..][..3]).collect(),
+                _ => rows.iter().map(|row| &row[column + 1..][..1]).collect(),
+            };
+            let digit = (at + 1).to_string();
+            let wanted = match (cell, across, size) {
+                (b'.', 3, BoardSize::Large) => format!("{digit:9}"),
+                (b'.', 3, _) => digit,
+                (b'.', _, BoardSize::Large) => " ".repeat(9),
+                (b'.', ..) => " ".to_owned(),
+                (&disc, _, BoardSize::Large) => format!("    {}    ", char::from(disc)),
+                (&disc, ..) => char::from(disc).to_string(),
+            };
+            assert_eq!(shown, wanted, "square {at} of\n{}", board.join("\n"));
+        }
+        from + high
+    }
+
+    fn discs(&self, side: u8) -> usize {
+        match &self.game {
+            Slow::Reversi { board, .. } => board.iter().flatten().filter(|&&at| at == side).count(),
+            Slow::Noughts(_) => 0,
+        }
+    }
+
+    /// The points as they have to be said, Black's first.
+    fn score(&self) -> String {
+        let of = |side: u8| {
+            let name = if side == self.you { "You" } else { "Computer" };
+            let colour = match (&self.game, side) {
+                (Slow::Reversi { is_book: false, .. }, b'X') => "Black",
+                (Slow::Reversi { is_book: false, .. }, _) => "White",
+                (_, b'X') => "X",
+                _ => "O",
+            };
+            format!("{name} ({colour}) {}", self.discs(side))
+        };
+        format!("{}, {}", of(b'X'), of(b'O'))
+    }
+
+    fn result(&mut self, line: &str, next: &str) {
+        self.is_over = true;
+        let (your, its) = (self.discs(self.you), self.discs(noughts::other(self.you)));
+        let verdict = match &self.game {
+            Slow::Reversi { is_book, .. } => {
+                assert!(self.moves(self.to_move).is_empty(), "too early: {line}");
+                assert!(*is_book || self.moves(noughts::other(self.to_move)).is_empty());
+                assert_eq!(next.trim_end_matches('.'), self.score());
+                match your.cmp(&its) {
+                    std::cmp::Ordering::Greater => format!("You win by {}", your - its),
+                    std::cmp::Ordering::Less => format!("Computer wins by {}", its - your),
+                    std::cmp::Ordering::Equal => "A draw".to_owned(),
+                }
+            }
+            Slow::Noughts(board) => {
+                let line: Vec<String> =
+                    noughts::winning_squares(board).iter().map(|at| (at + 1).to_string()).collect();
+                let row = format!("three in a row: {}", line.join(" "));
+                match noughts::winner(board) {
+                    Some(side) if side == self.you => format!("You win: {row}"),
+                    Some(_) => format!("Computer wins: {row}"),
+                    None => "A draw".to_owned(),
+                }
+            }
+        };
+        assert!(line.starts_with(&verdict), "{line:?} should be {verdict:?}");
+    }
+}
+
+fn name((row, column): (usize, usize)) -> String {
+    format!("{}{}", char::from(b'a' + column as u8), row + 1)
+}
+
+/// Row and column of a square's name.
+fn place(name: &str) -> (usize, usize) {
+    let bytes = name.as_bytes();
+    (usize::from(bytes[1] - b'1'), usize::from(bytes[0] - b'a'))
+}
+
+/// Plays a whole game, always the middle one of the legal moves, in turns by name and by digits.
+fn play_through(partner: &mut impl Partner, rules: Rules, size: BoardSize) -> Ear {
+    let mut said = partner.greeting();
+    if said.ends_with("X or O? ") {
+        said = partner.say("O");
+    }
+    let mut ear = Ear::new(rules, &said);
+    loop {
+        ear.hear(&said, size);
+        assert!(PROMPTS.iter().any(|prompt| said.ends_with(prompt)), "{said}");
+        if said.ends_with("(yes or no) ") {
+            assert!(ear.is_over, "{said}");
+            return ear;
+        }
+        said = if said.ends_with("Enter to see the computer's move: ") {
+            assert_ne!(ear.to_move, ear.you);
+            partner.say("")
+        } else {
+            assert_eq!(ear.to_move, ear.you, "{said}");
+            let moves = ear.moves(ear.you);
+            let choice = &moves[moves.len() / 2];
+            let digits = if rules == Rules::TicTacToe {
+                choice.clone()
+            } else {
+                let (row, column) = place(choice);
+                format!("{}{}", column + 1, row + 1)
+            };
+            partner.say(if ear.plies % 4 < 2 { choice } else { &digits })
+        };
+    }
+}
+
+#[test]
+fn a_whole_game_by_the_books_rules_goes_through_a_pipe() {
+    for (seed, size) in [("7", BoardSize::Large), ("8", BoardSize::Small)] {
+        let board = size.to_string();
+        let arguments = ["--rules", "book", "--seed", seed, "--board", &board, "--step"];
+        let mut program = Program::start(&arguments);
+        let ear = play_through(&mut program, Rules::Book, size);
+        assert_eq!(ear.you, b'O', "as was answered");
+        assert!(ear.plies > 8 && ear.boards > ear.plies, "{} of {}", ear.boards, ear.plies);
+        let farewell = program.say("no");
+        assert!(farewell.contains("Thanks for playing outflank! Final score: "), "{farewell}");
+        assert_eq!(program.child.wait().expect("it ends").code(), Some(0));
+    }
+}
+
+#[test]
+fn a_whole_game_of_tic_tac_toe_goes_through_a_pipe() {
+    for (seed, size) in [("1", BoardSize::Large), ("2", BoardSize::Small)] {
+        let board = size.to_string();
+        let mut program = Program::start(&["tictactoe", "--seed", seed, "--board", &board]);
+        let ear = play_through(&mut program, Rules::TicTacToe, size);
+        assert!(ear.plies >= 5 && ear.boards >= ear.plies / 2, "{} boards", ear.boards);
+        let next = program.say("yes");
+        assert!(next.ends_with("Do you want to be X or O? "), "asked again: {next}");
+        let next = program.say("x");
+        assert!(next.contains("You are X. The computer is O, level 3.\nYou go first.\n"), "{next}");
+        let (_, tally) = next.split_once("Games won: ").expect("the tally");
+        let played = tally.chars().filter_map(|c| c.to_digit(10)).sum::<u32>();
+        assert_eq!(played, 1, "{next}");
+    }
+}
+
+/// The same without a process, by all rules, from both sides, with every board.
+#[test]
+fn many_games_are_played_as_they_are_told() {
+    let (mut passes, mut finished) = (0, 0);
+    for seed in 0..40 {
+        for rules in [Rules::Standard, Rules::Book, Rules::TicTacToe] {
+            let yours = if seed % 2 == 0 { SideChoice::Black } else { SideChoice::White };
+            let size = [BoardSize::Large, BoardSize::Small, BoardSize::None][seed as usize % 3];
+            let mut game = plain(setup(rules, yours), seed, size, seed % 5 == 0);
+            let ear = play_through(&mut game, rules, size);
+            assert_eq!(ear.boards == 0, size == BoardSize::None);
+            passes += ear.passes;
+            finished += 1;
+        }
+    }
+    assert_eq!(finished, 120);
+    assert!(passes > 5, "{passes} passes were said");
+}
+
+/// What is said to each of these lines, from the start of a game.
+fn answers(setup: Setup, lines: &[&str]) -> Vec<String> {
+    let mut game = plain(setup, 1, BoardSize::None, false);
+    game.greeting();
+    lines.iter().map(|line| game.say(line)).collect()
+}
+
+#[test]
+fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
+    let long = "5".repeat(1_000_000);
+    let game = setup(Rules::TicTacToe, SideChoice::Black);
+    let lines = ["0", "99", "a", "", "   ", "5x", &long, "\u{1b}[2J", "pass"];
+    let said = answers(game.clone(), &lines);
+    let example = "Type a move such as 1, or help.\nYour move: ";
+    for (said, reason) in said.iter().zip([
+        "0 is no square from 1 to 9 and no word I know. ",
+        "99 is no square from 1 to 9 and no word I know. ",
+        "a is no square from 1 to 9 and no word I know. ",
+        "That line is empty. ",
+        "That line is empty. ",
+        "5x is no square from 1 to 9 and no word I know. ",
+        "That line is too long. ",
+        "?[2J is no square from 1 to 9 and no word I know. ",
+        "You can move, so you may not pass. ",
+    ]) {
+        assert_eq!(said, &format!("{reason}{example}"));
+    }
+    let said = answers(game, &["5", "5"]);
+    assert!(said[1].starts_with("5 is taken. Type a move such as "), "{}", said[1]);
+    let said = answers(setup(Rules::Standard, SideChoice::Black), &["d4", "81", "90", "19", "k3"]);
+    let example = "Type a move such as d3 (or 43), or help.\nYour move: ";
+    for (said, reason) in said.iter().zip([
+        "d4 is occupied. ",
+        "h1 flips nothing. ",
+        "90 is no square from a1 to h8 and no word I know. ",
+        "19 is no square from a1 to h8 and no word I know. ",
+        "k3 is no square from a1 to h8 and no word I know. ",
+    ]) {
+        assert_eq!(said, &format!("{reason}{example}"));
+    }
+}
+
+#[test]
+fn the_words_do_what_they_say() {
+    let game = setup(Rules::Standard, SideChoice::Black);
+    let mut game = plain(game, 1, BoardSize::None, false);
+    assert!(game.greeting().ends_with("You go first.\nYour move: "));
+    assert_eq!(game.say("hints"), "Hints on.\nYou may play d3 c4 f5 e6.\nYour move: ");
+    assert_eq!(game.say("HINTS"), "Hints off.\nYour move: ");
+    assert_eq!(game.say("undo"), "There is nothing to take back.\nYour move: ");
+    assert_eq!(game.say("score"), "You (Black) 2, Computer (White) 2.\nYour move: ");
+    assert_eq!(
+        game.say("board"),
+        "X: e4 d5\nO: d4 e5\nYou (Black) 2, Computer (White) 2.\nYour move: "
+    );
+    let said = game.say("D3");
+    assert!(said.starts_with("You play d3, flips 1: d4.\nComputer plays "), "{said}");
+    assert!(said.contains(", flips 1: "), "{said}");
+    assert_eq!(game.say("undo"), "Taken back: 2 moves.\nYour move: ");
+    assert_eq!(
+        game.say("board"),
+        "X: e4 d5\nO: d4 e5\nYou (Black) 2, Computer (White) 2.\nYour move: "
+    );
+    let help = game.say("help");
+    for word in ["hints", "undo", "board", "score", "help", "quit", "81", "h1"] {
+        assert!(help.contains(word), "{word}");
+    }
+    let mut text = String::new();
+    assert_eq!(game.hear("quit", &mut text), Ok(Next::End));
+    assert!(text.starts_with("Thanks for playing outflank!"), "{text}");
+}
+
+#[test]
+fn hints_tell_what_wins_and_what_must_be_blocked() {
+    let mut game = setup(Rules::TicTacToe, SideChoice::Black);
+    game.mode = Mode::TwoPlayers;
+    let mut game = plain(game, 1, BoardSize::Large, false);
+    assert!(game.greeting().ends_with("X's move: "));
+    game.say("hints");
+    game.say("1");
+    game.say("5");
+    let said = game.say("2");
+    assert!(said.ends_with("You may play 3 4 6 7 8 9; 3 must be blocked.\nO's move: "), "{said}");
+    assert!(said.contains("|   |   |3  |\n| X | X | x |\n"), "{said}");
+    let said = game.say("9");
+    assert!(said.ends_with("You may play 3 4 6 7 8; 3 wins.\nX's move: "), "{said}");
+    let said = game.say("3");
+    assert!(said.contains("X wins: three in a row: 1 2 3.\nGames won: X 1, O 0.\n"), "{said}");
+    assert!(game.say("maybe").starts_with("That is no answer. Type yes or no, or undo."));
+    let said = game.say("undo");
+    assert!(said.starts_with("Taken back: 1 move.\n"), "{said}");
+    assert!(said.contains("3 wins"), "{said}");
+    assert!(game.say("score").starts_with("Games won: X 0, O 0."), "a taken back win is none");
+}
+
+#[test]
+fn the_number_pad_turns_the_digits() {
+    let mut game = setup(Rules::TicTacToe, SideChoice::Black);
+    game.mode = Mode::TwoPlayers;
+    let settings = Settings { numpad: true, ..Settings::default() };
+    let mut state = State::new(game, settings, Display::default(), 1);
+    state.deal("1").expect("in reading order, whatever is typed");
+    let mut game = Plain::new(state, BoardSize::Small, false);
+    assert!(game.greeting().contains("+---+\n|X89|\n|456|\n|123|\n+---+\n"));
+    assert!(game.say("7").starts_with("7 is taken."));
+    assert!(game.say("3").starts_with("O plays 3.\n"));
+}
+
+/// The whole output for an input that simply ends.
+fn session(arguments: &[&str], input: &[u8]) -> (String, Option<i32>) {
+    let mut program = Program::start(arguments);
+    let mut stdin = program.child.stdin.take().expect("a pipe");
+    stdin.write_all(input).expect("it listens");
+    drop(stdin);
+    let mut text = String::new();
+    program.child.stdout.take().expect("a pipe").read_to_string(&mut text).expect("UTF-8");
+    let mut errors = String::new();
+    program.child.stderr.take().expect("a pipe").read_to_string(&mut errors).expect("UTF-8");
+    assert_eq!(errors, "");
+    (text, program.child.wait().expect("it ends").code())
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_quietly() {
+    for input in [&b""[..], b"x", b"x\n", b"x\n5", b"x\n5\n1\n"] {
+        for arguments in [&["tictactoe"][..], &["tictactoe", "--step"], &[]] {
+            let (text, code) = session(arguments, input);
+            assert_eq!(code, Some(0), "{input:?}");
+            assert!(text.ends_with(['\n']) && !text.contains("Thanks"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn whatever_bytes_come_the_game_goes_on() {
+    let mut input = b"x\n".to_vec();
+    input.extend(vec![b'5'; 1_000_000]);
+    input.extend(b"\n\xff\xfe\x00\x1b[2J\n\x07\r\n5\r\n");
+    let (text, code) = session(&["tictactoe", "--seed", "1", "--board", "small"], &input);
+    assert_eq!(code, Some(0));
+    assert!(text.is_ascii() && !text.contains(|c: char| c.is_control() && c != '\n'), "{text:?}");
+    assert!(text.contains("That line is too long."), "{text}");
+    assert!(text.contains("You play 5.\n"), "{text}");
+}
+
+#[test]
+fn without_options_the_side_is_asked_and_who_begins_is_said() {
+    for (arguments, question) in
+        [(&[][..], "Black or White"), (&["--rules", "book"], "X or O"), (&["tictactoe"], "X or O")]
+    {
+        let (text, _) = session(arguments, b"neither\nwhite\n");
+        assert!(text.contains(&format!("Do you want to be {question}? ")), "{text}");
+        assert!(text.contains("That is neither side. Type "), "{text}");
+        assert!(text.contains(" first.\n"), "{text}");
+        assert!(!text.contains('\u{1b}'));
+    }
+    let (text, _) = session(&["--as", "black"], b"");
+    assert!(!text.contains("Do you want"), "who has said it is not asked: {text}");
+}
