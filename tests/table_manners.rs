@@ -155,13 +155,13 @@ fn a_new_game_keeps_the_one_on_the_table() {
 #[test]
 fn the_start_screen_sets_every_kind_of_game_up() {
     let mut desk = Desk::new();
+    desk.key(KeyCode::Down); // game
+    desk.enter();
     desk.key(KeyCode::Down); // players
     desk.key(KeyCode::Down); // side
     desk.key(KeyCode::Right);
     desk.key(KeyCode::Down); // level
     desk.key(KeyCode::Right);
-    desk.key(KeyCode::Down); // rules
-    desk.enter();
     desk.key(KeyCode::Down); // first
     desk.key(KeyCode::Left);
     assert_eq!(desk.state.setup.first, First::Computer);
