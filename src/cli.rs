@@ -190,7 +190,7 @@ fn show(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<i3
     let mut state = state(setup, options, moves)?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Failure::Usage(
-            "the game needs a terminal: run it in one, with neither input nor output redirected"
+            "the screen needs a terminal, for input and output; outflank play --plain needs none"
                 .to_owned(),
         ));
     }
