@@ -21,12 +21,12 @@ const USAGE: i32 = 2;
 /// Exit status for a failure.
 const FAILURE: i32 = 1;
 
-/// Reversi (Othello) for the terminal.
+/// Reversi (Othello) and tic-tac-toe for the terminal.
 #[derive(Debug, Parser)]
 #[command(
     name = "outflank",
     version,
-    about = "Reversi (Othello) for the terminal",
+    about = "Reversi (Othello) and tic-tac-toe for the terminal",
     after_help = "Examples:\n  \
         outflank                                the start screen\n  \
         outflank play --as white --level 4      straight into a game\n  \
@@ -164,7 +164,8 @@ fn play_plain(setup: Setup, options: &PlayOptions, before: &ScreenOptions) -> Re
     let state = state(setup, &options.game.screen.or(before), begun)?;
     let plain = Plain::new(state, options.board.unwrap_or(usual), asks_side);
     let is_piped = !io::stdin().is_terminal();
-    converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)?;
+    converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)
+        .context("the game could not go on")?;
     Ok(0)
 }
 

@@ -102,7 +102,7 @@ impl Plain {
         let text: String = line.chars().take(MAX_LINE).map(printable).collect();
         if line.chars().nth(MAX_LINE).is_some() {
             self.refuse("That line is too long", out)?;
-        } else if let Ok(word) = text.to_lowercase().parse() {
+        } else if let Ok(word) = line.to_ascii_lowercase().parse() {
             if word == Word::Quit {
                 return self.leave(out);
             }
@@ -196,6 +196,7 @@ impl Plain {
         let side = match text.to_lowercase().as_str() {
             "x" | "black" | "b" => SideChoice::Black,
             "o" | "white" | "w" => SideChoice::White,
+            "random" => SideChoice::Random,
             _ => return self.refuse("That is neither side", out),
         };
         self.state.setup.side = side;

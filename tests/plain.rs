@@ -197,7 +197,7 @@ fn answers(setup: Setup, lines: &[&str]) -> Vec<String> {
 fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
     let long = "5".repeat(1_000_000);
     let game = setup(Rules::TicTacToe, SideChoice::Black);
-    let lines = ["0", "99", "a", "", "   ", "5x", &long, "\u{1b}[2J", "pass"];
+    let lines = ["0", "99", "a", "", "   ", "5x", &long, "\u{1b}[2J", "pass", "é"];
     let said = answers(game.clone(), &lines);
     let example = "Type a move such as 1, or help.\nYour move: ";
     for (said, reason) in said.iter().zip([
@@ -210,6 +210,7 @@ fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
         "That line is too long. ",
         "?[2J is no square from 1 to 9 and no word I know. ",
         "You can move, so you may not pass. ",
+        "? is no square from 1 to 9 and no word I know. ",
     ]) {
         assert_eq!(said, &format!("{reason}{example}"));
     }
@@ -242,7 +243,7 @@ fn the_words_do_what_they_say() {
         "X: e4 d5\nO: d4 e5\nYou (Black) 2, Computer (White) 2.\nYour move: "
     );
     let said = game.say("D3");
-    assert!(said.starts_with("You play d3, flips 1: d4.\nComputer plays "), "{said}");
+    assert!(said.starts_with("You play d3, flip 1: d4.\nComputer plays "), "{said}");
     assert!(said.contains(", flips 1: "), "{said}");
     assert_eq!(game.say("undo"), "Taken back: 2 moves.\nYour move: ");
     assert_eq!(
@@ -273,7 +274,7 @@ fn hints_tell_what_wins_and_what_must_be_blocked() {
     let said = game.say("9");
     assert!(said.ends_with("You may play 3 4 6 7 8; 3 wins.\nX's move: "), "{said}");
     let said = game.say("3");
-    assert!(said.contains("X wins: three in a row: 1 2 3.\nGames won: X 1, O 0.\n"), "{said}");
+    assert!(said.contains("X wins; three in a row: 1 2 3.\nGames won: X 1, O 0.\n"), "{said}");
     assert!(game.say("maybe").starts_with("That is no answer. Type yes or no, or undo."));
     let said = game.say("undo");
     assert!(said.starts_with("Taken back: 1 move.\n"), "{said}");

@@ -23,7 +23,7 @@ fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
     desk.key(KeyCode::Down);
     desk.key(KeyCode::Left);
     assert_eq!((desk.state.row, desk.state.setup.rules), (Row::Game, Rules::TicTacToe));
-    assert_eq!(desk.says(), "Three in a row win.");
+    assert_eq!(desk.says(), "Three in a row wins.");
     let screen = desk.screen();
     for line in ["tic-tac-toe", "3 Regular", "First", "Digits", "reading order"] {
         assert!(screen.contains(line), "{line}:\n{screen}");

@@ -92,10 +92,12 @@ impl Row {
                 Rules::Standard => {
                     choice("Game", "Reversi", "Black begins; who cannot move passes.")
                 }
-                Rules::Book => {
-                    choice("Game", "Reversi, X and O", "By the book: no move ends the game.")
-                }
-                Rules::TicTacToe => choice("Game", "tic-tac-toe", "Three in a row win."),
+                Rules::Book => choice(
+                    "Game",
+                    "Reversi, X and O",
+                    "By the book: who cannot move ends the game.",
+                ),
+                Rules::TicTacToe => choice("Game", "tic-tac-toe", "Three in a row wins."),
             },
             Self::First => match setup.first {
                 First::Rule if setup.rules == Rules::TicTacToe => choice("First", "X", "X begins."),
@@ -156,15 +158,15 @@ fn side(setup: &Setup, side: Disc) -> Line {
     let name = side_name(setup.rules, side);
     let is_open = !setup.firsts().is_empty() && setup.first != First::Rule;
     let order = match (setup.rules, side) {
-        (Rules::Book, _) => "whoever begins",
-        (Rules::TicTacToe, _) if is_open => "whoever begins",
-        (_, Disc::Black) => "the first move",
-        (_, Disc::White) => "the second move",
+        (Rules::Book, _) => ", whoever begins",
+        (Rules::TicTacToe, _) if is_open => ", whoever begins",
+        (_, Disc::Black) => ": the first move",
+        (_, Disc::White) => ": the second move",
     };
     Line {
         label: "You play".to_owned(),
         value: Some(name.to_owned()),
-        sentence: format!("You play {name}: {order}."),
+        sentence: format!("You play {name}{order}."),
     }
 }
 

@@ -135,7 +135,11 @@ fn place(state: &mut State) {
     match table.game.turn() {
         Turn::Place(side) if table.player(side) != Player::Human => {
             let name = player_name(table, side);
-            state.refuse(format!("it is not your turn: {name} is to move"));
+            state.refuse(if state.awaits_step() {
+                format!("it is not your turn: Enter lets {name} move")
+            } else {
+                format!("it is not your turn: {name} is to move")
+            });
         }
         Turn::Pass(side) => {
             let name = player_name(table, side);

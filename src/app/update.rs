@@ -4,9 +4,10 @@ use super::{
     Command, Computer, Context, Dialog, Effect, Message, Row, Screen, Settings, State, Table,
     Target,
 };
-use super::{Player, entry, keymap, play};
+use super::{Player, entry, keymap, play, urgent};
 use crate::rules::Turn;
 use crossterm::event::KeyEvent;
+use std::fmt::Write as _;
 use std::time::Duration;
 
 /// Lines that a page key scrolls.
@@ -144,7 +145,15 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
                 state.refuse("nobody at the keyboard plays this game");
             }
         }
-        Command::ToggleHints => toggle(state, "hints", |settings| &mut settings.hints),
+        Command::ToggleHints => {
+            toggle(state, "hints", |settings| &mut settings.hints);
+            // Turned on, they say at once what there is to say.
+            if let (Some(urgent), Some(notice)) =
+                (urgent(&state.hints(), state.notation()), &mut state.notice)
+            {
+                let _ = write!(notice.text, "; {urgent}");
+            }
+        }
         Command::ToggleStep => toggle(state, "step mode", |settings| &mut settings.step),
         Command::ToggleAnimation => toggle(state, "animation", |settings| &mut settings.animation),
         Command::TakeBack => return play::take_back(state),

@@ -38,7 +38,7 @@ fn is_you(table: &Table, side: Disc) -> bool {
     table.only_human() == Some(side)
 }
 
-/// What was done in a ply: `You play f5, flips 3: e5 f4 f6`, `White passes: no legal move`.
+/// What was done in a ply: `Book plays f5, flips 3: e5 f4 f6`, `White passes: no legal move`.
 pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
     let verb = |verb: &str, end: &str| {
         if is_you(table, ply.side) { verb.to_owned() } else { format!("{verb}{end}") }
@@ -52,7 +52,7 @@ pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
     let mut flips: Vec<String> = ply.flips.squares().map(|square| notation.name(square)).collect();
     flips.sort();
     if !flips.is_empty() {
-        let _ = write!(text, ", flips {}: {}", flips.len(), flips.join(" "));
+        let _ = write!(text, ", {} {}: {}", verb("flip", "s"), flips.len(), flips.join(" "));
     }
     text
 }
@@ -84,15 +84,16 @@ pub fn squares_in_words(squares: Bitboard, notation: Notation) -> String {
     squares.squares().map(|square| notation.name(square)).collect::<Vec<_>>().join(" ")
 }
 
-/// The wins and threats of a person's turn: `; 5 wins, 3 and 7 must be blocked`.
+/// The wins of a person's turn, else what threatens them: `3 must be blocked`.
 pub fn urgent(hints: &Hints, notation: Notation) -> Option<String> {
     let names = |squares| squares_in_words(squares, notation).replace(' ', " and ");
-    let is_one = |squares: Bitboard| squares.len() == 1;
-    if !hints.wins.is_empty() {
-        let verb = if is_one(hints.wins) { "wins" } else { "win" };
-        return Some(format!("{} {verb}", names(hints.wins)));
+    match (hints.wins.len(), hints.threats.len()) {
+        (0, 0) => None,
+        (0, 1) => Some(format!("{} must be blocked", names(hints.threats))),
+        (0, _) => Some(format!("too many to block: {}", names(hints.threats))),
+        (1, _) => Some(format!("{} wins", names(hints.wins))),
+        _ => Some(format!("{} win", names(hints.wins))),
     }
-    (!hints.threats.is_empty()).then(|| format!("{} must be blocked", names(hints.threats)))
 }
 
 /// The status line: the move being typed, else the last word to the player, else how things stand.

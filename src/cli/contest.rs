@@ -154,9 +154,10 @@ impl Contest {
             "", "games", "wins", "draws", "losses", "score"
         )?;
         let mut line = |name: &str, results: [u32; 3]| {
-            let (games, score) = (results.iter().sum::<u32>(), score(results));
+            let games = results.iter().sum::<u32>();
+            let score = if games > 0 { format!("{:.3}", score(results)) } else { "-".to_owned() };
             let [wins, draws, losses] = results;
-            writeln!(out, "{name:10}{games:>8}{wins:>8}{draws:>8}{losses:>8}{score:>8.3}")
+            writeln!(out, "{name:10}{games:>8}{wins:>8}{draws:>8}{losses:>8}{score:>8}")
         };
         for side in Disc::BOTH {
             let name = format!("as {}", side_name(self.rules, side));
@@ -164,7 +165,7 @@ impl Contest {
         }
         line("together", standing.results())?;
         let elo = match (report.elo, report.elo_error) {
-            (Some(elo), Some(error)) => format!("{elo:+.0} (95%: {error:.0} more or less)"),
+            (Some(elo), Some(error)) => format!("{elo:+.0}, plus or minus {error:.0} (95 %)"),
             (Some(elo), None) => format!("{elo:+.0}"),
             (None, _) => "without bounds: one side has won everything".to_owned(),
         };

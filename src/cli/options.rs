@@ -103,7 +103,8 @@ pub struct GameOptions {
     /// The rules of Reversi [default: standard]
     #[arg(long, value_name = "RULES", value_parser = names::<ReversiRules>())]
     pub rules: Option<ReversiRules>,
-    /// Start after these moves
+    /// Start after these moves, such as f5d6c3, or 519 in tic-tac-toe (from the top left,
+    /// whatever --numpad says)
     #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
     pub moves: String,
     #[command(flatten)]
@@ -122,7 +123,7 @@ pub struct PlayOptions {
     /// Two people at one keyboard
     #[arg(long, conflicts_with_all = ["side", "level", "first"])]
     pub two_player: bool,
-    /// The computer's level [default: 3]
+    /// The computer's level, by number (Reversi 1 to 4, tic-tac-toe 1 to 5) or name [default: 3]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub level: Option<String>,
     /// Who begins, with --rules book [default: random] and in tic-tac-toe [default: X]
@@ -131,7 +132,7 @@ pub struct PlayOptions {
     /// Play line by line, without a screen
     #[arg(long)]
     pub plain: bool,
-    /// How --plain shows the board
+    /// How --plain shows the board [default: small; in tic-tac-toe large]
     #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
     pub board: Option<BoardSize>,
     #[command(flatten)]
@@ -256,11 +257,20 @@ fn first() -> impl TypedValueParser<Value = First> {
     })
 }
 
+/// The level of a game by its number, or by its name.
 fn level(rules: Rules, text: &str) -> Result<Level, String> {
-    let number = text.parse().ok().and_then(|number| Level::from_number(rules, number).ok());
-    number.ok_or_else(|| {
+    let by_number = text.parse().ok().and_then(|number| Level::from_number(rules, number).ok());
+    by_number.or_else(|| by_name(rules, text)).ok_or_else(|| {
         format!("there is no level {text}: levels run from 1 to {}", Level::of(rules).len())
     })
+}
+
+fn by_name(rules: Rules, text: &str) -> Option<Level> {
+    // Whoever plays anything at all is called the same in every game.
+    let others = [(Level::Random, Level::Random.in_game(rules))];
+    let levels = Level::of(rules).iter().map(|&level| (level, level)).chain(others);
+    let mut names = levels.map(|(name, level)| (name.to_string(), level));
+    names.find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, level)| level)
 }
 
 /// The computer player of that name, in a game by these rules.
@@ -269,16 +279,11 @@ fn level(rules: Rules, text: &str) -> Result<Level, String> {
 ///
 /// A sentence with the names that there are.
 pub fn player(rules: Rules, text: &str) -> Result<Level, String> {
-    let levels = Level::of(rules);
     if let Some(number) = text.strip_prefix("level:") {
         return level(rules, number);
     }
-    // Whoever plays anything at all is called the same in every game.
-    if text.eq_ignore_ascii_case(&Level::Random.to_string()) {
-        return Ok(Level::Random.in_game(rules));
-    }
-    let by_name = |level: &&Level| level.to_string().eq_ignore_ascii_case(text);
-    levels.iter().find(by_name).copied().ok_or_else(|| {
+    by_name(rules, text).ok_or_else(|| {
+        let levels = Level::of(rules);
         let names: Vec<String> = levels.iter().map(|l| l.to_string().to_lowercase()).collect();
         format!(
             "there is no player {text}: a player is level:1 to level:{}, or {}",

@@ -14,9 +14,10 @@ const WORDS: &str = "\
 hints  show the squares where you may play, or stop showing them
 undo   take back your last move
 board  show the board again
-score  say the points of both sides
+score  say how it stands
 help   say this
-quit   end the game";
+quit   end the game
+Started with --board none, every move is said in words and no board is drawn.";
 
 impl Plain {
     pub(super) fn welcome(&self, out: &mut dyn Write) -> fmt::Result {
@@ -25,7 +26,7 @@ impl Plain {
                 ("Reversi", "Black is X, White is O; a side that cannot move passes.")
             }
             Rules::Book => ("Reversi", "The game ends as soon as the side to move cannot."),
-            Rules::TicTacToe => ("tic-tac-toe", "Three in a row win."),
+            Rules::TicTacToe => ("tic-tac-toe", "Three in a row wins."),
         };
         writeln!(out, "Welcome to {name}! {rule} Type help for what you can type.")
     }
@@ -165,7 +166,7 @@ impl Plain {
         let reason = ending(table, self.state.notation());
         let verdict = verdict(table);
         match reason {
-            Some(reason) => sentence(&format!("{verdict}: {reason}"), out)?,
+            Some(reason) => sentence(&format!("{verdict}; {reason}"), out)?,
             None => sentence(&verdict, out)?,
         }
         sentence(&points(table), out)?;

@@ -147,12 +147,16 @@ fn result_area(grid: &BoardGrid, players: Rect, moves: Rect, body: Rect) -> Rect
         let height = if moves.height < SIZE.1 + 5 { moves.height } else { SIZE.1 };
         return Rect { y: moves.bottom() - height, height, ..moves };
     }
-    if moves.x > grid.area.x && moves.x == players.x && moves.width >= 30 {
+    let has_room = moves.width >= 30 && moves.height >= SIZE.1 - 1;
+    if moves.x > grid.area.x && moves.x == players.x && has_room {
         return centered(Rect { y: moves.y, ..moves }, SIZE.0, SIZE.1);
     }
     // A panel almost as wide as the window leaves no rest at its sides.
     let width = if body.width < SIZE.0 + 8 { body.width } else { SIZE.0 };
-    centered(body, width, SIZE.1)
+    let middle = centered(body, width, SIZE.1);
+    // Below a board it hides as little of it as it can.
+    let is_below = players.y >= grid.area.bottom();
+    if is_below { Rect { y: body.bottom() - middle.height, ..middle } } else { middle }
 }
 
 /// A rectangle of at most that size in the middle of `area`.

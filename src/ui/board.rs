@@ -187,9 +187,11 @@ fn render_coloured(
     let is_small = rect.width < 4 || (face.rules == Rules::TicTacToe && rect.height < 3);
     let ground = if face.is_cursor {
         colors.cursor
+    } else if face.is_won {
+        colors.flipped
     } else if face.is_last && is_small {
         colors.last
-    } else if face.is_flipped || face.is_won {
+    } else if face.is_flipped {
         colors.flipped
     } else {
         let is_chequered = face.rules != Rules::TicTacToe;
@@ -257,10 +259,12 @@ const fn hint_sign(hint: Hint, theme: &Theme) -> &'static str {
 fn render_small(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, buf: &mut Buffer) {
     let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
     let ink = Style::new().fg(colors.discs[0].body);
+    let bold = Modifier::BOLD;
     if let Some(disc) = face.disc {
         let sign = theme.sign(face.rules, disc);
         let symbol = if is_on_edge(face) { theme.signs.edge } else { sign };
-        buf.set_string(x, y, symbol, Style::new().fg(colors.discs[disc.index()].body));
+        let style = Style::new().fg(colors.discs[disc.index()].body);
+        buf.set_string(x, y, symbol, style.add_modifier(bold));
         if let Some([left, _]) = marks(face).filter(|_| face.is_cursor) {
             buf.set_string(rect.x, y, left, ink);
         }
@@ -309,6 +313,10 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
         Some(disc) if !theme.is_ascii && inner.width >= 4 => {
             let shape = Shape::new(figure(face.rules, disc, false), inner);
             shape.turned(width_of(face)).plain(theme.text, buf);
+        }
+        Some(disc) if face.rules == Rules::TicTacToe && inner.height >= 4 => {
+            let letter = theme.sign(face.rules, disc);
+            Shape::new(figure(face.rules, disc, false), inner).lettered(letter, strong, buf);
         }
         Some(disc) => {
             let sign = theme.sign(face.rules, disc);

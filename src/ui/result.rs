@@ -28,12 +28,15 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     panel("Game over", theme).border_style(theme.accent).render(area, buf);
     let inner = area.inner(Margin::new(2, 1));
     let mut lines = vec![Line::styled(verdict(table), theme.accent).centered()];
+    let rules = table.setup.rules;
     let score = |with_names: bool| {
         let [black, white] = Disc::BOTH.map(|side| {
             let name = player_name(table, side);
             let points = points(table, side);
-            let text = if with_names { format!(" {name} {points}") } else { format!(" {points}") };
-            [theme.disc(table.setup.rules, side), Span::styled(text, theme.strong)]
+            let is_sign = theme.sign(rules, side) == name;
+            let name = if with_names && !is_sign { format!(" {name}") } else { String::new() };
+            let text = format!("{name} {points}");
+            [theme.disc(rules, side), Span::styled(text, theme.strong)]
         });
         Line::from([&black[..], &[Span::raw("   ")], &white[..]].concat()).centered()
     };

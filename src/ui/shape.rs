@@ -218,6 +218,13 @@ impl Shape {
         }
     }
 
+    /// Draws it out of letters, one for each cell that it covers half of.
+    pub fn lettered(&self, letter: &str, style: Style, buf: &mut Buffer) {
+        for (x, y) in self.cells().filter(|&(x, y)| self.quadrants(x, y).count_ones() >= 2) {
+            buf[(self.area.x + x, self.area.y + y)].set_symbol(letter).set_style(style);
+        }
+    }
+
     /// Draws it without colour.
     pub fn plain(&self, style: Style, buf: &mut Buffer) {
         for (x, y) in self.cells() {

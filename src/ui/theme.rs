@@ -204,11 +204,12 @@ impl Theme {
     pub fn disc(&self, rules: Rules, side: Disc) -> Span<'static> {
         let sign = format!(" {} ", self.sign(rules, side));
         match &self.board {
-            Some(board) => {
+            // Letters are told apart by their shape, and thin ones are lost on a board.
+            Some(board) if rules != Rules::TicTacToe => {
                 let style = Style::new().fg(board.discs[side.index()].body).bg(board.squares[0]);
-                Span::styled(sign, style.add_modifier(Modifier::BOLD))
+                Span::styled(sign, style)
             }
-            None => Span::styled(sign, self.strong),
+            _ => Span::styled(sign, self.strong),
         }
     }
 }

@@ -86,7 +86,10 @@ impl Ear {
             {
                 at = self.board(&lines, at - 1, size);
                 self.boards += 1;
-            } else if line.contains("wins") || line.contains("You win") || line == "A draw." {
+            } else if line.starts_with("Computer wins")
+                || line.starts_with("You win")
+                || line == "A draw."
+            {
                 self.result(line, lines[at]);
             } else if line.starts_with("You (") && matches!(self.game, Slow::Reversi { .. }) {
                 assert_eq!(line.trim_end_matches('.'), self.score());
@@ -101,7 +104,8 @@ impl Ear {
         self.plies += 1;
         match &mut self.game {
             Slow::Reversi { board, .. } => {
-                let (square, flips) = what.split_once(", flips ").expect("flips");
+                let (square, flips) =
+                    what.split_once(", flips ").or(what.split_once(", flip ")).expect("flips");
                 let (row, column) = place(square);
                 let mut wanted: Vec<String> =
                     slow::flips(board, side, row, column).into_iter().map(name).collect();
@@ -199,8 +203,8 @@ impl Ear {
                     noughts::winning_squares(board).iter().map(|at| (at + 1).to_string()).collect();
                 let row = format!("three in a row: {}", line.join(" "));
                 match noughts::winner(board) {
-                    Some(side) if side == self.you => format!("You win: {row}"),
-                    Some(_) => format!("Computer wins: {row}"),
+                    Some(side) if side == self.you => format!("You win; {row}"),
+                    Some(_) => format!("Computer wins; {row}"),
                     None => "A draw".to_owned(),
                 }
             }

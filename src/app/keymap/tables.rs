@@ -98,10 +98,10 @@ pub const BOARD: &[Binding] = &[
     },
     Binding {
         chords: &[Digit],
-        label: "two digits",
+        label: "digits",
         bar: None,
         command: Command::Digit(0),
-        help: "Play by column and row: 81 is the top right corner",
+        help: "Column and row: 81 is top right; in tic-tac-toe one digit",
     },
     Binding {
         chords: &[Key(Char(':'))],
@@ -115,7 +115,7 @@ pub const BOARD: &[Binding] = &[
         label: "h",
         bar: Some(("h", "hints")),
         command: Command::ToggleHints,
-        help: "Dots on the legal squares, on and off",
+        help: "Hints on and off: legal squares; in tic-tac-toe wins, threats",
     },
     Binding {
         chords: &[Key(Char('u')), Key(KeyCode::Backspace)],
