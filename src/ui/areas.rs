@@ -154,9 +154,12 @@ fn result_area(grid: &BoardGrid, players: Rect, moves: Rect, body: Rect) -> Rect
     // A panel almost as wide as the window leaves no rest at its sides.
     let width = if body.width < SIZE.0 + 8 { body.width } else { SIZE.0 };
     let middle = centered(body, width, SIZE.1);
-    // Below a board it hides as little of it as it can.
-    let is_below = players.y >= grid.area.bottom();
-    if is_below { Rect { y: body.bottom() - middle.height, ..middle } } else { middle }
+    // It hides as little of the board as it can.
+    if players.y >= grid.area.bottom() {
+        Rect { y: body.bottom() - middle.height, ..middle }
+    } else {
+        Rect { x: body.right() - middle.width, ..middle }
+    }
 }
 
 /// A rectangle of at most that size in the middle of `area`.

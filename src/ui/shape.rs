@@ -35,7 +35,7 @@ pub enum Figure {
 }
 
 /// How much of its square a ring or a cross takes: they stand free.
-const FREE: f32 = 0.76;
+const FREE: f32 = 0.85;
 /// The hole of a ring, as a part of the whole.
 const HOLE: f32 = 0.56;
 /// Half the width of a cross's strokes, measured across, and how far they reach.
