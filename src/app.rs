@@ -5,6 +5,7 @@
 mod display;
 mod effect;
 mod entry;
+mod hints;
 mod key_line;
 pub mod keymap;
 mod menu;
@@ -20,7 +21,7 @@ mod words;
 
 pub use display::{ColorDepth, Display, Look, MIN_HEIGHT, MIN_WIDTH};
 pub use effect::{Effect, SearchId};
-pub use entry::square;
+pub use hints::{Hint, Hints};
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context};
 pub use menu::Line;
@@ -28,10 +29,10 @@ pub use message::{Message, News, Target};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use setup::{First, Mode, Player, Setup, SideChoice};
 pub use state::{Dialog, Notice, Row, Screen, Settings, State, Tone};
-pub use table::{Computer, Hints, Table};
+pub use table::{Computer, Table};
 pub use tally::Tally;
 pub use update::update;
 pub use words::{
-    drawn, ending, farewell, official, player_name, ply_in_words, points, score, side_name,
-    squares_in_words, status, urgent, verdict,
+    drawn, ending, farewell, game_name, game_rule, official, player_name, ply_in_words, points,
+    points_title, score, side_name, squares_in_words, status, urgent, verdict,
 };

@@ -26,9 +26,9 @@ pub type Random = Xoshiro256PlusPlus;
 pub struct Request {
     /// Where the side to move has at least one legal move.
     pub position: Position,
-    /// What happens when a side cannot move.
+    /// Which game it is, and by which rules.
     pub rules: Rules,
-    /// Who plays.
+    /// Who plays: a level of that game.
     pub level: Level,
     /// Decides among equals: the same request with the same seed gets the same answer.
     pub seed: u64,
@@ -90,7 +90,7 @@ pub fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(Report)) 
 /// plays any; `None` for a player who searches Reversi.
 pub fn candidates(level: Level, rules: Rules, position: &Position) -> Option<Bitboard> {
     Some(match level {
-        Level::Random | Level::Child => rules.legal_moves(position),
+        Level::Random => rules.legal_moves(position),
         Level::Greedy => rules_of_thumb::most_flips(position),
         Level::Book => rules_of_thumb::corner_or_most_flips(position),
         Level::Pupil => tictactoe::careful(position),

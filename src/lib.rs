@@ -1,4 +1,4 @@
-//! outflank: Reversi (Othello) for the terminal.
+//! outflank: Reversi (Othello) and tic-tac-toe for the terminal.
 //!
 //! | room | holds | knows |
 //! |---|---|---|

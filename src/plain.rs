@@ -4,17 +4,17 @@
 
 mod board;
 mod sentences;
+mod word;
 
 use crate::app::{
-    Command, Dialog, Effect, Message, News, Screen, SideChoice, State, Target, farewell, square,
-    update,
+    Command, Dialog, Effect, Message, News, Screen, SideChoice, State, Target, farewell, update,
 };
 use crate::engine::{Stop, think};
-use crate::rules::transcript;
 use std::fmt::{self, Write};
-use std::time::Duration;
+use word::Word;
 
 pub use board::BoardSize;
+pub use word::words;
 
 /// Characters of a line that are read: no move and no word has so many.
 const MAX_LINE: usize = 24;
@@ -29,7 +29,6 @@ pub struct Plain {
     said: usize,
     /// The board has changed since it was shown.
     is_stale: bool,
-    now: Duration,
 }
 
 /// Whether there is more to come.
@@ -39,20 +38,6 @@ pub enum Next {
     Line,
     /// The player has left.
     End,
-}
-
-/// Words that can be typed instead of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString)]
-#[strum(serialize_all = "lowercase")]
-enum Word {
-    Hints,
-    Undo,
-    Board,
-    Score,
-    #[strum(serialize = "help", serialize = "?")]
-    Help,
-    #[strum(serialize = "quit", serialize = "q")]
-    Quit,
 }
 
 /// What a line is expected to be.
@@ -72,7 +57,7 @@ impl Plain {
     /// The game on this state, its board shown in that size. With `asks_side` a person says before
     /// each game which side they take.
     pub fn new(state: State, board: BoardSize, asks_side: bool) -> Self {
-        Self { state, board, asks_side, said: 0, is_stale: true, now: Duration::ZERO }
+        Self { state, board, asks_side, said: 0, is_stale: true }
     }
 
     /// Says what there is to say before the first line, the first prompt included.
@@ -103,10 +88,9 @@ impl Plain {
         if line.chars().nth(MAX_LINE).is_some() {
             self.refuse("That line is too long", out)?;
         } else if let Ok(word) = line.to_ascii_lowercase().parse() {
-            if word == Word::Quit {
-                return self.leave(out);
+            if self.obey(word, out)? == Next::End {
+                return Ok(Next::End);
             }
-            self.obey(word, out)?;
         } else {
             match self.question() {
                 Question::Side => self.choose_side(&text, out)?,
@@ -136,7 +120,8 @@ impl Plain {
 
     /// Lets the app take a message in, and everything happen that follows by itself.
     fn tell(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
-        let effects = update(&mut self.state, self.now, message);
+        let now = self.state.now;
+        let effects = update(&mut self.state, now, message);
         self.settle(effects, out)
     }
 
@@ -153,43 +138,40 @@ impl Plain {
                 Effect::Think(id, request) => Some((id, request)),
                 _ => None,
             });
-            let message = if let Some((id, request)) = thought {
+            let now = self.state.now;
+            let (now, message) = if let Some((id, request)) = thought {
                 let answer = think(&request, &Stop::default(), &mut |_| {});
-                Message::Engine(id, News::Done(answer))
+                (now, Message::Engine(id, News::Done(answer)))
             } else if let Some(at) = self.state.wake_at() {
-                self.now = self.now.max(at);
-                Message::Tick
+                (at, Message::Tick)
             } else {
                 return Ok(());
             };
-            effects = update(&mut self.state, self.now, message);
+            effects = update(&mut self.state, now, message);
         }
     }
 
-    fn obey(&mut self, word: Word, out: &mut dyn Write) -> fmt::Result {
+    fn obey(&mut self, word: Word, out: &mut dyn Write) -> Result<Next, fmt::Error> {
         let question = self.question();
         match word {
-            Word::Help => self.help(out),
-            _ if question == Question::Side => self.refuse("There is no game yet", out),
-            Word::Hints if question == Question::Again => self.refuse("The game is over", out),
+            Word::Quit => return self.leave(out),
+            Word::Help => self.help(out)?,
+            _ if question == Question::Side => self.refuse("No game is under way", out)?,
+            Word::Hints if question == Question::Again => self.refuse("The game is over", out)?,
             Word::Hints => {
                 self.command(Command::ToggleHints, out)?;
                 self.is_stale = true;
-                self.say_notice(out)
+                self.say_notice(out)?;
             }
             Word::Undo => {
                 let before = self.said;
                 self.command(Command::TakeBack, out)?;
-                if self.said == before {
-                    self.say_notice(out)
-                } else {
-                    self.say_taken_back(before, out)
-                }
+                self.say_taken_back(before, out)?;
             }
-            Word::Board => self.show_board(out),
-            Word::Score => self.say_score(out),
-            Word::Quit => Ok(()),
+            Word::Board => self.show_board(out)?,
+            Word::Score => self.say_score(out)?,
         }
+        Ok(Next::Line)
     }
 
     fn choose_side(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
@@ -206,29 +188,21 @@ impl Plain {
     /// Starts a game of the present setup, or the next one.
     fn start(&mut self, out: &mut dyn Write) -> fmt::Result {
         let choice = Message::Choose(Target::Command(Command::Activate));
-        let effects = update(&mut self.state, self.now, choice);
+        let now = self.state.now;
+        let effects = update(&mut self.state, now, choice);
         (self.said, self.is_stale) = (0, true);
         self.introduce(out)?;
         self.settle(effects, out)
     }
 
     fn play(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
-        let notation = self.state.notation();
-        let Some(square) = square(notation, text) else {
-            let reason = match text {
-                "" => "That line is empty".to_owned(),
-                _ if transcript::is_pass(text) => "You can move, so you may not pass".to_owned(),
-                _ => format!("{text} is no square from {} and no word I know", notation.range()),
-            };
-            return self.refuse(&reason, out);
-        };
+        if text.is_empty() {
+            return self.refuse("That line is empty", out);
+        }
         let before = self.said;
-        self.tell(Message::Choose(Target::Square(square)), out)?;
+        self.tell(Message::Type(text.to_owned()), out)?;
         match &self.state.notice {
-            Some(notice) if self.said == before => {
-                let reason = notice.text.clone();
-                self.refuse(&reason, out)
-            }
+            Some(notice) if self.said == before => self.refuse(&notice.text, out),
             _ => Ok(()),
         }
     }

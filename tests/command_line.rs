@@ -81,7 +81,7 @@ fn what_one_game_has_and_the_other_has_not_is_said() {
         ("watch tictactoe level:1", "watch takes two players, such as level:3 level:4"),
         (
             "watch tictactoe greedy perfect",
-            "there is no player greedy: a player is level:1 to level:5, or child, pupil, regular, \
+            "there is no player greedy: a player is level:1 to level:5, or random, pupil, regular, \
              veteran, perfect",
         ),
         ("play --board small", "--plain is missing: outflank --help shows examples"),

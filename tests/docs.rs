@@ -9,6 +9,7 @@ use lines::{Lines, lines, points};
 use outflank::app::{Look, keymap};
 use outflank::cli::Arguments;
 use outflank::engine::Level;
+use outflank::plain::words;
 use outflank::rules::Rules;
 use std::fmt::Write as _;
 use std::fs;
@@ -36,8 +37,16 @@ fn lines_of_play() -> String {
             let Lines { lost, drawn, won } = lines(level, is_first);
             let _ = write!(text, " {lost} | {drawn} | {won} |");
         }
-        let [child, pupil] = [Level::Child, Level::Pupil].map(|other| points(level, other));
-        let _ = writeln!(text, " {child:.3} | {pupil:.3} |");
+        let [random, pupil] = [Level::Random, Level::Pupil].map(|other| points(level, other));
+        let _ = writeln!(text, " {random:.3} | {pupil:.3} |");
+    }
+    text
+}
+
+fn words_of_the_plain_game() -> String {
+    let mut text = "| word | |\n|---|---|\n".to_owned();
+    for (word, help) in words() {
+        let _ = writeln!(text, "| `{word}` | {help} |");
     }
     text
 }
@@ -66,6 +75,7 @@ fn the_tables_of_the_readme_are_those_of_the_code() {
     wanted = with_table(&wanted, "levels of tic-tac-toe", &levels(Rules::TicTacToe));
     wanted = with_table(&wanted, "lines", &lines_of_play());
     wanted = with_table(&wanted, "looks", &looks());
+    wanted = with_table(&wanted, "words", &words_of_the_plain_game());
     if std::env::var_os("UPDATE_README").is_some() {
         fs::write(README, &wanted).expect("README.md can be written");
     } else {

@@ -51,7 +51,8 @@ fn allowed(position: &Position, level: Level) -> Bitboard {
         Level::Greedy => greedy,
         Level::Book if corners.is_empty() => greedy,
         Level::Book => corners,
-        _ => moves,
+        Level::Random | Level::Scout => moves,
+        other => panic!("{other} does not play Reversi"),
     }
 }
 
@@ -87,7 +88,7 @@ fn minimax(position: &Position, rules: Rules) -> i32 {
         return match rules {
             Rules::Standard if !passed.legal_moves().is_empty() => -minimax(&passed, rules),
             Rules::Standard => position.official_difference(),
-            _ => position.disc_difference(),
+            Rules::Book | Rules::TicTacToe => position.disc_difference(),
         };
     }
     let after = |at| position.play(at).expect("legal");

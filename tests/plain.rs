@@ -144,6 +144,7 @@ fn a_whole_game_by_the_books_rules_goes_through_a_pipe() {
         let ear = play_through(&mut program, Rules::Book, size);
         assert_eq!(ear.you, b'O', "as was answered");
         assert!(ear.plies > 8 && ear.boards > ear.plies, "{} of {}", ear.boards, ear.plies);
+        assert_eq!(ear.scores, ear.boards, "under every board, the last time in the result");
         let farewell = program.say("no");
         assert!(farewell.contains("Thanks for playing outflank! Final score: "), "{farewell}");
         assert_eq!(program.child.wait().expect("it ends").code(), Some(0));
@@ -201,16 +202,16 @@ fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
     let said = answers(game.clone(), &lines);
     let example = "Type a move such as 1, or help.\nYour move: ";
     for (said, reason) in said.iter().zip([
-        "0 is no square from 1 to 9 and no word I know. ",
-        "99 is no square from 1 to 9 and no word I know. ",
-        "a is no square from 1 to 9 and no word I know. ",
+        "0 is no square: type 1 to 9. ",
+        "99 is no square: type 1 to 9. ",
+        "a is no square: type 1 to 9. ",
         "That line is empty. ",
         "That line is empty. ",
-        "5x is no square from 1 to 9 and no word I know. ",
+        "5x is no square: type 1 to 9. ",
         "That line is too long. ",
-        "?[2J is no square from 1 to 9 and no word I know. ",
-        "You can move, so you may not pass. ",
-        "? is no square from 1 to 9 and no word I know. ",
+        "?[2J is no square: type 1 to 9. ",
+        "there is a legal move, so no pass. ",
+        "? is no square: type 1 to 9. ",
     ]) {
         assert_eq!(said, &format!("{reason}{example}"));
     }
@@ -221,9 +222,9 @@ fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
     for (said, reason) in said.iter().zip([
         "d4 is occupied. ",
         "h1 flips nothing. ",
-        "90 is no square from a1 to h8 and no word I know. ",
-        "19 is no square from a1 to h8 and no word I know. ",
-        "k3 is no square from a1 to h8 and no word I know. ",
+        "90 is no square: type a1 to h8. ",
+        "19 is no square: type a1 to h8. ",
+        "k3 is no square: type a1 to h8. ",
     ]) {
         assert_eq!(said, &format!("{reason}{example}"));
     }
@@ -237,18 +238,18 @@ fn the_words_do_what_they_say() {
     assert_eq!(game.say("hints"), "Hints on.\nYou may play d3 c4 f5 e6.\nYour move: ");
     assert_eq!(game.say("HINTS"), "Hints off.\nYour move: ");
     assert_eq!(game.say("undo"), "There is nothing to take back.\nYour move: ");
-    assert_eq!(game.say("score"), "You (Black) 2, Computer (White) 2.\nYour move: ");
+    assert_eq!(game.say("score"), "Score: You (Black) 2, Computer (White) 2.\nYour move: ");
     assert_eq!(
         game.say("board"),
-        "X: e4 d5\nO: d4 e5\nYou (Black) 2, Computer (White) 2.\nYour move: "
+        "X: e4 d5\nO: d4 e5\nScore: You (Black) 2, Computer (White) 2.\nYour move: "
     );
     let said = game.say("D3");
     assert!(said.starts_with("You play d3, flip 1: d4.\nComputer plays "), "{said}");
     assert!(said.contains(", flips 1: "), "{said}");
-    assert_eq!(game.say("undo"), "Taken back: 2 moves.\nYour move: ");
+    assert!(game.say("undo").starts_with("Taken back: c"), "both moves by name");
     assert_eq!(
         game.say("board"),
-        "X: e4 d5\nO: d4 e5\nYou (Black) 2, Computer (White) 2.\nYour move: "
+        "X: e4 d5\nO: d4 e5\nScore: You (Black) 2, Computer (White) 2.\nYour move: "
     );
     let help = game.say("help");
     for word in ["hints", "undo", "board", "score", "help", "quit", "81", "h1"] {
@@ -277,7 +278,7 @@ fn hints_tell_what_wins_and_what_must_be_blocked() {
     assert!(said.contains("X wins; three in a row: 1 2 3.\nGames won: X 1, O 0.\n"), "{said}");
     assert!(game.say("maybe").starts_with("That is no answer. Type yes or no, or undo."));
     let said = game.say("undo");
-    assert!(said.starts_with("Taken back: 1 move.\n"), "{said}");
+    assert!(said.starts_with("Taken back: 3.\n"), "{said}");
     assert!(said.contains("3 wins"), "{said}");
     assert!(game.say("score").starts_with("Games won: X 0, O 0."), "a taken back win is none");
 }

@@ -85,7 +85,7 @@ fn a_typed_move_is_played_or_left() {
     desk.key(KeyCode::Esc);
     assert_eq!(desk.says(), "White to move");
     desk.play("k9");
-    assert_eq!(desk.says(), "k9 is no square: type a1 to h8, such as d3");
+    assert_eq!(desk.says(), "k9 is no square: type a1 to h8");
     desk.keys(":");
     desk.enter();
     assert_eq!(desk.says(), "White to move");

@@ -98,7 +98,7 @@ fn allowed(level: Level, board: &Board, side: u8) -> Vec<usize> {
         || first_of(&[own.clone(), others.clone(), of(&corners), of(&[4]), of(&sides)]);
     let discs: Vec<usize> = (0..9).filter(|&at| board[at] != b'.').collect();
     match (level, &discs[..]) {
-        (Level::Child, _) => free.clone(),
+        (Level::Random, _) => free.clone(),
         (Level::Pupil, _) => first_of(&[own, others, free.clone()]),
         (Level::Veteran, &[corner @ (0 | 2 | 6 | 8)]) => vec![8 - corner],
         (Level::Veteran, [1]) => vec![0, 2],
@@ -119,7 +119,7 @@ fn allowed(level: Level, board: &Board, side: u8) -> Vec<usize> {
 fn the_first_four_levels_play_by_their_rules_on_every_position() {
     for (board, side) in positions().into_iter().filter(|(board, _)| !free(board).is_empty()) {
         let position = position(&board, side);
-        for level in [Level::Child, Level::Pupil, Level::Regular, Level::Veteran] {
+        for level in [Level::Random, Level::Pupil, Level::Regular, Level::Veteran] {
             let found = candidates(level, Rules::TicTacToe, &position).expect("a rule");
             assert_eq!(found, set(&allowed(level, &board, side)), "{level} {board:?}");
         }
@@ -152,8 +152,8 @@ fn perfect_loses_in_no_line_of_play_from_either_side() {
         assert_eq!(lost, 0, "first: {is_first}");
         assert!(drawn > 0 && won > 100, "{drawn} drawn, {won} won");
     }
-    // Child plays any move: these are all the games there are.
-    let all = lines(Level::Child, true);
+    // Random plays any move: these are all the games there are.
+    let all = lines(Level::Random, true);
     assert_eq!(all, Lines { lost: 77_904, drawn: 46_080, won: 131_184 });
 }
 
@@ -179,14 +179,14 @@ fn perfect_against_itself_always_draws() {
     assert!(count > 3, "{count} lines");
 }
 
-/// The points a game against Child, computed and not sampled. Veteran's chosen replies are those of
+/// The points a game against Random, computed and not sampled. Veteran's chosen replies are those of
 /// its rule; against somebody who plays at random they are worth a little less than Regular's
 /// chance corners, and against Pupil, who blocks, clearly more.
 #[test]
-fn the_levels_score_against_the_lowest_as_they_should() {
-    let against_child = |level| (points(level, Level::Child) * 10_000.0).round() / 10_000.0;
+fn the_exact_scores_against_the_lowest_levels_are_known() {
+    let against_random = |level| (points(level, Level::Random) * 10_000.0).round() / 10_000.0;
     let scores: Vec<f64> =
-        Level::of(Rules::TicTacToe).iter().map(|&level| against_child(level)).collect();
+        Level::of(Rules::TicTacToe).iter().map(|&level| against_random(level)).collect();
     assert_eq!(scores[..4], [0.5, 0.8803, 0.9291, 0.915]);
     assert!(scores[4] > scores[2], "{scores:?}");
     assert!(points(Level::Veteran, Level::Pupil) > points(Level::Regular, Level::Pupil) + 0.03);
@@ -195,7 +195,7 @@ fn the_levels_score_against_the_lowest_as_they_should() {
 #[test]
 fn ties_are_decided_by_chance_and_a_seed_repeats_the_answer() {
     let start = Rules::TicTacToe.start(Disc::Black);
-    for (level, count) in [(Level::Child, 9), (Level::Regular, 4), (Level::Perfect, 4)] {
+    for (level, count) in [(Level::Random, 9), (Level::Regular, 4), (Level::Perfect, 4)] {
         let request = |seed| Request { position: start, rules: Rules::TicTacToe, level, seed };
         let answer = |seed| think(&request(seed), &Stop::default(), &mut |_| {}).expect("a move");
         let answers: HashSet<Square> = (0..200).map(|seed| answer(seed).square).collect();
@@ -227,7 +227,7 @@ fn a_refused_move_says_why_and_changes_nothing() {
 
 #[test]
 fn transcripts_are_digits_in_reading_order() {
-    for text in ["519", " 5 1,9", "5-1-9", "1. 5 1 2. 9"] {
+    for text in ["519", " 5 1,9", "5-1-9", "1. 5 1 2. 9", "1. 51 2. 9"] {
         let game = transcript::read(Rules::TicTacToe, Disc::Black, text).expect(text);
         assert_eq!(transcript::write(&game), "519", "{text}");
     }
@@ -236,6 +236,8 @@ fn transcripts_are_digits_in_reading_order() {
         ("50", "move 2 is `0`, which is not a square: squares run from 1 to 9"),
         ("5f5", "move 2 is `f`, which is not a square: squares run from 1 to 9"),
         ("142536", "move 6 (6) is not possible: the game is over"),
+        ("519.", "move 4 is `.`, which is not a square: squares run from 1 to 9"),
+        ("51.9", "move 3 is `.`, which is not a square: squares run from 1 to 9"),
         ("5p", "move 2 (p) is not possible: there is a legal move, so no pass"),
     ] {
         let error = transcript::read(Rules::TicTacToe, Disc::Black, text).expect_err(text);

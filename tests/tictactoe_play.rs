@@ -25,7 +25,7 @@ fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
     assert_eq!((desk.state.row, desk.state.setup.rules), (Row::Game, Rules::TicTacToe));
     assert_eq!(desk.says(), "Three in a row wins.");
     let screen = desk.screen();
-    for line in ["tic-tac-toe", "3 Regular", "First", "Digits", "reading order"] {
+    for line in ["Tic-tac-toe", "3 Regular", "First", "Digits", "reading order"] {
         assert!(screen.contains(line), "{line}:\n{screen}");
     }
     desk.key(KeyCode::Up);
@@ -56,7 +56,7 @@ fn one_digit_plays() {
     desk.keys("1");
     assert_eq!(desk.moves(), "51");
     for (digit, why) in
-        [("5", "5 is taken"), ("1", "1 is taken"), ("0", "0 is no square: type 1 to 9, such as 2")]
+        [("5", "5 is taken"), ("1", "1 is taken"), ("0", "0 is no square: type 1 to 9")]
     {
         desk.keys(digit);
         assert_eq!((desk.says().as_str(), desk.moves().as_str()), (why, "51"));
@@ -64,8 +64,8 @@ fn one_digit_plays() {
     desk.play("9");
     assert_eq!(desk.moves(), "519", "a typed move is the same digit");
     for (typed, why) in [
-        ("e5", "e5 is no square: type 1 to 9, such as 2"),
-        ("55", "55 is no square: type 1 to 9, such as 2"),
+        ("e5", "e5 is no square: type 1 to 9"),
+        ("55", "55 is no square: type 1 to 9"),
         ("pass", "there is a legal move, so no pass"),
     ] {
         desk.play(typed);
@@ -198,7 +198,7 @@ fn play_out(desk: &mut Desk) -> Option<Disc> {
 
 #[test]
 fn games_won_and_drawn_are_counted_from_game_to_game() {
-    let mut desk = alone(Level::Child);
+    let mut desk = alone(Level::Random);
     let (mut wins, mut losses, mut draws) = (0, 0, 0);
     for game in 1..=12 {
         match play_out(&mut desk) {
@@ -248,7 +248,7 @@ fn reversi_keeps_a_tally_for_itself() {
 
 #[test]
 fn other_players_begin_another_tally() {
-    let mut desk = alone(Level::Child);
+    let mut desk = alone(Level::Random);
     play_out(&mut desk);
     desk.keys("n");
     desk.state.setup.level = Level::Pupil;
@@ -260,6 +260,42 @@ fn other_players_begin_another_tally() {
     desk.enter();
     let tally = desk.state.table.as_ref().expect("a game").tally();
     assert_eq!(tally.games(), 1, "the other side, but the same players");
+}
+
+/// However games are left and taken up again, none that was finished is forgotten.
+#[test]
+fn games_put_aside_do_not_turn_the_tally_back() {
+    let mut desk = two("1425");
+    desk.keys("3");
+    let wins = |desk: &Desk| desk.state.table.as_ref().expect("a game").tally().wins[0];
+    assert_eq!(wins(&desk), 1);
+    desk.enter();
+    desk.keys("5n");
+    desk.enter();
+    desk.keys("14253");
+    assert_eq!(wins(&desk), 2);
+    desk.keys("n");
+    desk.click_on("Game put aside");
+    assert_eq!((desk.moves().as_str(), wins(&desk)), ("5", 2));
+    desk.keys("129387");
+    assert!(desk.shows_result(), "{}", desk.screen());
+    assert_eq!(desk.state.table.as_ref().expect("a game").tally().games(), 3);
+}
+
+/// After watching, the start screen offers levels of the game that was watched.
+#[test]
+fn after_watching_a_person_can_take_a_seat() {
+    let mut setup = noughts(Mode::Watch);
+    setup.watched = [Level::Random, Level::Pupil];
+    let mut desk = Desk::game(setup, "");
+    desk.keys("n");
+    desk.click_on("Players");
+    assert_eq!(desk.state.setup.mode, Mode::OnePlayer);
+    assert!(Level::of(Rules::TicTacToe).contains(&desk.state.setup.level));
+    desk.click_on("Start the game");
+    desk.keys("5");
+    desk.wait(3000);
+    assert_eq!(desk.moves().len(), 2, "{}", desk.says());
 }
 
 #[test]

@@ -79,29 +79,19 @@ pub fn play_typed(state: &mut State, text: &str) {
         play::pass_if_forced(state);
         return;
     }
-    if let Some(square) = square(state.notation(), text) {
-        play::place_at(state, square);
-    } else {
-        let what = misread(state, text);
-        state.refuse(what);
+    let notation = state.notation();
+    match square(notation, text) {
+        Some(square) => play::place_at(state, square),
+        None => state.refuse(format!("{text} is no square: type {}", notation.range())),
     }
 }
 
 /// The square that a player means: by its name, or by two digits, column and row, as in the book.
-pub fn square(notation: Notation, text: &str) -> Option<Square> {
+fn square(notation: Notation, text: &str) -> Option<Square> {
     match text.as_bytes() {
         &[column @ b'1'..=b'8', row @ b'1'..=b'8'] if notation == Notation::Letters => {
             Square::from_file_rank(column - b'1', row - b'1')
         }
         _ => notation.read(text),
     }
-}
-
-/// Why a text is no square, with an example that can be played.
-fn misread(state: &State, text: &str) -> String {
-    let notation = state.notation();
-    let table = state.table.as_ref();
-    let example = table.and_then(|table| table.game.legal_moves().squares().next());
-    let example = example.map(|square| format!(", such as {}", notation.name(square)));
-    format!("{text} is no square: type {}{}", notation.range(), example.unwrap_or_default())
 }

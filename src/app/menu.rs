@@ -1,7 +1,7 @@
 //! The start screen's lines: what each one says and changes.
 
 use super::setup::{First, Mode, Setup, SideChoice};
-use super::words::side_name;
+use super::words::{game_name, game_rule, side_name};
 use super::{Look, Row, State, Table};
 use crate::engine::Level;
 use crate::rules::{Disc, Rules};
@@ -88,17 +88,7 @@ impl Row {
             Self::Level => level("Level", setup.level),
             Self::BlackLevel => level(side_name(setup.rules, Disc::Black), setup.watched[0]),
             Self::WhiteLevel => level(side_name(setup.rules, Disc::White), setup.watched[1]),
-            Self::Game => match setup.rules {
-                Rules::Standard => {
-                    choice("Game", "Reversi", "Black begins; who cannot move passes.")
-                }
-                Rules::Book => choice(
-                    "Game",
-                    "Reversi, X and O",
-                    "By the book: who cannot move ends the game.",
-                ),
-                Rules::TicTacToe => choice("Game", "tic-tac-toe", "Three in a row wins."),
-            },
+            Self::Game => choice("Game", game_name(setup.rules), game_rule(setup.rules)),
             Self::First => match setup.first {
                 First::Rule if setup.rules == Rules::TicTacToe => choice("First", "X", "X begins."),
                 First::Rule | First::Random => {
@@ -178,7 +168,7 @@ fn unfinished(table: Option<&Table>) -> String {
         let plies = table.game.played().len();
         let moves = if plies == 1 { "move" } else { "moves" };
         match rules {
-            Rules::TicTacToe => format!("Tic-tac-toe, after {plies} {moves}."),
+            Rules::TicTacToe => format!("{}, after {plies} {moves}.", game_name(rules)),
             Rules::Standard | Rules::Book => {
                 format!("After {plies} {moves}: {black} {}, {white} {}.", count.black, count.white)
             }

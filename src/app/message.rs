@@ -10,6 +10,8 @@ use crossterm::event::KeyEvent;
 pub enum Message {
     /// A key was pressed.
     Key(KeyEvent),
+    /// A move was typed as a whole: a square, or a pass.
+    Type(String),
     /// Something was chosen: clicked on, or named in a line of text.
     Choose(Target),
     /// The wheel turned by so many lines, down is positive.

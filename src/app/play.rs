@@ -12,15 +12,20 @@ use rand::Rng as _;
 pub fn begin(state: &mut State, setup: Setup) -> Vec<Effect> {
     let seats = setup.seats(&mut state.random);
     let game = setup.game(&seats, "", &mut state.random).expect("no moves, none is refused");
-    let before = state.table.as_ref().filter(|table| table.setup.is_series_with(&setup));
-    let earlier = before.map(Table::tally).unwrap_or_default();
-    seat(state, Table { earlier, ..Table::new(setup, seats, game) })
+    seat(state, Table::new(setup, seats, game))
 }
 
 /// Puts a table before the player; what lay there and was not over is put aside.
 pub fn seat(state: &mut State, table: Table) -> Vec<Effect> {
     let effects = stop_thinking(state);
-    state.aside.extend(state.table.replace(table).filter(Table::is_unfinished));
+    if let Some(left) = state.table.take() {
+        state.series.retain(|(setup, _)| !setup.is_series_with(&left.setup));
+        state.series.push((left.setup.clone(), left.tally()));
+        state.aside.extend(Some(left).filter(Table::is_unfinished));
+    }
+    let mut series = state.series.iter().filter(|(setup, _)| setup.is_series_with(&table.setup));
+    let earlier = series.next().map_or(table.earlier, |&(_, tally)| tally);
+    state.table = Some(Table { earlier, ..table });
     state.screen = Screen::Table;
     state.dialog = None;
     state.notice = None;
@@ -167,6 +172,7 @@ fn put(state: &mut State, square: Square) {
 pub fn pass_if_forced(state: &mut State) {
     match state.table.as_ref().map(|table| table.game.turn()) {
         Some(Turn::Pass(_)) => pass(state),
+        Some(Turn::Over) => state.refuse(Refusal::Over.to_string()),
         _ => state.refuse(Refusal::CanMove.to_string()),
     }
 }

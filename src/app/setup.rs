@@ -32,7 +32,7 @@ pub enum SideChoice {
 /// Who begins, where the rules leave it open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {
-    /// X in tic-tac-toe; by the book's rules a coin decides.
+    /// Black, which is X in tic-tac-toe; by the book's rules a coin decides.
     #[default]
     Rule,
     /// A coin decides.

@@ -1,7 +1,7 @@
 //! Everything the screen shows and the keys change.
 
 use super::motion::FRAME;
-use super::{Computer, Context, Display, Hints, Look, Setup, Table};
+use super::{Computer, Context, Display, Hints, Look, Setup, Table, Tally};
 use crate::engine::Random;
 use crate::rules::{Notation, Rules};
 use rand::SeedableRng as _;
@@ -89,7 +89,7 @@ impl Notice {
 pub struct Settings {
     /// How it looks.
     pub look: Look,
-    /// Dots on the legal squares.
+    /// Hints on the squares.
     pub hints: bool,
     /// The computer waits for Enter before each of its moves.
     pub step: bool,
@@ -147,6 +147,8 @@ pub struct State {
     pub table: Option<Table>,
     /// Unfinished games that new ones put aside, the latest last.
     pub aside: Vec<Table>,
+    /// How the series of these players stand, by a setup of each.
+    pub(super) series: Vec<(Setup, Tally)>,
     /// Decides whatever chance decides.
     pub(super) random: Random,
     /// How many searches were asked for.
@@ -167,21 +169,25 @@ impl State {
             notice: None,
             table: None,
             aside: Vec::new(),
+            series: Vec::new(),
             random: Random::seed_from_u64(seed),
             searches: 0,
         }
     }
 
     /// What a person to move is told, if they like to be.
-    pub fn hints(&self) -> Hints {
-        let table = self.table.as_ref().filter(|_| self.settings.hints);
-        table.map(Table::hints).unwrap_or_default()
+    pub fn hints(&self) -> Option<Hints> {
+        self.table.as_ref().filter(|_| self.settings.hints).map(Table::hints)
+    }
+
+    /// The rules of the game on the table, or of the one that is set up.
+    pub fn rules(&self) -> Rules {
+        self.table.as_ref().map_or(self.setup.rules, |table| table.setup.rules)
     }
 
     /// What the squares of the game on the table are called, on the screen and in typed moves.
     pub fn notation(&self) -> Notation {
-        let rules = self.table.as_ref().map_or(self.setup.rules, |table| table.setup.rules);
-        self.settings.notation(rules)
+        self.settings.notation(self.rules())
     }
 
     /// Which keys mean something now.

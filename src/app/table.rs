@@ -1,8 +1,8 @@
 //! A game with its players: what lies on the table.
 
-use super::{Motion, Player, SearchId, Setup, Tally};
+use super::{Hints, Motion, Player, SearchId, Setup, Tally};
 use crate::engine::{Level, Report};
-use crate::rules::{Bitboard, Disc, Game, Ply, Rules, Square, Turn, tictactoe};
+use crate::rules::{Disc, Game, Ply, Square, Turn};
 use std::time::Duration;
 
 /// What the computer is doing.
@@ -15,32 +15,6 @@ pub enum Computer {
     Thinking(SearchId, Option<Report>),
     /// It has chosen, and waits for the player's eyes.
     Chosen(Square),
-}
-
-/// The squares that a person to move is told about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Hints {
-    /// The legal ones.
-    pub legal: Bitboard,
-    /// In tic-tac-toe, those of them that win at once.
-    pub wins: Bitboard,
-    /// In tic-tac-toe, those where the other side would win at once.
-    pub threats: Bitboard,
-}
-
-impl Hints {
-    /// What there is to know about a game for the side to move.
-    pub fn of(game: &Game) -> Self {
-        let (legal, position) = (game.legal_moves(), game.position());
-        match game.rules() {
-            Rules::Standard | Rules::Book => Self { legal, ..Self::default() },
-            Rules::TicTacToe => Self {
-                legal,
-                wins: tictactoe::wins(position),
-                threats: tictactoe::threats(position),
-            },
-        }
-    }
 }
 
 /// A game, its players and where they stand.
@@ -137,7 +111,11 @@ impl Table {
 
     /// What a person to move is told; nothing on another's turn.
     pub fn hints(&self) -> Hints {
-        if self.awaits_human() { Hints::of(&self.game) } else { Hints::default() }
+        if self.awaits_human() {
+            Hints::of(&self.game)
+        } else {
+            Hints::none(self.game.side_to_move())
+        }
     }
 
     /// The place of a side's player in a [`Tally`], whichever side they take from game to game.

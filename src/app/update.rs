@@ -21,6 +21,11 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
     state.now = state.now.max(now);
     let mut effects = match message {
         Message::Key(key) => press(state, key),
+        Message::Type(text) => {
+            state.notice = None;
+            entry::play_typed(state, &text);
+            Vec::new()
+        }
         Message::Choose(target) => choose_target(state, target),
         Message::Scroll(lines) => {
             scroll(state, lines);
@@ -148,9 +153,8 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
         Command::ToggleHints => {
             toggle(state, "hints", |settings| &mut settings.hints);
             // Turned on, they say at once what there is to say.
-            if let (Some(urgent), Some(notice)) =
-                (urgent(&state.hints(), state.notation()), &mut state.notice)
-            {
+            let urgent = state.hints().and_then(|hints| urgent(&hints, state.notation()));
+            if let (Some(urgent), Some(notice)) = (urgent, &mut state.notice) {
                 let _ = write!(notice.text, "; {urgent}");
             }
         }

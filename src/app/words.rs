@@ -1,8 +1,35 @@
-//! What the game says about itself, in words: the same for the screen and for the shell.
+//! What the game says about itself, in words: the same on the screen, line by line, and when it
+//! has ended.
 
 use super::{Computer, Dialog, Hints, Look, Mode, Notice, Player, Screen, State, Table};
 use crate::rules::{Bitboard, Disc, Notation, Ply, Rules, Turn, transcript};
 use std::fmt::Write as _;
+
+/// What the game is called.
+pub const fn game_name(rules: Rules) -> &'static str {
+    match rules {
+        Rules::Standard => "Reversi",
+        Rules::Book => "Reversi, X and O",
+        Rules::TicTacToe => "Tic-tac-toe",
+    }
+}
+
+/// What there is to know about its rules, in a sentence.
+pub const fn game_rule(rules: Rules) -> &'static str {
+    match rules {
+        Rules::Standard => "Black begins; who cannot move passes.",
+        Rules::Book => "By the book: who cannot move ends the game.",
+        Rules::TicTacToe => "Three in a row wins.",
+    }
+}
+
+/// What the [`points`] are.
+pub const fn points_title(rules: Rules) -> &'static str {
+    match rules {
+        Rules::Standard | Rules::Book => "Score",
+        Rules::TicTacToe => "Games won",
+    }
+}
 
 /// What a side is called by these rules.
 pub const fn side_name(rules: Rules, side: Disc) -> &'static str {
@@ -114,7 +141,7 @@ fn situation(state: &State) -> String {
         return format!("Column {column}; now the row, 1 to 8");
     }
     let turn = table.game.turn();
-    let urgent = urgent(&state.hints(), state.notation());
+    let urgent = state.hints().and_then(|hints| urgent(&hints, state.notation()));
     let urgent = urgent.map(|what| format!("; {what}")).unwrap_or_default();
     match turn {
         Turn::Over => verdict(table),
@@ -192,7 +219,7 @@ pub fn farewell(state: &State, options: &str) -> String {
     let mut text = "Thanks for playing outflank!".to_owned();
     match &state.table {
         Some(table) if table.setup.rules == Rules::TicTacToe && table.tally().games() > 0 => {
-            let _ = write!(text, " Games won: {}.", score(table));
+            let _ = write!(text, " {}: {}.", points_title(table.setup.rules), score(table));
         }
         Some(table) if table.setup.rules != Rules::TicTacToe && !table.game.played().is_empty() => {
             let kind = if table.game.is_over() { "Final" } else { "Current" };

@@ -5,7 +5,7 @@ use crate::app::side_name;
 use crate::engine::{Level, Random, Request, Stop, think};
 use crate::rules::{Count, Disc, Game, Rules, Turn};
 use rand::seq::IteratorRandom as _;
-use rand::{Rng as _, SeedableRng as _};
+use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use serde::Serialize;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -84,6 +84,16 @@ impl Contest {
     ///
     /// When `out` takes no more.
     pub fn print(mut self, json: bool, out: &mut impl Write) -> io::Result<()> {
+        let standing = self.play_all();
+        let report = standing.report(self.thought.map(|time| time.as_secs_f64()));
+        if json {
+            writeln!(out, "{}", serde_json::to_string(&report)?)
+        } else {
+            self.table(&standing, &report, out)
+        }
+    }
+
+    fn play_all(&mut self) -> Standing {
         let mut standing = Standing::default();
         while standing.games() < self.games {
             let opening = self.opening();
@@ -94,18 +104,16 @@ impl Contest {
             }
             standing.rounds.push(won.iter().sum::<f64>() / f64::from(won.len() as u32));
         }
-        let report = standing.report(self.thought.map(|time| time.as_secs_f64()));
-        if json {
-            writeln!(out, "{}", serde_json::to_string(&report)?)
-        } else {
-            self.table(&standing, &report, out)
-        }
+        standing
     }
 
-    /// Random plies from the start, after which the game still goes on.
+    /// Random plies from the start, after which the game still goes on. By the book's rules a coin
+    /// decides who begins.
     fn opening(&mut self) -> Game {
         loop {
-            let mut game = Game::new(self.rules, Disc::Black);
+            let is_white = self.rules == Rules::Book && self.random.random_bool(0.5);
+            let first = if is_white { Disc::White } else { Disc::Black };
+            let mut game = Game::new(self.rules, first);
             let mut placed = 0;
             while placed < self.opening_plies && !game.is_over() {
                 if let Some(square) = game.legal_moves().squares().choose(&mut self.random) {
@@ -126,7 +134,7 @@ impl Contest {
         loop {
             match game.turn() {
                 Turn::Over => return game,
-                Turn::Pass(_) => drop(game.pass()),
+                Turn::Pass(_) => drop(game.pass().expect("it is forced")),
                 Turn::Place(side) => {
                     let player = usize::from(side != seat);
                     let request = Request {

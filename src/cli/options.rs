@@ -1,4 +1,4 @@
-//! The options of the commands that open the screen.
+//! The options of the commands that play.
 
 use crate::app::{First, Look, Mode, Setup, SideChoice};
 use crate::engine::Level;
@@ -20,7 +20,7 @@ pub struct ScreenOptions {
     /// When to use colours
     #[arg(long, value_name = "WHEN", value_parser = names::<ColorChoice>())]
     pub color: Option<ColorChoice>,
-    /// Begin with dots on the legal squares
+    /// Begin with hints: legal squares; in tic-tac-toe also wins and threats
     #[arg(long)]
     pub hints: bool,
     /// The computer waits for Enter before each of its moves
@@ -175,7 +175,7 @@ impl PlayOptions {
 pub struct WatchOptions {
     /// The game if it is not Reversi; then Black's and White's player: level:N, or a level's name
     /// such as book
-    #[arg(value_name = "PLAYERS", num_args = 1..=3, required = true)]
+    #[arg(value_name = "PLAYERS", num_args = 1.., required = true)]
     pub players: Vec<String>,
     #[command(flatten)]
     pub game: GameOptions,
@@ -188,18 +188,17 @@ impl WatchOptions {
     ///
     /// A sentence, where they name no such game or players.
     pub fn setup(&self) -> Result<Setup, String> {
-        let (pastime, players) = match self.players.split_first() {
-            Some((name, rest)) if Pastime::from_str(name).is_ok() => {
-                (Pastime::from_str(name).unwrap_or_default(), rest)
-            }
-            _ => (Pastime::default(), &self.players[..]),
-        };
+        let named = self.players.first().and_then(|name| Pastime::from_str(name).ok());
+        let players = &self.players[usize::from(named.is_some())..];
+        let pastime = named.unwrap_or_default();
         let rules = rules(pastime, self.game.rules)?;
         let [black, white] = players else {
             return Err("watch takes two players, such as level:3 level:4".to_owned());
         };
         let watched = [player(rules, black)?, player(rules, white)?];
-        Ok(Setup { mode: Mode::Watch, watched, rules, ..Setup::default() })
+        let mut setup = Setup { mode: Mode::Watch, ..Setup::default() };
+        setup.play_by(rules);
+        Ok(Setup { watched, ..setup })
     }
 }
 
@@ -266,11 +265,8 @@ fn level(rules: Rules, text: &str) -> Result<Level, String> {
 }
 
 fn by_name(rules: Rules, text: &str) -> Option<Level> {
-    // Whoever plays anything at all is called the same in every game.
-    let others = [(Level::Random, Level::Random.in_game(rules))];
-    let levels = Level::of(rules).iter().map(|&level| (level, level)).chain(others);
-    let mut names = levels.map(|(name, level)| (name.to_string(), level));
-    names.find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, level)| level)
+    let has_name = |level: &&Level| level.to_string().eq_ignore_ascii_case(text);
+    Level::of(rules).iter().find(has_name).copied()
 }
 
 /// The computer player of that name, in a game by these rules.

@@ -5,7 +5,7 @@ use crate::rules::Rules;
 /// How strong the computer plays: the levels of Reversi, then those of tic-tac-toe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display)]
 pub enum Level {
-    /// Reversi: any legal move.
+    /// Both games: any legal move.
     Random,
     /// Reversi: the move that flips most discs.
     Greedy,
@@ -13,8 +13,6 @@ pub enum Level {
     Book,
     /// Reversi: searches a few plies.
     Scout,
-    /// Tic-tac-toe: any free square.
-    Child,
     /// Tic-tac-toe: wins, else blocks, else any free square.
     Pupil,
     /// Tic-tac-toe: wins, else blocks, else corners before the centre before sides.
@@ -38,7 +36,7 @@ pub struct NoSuchLevel {
 impl Level {
     const REVERSI: &'static [Self] = &[Self::Random, Self::Greedy, Self::Book, Self::Scout];
     const TICTACTOE: &'static [Self] =
-        &[Self::Child, Self::Pupil, Self::Regular, Self::Veteran, Self::Perfect];
+        &[Self::Random, Self::Pupil, Self::Regular, Self::Veteran, Self::Perfect];
 
     /// Every level of a game, weakest first.
     pub const fn of(rules: Rules) -> &'static [Self] {
@@ -48,10 +46,11 @@ impl Level {
         }
     }
 
-    /// The number that players know it by, from 1.
-    pub const fn number(self) -> u8 {
-        let first = if (self as u8) < Self::Child as u8 { Self::Random } else { Self::Child };
-        self as u8 - first as u8 + 1
+    /// The number that players know it by, from 1: its place among the levels of its game.
+    pub fn number(self) -> u8 {
+        let lists = [Self::REVERSI, Self::TICTACTOE];
+        let mut places = lists.iter().filter_map(|list| list.iter().position(|&it| it == self));
+        places.next().expect("every level is of a game") as u8 + 1
     }
 
     /// The level of a game with the given number.
@@ -79,10 +78,9 @@ impl Level {
             Self::Greedy => "Always the move that flips most discs.",
             Self::Book => "A free corner, else most flips: as in the book.",
             Self::Scout => "Looks some moves ahead; likes corners, and choice.",
-            Self::Child => "Any free square, like a five-year-old.",
             Self::Pupil => "Wins if it can, else blocks.",
-            Self::Regular => "As a pupil; then corners, the centre, sides.",
-            Self::Veteran => "As a regular, with a chosen first reply.",
+            Self::Regular => "As Pupil; then corners, the centre, sides.",
+            Self::Veteran => "As Regular, with a chosen first reply.",
             Self::Perfect => "Never loses, and sets traps.",
         }
     }

@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 use std::io::{self, BufRead, Read as _, Write};
 
 /// Bytes of a line that are kept: more than any that means something.
-const MAX_LINE: u64 = 1000;
+const MAX_BYTES: u64 = 1000;
 
 /// Plays until the player leaves or the input ends. A terminal shows the Enter that ends a line;
 /// where the input is none, `shows_enter` does.
@@ -21,7 +21,7 @@ pub fn converse(
 ) -> io::Result<()> {
     let mut out = Output { inner: output, error: None };
     let mut next = plain.greet(&mut out).map(|()| Next::Line);
-    while next == Ok(Next::Line) {
+    while next == Ok(Next::Line) && out.inner.flush().is_ok() {
         let line = read_line(&mut input)?;
         // After the last line, whatever comes after us begins on one of its own.
         let end = if shows_enter || line.is_none() { "\n" } else { "" };
@@ -30,9 +30,9 @@ pub fn converse(
             None => Ok(Next::End),
         });
     }
-    match (next, out.error) {
-        (Err(fmt::Error), Some(error)) => Err(error),
-        _ => Ok(()),
+    match out.error {
+        Some(error) => Err(error),
+        None => out.inner.flush(),
     }
 }
 
@@ -40,7 +40,7 @@ pub fn converse(
 /// what goes beyond any length a line should have is thrown away.
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
-    if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)? == 0 {
+    if input.by_ref().take(MAX_BYTES).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
     }
     if line.last() != Some(&b'\n') {
@@ -64,7 +64,7 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     }
 }
 
-/// Text goes out at once: the other side may wait for it before it answers.
+/// An output that keeps its error for later: formatting has none to tell.
 struct Output<W> {
     inner: W,
     error: Option<io::Error>,
@@ -72,8 +72,7 @@ struct Output<W> {
 
 impl<W: Write> fmt::Write for Output<W> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        let result = self.inner.write_all(text.as_bytes()).and_then(|()| self.inner.flush());
-        result.map_err(|error| {
+        self.inner.write_all(text.as_bytes()).map_err(|error| {
             self.error = Some(error);
             fmt::Error
         })

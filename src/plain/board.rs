@@ -1,6 +1,6 @@
 //! Boards made of letters.
 
-use crate::app::{Hints, squares_in_words};
+use crate::app::{Hint, Hints, squares_in_words};
 use crate::rules::{Disc, Game, Notation, Square};
 use std::fmt::Write as _;
 
@@ -21,7 +21,7 @@ pub enum BoardSize {
 /// A board as it is to be shown.
 pub struct Board<'a> {
     pub game: &'a Game,
-    pub hints: Hints,
+    pub hints: Option<Hints>,
     pub notation: Notation,
 }
 
@@ -37,20 +37,18 @@ impl Board<'_> {
 
     /// `X`, `O`, `.` where a disc may be placed, `x` or `o` where one decides the game.
     fn sign(&self, square: Square) -> char {
-        let side = self.game.side_to_move();
-        match self.game.disc(square) {
-            Some(disc) => disc.letter(),
-            None if self.hints.wins.contains(square) => side.letter().to_ascii_lowercase(),
-            None if self.hints.threats.contains(square) => (!side).letter().to_ascii_lowercase(),
-            None if self.hints.legal.contains(square) => '.',
-            None => ' ',
+        match (self.game.disc(square), self.hints.and_then(|hints| hints.at(square))) {
+            (Some(disc), _) => disc.letter(),
+            (None, Some(Hint::Decides(disc))) => disc.letter().to_ascii_lowercase(),
+            (None, Some(Hint::Legal)) => '.',
+            (None, None) => ' ',
         }
     }
 
     /// What to type for a square, where that stands on it while it is free.
     fn digit(&self, square: Square) -> Option<String> {
         let is_free = self.game.empties().contains(square);
-        (is_free && self.notation != Notation::Letters).then(|| self.notation.name(square))
+        (is_free && self.notation.is_on_squares()).then(|| self.notation.name(square))
     }
 
     fn rows(&self) -> impl Iterator<Item = (u8, impl Iterator<Item = Square> + Clone)> {
@@ -61,7 +59,7 @@ impl Board<'_> {
     }
 
     fn has_labels(&self) -> bool {
-        self.notation == Notation::Letters
+        !self.notation.is_on_squares()
     }
 
     /// A line of labels, with `gap` between two of them: `a` and following, or `1` and following.

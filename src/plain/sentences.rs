@@ -1,34 +1,22 @@
 //! What is said line by line: sentences, questions and help.
 
 use super::board::{Board, BoardSize};
+use super::word::words;
 use super::{Plain, Question};
 use crate::app::{
-    Player, Table, ending, official, ply_in_words, score, side_name, squares_in_words, urgent,
-    verdict,
+    Player, Table, ending, game_name, game_rule, official, ply_in_words, points_title, score,
+    side_name, squares_in_words, urgent, verdict,
 };
-use crate::rules::{Disc, Notation, Rules};
+use crate::rules::{Disc, Notation, Ply, Rules};
 use std::fmt::{self, Write};
-
-/// The words that can be typed, for those who ask.
-const WORDS: &str = "\
-hints  show the squares where you may play, or stop showing them
-undo   take back your last move
-board  show the board again
-score  say how it stands
-help   say this
-quit   end the game
-Started with --board none, every move is said in words and no board is drawn.";
 
 impl Plain {
     pub(super) fn welcome(&self, out: &mut dyn Write) -> fmt::Result {
-        let (name, rule) = match self.state.setup.rules {
-            Rules::Standard => {
-                ("Reversi", "Black is X, White is O; a side that cannot move passes.")
-            }
-            Rules::Book => ("Reversi", "The game ends as soon as the side to move cannot."),
-            Rules::TicTacToe => ("tic-tac-toe", "Three in a row wins."),
-        };
-        writeln!(out, "Welcome to {name}! {rule} Type help for what you can type.")
+        let rules = self.state.setup.rules;
+        let (name, rule) = (game_name(rules), game_rule(rules));
+        let discs =
+            if rules == Rules::Standard { " On boards Black is X, White is O." } else { "" };
+        writeln!(out, "Welcome to {name}! {rule}{discs} Type help for what you can type.")
     }
 
     /// Who plays, and who begins.
@@ -41,7 +29,8 @@ impl Plain {
             writeln!(out, "You are {yours}. The computer is {its}, level {}.", level.number())?;
         }
         if !table.game.played().is_empty() {
-            return Ok(());
+            // Moves were brought along: those who see no board have to be told where they lead.
+            return if self.board == BoardSize::None { self.show_board(out) } else { Ok(()) };
         }
         match (table.only_human(), table.game.first()) {
             (Some(you), first) if you == first => writeln!(out, "You go first."),
@@ -70,9 +59,14 @@ impl Plain {
         }
     }
 
+    /// Which moves were taken back, the last first; or why none.
     pub(super) fn say_taken_back(&self, before: usize, out: &mut dyn Write) -> fmt::Result {
-        let plies = before - self.said;
-        writeln!(out, "Taken back: {plies} {}.", if plies == 1 { "move" } else { "moves" })
+        let Some(table) = self.state.table.as_ref().filter(|_| self.said < before) else {
+            return self.say_notice(out);
+        };
+        let plies = table.game.taken_back()[..before - self.said].iter().rev();
+        let squares = plies.filter_map(Ply::square).map(|at| self.state.notation().name(at));
+        writeln!(out, "Taken back: {}.", squares.collect::<Vec<_>>().join(", "))
     }
 
     pub(super) fn say_score(&self, out: &mut dyn Write) -> fmt::Result {
@@ -103,7 +97,14 @@ impl Plain {
             Notation::Digits => "A move is a digit: 1 2 3 are the squares on top, from the left.",
             Notation::NumberPad => "A move is a digit, as on the number pad: 7 8 9 are on top.",
         };
-        writeln!(out, "{how}\n{WORDS}")
+        writeln!(out, "{how}")?;
+        for (word, help) in words() {
+            writeln!(out, "{word:5}  {help}")?;
+        }
+        writeln!(
+            out,
+            "Started with --board none, every move is said in words and no board is drawn."
+        )
     }
 
     /// Shows the board and what belongs to it.
@@ -151,10 +152,7 @@ impl Plain {
     /// The squares to play on, where the board does not show all there is to know.
     fn say_hints(&self, table: &Table, out: &mut dyn Write) -> fmt::Result {
         let is_shown = self.board != BoardSize::None && table.setup.rules != Rules::TicTacToe;
-        if !self.state.settings.hints || is_shown {
-            return Ok(());
-        }
-        let hints = self.state.hints();
+        let Some(hints) = self.state.hints().filter(|_| !is_shown) else { return Ok(()) };
         let legal = squares_in_words(hints.legal, self.state.notation());
         let urgent = urgent(&hints, self.state.notation());
         let urgent = urgent.map(|what| format!("; {what}")).unwrap_or_default();
@@ -191,12 +189,9 @@ impl Plain {
     }
 }
 
-/// The points of both sides.
+/// The points of both sides: `Score: You (Black) 4, Computer (White) 1`.
 fn points(table: &Table) -> String {
-    match table.setup.rules {
-        Rules::Standard | Rules::Book => score(table),
-        Rules::TicTacToe => format!("games won: {}", score(table)),
-    }
+    format!("{}: {}", points_title(table.setup.rules), score(table))
 }
 
 fn capitalised(text: &str) -> String {

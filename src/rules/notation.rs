@@ -35,6 +35,11 @@ impl Notation {
         Square::from_file_rank(digit % 3, rank)
     }
 
+    /// Whether names stand on the free squares themselves rather than around the board.
+    pub const fn is_on_squares(self) -> bool {
+        matches!(self, Self::Digits | Self::NumberPad)
+    }
+
     /// Characters of a name.
     pub const fn width(self) -> usize {
         match self {

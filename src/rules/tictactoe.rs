@@ -50,7 +50,8 @@ pub fn threats(position: &Position) -> Bitboard {
     wins(&position.pass())
 }
 
-/// The position after a disc on `square`, seen by the other side.
+/// The position after a disc on `square`, seen by the other side. Whether the game still goes on is
+/// not asked: [`super::Rules::turn`] tells.
 ///
 /// # Errors
 ///

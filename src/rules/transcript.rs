@@ -90,15 +90,16 @@ pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptErr
 
 /// Splits the next move off: a pass, or as many characters as a square has, or less at the end.
 fn next_word(text: &str, notation: Notation) -> Option<(&str, &str)> {
-    let text = skip_filler(text);
+    let text = skip_filler(text, notation);
     let length = pass_length(text)
         .or_else(|| text.char_indices().nth(notation.width()).map(|(at, _)| at))
         .unwrap_or(text.len());
     (length > 0).then(|| text.split_at(length))
 }
 
-/// `text` without leading separators and move numbers.
-fn skip_filler(mut text: &str) -> &str {
+/// `text` without leading separators and move numbers. Where moves are digits themselves, a blank
+/// has to follow the dot of a number.
+fn skip_filler(mut text: &str, notation: Notation) -> &str {
     loop {
         let trimmed =
             text.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
@@ -108,8 +109,10 @@ fn skip_filler(mut text: &str) -> &str {
         };
         let unnumbered = trimmed.trim_start_matches(|c: char| c.is_ascii_digit());
         let trimmed = match unnumbered.strip_prefix('.') {
-            Some(after) => after.trim_start_matches('.'),
-            None => trimmed,
+            Some(after) if notation == Notation::Letters || after.starts_with(' ') => {
+                after.trim_start_matches('.')
+            }
+            _ => trimmed,
         };
         if trimmed.len() == text.len() {
             return text;

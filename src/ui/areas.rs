@@ -59,7 +59,7 @@ impl Areas {
         let status_height = if width < NARROW { 2 } else { 1 };
         let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
         let status = Rect { y: keys.y - status_height, height: status_height, ..area };
-        let rules = state.table.as_ref().map_or(state.setup.rules, |table| table.setup.rules);
+        let rules = state.rules();
         let frame = theme::frame(state, rules);
         let fit = |width, height| BoardGrid::fit(width, height, rules.size(), frame);
         let below = |rows: u16| {

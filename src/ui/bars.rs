@@ -2,8 +2,7 @@
 
 use super::pieces::write_right;
 use super::theme::Theme;
-use crate::app::{Command, Context, KeyHint, Notice, State, Table, Tone, key_line};
-use crate::rules::Rules;
+use crate::app::{Command, Context, KeyHint, Notice, State, Table, Tone, game_name, key_line};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
@@ -19,14 +18,9 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
         return;
     }
     let dot = theme.signs.dot;
-    let rules = match table.setup.rules {
-        Rules::Standard => "Reversi".to_owned(),
-        Rules::Book => format!("Reversi {dot} the book's rules"),
-        Rules::TicTacToe => "Tic-tac-toe".to_owned(),
-    };
     let left = Line::from(vec![
         Span::styled(" outflank ", theme.accent),
-        Span::styled(format!("{dot} {rules}"), theme.dim),
+        Span::styled(format!("{dot} {}", game_name(table.setup.rules)), theme.dim),
     ]);
     let played = table.game.played().iter().filter(|ply| ply.square().is_some()).count();
     let empties = table.game.empties().len();

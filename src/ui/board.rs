@@ -3,7 +3,7 @@
 use super::grid::{BoardGrid, Lines};
 use super::shape::{Figure, Shape};
 use super::theme::{BoardColors, Theme};
-use crate::app::{Hints, Motion, State, Table};
+use crate::app::{Hint, Hints, Motion, State, Table};
 use crate::rules::{Disc, Game, Notation, Rules, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -16,19 +16,10 @@ pub struct BoardView<'a> {
     game: &'a Game,
     theme: &'a Theme,
     cursor: Option<Square>,
-    hints: Hints,
+    hints: Option<Hints>,
     /// What the squares are called.
     notation: Notation,
     motion: Option<(Motion, Duration)>,
-}
-
-/// What a square is said to be good for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Hint {
-    /// A disc may be placed there.
-    Legal,
-    /// This side's disc there wins: that of the side to move, or of the other.
-    Decides(Disc),
 }
 
 /// What is to be seen on one square.
@@ -63,7 +54,12 @@ impl<'a> BoardView<'a> {
     }
 
     /// A board to look at.
-    pub fn of_game(game: &'a Game, hints: Hints, notation: Notation, theme: &'a Theme) -> Self {
+    pub fn of_game(
+        game: &'a Game,
+        hints: Option<Hints>,
+        notation: Notation,
+        theme: &'a Theme,
+    ) -> Self {
         Self { game, theme, cursor: None, hints, notation, motion: None }
     }
 
@@ -87,7 +83,7 @@ impl<'a> BoardView<'a> {
             Some((turned, before)) if turned < 0.5 => Some(before),
             _ => self.game.disc(square),
         };
-        let has_name = disc.is_none() && self.notation != Notation::Letters;
+        let has_name = disc.is_none() && self.notation.is_on_squares();
         Face {
             rules: self.game.rules(),
             disc,
@@ -96,18 +92,8 @@ impl<'a> BoardView<'a> {
             is_last: last.is_some_and(|ply| ply.square() == Some(square)),
             is_flipped: last.is_some_and(|ply| ply.flips.contains(square)),
             is_won: self.game.winning_line().contains(square),
-            hint: self.hint(square),
+            hint: self.hints.and_then(|hints| hints.at(square)),
             name: has_name.then(|| self.notation.name(square)),
-        }
-    }
-
-    fn hint(&self, square: Square) -> Option<Hint> {
-        let side = self.game.side_to_move();
-        let Hints { legal, wins, threats } = self.hints;
-        match square {
-            _ if wins.contains(square) => Some(Hint::Decides(side)),
-            _ if threats.contains(square) => Some(Hint::Decides(!side)),
-            _ => legal.contains(square).then_some(Hint::Legal),
         }
     }
 
@@ -123,7 +109,7 @@ impl<'a> BoardView<'a> {
         if let Some(lines) = grid.lines() {
             self.render_lines(&lines, style, buf);
         }
-        if self.notation != Notation::Letters {
+        if self.notation.is_on_squares() {
             return;
         }
         for square in Square::all() {
@@ -300,8 +286,8 @@ fn is_on_edge(face: &Face) -> bool {
 }
 
 /// A square without colours: marks stand at both sides of the disc. `[ ]` is the cursor, `( )`
-/// the disc placed last, `- -` one it flipped, `* *` one of a line that won; the first cell shows the cursor, the last cell
-/// what else there is, so that both can be seen.
+/// the disc placed last, `- -` one it flipped, `* *` one of a line that won; the first cell shows
+/// the cursor, the last cell what else there is, so that both can be seen.
 fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     for position in rect.positions() {
         buf[position].set_symbol(" ").set_style(theme.text);

@@ -2,7 +2,7 @@
 
 use super::pieces::{panel, write_right};
 use super::theme::Theme;
-use crate::app::{Player, State, Table, drawn, player_name, points, side_name};
+use crate::app::{Player, State, Table, drawn, player_name, points, points_title, side_name};
 use crate::rules::{Disc, Rules, Turn};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -19,10 +19,7 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
         return;
     }
     let area = if area.height >= 7 && area.width >= 24 {
-        let title = match table.setup.rules {
-            Rules::Standard | Rules::Book => "Score",
-            Rules::TicTacToe => "Games won",
-        };
+        let title = points_title(table.setup.rules);
         panel(title, theme).render(area, buf);
         area.inner(Margin::new(2, 1))
     } else {

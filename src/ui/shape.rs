@@ -28,7 +28,7 @@ pub enum Figure {
     Disc,
     /// A disc with a rim half a row wide, and a hole.
     Rim,
-    /// A disc with a hole of half its size.
+    /// A disc with a hole.
     Ring,
     /// Two strokes from corner to corner.
     Cross,

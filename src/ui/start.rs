@@ -86,7 +86,7 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
     }
     if let Some(grid) = parts.board {
         let game = Game::new(state.setup.rules, Disc::Black);
-        let hints = if state.settings.hints { Hints::of(&game) } else { Hints::default() };
+        let hints = state.settings.hints.then(|| Hints::of(&game));
         let notation = state.settings.notation(game.rules());
         BoardView::of_game(&game, hints, notation, theme).render(&grid, buf);
     }

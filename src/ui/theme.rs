@@ -80,7 +80,7 @@ pub struct BoardColors {
     pub cursor: Color,
     /// On the disc placed last.
     pub last: Color,
-    /// Around the discs it flipped.
+    /// Around the discs it flipped, and under a line that won.
     pub flipped: Color,
     /// On a legal square.
     pub hint: Color,
@@ -102,7 +102,7 @@ pub struct Theme {
     /// The colours of the board; without them it is drawn in lines and brackets.
     pub board: Option<BoardColors>,
     pub signs: Signs,
-    /// One letter a disc, whatever the size of its square.
+    /// Nothing but ASCII: discs are letters.
     pub is_ascii: bool,
 }
 

@@ -24,6 +24,7 @@ pub struct Ear {
     pub boards: usize,
     pub plies: usize,
     pub passes: usize,
+    pub scores: usize,
     pub is_over: bool,
 }
 
@@ -52,7 +53,7 @@ impl Ear {
             }
         };
         let to_move = if is_first { you } else { noughts::other(you) };
-        Self { game, you, to_move, boards: 0, plies: 0, passes: 0, is_over: false }
+        Self { game, you, to_move, boards: 0, plies: 0, passes: 0, scores: 0, is_over: false }
     }
 
     /// The names of the legal moves.
@@ -91,8 +92,30 @@ impl Ear {
                 || line == "A draw."
             {
                 self.result(line, lines[at]);
-            } else if line.starts_with("You (") && matches!(self.game, Slow::Reversi { .. }) {
-                assert_eq!(line.trim_end_matches('.'), self.score());
+            } else if let Some(points) = line.strip_prefix("Score: ") {
+                assert_eq!(points.trim_end_matches('.'), self.score());
+                self.scores += 1;
+            } else if let Some(counts) = line.strip_prefix("Officially ") {
+                let discs = [b'X', b'O'].map(|side| self.discs(side));
+                let empties = 64 - discs[0] - discs[1];
+                let [black, white] = match discs[0].cmp(&discs[1]) {
+                    std::cmp::Ordering::Greater => [discs[0] + empties, discs[1]],
+                    std::cmp::Ordering::Less => [discs[0], discs[1] + empties],
+                    std::cmp::Ordering::Equal => [32, 32],
+                };
+                assert_eq!(counts, format!("{black} to {white}."));
+            } else if line.is_empty() {
+                assert_eq!(at, 1, "only the Enter that a pipe does not show");
+            } else {
+                let known = ["Welcome to ", "You are ", "Do you want to ", "Games won: "];
+                let questions = ["Your move: ", "Press Enter to see the computer's move: "];
+                let first = ["You go first.", "The computer goes first."];
+                assert!(
+                    known.iter().any(|start| line.starts_with(start))
+                        || questions.contains(&line)
+                        || first.contains(&line),
+                    "nobody says {line:?} here"
+                );
             }
         }
     }
@@ -121,45 +144,70 @@ impl Ear {
         }
     }
 
-    /// Reads the board that begins at this line, and returns the line after it.
+    /// Reads the board that begins at this line, every character of it, and returns the line after.
     fn board(&self, lines: &[&str], from: usize, size: BoardSize) -> usize {
-        let cells: Vec<u8> = match &self.game {
-            Slow::Reversi { board, .. } => board.iter().flatten().copied().collect(),
-            Slow::Noughts(board) => board.to_vec(),
+        let wanted = self.picture(size);
+        let shown = &lines[from..(from + wanted.len()).min(lines.len())];
+        assert_eq!(shown, wanted, "the board is shown wrongly:\n{}", shown.join("\n"));
+        from + wanted.len()
+    }
+
+    /// The lines of the board as it has to be drawn.
+    fn picture(&self, size: BoardSize) -> Vec<String> {
+        let is_large = size == BoardSize::Large;
+        let (cells, across): (Vec<u8>, usize) = match &self.game {
+            Slow::Reversi { board, .. } => (board.iter().flatten().copied().collect(), 8),
+            Slow::Noughts(board) => (board.to_vec(), 3),
         };
-        let (across, labels) = if cells.len() == 64 { (8, 1) } else { (3, 0) };
-        let high = if size == BoardSize::Large { 4 * across + 1 } else { across + 2 } + 2 * labels;
-        let wide = if size == BoardSize::Large { 4 * across + 1 } else { across + 2 };
-        let board = &lines[from..from + high];
-        let frame: Vec<&str> = board
-            .iter()
-            .map(|line| {
-                let left = line.find(['+', '|']);
-                left.map_or("", |left| &line[left..(left + wide).min(line.len())])
-            })
-            .collect();
-        for (at, cell) in cells.iter().enumerate() {
-            let (row, column) = (at / across, at % across);
-            let rows: Vec<&str> = match size {
-                BoardSize::Large => frame[labels + 4 * row + 1..][..3].to_vec(),
-                _ => vec![frame[labels + row + 1]],
+        let is_labelled = across == 8;
+        let mut lines = Vec::new();
+        let border = match (is_large, across) {
+            (true, 8) => "  +---+---+---+---+---+---+---+---+",
+            (true, _) => "+---+---+---+",
+            (false, 8) => " +--------+",
+            (false, _) => "+---+",
+        };
+        lines.push(border.to_owned());
+        for (row, cells) in cells.chunks(across).enumerate() {
+            let digit = |column: usize| char::from(b'1' + (row * across + column) as u8);
+            let face = |column: usize, free: char| match cells[column] {
+                b'.' if is_labelled => ' ',
+                b'.' => free,
+                disc => char::from(disc),
             };
-            let shown: String = match size {
-                BoardSize::Large => rows.iter().map(|row| &row[4 * column + 1..][..3]).collect(),
-                _ => rows.iter().map(|row| &row[column + 1..][..1]).collect(),
-            };
-            let digit = (at + 1).to_string();
-            let wanted = match (cell, across, size) {
-                (b'.', 3, BoardSize::Large) => format!("{digit:9}"),
-                (b'.', 3, _) => digit,
-                (b'.', _, BoardSize::Large) => " ".repeat(9),
-                (b'.', ..) => " ".to_owned(),
-                (&disc, _, BoardSize::Large) => format!("    {}    ", char::from(disc)),
-                (&disc, ..) => char::from(disc).to_string(),
-            };
-            assert_eq!(shown, wanted, "square {at} of\n{}", board.join("\n"));
+            let name = |column: usize| if cells[column] == b'.' { digit(column) } else { ' ' };
+            if is_large {
+                let corner = |c: usize| if is_labelled { ' ' } else { name(c) };
+                let row_of = |cell: &dyn Fn(usize) -> String| {
+                    (0..across).map(cell).collect::<Vec<_>>().join("|") + "|"
+                };
+                let tops = row_of(&|c| format!("{}  ", corner(c)));
+                let middles = row_of(&|c| format!(" {} ", face(c, ' ')));
+                let (margin, label) =
+                    if is_labelled { ("  ", format!("{} ", row + 1)) } else { ("", String::new()) };
+                lines.push(format!("{margin}|{tops}"));
+                lines.push(format!("{label}|{middles}"));
+                lines.push(format!("{margin}|{}", "   |".repeat(across)));
+                lines.push(border.to_owned());
+            } else {
+                let label = if is_labelled { (row + 1).to_string() } else { String::new() };
+                let faces: String = (0..across).map(|c| face(c, digit(c))).collect();
+                lines.push(format!("{label}|{faces}|{label}"));
+            }
         }
-        from + high
+        if !is_large {
+            lines.push(border.to_owned());
+        }
+        if is_labelled {
+            let [letters, digits] = if is_large {
+                ["    a   b   c   d   e   f   g   h", "    1   2   3   4   5   6   7   8"]
+            } else {
+                ["  abcdefgh", "  12345678"]
+            };
+            lines.insert(0, letters.to_owned());
+            lines.push(digits.to_owned());
+        }
+        lines
     }
 
     fn discs(&self, side: u8) -> usize {
@@ -191,7 +239,7 @@ impl Ear {
             Slow::Reversi { is_book, .. } => {
                 assert!(self.moves(self.to_move).is_empty(), "too early: {line}");
                 assert!(*is_book || self.moves(noughts::other(self.to_move)).is_empty());
-                assert_eq!(next.trim_end_matches('.'), self.score());
+                assert_eq!(next, format!("Score: {}.", self.score()));
                 match your.cmp(&its) {
                     std::cmp::Ordering::Greater => format!("You win by {}", your - its),
                     std::cmp::Ordering::Less => format!("Computer wins by {}", its - your),

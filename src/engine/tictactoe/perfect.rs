@@ -8,9 +8,9 @@ use std::collections::HashMap;
 /// What a win is worth when it is there already; each ply until then takes one off.
 const WIN: i32 = 10;
 
-/// What a sure win promises. Eight replies, then six, four and two (or seven, five, three), are
-/// shared out without a remainder.
-const CERTAIN: u32 = 40320;
+/// What a sure win promises. Half of it is shared out among eight replies, then six, four and two
+/// (or seven, five and three) without a remainder.
+const CERTAIN: u32 = 80640;
 
 /// The best moves: those of the highest worth, the sooner the win the better and the later the
 /// loss; among them those of the highest promise.
