@@ -5,9 +5,13 @@ mod contest;
 mod options;
 mod papers;
 mod perft;
+mod solve;
 
 use crate::app::{Settings, Setup, State, farewell};
-use crate::io::{Ending, color_depth, converse, run};
+use crate::engine::Stop;
+#[cfg(unix)]
+use crate::io::flag_on_interrupt;
+use crate::io::{Ending, color_depth, converse, read_text, run};
 use crate::plain::{BoardSize, Plain};
 use crate::rules::Rules;
 use anyhow::Context as _;
@@ -34,6 +38,7 @@ const FAILURE: i32 = 1;
         outflank play tictactoe --plain         the other game, line by line\n  \
         outflank watch level:3 level:4          the computer plays itself\n  \
         outflank match book greedy --games 100  many games without a screen\n  \
+        outflank solve positions.obf            exact scores of endgames\n  \
         outflank perft 9                        counts move paths\n\n\
         Keys in the game: arrows and Enter play, h shows hints, ? shows every key, q quits."
 )]
@@ -52,6 +57,18 @@ enum Command {
     Watch(WatchOptions),
     /// Let two computer players play many games
     Match(MatchOptions),
+    /// Solve endgames exactly
+    Solve {
+        /// A file of positions in OBF, a line each; - for standard input
+        file: std::path::PathBuf,
+        /// Memory for positions seen before, in MiB, 1 to 65536
+        #[arg(long, value_name = "MB", default_value = "128", value_parser = options::mebibytes,
+              allow_negative_numbers = true)]
+        hash: usize,
+        /// Print one JSON object a line
+        #[arg(long)]
+        json: bool,
+    },
     /// Count move paths from the start
     Perft {
         /// Plies to look ahead, 1 to 20
@@ -131,12 +148,23 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             let contest = Contest::new(&options).map_err(Failure::Usage)?;
             print(|out| contest.print(options.json, out))
         }
+        Some(Command::Solve { file, hash, json }) => solve(&file, hash, json),
         Some(Command::Perft { depth }) => print(|out| perft::print(depth, out)),
         Some(Command::Completions { shell }) => {
             print(|out| papers::completions(shell, Arguments::command(), out))
         }
         Some(Command::Man) => print(|out| papers::manual(Arguments::command(), out)),
     }
+}
+
+fn solve(file: &std::path::Path, mebibytes: usize, json: bool) -> Result<i32, Failure> {
+    let text = read_text(file).with_context(|| format!("{} could not be read", file.display()))?;
+    let stop = Stop::default();
+    #[cfg(unix)]
+    flag_on_interrupt(&stop.flag()).context("Ctrl-C could not be listened to")?;
+    let is_right = solve::print(&text, mebibytes, json, &stop, &mut io::stdout().lock())
+        .context("the output could not be written")?;
+    Ok(if is_right { 0 } else { FAILURE })
 }
 
 /// Lets a command write on standard output.

@@ -5,13 +5,14 @@
 mod evaluation;
 mod level;
 mod rules_of_thumb;
-mod search;
+pub mod search;
 mod tictactoe;
 
 use crate::rules::{Bitboard, Position, Rules, Square};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
+use search::{Table, Task};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -68,6 +69,11 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
+    /// The flag itself, for whatever can only set one.
+    pub fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+
     /// Whether the thinking was asked to end.
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
@@ -82,8 +88,24 @@ pub fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(Report)) 
             let square = squares.squares().choose(&mut random)?;
             Some(Answer { square, report: None })
         }
-        None => search::think(request, &mut random, stop, on_report),
+        None => scout(request, &mut random, stop, on_report),
     }
+}
+
+/// Searches the request's position as far as its level does.
+fn scout(
+    request: &Request,
+    random: &mut Random,
+    stop: &Stop,
+    on_report: &mut dyn FnMut(Report),
+) -> Option<Answer> {
+    let Request { position, rules, .. } = *request;
+    let task = Task { position, rules, depth: 5, exact_empties: 10 };
+    let table = Table::new(1);
+    let report =
+        search::search(task, &table, random, stop, &mut |report| on_report(report.clone()))?;
+    let square = *report.principal_variation.first()?;
+    Some(Answer { square, report: Some(report) })
 }
 
 /// The moves that are equally good to a player who looks at the board by a rule, and of which it

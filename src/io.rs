@@ -1,6 +1,7 @@
 //! Everything that touches the world: the terminal, threads, signals and the clock.
 
 mod color;
+mod files;
 mod input;
 mod lines;
 mod run;
@@ -10,7 +11,10 @@ mod terminal;
 mod worker;
 
 pub use color::{ColorChoice, color_depth};
+pub use files::read_text;
 pub use input::translate;
 pub use lines::converse;
 pub use run::{Ending, run};
+#[cfg(unix)]
+pub use signals::flag_on_interrupt;
 pub use worker::Worker;

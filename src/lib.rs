@@ -3,12 +3,13 @@
 //! | room | holds | knows |
 //! |---|---|---|
 //! | [`rules`] | squares, moves, games, transcripts | nobody |
+//! | [`records`] | the file formats of the field | `rules` |
 //! | [`engine`] | the computer players | `rules` |
 //! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `engine` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `rules` |
 //! | [`plain`] | the same game line by line, without a screen | `app`, `engine`, `rules` |
 //! | [`io`] | terminal, threads, signals, clock | `app`, `ui`, `plain`, `engine` |
-//! | [`cli`] | the command line | `app`, `plain`, `io`, `engine`, `rules` |
+//! | [`cli`] | the command line | `app`, `plain`, `io`, `engine`, `records`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
 //! changes the [`app::State`] and returns [`app::Effect`]s, `io` fulfils those, and [`ui::draw`]
@@ -19,5 +20,6 @@ pub mod cli;
 pub mod engine;
 pub mod io;
 pub mod plain;
+pub mod records;
 pub mod rules;
 pub mod ui;

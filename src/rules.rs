@@ -5,6 +5,7 @@ mod bitboard;
 mod disc;
 mod flips;
 mod game;
+pub mod kernel;
 mod laws;
 mod notation;
 mod perft;

@@ -4,14 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 7] = [
+const MAY_KNOW: [(&str, &[&str]); 8] = [
     ("rules", &[]),
+    ("records", &["rules"]),
     ("engine", &["rules"]),
     ("app", &["rules", "engine"]),
     ("ui", &["app", "rules"]),
     ("plain", &["app", "engine", "rules"]),
     ("io", &["app", "ui", "plain", "engine"]),
-    ("cli", &["app", "plain", "io", "engine", "rules"]),
+    ("cli", &["app", "plain", "io", "engine", "records", "rules"]),
 ];
 
 /// Words of the outside, and the rooms where they may stand.

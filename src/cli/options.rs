@@ -295,6 +295,12 @@ pub fn depth(text: &str) -> Result<u32, String> {
     depth.ok_or_else(|| format!("{text} is no depth: a depth is a whole number from 1 to 20"))
 }
 
+/// The size of a table.
+pub fn mebibytes(text: &str) -> Result<usize, String> {
+    let size = text.parse().ok().filter(|size| (1..=65536).contains(size));
+    size.ok_or_else(|| format!("{text} is no size: a size is 1 to 65536 MiB"))
+}
+
 fn games(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| (1..=1_000_000).contains(games));
     games.ok_or_else(|| format!("{text} games cannot be played: 1 to 1000000 can"))

@@ -2,6 +2,7 @@
 //! programs (Rosenbloom, "A World-Championship-Level Othello Program", 1982): corners, the
 //! squares beside them while they are free, and mobility.
 
+use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position};
 
 /// In hundredths of a disc, each for one more than the opponent has.
@@ -25,13 +26,13 @@ const CORNERS: [(u64, u64, u64); 4] = [
 ];
 
 /// The expected final disc difference for the side to move, in hundredths of a disc.
-pub fn evaluate(position: &Position) -> i32 {
-    let (player, opponent) = (position.player(), position.opponent());
-    side(position, player, opponent) - side(&position.pass(), opponent, player)
+pub fn evaluate<K: Kernel>(kernel: K, position: Position) -> i32 {
+    side(kernel, position) - side(kernel, position.pass())
 }
 
 /// The terms of the side to move in `position`.
-fn side(position: &Position, own: Bitboard, other: Bitboard) -> i32 {
+fn side<K: Kernel>(kernel: K, position: Position) -> i32 {
+    let (own, other) = (position.player(), position.opponent());
     let count = |set: Bitboard| set.len().cast_signed();
     let (mut x_squares, mut c_squares) = (0, 0);
     for (corner, x_square, c_square) in CORNERS {
@@ -43,15 +44,6 @@ fn side(position: &Position, own: Bitboard, other: Bitboard) -> i32 {
     weight::CORNER * count(own & Bitboard::CORNERS)
         + weight::X_SQUARE * count(own & Bitboard(x_squares))
         + weight::C_SQUARE * count(own & Bitboard(c_squares))
-        + weight::MOVE * count(position.legal_moves())
-        + weight::POTENTIAL_MOVE * count(neighbours(other) & position.empties())
-}
-
-/// The squares next to any square of the set, in all eight directions.
-fn neighbours(set: Bitboard) -> Bitboard {
-    const NOT_FILE_A: u64 = 0xFEFE_FEFE_FEFE_FEFE;
-    const NOT_FILE_H: u64 = 0x7F7F_7F7F_7F7F_7F7F;
-    let sideways = (set.0 & NOT_FILE_H) << 1 | (set.0 & NOT_FILE_A) >> 1;
-    let row = set.0 | sideways;
-    Bitboard(sideways | row << 8 | row >> 8)
+        + weight::MOVE * count(kernel.legal_moves(position))
+        + weight::POTENTIAL_MOVE * count(other.neighbours() & position.empties())
 }

@@ -1,152 +1,180 @@
-//! Alpha-beta with iterative deepening, and an exact count near the end.
+//! The searching player: iterative deepening over a principal-variation search, and an exact count
+//! near the end.
 
-use super::evaluation::evaluate;
-use super::{Answer, Random, Report, Request, Stop};
-use crate::rules::{Bitboard, Position, Rules, Square};
+mod exact;
+mod few;
+mod order;
+mod pvs;
+mod stability;
+mod table;
+
+use super::{Random, Report, Stop};
+use crate::rules::kernel::{Kernel, WithKernel, fastest};
+use crate::rules::{Position, Rules, Square};
+use exact::EXACT_ALONE;
+use order::Candidates;
 use rand::seq::SliceRandom as _;
 
-/// Plies looked ahead while the board is open.
-const DEPTH: u32 = 5;
-/// With so many empties left the rest is counted out.
-const EXACT_EMPTIES: u32 = 10;
-/// Hundredths of a disc: the unit of the scores in here.
-const DISC: i32 = 100;
-/// Above every score.
-const INFINITE: i32 = 65 * DISC;
-/// How often to ask whether to stop, in nodes (a power of two): well under a millisecond.
-const NODES_BETWEEN_LOOKS: u64 = 1 << 10;
+pub use table::Table;
+
+/// Below every score.
+const MIN_SCORE: i32 = -65;
 
 /// The search was stopped from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stopped;
 
-struct Search<'a> {
-    rules: Rules,
-    stop: &'a Stop,
-    nodes: u64,
+/// What to search, and how far.
+#[derive(Clone, Copy, Debug)]
+pub struct Task {
+    /// Where the side to move has a legal move.
+    pub position: Position,
+    /// Standard rules, or those of the book.
+    pub rules: Rules,
+    /// Plies to look ahead where the end is out of reach.
+    pub depth: u32,
+    /// With so many empties or fewer the game is played out exactly.
+    pub exact_empties: u32,
 }
 
-/// Searches the request's position deeper and deeper; equal moves are decided by `random`.
-pub fn think(
-    request: &Request,
+/// Searches deeper and deeper and reports what it has found after each step, the last and best
+/// report at the end; `None` where it was stopped before there was one, or there is no move.
+/// `random` decides between moves that look equal.
+///
+/// Positions are shared with other searches through `table`; one table is for one set of rules.
+pub fn search(
+    task: Task,
+    table: &Table,
     random: &mut Random,
     stop: &Stop,
-    on_report: &mut dyn FnMut(Report),
-) -> Option<Answer> {
-    let position = request.position;
-    let mut moves: Vec<Square> = position.legal_moves().squares().collect();
-    moves.shuffle(random);
-    let mut search = Search { rules: request.rules, stop, nodes: 0 };
-    let mut answer = None;
-    let empties = position.empties().len();
-    let last = if empties <= EXACT_EMPTIES { empties } else { DEPTH };
-    for depth in 1..=last {
-        let Ok((score, line)) = search.root(&position, &moves, depth) else { break };
-        let report = Report {
-            depth,
-            score: score.clamp(-64 * DISC, 64 * DISC) / DISC,
-            exact: depth == empties,
-            principal_variation: line.clone(),
-            nodes: search.nodes,
-        };
-        let square = *line.first()?;
-        bring_to_front(&mut moves, square);
-        answer = Some(Answer { square, report: Some(report.clone()) });
-        on_report(report);
-    }
-    answer
+    on_report: &mut dyn FnMut(&Report),
+) -> Option<Report> {
+    fastest(Deepening { task, table, random, stop, on_report })
 }
 
-fn bring_to_front(moves: &mut [Square], square: Square) {
-    if let Some(at) = moves.iter().position(|&other| other == square) {
+struct Deepening<'a> {
+    task: Task,
+    table: &'a Table,
+    random: &'a mut Random,
+    stop: &'a Stop,
+    on_report: &'a mut dyn FnMut(&Report),
+}
+
+impl WithKernel for Deepening<'_> {
+    type Output = Option<Report>;
+
+    fn run<K: Kernel>(self, kernel: K) -> Option<Report> {
+        let Task { position, rules, depth, exact_empties } = self.task;
+        let mut search = Search {
+            kernel,
+            has_passes: rules == Rules::Standard,
+            table: self.table,
+            stop: self.stop,
+            nodes: 0,
+        };
+        let empties = position.empties().len();
+        let mut moves = search.candidates(position);
+        moves.shuffle(self.random);
+        search.order_with_care(position, None, &mut moves);
+        let mut found: Option<Report> = None;
+        for depth in depths(depth, empties, exact_empties) {
+            let guess = found.as_ref().map(|report| report.score);
+            let Ok((score, best)) = search.root(position, depth, guess, &moves) else { break };
+            bring_to_front(&mut moves, best);
+            let report = Report {
+                depth,
+                score,
+                exact: depth == empties,
+                principal_variation: search.line(position, best, depth),
+                nodes: search.nodes,
+            };
+            (self.on_report)(&report);
+            found = Some(report);
+        }
+        found
+    }
+}
+
+/// The depths to search one after the other: every second ply as long as it is cheap, and where
+/// the end is in reach, straight to it from half of the way.
+fn depths(depth: u32, empties: u32, exact_empties: u32) -> impl Iterator<Item = u32> {
+    let is_exact = empties <= exact_empties;
+    let last = if is_exact { empties } else { depth.min(empties) };
+    let half = last.saturating_sub(HALF_WAY);
+    (1..last).filter(move |&depth| !is_exact || depth <= half).chain([last])
+}
+
+/// So many plies before the end, an exact search needs no further steps on its way.
+const HALF_WAY: u32 = 12;
+
+fn bring_to_front(moves: &mut Candidates, square: Square) {
+    if let Some(at) = moves.iter().position(|candidate| candidate.square == square) {
         moves[..=at].rotate_right(1);
     }
 }
 
-impl Search<'_> {
-    /// The best score of `moves` and the line behind it.
+/// One thread's search.
+struct Search<'a, K> {
+    kernel: K,
+    /// Who cannot move passes; else the game ends there.
+    has_passes: bool,
+    table: &'a Table,
+    stop: &'a Stop,
+    /// Positions visited.
+    nodes: u64,
+}
+
+impl<K: Kernel> Search<'_, K> {
+    /// The score of the best of `moves`, and that move.
     fn root(
         &mut self,
-        position: &Position,
-        moves: &[Square],
+        position: Position,
         depth: u32,
-    ) -> Result<(i32, Vec<Square>), Stopped> {
-        let mut best = (-INFINITE, Vec::new());
-        for &square in moves {
-            let mut line = Vec::new();
-            let after = position.play_flips(square, position.flips(square));
-            let score = -self.negamax(&after, depth - 1, -INFINITE, -best.0, &mut line)?;
-            if score > best.0 || best.1.is_empty() {
-                line.insert(0, square);
-                best = (score, line);
+        guess: Option<i32>,
+        moves: &Candidates,
+    ) -> Result<(i32, Square), Stopped> {
+        // A narrow window around the last score is widened on the side where it fails.
+        let (mut alpha, mut beta) = guess.map_or((-64, 64), |score| {
+            ((score - ASPIRATION).max(-64), (score + ASPIRATION).min(64))
+        });
+        loop {
+            let (score, best) = self.best_of(position, depth, alpha, beta, moves)?;
+            if score <= alpha && alpha > -64 {
+                alpha = (2 * score - guess.unwrap_or(score) - ASPIRATION).clamp(-64, alpha - 1);
+            } else if score >= beta && beta < 64 {
+                beta = (2 * score - guess.unwrap_or(score) + ASPIRATION).clamp(beta + 1, 64);
+            } else {
+                return Ok((score, best));
             }
         }
-        Ok(best)
     }
 
-    /// The score of `position` for its side to move within the window, and the line behind it.
-    fn negamax(
-        &mut self,
-        position: &Position,
-        depth: u32,
-        mut alpha: i32,
-        beta: i32,
-        line: &mut Vec<Square>,
-    ) -> Result<i32, Stopped> {
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) && self.stop.is_stopped() {
-            return Err(Stopped);
-        }
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            let passed = position.pass();
-            if self.rules != Rules::Standard || passed.legal_moves().is_empty() {
-                return Ok(self.final_score(position));
-            }
-            return Ok(-self.negamax(&passed, depth, -beta, -alpha, line)?);
-        }
-        if depth == 0 {
-            return Ok(evaluate(position).clamp(-63 * DISC, 63 * DISC));
-        }
-        let mut best = -INFINITE;
-        for (square, flips) in ordered(position, moves) {
-            let mut reply = Vec::new();
-            let after = position.play_flips(square, flips);
-            let score = -self.negamax(&after, depth - 1, -beta, -alpha, &mut reply)?;
-            if score > best {
-                best = score;
-                if score > alpha {
-                    alpha = score;
-                    line.clear();
+    /// The moves expected from here, as the table remembers them; in an exact search to the end.
+    fn line(&mut self, position: Position, best: Square, depth: u32) -> Vec<Square> {
+        let is_exact = depth == position.empties().len();
+        let mut line = vec![best];
+        let mut here = position.play(best).ok();
+        while let Some(position) = here.filter(|_| line.len() < depth as usize) {
+            let known = if is_exact && position.empties().len() < EXACT_ALONE {
+                self.best_to_the_end(position)
+            } else {
+                self.table.get(position).and_then(|known| known.best)
+            };
+            match known.and_then(|square| Some((square, position.play(square).ok()?))) {
+                Some((square, after)) => {
                     line.push(square);
-                    line.append(&mut reply);
+                    here = Some(after);
                 }
-                if alpha >= beta {
-                    break;
+                None if self.has_passes && position.legal_moves().is_empty() => {
+                    let passed = position.pass();
+                    here = Some(passed).filter(|passed| !passed.legal_moves().is_empty());
                 }
+                None => break,
             }
         }
-        Ok(best)
-    }
-
-    fn final_score(&self, position: &Position) -> i32 {
-        if self.rules == Rules::Standard {
-            position.official_difference() * DISC
-        } else {
-            position.disc_difference() * DISC
-        }
+        line
     }
 }
 
-/// The moves with their flips: corners first, then those that leave the opponent least choice.
-fn ordered(position: &Position, moves: Bitboard) -> Vec<(Square, Bitboard)> {
-    let mut ordered: Vec<_> = moves
-        .squares()
-        .map(|square| {
-            let flips = position.flips(square);
-            let replies = position.play_flips(square, flips).legal_moves();
-            (!square.is_corner(), replies.len(), square, flips)
-        })
-        .collect();
-    ordered.sort_unstable_by_key(|&(no_corner, replies, ..)| (no_corner, replies));
-    ordered.into_iter().map(|(_, _, square, flips)| (square, flips)).collect()
-}
+/// Discs above and below the last score that the next search looks at first.
+const ASPIRATION: i32 = 6;

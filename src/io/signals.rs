@@ -49,6 +49,17 @@ pub fn listen(tell: impl Fn(Notice) + Send + 'static) -> io::Result<Arc<AtomicBo
     Ok(is_ending)
 }
 
+/// Lets Ctrl-C set a flag; where it is set already, Ctrl-C ends the program.
+///
+/// # Errors
+///
+/// When the system refuses the signal.
+pub fn flag_on_interrupt(flag: &Arc<AtomicBool>) -> io::Result<()> {
+    signal_hook::flag::register_conditional_shutdown(SIGINT, 128 + SIGINT, Arc::clone(flag))?;
+    signal_hook::flag::register(SIGINT, Arc::clone(flag))?;
+    Ok(())
+}
+
 /// Whether a shell waits for this job and can continue it. Where a terminal window runs the game
 /// alone, nobody would: the kernel then ignores the key that stops, and so do we.
 pub fn can_stop() -> bool {

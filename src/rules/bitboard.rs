@@ -39,6 +39,21 @@ impl Bitboard {
         if self.is_empty() { other() } else { self }
     }
 
+    /// The first square of the set from `a1` on.
+    pub const fn first(self) -> Option<Square> {
+        Square::from_index(self.0.trailing_zeros() as u8)
+    }
+
+    /// The squares next to any of the set, in all eight directions.
+    #[must_use]
+    pub const fn neighbours(self) -> Self {
+        const NOT_FILE_A: u64 = 0xFEFE_FEFE_FEFE_FEFE;
+        const NOT_FILE_H: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+        let sideways = (self.0 & NOT_FILE_H) << 1 | (self.0 & NOT_FILE_A) >> 1;
+        let row = self.0 | sideways;
+        Self(sideways | row << 8 | row >> 8)
+    }
+
     /// The squares of the set from `a1` on.
     pub fn squares(self) -> Squares {
         Squares(self.0)

@@ -1,0 +1,172 @@
+//! `outflank solve`: exact scores of endgames.
+
+use crate::engine::search::{Table, Task, search};
+use crate::engine::{Random, Report, Stop};
+use crate::records::obf::{self, Problem};
+use crate::rules::{Position, Rules, Square};
+use rand::SeedableRng as _;
+use serde::Serialize;
+use std::io::{self, Write};
+use std::time::Instant;
+
+/// From so many empties on it is said that solving takes long.
+const MANY_EMPTIES: u32 = 30;
+
+/// What a line of the output says.
+#[derive(Serialize)]
+struct Solution {
+    id: usize,
+    empties: u32,
+    /// The final disc difference for the side to move.
+    score: i32,
+    /// The best move, or `pass`; none where the game is over.
+    best: Option<String>,
+    pv: String,
+    nodes: u64,
+    seconds: f64,
+    /// The score that the file states, where it is another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wrong: Option<i32>,
+    /// It was stopped before the score was exact: what it thought after so many plies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped_at: Option<u32>,
+}
+
+/// Solves every position of an OBF text and prints a line for each. Returns whether all lines could
+/// be read and no stated score was wrong.
+///
+/// # Errors
+///
+/// When `out` takes no more.
+pub fn print(
+    text: &str,
+    mebibytes: usize,
+    json: bool,
+    stop: &Stop,
+    out: &mut impl Write,
+) -> io::Result<bool> {
+    let mut is_right = true;
+    let mut table = Table::new(mebibytes);
+    let mut id = 0;
+    let begin = Instant::now();
+    let mut nodes = 0;
+    if !json {
+        writeln!(
+            out,
+            "{:>4} {:>7} {:>5} {:>5} {:>13} {:>9} {:>11}  line",
+            "id", "empties", "score", "best", "nodes", "seconds", "nodes/s"
+        )?;
+    }
+    for (index, line) in text.lines().enumerate() {
+        if stop.is_stopped() {
+            break;
+        }
+        let problem = match obf::read_line(line) {
+            Ok(Some(problem)) => problem,
+            Ok(None) => continue,
+            Err(error) => {
+                is_right = false;
+                writeln!(io::stderr(), "outflank: line {}: {error}", index + 1)?;
+                continue;
+            }
+        };
+        id += 1;
+        let empties = problem.position.empties().len();
+        if empties > MANY_EMPTIES {
+            let how = "Ctrl-C shows what was found by then";
+            writeln!(
+                io::stderr(),
+                "outflank: line {}: {empties} empties may take very long; {how}",
+                index + 1
+            )?;
+        }
+        table.grow_older();
+        let solution = solve(id, &problem, &table, stop);
+        nodes += solution.nodes;
+        is_right &= solution.wrong.is_none() && solution.stopped_at.is_none();
+        if json {
+            writeln!(out, "{}", serde_json::to_string(&solution)?)?;
+        } else {
+            solution.print(out)?;
+        }
+        out.flush()?;
+    }
+    if !json {
+        let seconds = begin.elapsed().as_secs_f64();
+        let rate = rate(nodes, seconds);
+        writeln!(out, "{id} positions, {nodes} nodes, {seconds:.2} seconds, {rate:.0} nodes/s")?;
+    }
+    Ok(is_right)
+}
+
+/// The exact score of a problem, or as much of it as was found before the search was stopped.
+fn solve(id: usize, problem: &Problem, table: &Table, stop: &Stop) -> Solution {
+    let begin = Instant::now();
+    let position = problem.position;
+    let passed = position.pass();
+    let empties = position.empties().len();
+    let (report, best) = if !position.legal_moves().is_empty() {
+        let report = exact(position, table, stop);
+        let best = report.as_ref().and_then(|report| report.principal_variation.first());
+        let best = best.map(Square::to_string);
+        (report, best)
+    } else if !passed.legal_moves().is_empty() {
+        let report = exact(passed, table, stop);
+        (report.map(|report| Report { score: -report.score, ..report }), Some("pass".to_owned()))
+    } else {
+        (Some(over(position)), None)
+    };
+    // Stopped before anything was found: nothing is known.
+    let report = report.unwrap_or(Report { depth: 0, exact: false, ..over(position) });
+    Solution {
+        id,
+        empties,
+        score: report.score,
+        best,
+        pv: report.principal_variation.iter().map(Square::to_string).collect(),
+        nodes: report.nodes,
+        seconds: begin.elapsed().as_secs_f64(),
+        wrong: problem.score.filter(|&stated| report.exact && stated != report.score),
+        stopped_at: (!report.exact).then_some(report.depth),
+    }
+}
+
+fn exact(position: Position, table: &Table, stop: &Stop) -> Option<Report> {
+    let rules = Rules::Standard;
+    let task = Task { position, rules, depth: u32::MAX, exact_empties: u32::MAX };
+    search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})
+}
+
+/// The report of a game that is over.
+fn over(position: Position) -> Report {
+    Report {
+        depth: 0,
+        score: position.official_difference(),
+        exact: true,
+        principal_variation: Vec::new(),
+        nodes: 0,
+    }
+}
+
+impl Solution {
+    fn print(&self, out: &mut impl Write) -> io::Result<()> {
+        let Self { id, empties, score, nodes, seconds, pv, .. } = self;
+        let best = self.best.as_deref().unwrap_or("-");
+        let rate = rate(*nodes, *seconds);
+        write!(
+            out,
+            "{id:>4} {empties:>7} {score:>+5} {best:>5} {nodes:>13} {seconds:>9.3} {rate:>11.0}  {pv}"
+        )?;
+        match (self.wrong, self.stopped_at) {
+            (Some(stated), _) => writeln!(out, "  WRONG: the file says {stated:+}"),
+            (None, Some(depth)) => writeln!(out, "  stopped: not exact, {depth} plies"),
+            (None, None) => writeln!(out),
+        }
+    }
+}
+
+/// Nodes a second.
+#[expect(clippy::cast_precision_loss, reason = "a rate needs no more digits than a float has")]
+fn rate(nodes: u64, seconds: f64) -> f64 {
+    nodes as f64 / seconds.max(1e-9)
+}

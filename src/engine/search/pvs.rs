@@ -1,0 +1,138 @@
+//! The principal-variation search far from the end, whether it goes all the way or not.
+//!
+//! A position is looked up in the transposition table, and so are its successors (enhanced
+//! transposition cutoff: Plaat, Schaeffer, Pijls & de Bruin, "Exploiting Graph Properties of Game
+//! Trees", AAAI 1996); stable discs may settle it; the first move is searched with the full window
+//! and the others only asked whether they are better (Marsland & Campbell, "Parallel Search of
+//! Strongly Ordered Game Trees", 1982).
+
+use super::super::evaluation::evaluate;
+use super::exact::{EXACT_ALONE, settled};
+use super::order::Candidates;
+use super::table::Knowledge;
+use super::{MIN_SCORE, Search, Stopped};
+use crate::rules::kernel::Kernel;
+use crate::rules::{Position, Square};
+
+/// Hundredths of a disc.
+const DISC: i32 = 100;
+
+impl<K: Kernel> Search<'_, K> {
+    /// The score of the position after `depth` plies, in discs; the final one where the depth is
+    /// the number of empties. Right within the window, and a bound outside of it.
+    pub(super) fn pvs(
+        &mut self,
+        position: Position,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Stopped> {
+        let empties = position.empties().len();
+        if depth >= empties && empties < EXACT_ALONE {
+            return Ok(self.exact(position, alpha, beta));
+        }
+        if depth == 0 {
+            self.nodes += 1;
+            return Ok(self.evaluated(position));
+        }
+        if self.stop.is_stopped() {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        if let Some(score) = settled(position, alpha, empties) {
+            return Ok(score);
+        }
+        let known = self.table.get(position);
+        if let Some(score) = known.and_then(|known| known.settles(depth, alpha, beta)) {
+            return Ok(score);
+        }
+        let mut moves = self.candidates(position);
+        if moves.is_empty() {
+            return match self.passed(position) {
+                Some(passed) => Ok(-self.pvs(passed, depth, -beta, -alpha)?),
+                None => Ok(self.final_score(position)),
+            };
+        }
+        // What is left after a move has to be far enough from the end to be remembered.
+        if depth > LOOK_UP_DEPTH && empties > EXACT_ALONE {
+            let theirs = moves.iter().filter_map(|candidate| self.table.get(candidate.after));
+            let refuted = theirs.filter_map(|known| known.settles(depth - 1, -beta, -beta + 1));
+            if let Some(score) = refuted.map(|score| -score).find(|&score| score >= beta) {
+                return Ok(score);
+            }
+        }
+        // What a much shorter search liked says less than the order of the moves.
+        let known_best = known
+            .filter(|known| u32::from(known.depth) + TRUSTED_PLIES >= depth)
+            .and_then(|known| known.best);
+        let care = if depth == empties { CARE_EMPTIES } else { CARE_DEPTH };
+        if depth >= care {
+            self.order_with_care(position, known_best, &mut moves);
+        } else {
+            self.order_by_replies(position, known_best, &mut moves);
+        }
+        Ok(self.best_of(position, depth, alpha, beta, &moves)?.0)
+    }
+
+    /// The score of the best of the moves, and that move; both are remembered.
+    pub(super) fn best_of(
+        &mut self,
+        position: Position,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+        moves: &Candidates,
+    ) -> Result<(i32, Square), Stopped> {
+        let mut best = (MIN_SCORE, moves[0].square);
+        let mut floor = alpha;
+        for candidate in moves {
+            let is_first = best.0 == MIN_SCORE;
+            let mut score = floor + 1;
+            if !is_first {
+                score = -self.pvs(candidate.after, depth - 1, -floor - 1, -floor)?;
+            }
+            if is_first || (score > floor && score < beta) {
+                score = -self.pvs(candidate.after, depth - 1, -beta, -floor)?;
+            }
+            if score > best.0 {
+                best = (score, candidate.square);
+                if score >= beta {
+                    break;
+                }
+                floor = floor.max(score);
+            }
+        }
+        self.table.put(position, Knowledge::new(depth, best, alpha, beta));
+        Ok(best)
+    }
+
+    /// The position with the other side to move, where a pass leads on.
+    pub(super) fn passed(&self, position: Position) -> Option<Position> {
+        let passed = position.pass();
+        let leads_on = self.has_passes && !self.kernel.legal_moves(passed).is_empty();
+        leads_on.then_some(passed)
+    }
+
+    /// The score of a position where the game is over.
+    #[inline]
+    pub(super) fn final_score(&self, position: Position) -> i32 {
+        if self.has_passes { position.official_difference() } else { position.disc_difference() }
+    }
+
+    /// The expected final disc difference: never a wipe-out, which only the end can tell.
+    fn evaluated(&self, position: Position) -> i32 {
+        let score = evaluate(self.kernel, position);
+        ((score + DISC / 2 * score.signum()) / DISC).clamp(-63, 63)
+    }
+}
+
+/// The best move of a search that was shorter by no more than this is searched first.
+const TRUSTED_PLIES: u32 = 6;
+
+/// From so many plies on a look at what is known of the successors pays.
+const LOOK_UP_DEPTH: u32 = 2;
+
+/// From so many plies on moves are ordered with more care than by counting replies; the second
+/// figure is for searches that go to the end.
+const CARE_DEPTH: u32 = 4;
+const CARE_EMPTIES: u32 = 12;

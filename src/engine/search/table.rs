@@ -1,0 +1,210 @@
+//! The transposition table: what is known about positions that were searched before.
+//!
+//! Threads share it without locks: an entry is two words, and the first is stored as its exclusive
+//! or with the second, so that halves of two different entries never pass for one (Hyatt & Mann,
+//! "A Lock-less Transposition-Table Implementation for Parallel Search", ICGA Journal 25, 2002).
+
+use crate::rules::{Position, Square};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What is known about a position, seen from the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knowledge {
+    /// Plies that the search looked ahead; as many as there are empties for an exact count.
+    pub depth: u8,
+    /// The final disc difference is at least this much.
+    pub lower: i8,
+    /// And at most this much.
+    pub upper: i8,
+    /// The move that was best, or nearly so.
+    pub best: Option<Square>,
+}
+
+impl Knowledge {
+    /// What a search of so many plies within the window has found: a score, and the move for it.
+    pub fn new(depth: u32, (score, best): (i32, Square), alpha: i32, beta: i32) -> Self {
+        let (lower, upper) = match score {
+            score if score >= beta => (score, 64),
+            score if score <= alpha => (-64, score),
+            score => (score, score),
+        };
+        Self { depth: depth as u8, lower: lower as i8, upper: upper as i8, best: Some(best) }
+    }
+
+    /// The score of a search of so many plies within the window, if this says enough.
+    pub fn settles(self, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
+        if u32::from(self.depth) < depth {
+            return None;
+        }
+        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
+        match () {
+            () if lower >= beta || lower == upper => Some(lower),
+            () if upper <= alpha => Some(upper),
+            () => None,
+        }
+    }
+
+    fn pack(self, age: u8) -> u64 {
+        let best = self.best.map_or(u8::MAX, |square| square.index() as u8);
+        let [lower, upper] = [self.lower, self.upper].map(i8::cast_unsigned);
+        u64::from_le_bytes([self.depth, lower, upper, best, age, 0, 0, 0])
+    }
+
+    fn unpack(data: u64) -> Self {
+        let [depth, lower, upper, best, ..] = data.to_le_bytes();
+        let [lower, upper] = [lower, upper].map(u8::cast_signed);
+        Self { depth, lower, upper, best: Square::from_index(best) }
+    }
+}
+
+/// One position and what is known about it.
+#[derive(Debug, Default)]
+struct Entry {
+    /// The position's key, mixed with `data`.
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+impl Entry {
+    fn load(&self) -> (u64, u64) {
+        let data = self.data.load(Ordering::Relaxed);
+        (self.check.load(Ordering::Relaxed) ^ data, data)
+    }
+
+    fn store(&self, key: u64, data: u64) {
+        self.check.store(key ^ data, Ordering::Relaxed);
+        self.data.store(data, Ordering::Relaxed);
+    }
+}
+
+/// Entries that one position may be in: a cache line of them.
+const WAYS: usize = 4;
+
+/// A bucket of entries, aligned to a cache line.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([Entry; WAYS]);
+
+/// The table, of fixed size.
+#[derive(Debug)]
+pub struct Table {
+    buckets: Box<[Bucket]>,
+    /// Which search is under way: entries of earlier ones give way first.
+    age: u8,
+}
+
+impl Table {
+    /// A table of at most so many MiB, at least one bucket.
+    pub fn new(mebibytes: usize) -> Self {
+        let count = (mebibytes << 20) / size_of::<Bucket>();
+        let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
+        Self { buckets: (0..count.max(1)).map(|_| Bucket::default()).collect(), age: 0 }
+    }
+
+    /// Begins another search: what the earlier ones left may be used, and is overwritten first.
+    pub fn grow_older(&mut self) {
+        self.age = self.age.wrapping_add(1);
+    }
+
+    fn bucket(&self, key: u64) -> &Bucket {
+        &self.buckets[(key >> 20) as usize & (self.buckets.len() - 1)]
+    }
+
+    /// What is known about the position.
+    #[inline]
+    pub fn get(&self, position: Position) -> Option<Knowledge> {
+        let key = key(position);
+        let entries = self.bucket(key).0.iter().map(Entry::load);
+        entries
+            .filter(|&(found, data)| found == key && data != 0)
+            .map(|(_, data)| Knowledge::unpack(data))
+            .next()
+    }
+
+    /// Remembers what is known about the position, in place of the least worth keeping.
+    pub fn put(&self, position: Position, knowledge: Knowledge) {
+        let key = key(position);
+        let worth = |data: u64| {
+            let [depth, _, _, _, age, ..] = data.to_le_bytes();
+            (data != 0, age == self.age, depth)
+        };
+        let mut place = &self.bucket(key).0[0];
+        let mut least = (true, true, u8::MAX);
+        for entry in &self.bucket(key).0 {
+            let (found, data) = entry.load();
+            if found == key && data != 0 {
+                place = entry;
+                break;
+            }
+            if worth(data) < least {
+                (place, least) = (entry, worth(data));
+            }
+        }
+        place.store(key, knowledge.pack(self.age));
+    }
+}
+
+/// A number that stands for the position: two of them share one once in 2^64.
+#[inline]
+fn key(position: Position) -> u64 {
+    const A: u64 = 0x9E37_79B9_7F4A_7C15;
+    const B: u64 = 0xD6E8_FEB8_6659_FD93;
+    let a = (position.player().0 ^ A).wrapping_mul(B);
+    let b = (position.opponent().0 ^ B).wrapping_mul(A);
+    let mixed = a ^ b.rotate_left(32) ^ (b >> 29);
+    (mixed ^ mixed >> 32).wrapping_mul(A) ^ a.rotate_left(17)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Bitboard, Disc, Rules};
+
+    fn knowledge(depth: u8, score: i8) -> Knowledge {
+        Knowledge { depth, lower: -score, upper: score, best: Square::from_index(19) }
+    }
+
+    #[test]
+    fn what_is_put_is_got_back_and_nothing_else() {
+        let table = Table::new(1);
+        let start = Rules::Standard.start(Disc::Black);
+        assert_eq!(table.get(start), None);
+        table.put(start, knowledge(7, 64));
+        assert_eq!(table.get(start), Some(knowledge(7, 64)));
+        assert_eq!(table.get(start.pass()), None, "the other side's position is another");
+        table.put(start, knowledge(9, 3));
+        assert_eq!(table.get(start), Some(knowledge(9, 3)), "the newer replaces it");
+    }
+
+    #[test]
+    fn in_a_full_table_deep_searches_and_the_present_one_stay() {
+        let mut table = Table::new(0);
+        let position = |n: u64| Position::new(Bitboard(n), Bitboard(!n)).expect("no square twice");
+        for n in 1..=4 {
+            table.put(position(n), knowledge(20, 1));
+        }
+        table.put(position(5), knowledge(3, 1));
+        let kept = |table: &Table, range: std::ops::RangeInclusive<u64>| {
+            range.filter(|&n| table.get(position(n)).is_some()).count()
+        };
+        assert_eq!((kept(&table, 1..=4), kept(&table, 5..=5)), (3, 1), "one gave way");
+        table.grow_older();
+        for n in 6..=9 {
+            table.put(position(n), knowledge(2, 1));
+        }
+        assert_eq!(kept(&table, 6..=9), 4, "those of the search before gave way");
+    }
+
+    #[test]
+    fn a_window_is_settled_only_by_a_search_as_deep() {
+        let exact = Knowledge::new(8, (6, Square::from_index(0).expect("a1")), 0, 10);
+        assert_eq!(exact.settles(8, -64, 64), Some(6));
+        assert_eq!(exact.settles(9, -64, 64), None);
+        let at_least = Knowledge::new(8, (6, Square::from_index(0).expect("a1")), 0, 4);
+        assert_eq!(at_least.settles(8, 0, 5), Some(6));
+        assert_eq!(at_least.settles(8, 6, 8), None);
+        let at_most = Knowledge::new(8, (-6, Square::from_index(0).expect("a1")), 0, 4);
+        assert_eq!(at_most.settles(8, -2, 5), Some(-6));
+        assert_eq!(at_most.settles(8, -10, 5), None);
+    }
+}

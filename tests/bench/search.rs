@@ -1,0 +1,43 @@
+//! `cargo bench --bench search`: evaluation is part of both; exact endgames and the midgame, nodes
+//! a second.
+
+use divan::{Bencher, counter::ItemsCount};
+use outflank::engine::search::{Table, Task, search};
+use outflank::engine::{Random, Stop};
+use outflank::records::obf;
+use outflank::rules::{Disc, Position, Rules};
+use rand::SeedableRng as _;
+
+fn main() {
+    divan::main();
+}
+
+/// A position of our own with 18 empties, and its exact score.
+const ENDGAME: (&str, i32) =
+    ("----O-X----OOO-O--OOXOOO-OOXXOOO-OXXOOOOOOXOOOXOXO-OX-OX--OOOOOO X;", 34);
+
+fn run(position: Position, depth: u32, exact_empties: u32) -> (i32, u64) {
+    let task = Task { position, rules: Rules::Standard, depth, exact_empties };
+    let mut random = Random::seed_from_u64(0);
+    let report = search(task, &Table::new(16), &mut random, &Stop::default(), &mut |_| {});
+    let report = report.expect("there is a move");
+    (report.score, report.nodes)
+}
+
+#[divan::bench(sample_count = 5)]
+fn endgame_of_18_empties(bencher: Bencher) {
+    let problem = obf::read_line(ENDGAME.0).expect("a problem").expect("no comment");
+    let (_, nodes) = run(problem.position, 60, 60);
+    bencher
+        .counter(ItemsCount::new(nodes))
+        .bench(|| assert_eq!(run(divan::black_box(problem.position), 60, 60).0, ENDGAME.1));
+}
+
+#[divan::bench(args = [8, 12], sample_count = 5)]
+fn midgame(bencher: Bencher, depth: u32) {
+    let start = Rules::Standard.start(Disc::Black);
+    let (score, nodes) = run(start, depth, 0);
+    bencher
+        .counter(ItemsCount::new(nodes))
+        .bench(|| assert_eq!(run(divan::black_box(start), depth, 0).0, score));
+}

@@ -1,0 +1,205 @@
+//! Exact endgames: held against a minimax that cuts nothing off, and solved on the command line.
+
+use outflank::engine::search::{Table, Task, search};
+use outflank::engine::{Random, Report, Stop};
+use outflank::records::obf::{ObfError, read_line};
+use outflank::rules::{Bitboard, Disc, Game, Position, Rules, Turn};
+use rand::SeedableRng as _;
+use rand::seq::IteratorRandom as _;
+use std::collections::HashMap;
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+/// Positions with so many empties, from games played at random.
+fn positions(rules: Rules, empties: u32) -> impl Iterator<Item = Position> {
+    (0..).filter_map(move |seed| {
+        let mut random = Random::seed_from_u64(seed);
+        let mut game = Game::new(rules, Disc::Black);
+        loop {
+            match game.turn() {
+                Turn::Place(_) if game.empties().len() == empties => return Some(*game.position()),
+                Turn::Place(_) => {
+                    let square = game.legal_moves().squares().choose(&mut random)?;
+                    game.place(square).expect("legal");
+                }
+                Turn::Pass(_) => drop(game.pass().expect("forced")),
+                Turn::Over => return None,
+            }
+        }
+    })
+}
+
+/// The final score by looking at every line of play. Positions met again are remembered; nothing
+/// is cut off.
+fn minimax(position: Position, rules: Rules, known: &mut HashMap<Position, i32>) -> i32 {
+    if let Some(&score) = known.get(&position) {
+        return score;
+    }
+    let moves = position.legal_moves();
+    let after = moves.squares().map(|at| position.play(at).expect("legal"));
+    let best = after.map(|after| -minimax(after, rules, known)).max();
+    let score = best.unwrap_or_else(|| {
+        let passed = position.pass();
+        match rules {
+            Rules::Standard if !passed.legal_moves().is_empty() => -minimax(passed, rules, known),
+            Rules::Standard => position.official_difference(),
+            _ => position.disc_difference(),
+        }
+    });
+    known.insert(position, score);
+    score
+}
+
+fn solve(position: Position, rules: Rules, table: &Table) -> Report {
+    let task = Task { position, rules, depth: 60, exact_empties: 60 };
+    let mut random = Random::seed_from_u64(0);
+    search(task, table, &mut random, &Stop::default(), &mut |_| {}).expect("there is a move")
+}
+
+/// The score that a line of moves leads to, forced passes added, for the side that begins it.
+fn played_out(position: Position, report: &Report) -> i32 {
+    let (mut here, mut sign) = (position, 1);
+    for &square in &report.principal_variation {
+        if here.legal_moves().is_empty() {
+            (here, sign) = (here.pass(), -sign);
+        }
+        (here, sign) = (here.play(square).expect("a legal line"), -sign);
+    }
+    assert!(here.legal_moves().is_empty(), "the line ends before the game does");
+    sign * here.official_difference()
+}
+
+#[test]
+fn exact_scores_are_those_of_a_minimax_that_cuts_nothing_off() {
+    let mut count = 0;
+    for (empties, number) in [(4, 100), (6, 100), (8, 100), (10, 90), (11, 10), (12, 3)] {
+        for rules in [Rules::Standard, Rules::Book] {
+            let table = Table::new(1);
+            for position in positions(rules, empties).take(number) {
+                let report = solve(position, rules, &table);
+                let wanted = minimax(position, rules, &mut HashMap::new());
+                assert_eq!(report.score, wanted, "{rules:?} {position:?}");
+                assert!(report.exact);
+                if rules == Rules::Standard {
+                    assert_eq!(played_out(position, &report), wanted, "{position:?}");
+                }
+                count += 1;
+            }
+        }
+    }
+    assert!(count >= 800);
+}
+
+#[test]
+fn the_same_search_finds_the_same_by_the_same_nodes() {
+    for position in positions(Rules::Standard, 14).take(5) {
+        let once = solve(position, Rules::Standard, &Table::new(1));
+        assert_eq!(once, solve(position, Rules::Standard, &Table::new(1)));
+        let little = solve(position, Rules::Standard, &Table::new(0));
+        assert_eq!(once.score, little.score, "whatever memory there is");
+    }
+}
+
+#[test]
+fn problems_are_read_with_the_tolerances_of_the_field() {
+    let start = format!("{}OX------XO{}", "-".repeat(27), "-".repeat(27));
+    let wanted = Rules::Standard.start(Disc::Black);
+    for (rest, side, score) in [
+        (" X;", Disc::Black, None),
+        (" X", Disc::Black, None),
+        (" x; F5:+2; d3:-4;", Disc::Black, Some(2)),
+        (" O; f4:-12; --:-127; % a comment", Disc::White, Some(-12)),
+        ("  *;  +12;", Disc::Black, Some(12)),
+    ] {
+        let problem = read_line(&format!("{start}{rest}")).expect(rest).expect("a problem");
+        let position = if side == Disc::Black { wanted } else { wanted.pass() };
+        assert_eq!((problem.position, problem.side, problem.score), (position, side, score));
+    }
+    for line in ["", "   ", "% nothing but a comment", "\r"] {
+        assert_eq!(read_line(line), Ok(None));
+    }
+    for (line, error) in [
+        ("garbage".to_owned(), ObfError::CellCount(7)),
+        (format!("{}?  X", "-".repeat(63)), ObfError::NotACell { number: 64, found: '?' }),
+        (start.clone(), ObfError::NotASide(String::new())),
+        (format!("{start} Z;"), ObfError::NotASide("Z".to_owned())),
+        (format!("{start} X; d3:much"), ObfError::NotAScore("much".to_owned())),
+        (format!("{start} X; d3:+66"), ObfError::NotAScore("+66".to_owned())),
+    ] {
+        assert_eq!(read_line(&line), Err(error), "{line}");
+    }
+}
+
+fn outflank(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_outflank"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
+    child.wait_with_output().expect("it ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+fn line(position: Position, score: &str) -> String {
+    let cell = |index: u8| {
+        let at = Bitboard(1 << index);
+        match (position.player() & at, position.opponent() & at) {
+            (Bitboard(0), Bitboard(0)) => '-',
+            (_, Bitboard(0)) => 'X',
+            _ => 'O',
+        }
+    };
+    format!("{} X; {score}\n", (0..64).map(cell).collect::<String>())
+}
+
+#[test]
+fn solve_prints_a_line_for_each_position_and_marks_a_wrong_score() {
+    let position = positions(Rules::Standard, 10).next().expect("one");
+    let score = solve(position, Rules::Standard, &Table::new(1)).score;
+    let right = line(position, &format!("{score:+}"));
+    let output = outflank(&["solve", "-", "--hash", "1"], &right);
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
+    assert!(text(&output.stdout).contains(&format!("{score:+}")));
+    let wrong = line(position, &format!("{:+}", score + 2));
+    let output = outflank(&["solve", "-"], &wrong);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stdout).contains("WRONG: the file says"), "{}", text(&output.stdout));
+    let output = outflank(&["solve", "-", "--json"], &format!("{right}{wrong}"));
+    let objects: Vec<serde_json::Value> = text(&output.stdout)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("an object"))
+        .collect();
+    assert_eq!(objects.len(), 2);
+    for key in ["id", "empties", "score", "best", "pv", "nodes", "seconds"] {
+        assert!(objects[0].get(key).is_some(), "{key}");
+    }
+    assert_eq!(objects[0].get("wrong"), None);
+    assert_eq!(objects[1]["wrong"], score + 2);
+    assert_eq!((&objects[0]["id"], &objects[1]["id"]), (&1.into(), &2.into()));
+    assert_eq!(objects[0]["score"], score);
+}
+
+#[test]
+fn solve_names_the_lines_it_cannot_read_and_goes_on() {
+    let position = positions(Rules::Standard, 8).next().expect("one");
+    let full = format!("{} O;\n", "X".repeat(64));
+    let stuck = format!("{}OX------XO{} X; d3:1e9\n", "-".repeat(27), "-".repeat(27));
+    let input = format!("% a comment\ngarbage\n\n{}{full}{stuck}\u{1b}[2J\n", line(position, ""));
+    let output = outflank(&["solve", "-"], &input);
+    assert_eq!(output.status.code(), Some(1));
+    let errors = text(&output.stderr);
+    let starts: Vec<&str> = errors.lines().filter_map(|line| line.get(..17)).collect();
+    assert_eq!(starts, ["outflank: line 2:", "outflank: line 6:", "outflank: line 7:"], "{errors}");
+    assert!(!errors.contains('\u{1b}'));
+    let lines = text(&output.stdout).lines().count();
+    assert_eq!(lines, 4, "a head, two positions, a sum");
+    let missing = outflank(&["solve", "/no/such/file.obf"], "");
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(text(&missing.stderr).starts_with("outflank: /no/such/file.obf could not be read"));
+}
