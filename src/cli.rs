@@ -2,21 +2,23 @@
 
 mod complaint;
 mod contest;
+mod gtp;
 mod options;
 mod papers;
 mod perft;
 mod solve;
 
 use crate::app::{Settings, Setup, State, farewell};
-use crate::engine::Stop;
+use crate::engine::{Level, Stop};
 #[cfg(unix)]
 use crate::io::flag_on_interrupt;
-use crate::io::{Ending, color_depth, converse, read_text, run};
+use crate::io::{Ending, color_depth, converse, read_line, read_text, run};
 use crate::plain::{BoardSize, Plain};
 use crate::rules::Rules;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use contest::Contest;
+pub use gtp::Gtp;
 use options::{GameOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use std::io::{self, IsTerminal as _, Write as _};
 
@@ -68,6 +70,15 @@ enum Command {
         /// Print one JSON object a line
         #[arg(long)]
         json: bool,
+    },
+    /// Speak GTP on standard input and output
+    Gtp {
+        /// The level that finds the moves, by number or name [default: the highest]
+        #[arg(long, value_name = "N", allow_negative_numbers = true)]
+        level: Option<String>,
+        /// A whole number that makes the moves repeatable
+        #[arg(long, value_name = "N", value_parser = options::seed, allow_negative_numbers = true)]
+        seed: Option<u64>,
     },
     /// Count move paths from the start
     Perft {
@@ -149,6 +160,12 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             print(|out| contest.print(options.json, out))
         }
         Some(Command::Solve { file, hash, json }) => solve(&file, hash, json),
+        Some(Command::Gtp { level, seed }) => {
+            let level = level.map(|level| options::level(Rules::Standard, &level)).transpose();
+            let highest = Level::of(Rules::Standard).last().copied();
+            let level = level.map_err(Failure::Usage)?.or(highest).expect("there are levels");
+            converse_in_gtp(Gtp::new(level, seed.unwrap_or_else(rand::random)))
+        }
         Some(Command::Perft { depth }) => print(|out| perft::print(depth, out)),
         Some(Command::Completions { shell }) => {
             print(|out| papers::completions(shell, Arguments::command(), out))
@@ -165,6 +182,19 @@ fn solve(file: &std::path::Path, mebibytes: usize, json: bool) -> Result<i32, Fa
     let is_right = solve::print(&text, mebibytes, json, &stop, &mut io::stdout().lock())
         .context("the output could not be written")?;
     Ok(if is_right { 0 } else { FAILURE })
+}
+
+/// Answers every line until `quit` or the end of the input.
+fn converse_in_gtp(mut gtp: Gtp) -> Result<i32, Failure> {
+    let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+    while let Some(line) = read_line(&mut input).context("the input could not be read")? {
+        let answer = gtp.respond(&line);
+        output.write_all(answer.as_bytes()).and_then(|()| output.flush())?;
+        if gtp.is_over {
+            break;
+        }
+    }
+    Ok(0)
 }
 
 /// Lets a command write on standard output.

@@ -13,7 +13,7 @@ mod worker;
 pub use color::{ColorChoice, color_depth};
 pub use files::read_text;
 pub use input::translate;
-pub use lines::converse;
+pub use lines::{converse, read_line};
 pub use run::{Ending, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;

@@ -257,7 +257,11 @@ fn first() -> impl TypedValueParser<Value = First> {
 }
 
 /// The level of a game by its number, or by its name.
-fn level(rules: Rules, text: &str) -> Result<Level, String> {
+///
+/// # Errors
+///
+/// A sentence with the levels that there are.
+pub fn level(rules: Rules, text: &str) -> Result<Level, String> {
     let by_number = text.parse().ok().and_then(|number| Level::from_number(rules, number).ok());
     by_number.or_else(|| by_name(rules, text)).ok_or_else(|| {
         format!("there is no level {text}: levels run from 1 to {}", Level::of(rules).len())
@@ -310,7 +314,8 @@ fn opening_plies(text: &str) -> Result<u32, String> {
     text.parse().map_err(|_| format!("{text} is no number of plies: it is a whole number from 0"))
 }
 
-fn seed(text: &str) -> Result<u64, String> {
+/// What makes a game repeatable.
+pub fn seed(text: &str) -> Result<u64, String> {
     text.parse()
         .map_err(|_| format!("{text} is no seed: a seed is a whole number from 0 to {}", u64::MAX))
 }

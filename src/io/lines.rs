@@ -36,9 +36,13 @@ pub fn converse(
     }
 }
 
-/// The next line without its end; `None` where there is none. What is not UTF-8 is replaced, and
-/// what goes beyond any length a line should have is thrown away.
-fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+/// The next line with its end; `None` where there is none. What is not UTF-8 is replaced, and what
+/// goes beyond any length a line should have is thrown away.
+///
+/// # Errors
+///
+/// When the input cannot be read.
+pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     if input.by_ref().take(MAX_BYTES).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
