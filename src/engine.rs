@@ -92,6 +92,11 @@ pub fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(Report)) 
     }
 }
 
+/// Plies that Scout looks ahead, the empties it counts out, and the memory it needs for that.
+const SCOUT_DEPTH: u32 = 5;
+const SCOUT_EMPTIES: u32 = 10;
+const SCOUT_MEBIBYTES: usize = 1;
+
 /// Searches the request's position as far as its level does.
 fn scout(
     request: &Request,
@@ -100,8 +105,8 @@ fn scout(
     on_report: &mut dyn FnMut(Report),
 ) -> Option<Answer> {
     let Request { position, rules, .. } = *request;
-    let task = Task { position, rules, depth: 5, exact_empties: 10 };
-    let table = Table::new(1);
+    let task = Task { position, rules, depth: SCOUT_DEPTH, exact_empties: SCOUT_EMPTIES };
+    let table = Table::new(SCOUT_MEBIBYTES);
     let report =
         search::search(task, &table, random, stop, &mut |report| on_report(report.clone()))?;
     let square = *report.principal_variation.first()?;
