@@ -185,6 +185,15 @@ fn solve_prints_a_line_for_each_position_and_marks_a_wrong_score() {
     assert_eq!(objects[0]["score"], score);
 }
 
+/// The file that the README solves.
+#[test]
+fn the_endgames_that_come_along_are_solved_as_they_say() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/endgames.obf");
+    let output = outflank(&["solve", path, "--json"], "");
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
+    assert_eq!(text(&output.stdout).lines().count(), 10);
+}
+
 #[test]
 fn solve_names_the_lines_it_cannot_read_and_goes_on() {
     let position = positions(Rules::Standard, 8).next().expect("one");
