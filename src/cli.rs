@@ -125,13 +125,18 @@ pub fn main() -> i32 {
     }
 }
 
-/// Says on standard error what is wrong. The sentence may quote what somebody typed: nothing in it
-/// reaches the terminal that it might obey.
+/// Says what is wrong and returns the status to exit with.
 fn complain(sentence: &str, status: i32) -> i32 {
+    say(sentence);
+    status
+}
+
+/// Says something on standard error. The sentence may quote what somebody typed: nothing in it
+/// reaches the terminal that it might obey.
+fn say(sentence: &str) {
     let sentence: String = sentence.chars().map(|c| if c.is_control() { '?' } else { c }).collect();
     // If standard error is gone too, the status has to say it all.
     let _ = writeln!(io::stderr(), "outflank: {sentence}");
-    status
 }
 
 /// Whether whoever read our output has read enough.
@@ -179,8 +184,11 @@ fn solve(file: &std::path::Path, mebibytes: usize, json: bool) -> Result<i32, Fa
     let stop = Stop::default();
     #[cfg(unix)]
     flag_on_interrupt(&stop.flag()).context("Ctrl-C could not be listened to")?;
-    let is_right = solve::print(&text, mebibytes, json, &stop, &mut io::stdout().lock())
-        .context("the output could not be written")?;
+    let mut is_right = true;
+    print(|out| {
+        is_right = solve::print(&text, mebibytes, json, &stop, &mut say, out)?;
+        Ok(())
+    })?;
     Ok(if is_right { 0 } else { FAILURE })
 }
 

@@ -8,7 +8,7 @@ mod rules_of_thumb;
 pub mod search;
 mod tictactoe;
 
-use crate::rules::{Bitboard, Position, Rules, Square};
+use crate::rules::{Bitboard, Game, Position, Rules, Square};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
@@ -33,6 +33,13 @@ pub struct Request {
     pub level: Level,
     /// Decides among equals: the same request with the same seed gets the same answer.
     pub seed: u64,
+}
+
+impl Request {
+    /// The request of the side that is to place a disc in `game`.
+    pub fn of(game: &Game, level: Level, seed: u64) -> Self {
+        Self { position: *game.position(), rules: game.rules(), level, seed }
+    }
 }
 
 /// How far the thinking has come.

@@ -77,8 +77,7 @@ fn ask(state: &mut State, level: Level) -> Effect {
     let seed = state.random.next_u64();
     let table = state.table.as_mut().expect("only a game on the table asks");
     table.computer = Computer::Thinking(id, None);
-    let (position, rules) = (*table.game.position(), table.game.rules());
-    Effect::Think(id, Request { position, rules, level, seed })
+    Effect::Think(id, Request::of(&table.game, level, seed))
 }
 
 /// Takes what the engine says, unless it belongs to a search that was given up.

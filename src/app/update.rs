@@ -7,7 +7,6 @@ use super::{
 use super::{Player, entry, keymap, play, urgent};
 use crate::rules::Turn;
 use crossterm::event::KeyEvent;
-use std::fmt::Write as _;
 use std::time::Duration;
 
 /// Lines that a page key scrolls.
@@ -153,9 +152,9 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
         Command::ToggleHints => {
             toggle(state, "hints", |settings| &mut settings.hints);
             // Turned on, they say at once what there is to say.
-            let urgent = state.hints().and_then(|hints| urgent(&hints, state.notation()));
+            let urgent = state.hints().map(|hints| urgent(&hints, state.notation()));
             if let (Some(urgent), Some(notice)) = (urgent, &mut state.notice) {
-                let _ = write!(notice.text, "; {urgent}");
+                notice.text.push_str(&urgent);
             }
         }
         Command::ToggleStep => toggle(state, "step mode", |settings| &mut settings.step),

@@ -111,15 +111,16 @@ pub fn squares_in_words(squares: Bitboard, notation: Notation) -> String {
     squares.squares().map(|square| notation.name(square)).collect::<Vec<_>>().join(" ")
 }
 
-/// The wins of a person's turn, else what threatens them: `3 must be blocked`.
-pub fn urgent(hints: &Hints, notation: Notation) -> Option<String> {
+/// The wins of a person's turn, else what threatens them, to be added to another sentence:
+/// `; 3 must be blocked`. Nothing where nothing is urgent.
+pub fn urgent(hints: &Hints, notation: Notation) -> String {
     let names = |squares| squares_in_words(squares, notation).replace(' ', " and ");
     match (hints.wins.len(), hints.threats.len()) {
-        (0, 0) => None,
-        (0, 1) => Some(format!("{} must be blocked", names(hints.threats))),
-        (0, _) => Some(format!("too many to block: {}", names(hints.threats))),
-        (1, _) => Some(format!("{} wins", names(hints.wins))),
-        _ => Some(format!("{} win", names(hints.wins))),
+        (0, 0) => String::new(),
+        (0, 1) => format!("; {} must be blocked", names(hints.threats)),
+        (0, _) => format!("; too many to block: {}", names(hints.threats)),
+        (1, _) => format!("; {} wins", names(hints.wins)),
+        _ => format!("; {} win", names(hints.wins)),
     }
 }
 
@@ -141,8 +142,7 @@ fn situation(state: &State) -> String {
         return format!("Column {column}; now the row, 1 to 8");
     }
     let turn = table.game.turn();
-    let urgent = state.hints().and_then(|hints| urgent(&hints, state.notation()));
-    let urgent = urgent.map(|what| format!("; {what}")).unwrap_or_default();
+    let urgent = state.hints().map(|hints| urgent(&hints, state.notation())).unwrap_or_default();
     match turn {
         Turn::Over => verdict(table),
         Turn::Pass(side) => format!("{}: no legal move, a pass", full_name(table, side)),

@@ -137,12 +137,8 @@ impl Contest {
                 Turn::Pass(_) => drop(game.pass().expect("it is forced")),
                 Turn::Place(side) => {
                     let player = usize::from(side != seat);
-                    let request = Request {
-                        position: *game.position(),
-                        rules: self.rules,
-                        level: self.players[player],
-                        seed: self.random.next_u64(),
-                    };
+                    let seed = self.random.next_u64();
+                    let request = Request::of(&game, self.players[player], seed);
                     let begin = Instant::now();
                     let answer = think(&request, &Stop::default(), &mut |_| {});
                     self.thought[player] += begin.elapsed();

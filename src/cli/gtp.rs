@@ -156,12 +156,7 @@ impl Gtp {
             self.game.pass().map_err(|_| ILLEGAL)?;
             return Ok("pass".to_owned());
         }
-        let request = Request {
-            position: *self.game.position(),
-            rules: Rules::Standard,
-            level: self.level,
-            seed: self.random.next_u64(),
-        };
+        let request = Request::of(&self.game, self.level, self.random.next_u64());
         let answer = think(&request, &Stop::default(), &mut |_| {}).ok_or("no move")?;
         self.game.place(answer.square).map_err(|_| ILLEGAL)?;
         Ok(answer.square.to_string().to_uppercase())

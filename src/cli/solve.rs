@@ -32,8 +32,9 @@ struct Solution {
     stopped_at: Option<u32>,
 }
 
-/// Solves every position of an OBF text and prints a line for each. Returns whether all lines could
-/// be read and no stated score was wrong.
+/// Solves every position of an OBF text and prints a line for each; what there is to say about a
+/// line besides goes to `complain`. Returns whether all lines could be read and no stated score was
+/// wrong.
 ///
 /// # Errors
 ///
@@ -43,6 +44,7 @@ pub fn print(
     mebibytes: usize,
     json: bool,
     stop: &Stop,
+    complain: &mut dyn FnMut(&str),
     out: &mut impl Write,
 ) -> io::Result<bool> {
     let mut is_right = true;
@@ -66,19 +68,17 @@ pub fn print(
             Ok(None) => continue,
             Err(error) => {
                 is_right = false;
-                writeln!(io::stderr(), "outflank: line {}: {error}", index + 1)?;
+                complain(&format!("line {}: {error}", index + 1));
                 continue;
             }
         };
         id += 1;
         let empties = problem.position.empties().len();
         if empties > MANY_EMPTIES {
-            let how = "Ctrl-C shows what was found by then";
-            writeln!(
-                io::stderr(),
-                "outflank: line {}: {empties} empties may take very long; {how}",
+            complain(&format!(
+                "line {}: {empties} empties may take very long; Ctrl-C shows what was found by then",
                 index + 1
-            )?;
+            ));
         }
         table.grow_older();
         let solution = solve(id, &problem, &table, stop);

@@ -95,17 +95,17 @@ impl WithKernel for Deepening<'_> {
     }
 }
 
-/// The depths to search one after the other: every second ply as long as it is cheap, and where
-/// the end is in reach, straight to it from half of the way.
+/// The depths to search one after the other: ply by ply, and where the end is in reach, straight
+/// to it once a longer search would cost as much.
 fn depths(depth: u32, empties: u32, exact_empties: u32) -> impl Iterator<Item = u32> {
     let is_exact = empties <= exact_empties;
     let last = if is_exact { empties } else { depth.min(empties) };
-    let half = last.saturating_sub(HALF_WAY);
-    (1..last).filter(move |&depth| !is_exact || depth <= half).chain([last])
+    let steps = if is_exact { last.saturating_sub(LAST_LEAP) } else { last.saturating_sub(1) };
+    (1..=steps).chain([last])
 }
 
-/// So many plies before the end, an exact search needs no further steps on its way.
-const HALF_WAY: u32 = 12;
+/// Plies that an exact search takes at once at its end.
+const LAST_LEAP: u32 = 12;
 
 fn bring_to_front(moves: &mut Candidates, square: Square) {
     if let Some(at) = moves.iter().position(|candidate| candidate.square == square) {

@@ -155,7 +155,6 @@ impl Plain {
         let Some(hints) = self.state.hints().filter(|_| !is_shown) else { return Ok(()) };
         let legal = squares_in_words(hints.legal, self.state.notation());
         let urgent = urgent(&hints, self.state.notation());
-        let urgent = urgent.map(|what| format!("; {what}")).unwrap_or_default();
         sentence(&format!("you may play {legal}{urgent}"), out)
     }
 

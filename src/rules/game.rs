@@ -207,9 +207,12 @@ impl Game {
 
     /// The squares that won the game, where it is won by a line.
     pub fn winning_line(&self) -> Bitboard {
-        match (self.rules, self.leader()) {
-            (Rules::TicTacToe, Some(winner)) => tictactoe::filled(self.discs(winner)),
-            _ => Bitboard::EMPTY,
+        match self.rules {
+            Rules::Standard | Rules::Book => Bitboard::EMPTY,
+            Rules::TicTacToe => Disc::BOTH
+                .into_iter()
+                .map(|side| tictactoe::filled(self.discs(side)))
+                .fold(Bitboard::EMPTY, |all, line| all | line),
         }
     }
 

@@ -4,7 +4,7 @@ use super::grid::{BoardGrid, Lines};
 use super::shape::{Figure, Shape};
 use super::theme::{BoardColors, Theme};
 use crate::app::{Hint, Hints, Motion, State, Table};
-use crate::rules::{Disc, Game, Notation, Rules, Square};
+use crate::rules::{Bitboard, Disc, Game, Notation, Rules, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::{Modifier, Style};
@@ -19,6 +19,8 @@ pub struct BoardView<'a> {
     hints: Option<Hints>,
     /// What the squares are called.
     notation: Notation,
+    /// The line that has won.
+    won: Bitboard,
     motion: Option<(Motion, Duration)>,
 }
 
@@ -42,13 +44,15 @@ struct Face {
 impl<'a> BoardView<'a> {
     /// The board of the game on the table.
     pub fn of_table(state: &State, table: &'a Table, theme: &'a Theme) -> Self {
+        let won = table.game.winning_line();
         Self {
             game: &table.game,
             theme,
             // A line that has won is to be seen as a whole.
-            cursor: Some(table.cursor).filter(|_| table.game.winning_line().is_empty()),
+            cursor: Some(table.cursor).filter(|_| won.is_empty()),
             hints: state.hints(),
             notation: state.notation(),
+            won,
             motion: table.motion.map(|motion| (motion, state.now)),
         }
     }
@@ -60,7 +64,8 @@ impl<'a> BoardView<'a> {
         notation: Notation,
         theme: &'a Theme,
     ) -> Self {
-        Self { game, theme, cursor: None, hints, notation, motion: None }
+        let won = game.winning_line();
+        Self { game, theme, cursor: None, hints, notation, won, motion: None }
     }
 
     /// Draws the board where the grid says.
@@ -91,7 +96,7 @@ impl<'a> BoardView<'a> {
             is_cursor: self.cursor == Some(square),
             is_last: last.is_some_and(|ply| ply.square() == Some(square)),
             is_flipped: last.is_some_and(|ply| ply.flips.contains(square)),
-            is_won: self.game.winning_line().contains(square),
+            is_won: self.won.contains(square),
             hint: self.hints.and_then(|hints| hints.at(square)),
             name: has_name.then(|| self.notation.name(square)),
         }
@@ -245,12 +250,11 @@ const fn hint_sign(hint: Hint, theme: &Theme) -> &'static str {
 fn render_small(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, buf: &mut Buffer) {
     let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
     let ink = Style::new().fg(colors.discs[0].body);
-    let bold = Modifier::BOLD;
     if let Some(disc) = face.disc {
         let sign = theme.sign(face.rules, disc);
         let symbol = if is_on_edge(face) { theme.signs.edge } else { sign };
         let style = Style::new().fg(colors.discs[disc.index()].body);
-        buf.set_string(x, y, symbol, style.add_modifier(bold));
+        buf.set_string(x, y, symbol, style.add_modifier(Modifier::BOLD));
         if let Some([left, _]) = marks(face).filter(|_| face.is_cursor) {
             buf.set_string(rect.x, y, left, ink);
         }

@@ -59,15 +59,9 @@ impl<K: Kernel> Search<'_, K> {
         known_best: Option<Square>,
         moves: &mut Candidates,
     ) {
-        if moves.len() < 2 {
-            return;
-        }
-        let odd = odd_quadrants(position.empties());
-        for candidate in moves.iter_mut() {
-            candidate.order = 4 * self.weighted_replies(candidate.after)
-                - i32::from(odd.contains(candidate.square));
-        }
-        sort(moves, known_best);
+        order(position, known_best, moves, |candidate, is_odd| {
+            4 * self.weighted_replies(candidate.after) - i32::from(is_odd)
+        });
     }
 
     /// As [`Self::order_by_replies`], with more to go by.
@@ -77,27 +71,21 @@ impl<K: Kernel> Search<'_, K> {
         known_best: Option<Square>,
         moves: &mut Candidates,
     ) {
-        if moves.len() < 2 {
-            return;
-        }
-        let odd = odd_quadrants(position.empties());
         let (from, step) = SHORT_SEARCH;
         let short = position.empties().len().checked_sub(from).map(|more| more / step);
-        for candidate in moves.iter_mut() {
-            let Candidate { square, after, .. } = *candidate;
+        order(position, known_best, moves, |&Candidate { square, after, .. }, is_odd| {
             let count = |squares: Bitboard| squares.len().cast_signed();
             let (own, others) = (after.opponent(), after.player());
-            candidate.order = weight::REPLY * self.weighted_replies(after)
+            let expected = short.map_or(0, |depth| {
+                self.short_search(after, depth.min(MOST_PLIES), -INFINITE, INFINITE)
+            });
+            weight::REPLY * self.weighted_replies(after)
                 + weight::POTENTIAL_REPLY * count(own.neighbours() & after.empties())
                 + weight::STABLE * count(stable(own, others))
-                + weight::ODD * i32::from(odd.contains(square))
-                + weight::CORNER * i32::from(square.is_corner());
-            if let Some(depth) = short.filter(|_| Some(square) != known_best) {
-                let expected = self.short_search(after, depth.min(MOST_PLIES), -INFINITE, INFINITE);
-                candidate.order += weight::EXPECTED * expected / 100;
-            }
-        }
-        sort(moves, known_best);
+                + weight::ODD * i32::from(is_odd)
+                + weight::CORNER * i32::from(square.is_corner())
+                + weight::EXPECTED * expected / 100
+        });
     }
 
     /// The replies that a position has, corners counting double.
@@ -140,9 +128,23 @@ const INFINITE: i32 = 1 << 20;
 /// The short search is never longer.
 const MOST_PLIES: u32 = 4;
 
-fn sort(moves: &mut Candidates, known_best: Option<Square>) {
-    if let Some(best) = moves.iter_mut().find(|candidate| Some(candidate.square) == known_best) {
-        best.order = i32::MIN;
+/// Sorts the moves by what `weigh` makes of them and of whether they lie in an odd quadrant, the
+/// best of earlier searches before all others.
+#[inline]
+fn order(
+    position: Position,
+    known_best: Option<Square>,
+    moves: &mut Candidates,
+    mut weigh: impl FnMut(&Candidate, bool) -> i32,
+) {
+    if moves.len() < 2 {
+        return;
+    }
+    let odd = odd_quadrants(position.empties());
+    for candidate in moves.iter_mut() {
+        let is_known = Some(candidate.square) == known_best;
+        let is_odd = odd.contains(candidate.square);
+        candidate.order = if is_known { i32::MIN } else { weigh(candidate, is_odd) };
     }
     moves.sort_by_key(|candidate| candidate.order);
 }
