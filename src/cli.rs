@@ -1,5 +1,6 @@
 //! The command line: what can be asked for, and what becomes of it.
 
+mod bench;
 mod complaint;
 mod contest;
 mod gtp;
@@ -9,17 +10,17 @@ mod perft;
 mod solve;
 
 use crate::app::{Settings, Setup, State, farewell};
-use crate::engine::{Level, Stop};
+use crate::engine::{Level, Request, Resources, Stop};
 #[cfg(unix)]
 use crate::io::flag_on_interrupt;
-use crate::io::{Ending, color_depth, converse, read_line, read_text, run};
+use crate::io::{Ending, Pace, Thinker, color_depth, converse, read_line, read_text, run};
 use crate::plain::{BoardSize, Plain};
 use crate::rules::Rules;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use contest::Contest;
 pub use gtp::Gtp;
-use options::{GameOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
+use options::{EngineOptions, GameOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use std::io::{self, IsTerminal as _, Write as _};
 
 /// Exit status for a wrong use.
@@ -63,6 +64,10 @@ enum Command {
     Solve {
         /// A file of positions in OBF, a line each; - for standard input
         file: std::path::PathBuf,
+        /// Threads that search, 1 to 256
+        #[arg(long, value_name = "N", default_value = "1", value_parser = options::threads,
+              allow_negative_numbers = true)]
+        threads: usize,
         /// Memory for positions seen before, in MiB, 1 to 65536
         #[arg(long, value_name = "MB", default_value = "128", value_parser = options::mebibytes,
               allow_negative_numbers = true)]
@@ -76,6 +81,8 @@ enum Command {
         /// The level that finds the moves, by number or name [default: the highest]
         #[arg(long, value_name = "N", allow_negative_numbers = true)]
         level: Option<String>,
+        #[command(flatten)]
+        engine: EngineOptions,
         /// A whole number that makes the moves repeatable
         #[arg(long, value_name = "N", value_parser = options::seed, allow_negative_numbers = true)]
         seed: Option<u64>,
@@ -85,7 +92,13 @@ enum Command {
         /// Plies to look ahead, 1 to 20
         #[arg(value_parser = options::depth, allow_negative_numbers = true)]
         depth: u32,
+        /// Threads that count, 1 to 256
+        #[arg(long, value_name = "N", default_value = "1", value_parser = options::threads,
+              allow_negative_numbers = true)]
+        threads: usize,
     },
+    /// Search a fixed set of positions: the total of nodes is the engine's signature
+    Bench,
     /// Print shell completions
     Completions {
         /// The shell
@@ -148,7 +161,10 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
 fn obey(arguments: Arguments) -> Result<i32, Failure> {
     let Arguments { screen, command } = arguments;
     match command {
-        None => show(Setup::default(), &screen, None),
+        None => {
+            let thinker = Thinker::new(options::default_resources(), Pace::default());
+            show(Setup::default(), thinker, &screen, None)
+        }
         Some(Command::Play(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;
             if options.plain {
@@ -161,17 +177,20 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             play(options.setup().map_err(Failure::Usage)?, &options.game, &screen)
         }
         Some(Command::Match(options)) => {
-            let contest = Contest::new(&options).map_err(Failure::Usage)?;
-            print(|out| contest.print(options.json, out))
+            play_match(&Contest::new(&options).map_err(Failure::Usage)?, options.json)
         }
-        Some(Command::Solve { file, hash, json }) => solve(&file, hash, json),
-        Some(Command::Gtp { level, seed }) => {
+        Some(Command::Solve { file, threads, hash, json }) => {
+            solve(&file, Resources { threads, mebibytes: hash }, json)
+        }
+        Some(Command::Gtp { level, engine, seed }) => {
             let level = level.map(|level| options::level(Rules::Standard, &level)).transpose();
             let highest = Level::of(Rules::Standard).last().copied();
             let level = level.map_err(Failure::Usage)?.or(highest).expect("there are levels");
-            converse_in_gtp(Gtp::new(level, seed.unwrap_or_else(rand::random)))
+            let seed = seed.unwrap_or_else(rand::random);
+            converse_in_gtp(Gtp::new(level, engine.thinker(), seed))
         }
-        Some(Command::Perft { depth }) => print(|out| perft::print(depth, out)),
+        Some(Command::Perft { depth, threads }) => print(|out| perft::print(depth, threads, out)),
+        Some(Command::Bench) => print(|out| bench::print(out)),
         Some(Command::Completions { shell }) => {
             print(|out| papers::completions(shell, Arguments::command(), out))
         }
@@ -179,14 +198,43 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
     }
 }
 
-fn solve(file: &std::path::Path, mebibytes: usize, json: bool) -> Result<i32, Failure> {
-    let text = read_text(file).with_context(|| format!("{} could not be read", file.display()))?;
+/// Something that Ctrl-C stops.
+fn stop_on_interrupt() -> Result<Stop, Failure> {
     let stop = Stop::default();
     #[cfg(unix)]
     flag_on_interrupt(&stop.flag()).context("Ctrl-C could not be listened to")?;
+    Ok(stop)
+}
+
+/// Plays a match; on a terminal, with a line that says how it stands.
+fn play_match(contest: &Contest, json: bool) -> Result<i32, Failure> {
+    let stop = stop_on_interrupt()?;
+    let is_watched = io::stderr().is_terminal();
+    let mut progress = |line: &str| {
+        if is_watched {
+            // Nobody misses a line that could not be written.
+            let _ = write!(io::stderr(), "\r{line}\x1b[K");
+        }
+    };
+    print(|out| {
+        let standing = contest.play(&stop, &mut progress);
+        progress("");
+        if is_watched {
+            let _ = write!(io::stderr(), "\r");
+        }
+        for why in &standing.adjudged {
+            say(why);
+        }
+        contest.print(&standing, json, out)
+    })
+}
+
+fn solve(file: &std::path::Path, resources: Resources, json: bool) -> Result<i32, Failure> {
+    let text = read_text(file).with_context(|| format!("{} could not be read", file.display()))?;
+    let stop = stop_on_interrupt()?;
     let mut is_right = true;
     print(|out| {
-        is_right = solve::print(&text, mebibytes, json, &stop, &mut say, out)?;
+        is_right = solve::print(&text, resources, json, &stop, &mut say, out)?;
         Ok(())
     })?;
     Ok(if is_right { 0 } else { FAILURE })
@@ -213,7 +261,7 @@ fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<i3
 
 /// Goes straight into a game; options may also stand before the command.
 fn play(setup: Setup, game: &GameOptions, before: &ScreenOptions) -> Result<i32, Failure> {
-    show(setup, &game.screen.or(before), Some(&game.moves))
+    show(setup, game.engine.thinker(), &game.screen.or(before), Some(&game.moves))
 }
 
 /// Plays line by line. Who has not said which side they take is asked.
@@ -228,7 +276,9 @@ fn play_plain(setup: Setup, options: &PlayOptions, before: &ScreenOptions) -> Re
     // Whoever brings moves along takes up a game: there is nothing to ask.
     let begun = (!asks_side || !moves.is_empty()).then_some(moves.as_str());
     let state = state(setup, &options.game.screen.or(before), begun)?;
-    let plain = Plain::new(state, options.board.unwrap_or(usual), asks_side);
+    let mut thinker = options.game.engine.thinker();
+    let think = move |request: &Request| thinker.think(request, &Stop::default(), &mut |_| {});
+    let plain = Plain::new(state, options.board.unwrap_or(usual), asks_side, Box::new(think));
     let is_piped = !io::stdin().is_terminal();
     converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)
         .context("the game could not go on")?;
@@ -253,7 +303,12 @@ fn state(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<S
 }
 
 /// Shows the start screen, or a game begun with these moves.
-fn show(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<i32, Failure> {
+fn show(
+    setup: Setup,
+    thinker: Thinker,
+    options: &ScreenOptions,
+    moves: Option<&str>,
+) -> Result<i32, Failure> {
     let mut state = state(setup, options, moves)?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Failure::Usage(
@@ -262,7 +317,7 @@ fn show(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<i3
         ));
     }
     let should_panic = options.panic;
-    let ending = run(&mut state, || assert!(!should_panic, "asked for by --panic"));
+    let ending = run(&mut state, thinker, || assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.
         let _ = writeln!(io::stdout(), "{}", farewell(&state, ""));

@@ -1,7 +1,8 @@
-//! The computer players. A [`Request`] goes in, [`Report`]s come out while it thinks, and an
-//! [`Answer`] at the end. Nothing here knows of threads, clocks or screens: whoever calls
-//! [`think`] owns those, and stops it through [`Stop`].
+//! The computer players. A [`Request`] goes in, [`Report`]s come out while the [`Engine`] thinks,
+//! and an [`Answer`] at the end. Nothing here knows of clocks or screens: whoever calls
+//! [`Engine::think`] owns those, and ends it through [`Stop`].
 
+mod allotment;
 mod evaluation;
 mod level;
 mod rules_of_thumb;
@@ -16,6 +17,9 @@ use search::{Table, Task};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use level::Effort;
+
+pub use allotment::Allotment;
 pub use level::{Level, NoSuchLevel};
 
 /// The generator behind every choice at random. A named one, so that a seed gives the same game
@@ -49,6 +53,8 @@ pub struct Report {
     pub depth: u32,
     /// Expected final disc difference for the side to move, -64 to 64.
     pub score: i32,
+    /// How sure each branch left out was to be without influence, in percent: 100 where none was.
+    pub selectivity: u32,
     /// Whether `score` is proven rather than estimated.
     pub exact: bool,
     /// The moves expected from here, best first; passes left out.
@@ -68,69 +74,136 @@ pub struct Answer {
 
 /// A way to end the thinking from outside; its clones are one.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    flag: Arc<AtomicBool>,
+    /// What ends this thinking too.
+    outer: Option<Arc<AtomicBool>>,
+}
 
 impl Stop {
     /// Ends the thinking within a millisecond.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.flag.store(true, Ordering::Relaxed);
+    }
+
+    /// A way to end a part of the thinking, that ends with the whole.
+    #[must_use]
+    pub fn part(&self) -> Self {
+        Self { flag: Arc::default(), outer: Some(self.flag()) }
     }
 
     /// The flag itself, for whatever can only set one.
     pub fn flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.0)
+        Arc::clone(&self.flag)
     }
 
     /// Whether the thinking was asked to end.
+    #[inline]
     pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        let is_set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Relaxed);
+        is_set(&self.flag) || self.outer.as_ref().is_some_and(is_set)
     }
 }
 
-/// Finds a move; `None` when stopped before there was one, or where there is no legal move.
-pub fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(Report)) -> Option<Answer> {
-    let mut random = Random::seed_from_u64(request.seed);
-    match candidates(request.level, request.rules, &request.position) {
-        Some(squares) => {
-            let square = squares.squares().choose(&mut random)?;
-            Some(Answer { square, report: None })
+/// What there is to think with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resources {
+    /// Threads that the strongest level searches with; the others need one.
+    pub threads: usize,
+    /// Memory for positions met before, in MiB.
+    pub mebibytes: usize,
+}
+
+impl Default for Resources {
+    fn default() -> Self {
+        Self { threads: 1, mebibytes: 128 }
+    }
+}
+
+/// The computer players, with what the deeper ones keep in memory from move to move.
+#[derive(Debug, Default)]
+pub struct Engine {
+    resources: Resources,
+    kept: Option<Kept>,
+}
+
+/// Positions met before, and whose they are: a level does not profit from what another has seen.
+#[derive(Debug)]
+struct Kept {
+    table: Table,
+    rules: Rules,
+    level: Level,
+}
+
+/// Memory that a level needs whose depth is fixed, in MiB. It starts each move anew.
+const SMALL_MEBIBYTES: usize = 2;
+
+impl Engine {
+    /// An engine with these resources. It takes the memory when it first needs it.
+    pub const fn new(resources: Resources) -> Self {
+        Self { resources, kept: None }
+    }
+
+    /// Forgets everything: the same requests will have the same answers as before.
+    pub fn forget(&mut self) {
+        if let Some(kept) = &mut self.kept {
+            kept.table.clear();
         }
-        None => scout(request, &mut random, stop, on_report),
     }
-}
 
-/// Plies that Scout looks ahead, the empties it counts out, and the memory it needs for that.
-const SCOUT_DEPTH: u32 = 5;
-const SCOUT_EMPTIES: u32 = 10;
-const SCOUT_MEBIBYTES: usize = 1;
+    /// Finds a move; `None` when stopped before there was one, or where there is no legal move.
+    pub fn think(
+        &mut self,
+        request: &Request,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Option<Answer> {
+        let Request { position, rules, level, seed } = *request;
+        let mut random = Random::seed_from_u64(seed);
+        let choices = candidates(level, rules, &position);
+        let Some(effort) = level.effort().filter(|_| choices.len() > 1) else {
+            let square = choices.squares().choose(&mut random)?;
+            return Some(Answer { square, report: None });
+        };
+        let Effort { depth, exact_empties, selectivity } = effort;
+        let threads = if level == Level::Champion { self.resources.threads } else { 1 };
+        let task = Task { position, rules, depth, exact_empties, selectivity, threads };
+        let small;
+        let table = if level.move_time().is_some() {
+            self.table(rules, level)
+        } else {
+            small = Table::new(SMALL_MEBIBYTES);
+            &small
+        };
+        let report = search::search(task, table, &mut random, stop, on_report)?;
+        let square = *report.principal_variation.first()?;
+        Some(Answer { square, report: Some(report) })
+    }
 
-/// Searches the request's position as far as its level does.
-fn scout(
-    request: &Request,
-    random: &mut Random,
-    stop: &Stop,
-    on_report: &mut dyn FnMut(Report),
-) -> Option<Answer> {
-    let Request { position, rules, .. } = *request;
-    let task = Task { position, rules, depth: SCOUT_DEPTH, exact_empties: SCOUT_EMPTIES };
-    let table = Table::new(SCOUT_MEBIBYTES);
-    let report =
-        search::search(task, &table, random, stop, &mut |report| on_report(report.clone()))?;
-    let square = *report.principal_variation.first()?;
-    Some(Answer { square, report: Some(report) })
+    /// What this level remembers, ready for another search.
+    fn table(&mut self, rules: Rules, level: Level) -> &Table {
+        let mebibytes = self.resources.mebibytes;
+        let kept =
+            self.kept.get_or_insert_with(|| Kept { table: Table::new(mebibytes), rules, level });
+        if (kept.rules, kept.level) != (rules, level) {
+            kept.table.clear();
+            (kept.rules, kept.level) = (rules, level);
+        }
+        kept.table.grow_older();
+        &kept.table
+    }
 }
 
 /// The moves that are equally good to a player who looks at the board by a rule, and of which it
-/// plays any; `None` for a player who searches Reversi.
-pub fn candidates(level: Level, rules: Rules, position: &Position) -> Option<Bitboard> {
-    Some(match level {
-        Level::Random => rules.legal_moves(position),
+/// plays any; those of a player who searches are all legal moves.
+pub fn candidates(level: Level, rules: Rules, position: &Position) -> Bitboard {
+    match level {
         Level::Greedy => rules_of_thumb::most_flips(position),
         Level::Book => rules_of_thumb::corner_or_most_flips(position),
         Level::Pupil => tictactoe::careful(position),
         Level::Regular => tictactoe::corners_first(position),
         Level::Veteran => tictactoe::chosen_reply(position),
         Level::Perfect => tictactoe::perfect(position),
-        Level::Scout => return None,
-    })
+        _ => rules.legal_moves(position),
+    }
 }

@@ -4,17 +4,21 @@ mod color;
 mod files;
 mod input;
 mod lines;
+mod peer;
 mod run;
 #[cfg(unix)]
 mod signals;
 mod terminal;
+mod thinker;
 mod worker;
 
 pub use color::{ColorChoice, color_depth};
 pub use files::read_text;
 pub use input::translate;
 pub use lines::{converse, read_line};
+pub use peer::{Peer, PeerError};
 pub use run::{Ending, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
+pub use thinker::{Pace, Thinker};
 pub use worker::Worker;

@@ -9,7 +9,7 @@ mod word;
 use crate::app::{
     Command, Dialog, Effect, Message, News, Screen, SideChoice, State, Target, farewell, update,
 };
-use crate::engine::{Stop, think};
+use crate::engine::{Answer, Request};
 use std::fmt::{self, Write};
 use word::Word;
 
@@ -19,12 +19,16 @@ pub use word::words;
 /// Characters of a line that are read: no move and no word has so many.
 const MAX_LINE: usize = 24;
 
+/// Whoever finds the computer's moves.
+pub type Think = Box<dyn FnMut(&Request) -> Option<Answer>>;
+
 /// A game that is played line by line.
 pub struct Plain {
     state: State,
     board: BoardSize,
     /// A person says before each game which side they take.
     asks_side: bool,
+    think: Think,
     /// Plies that have been said.
     said: usize,
     /// The board has changed since it was shown.
@@ -55,9 +59,9 @@ enum Question {
 
 impl Plain {
     /// The game on this state, its board shown in that size. With `asks_side` a person says before
-    /// each game which side they take.
-    pub fn new(state: State, board: BoardSize, asks_side: bool) -> Self {
-        Self { state, board, asks_side, said: 0, is_stale: true }
+    /// each game which side they take. `think` finds the computer's moves.
+    pub fn new(state: State, board: BoardSize, asks_side: bool, think: Think) -> Self {
+        Self { state, board, asks_side, think, said: 0, is_stale: true }
     }
 
     /// Says what there is to say before the first line, the first prompt included.
@@ -140,7 +144,7 @@ impl Plain {
             });
             let now = self.state.now;
             let (now, message) = if let Some((id, request)) = thought {
-                let answer = think(&request, &Stop::default(), &mut |_| {});
+                let answer = (self.think)(&request);
                 (now, Message::Engine(id, News::Done(answer)))
             } else if let Some(at) = self.state.wake_at() {
                 (at, Message::Tick)

@@ -51,7 +51,7 @@ fn allowed(position: &Position, level: Level) -> Bitboard {
         Level::Greedy => greedy,
         Level::Book if corners.is_empty() => greedy,
         Level::Book => corners,
-        Level::Random | Level::Scout => moves,
+        Level::Random | Level::Novice => moves,
         other => panic!("{other} does not play Reversi"),
     }
 }
@@ -100,7 +100,7 @@ fn the_search_counts_the_last_empties_out_as_minimax_does() {
     let ends = (0..).filter_map(|seed| random_position(53 + seed as usize % 4, seed)).take(60);
     for position in ends {
         for rules in [Rules::Standard, Rules::Book] {
-            let request = request(position, rules, Level::Scout, 3);
+            let request = request(position, rules, Level::Novice, 3);
             let answer = think(&request, &Stop::default(), &mut |_| {}).expect("a move");
             let report = answer.report.expect("a search reports");
             let best = minimax(&position, rules);
@@ -117,7 +117,7 @@ fn the_search_counts_the_last_empties_out_as_minimax_does() {
 fn the_search_reports_deeper_and_deeper() {
     let game = transcript::read(Rules::Standard, Disc::Black, "f5d6c3d3c4").expect("legal");
     let mut depths = Vec::new();
-    let request = request(*game.position(), Rules::Standard, Level::Scout, 1);
+    let request = request(*game.position(), Rules::Standard, Level::Novice, 1);
     think(&request, &Stop::default(), &mut |report| depths.push(report.depth));
     assert!(depths.len() > 1 && depths.is_sorted_by(|a, b| a < b), "{depths:?}");
 }
@@ -145,8 +145,8 @@ fn play_out(black: Level, white: Level, seed: u64) -> i32 {
 fn the_searching_level_beats_the_books_computer() {
     let games = 10;
     let wins = (0..games).filter(|&seed| {
-        let as_black = play_out(Level::Scout, Level::Book, seed);
-        as_black - play_out(Level::Book, Level::Scout, seed) > 0
+        let as_black = play_out(Level::Novice, Level::Book, seed);
+        as_black - play_out(Level::Book, Level::Novice, seed) > 0
     });
     assert!(wins.count() >= 9);
 }
@@ -156,7 +156,7 @@ fn a_stopped_search_returns_without_an_answer_or_with_a_shallow_one() {
     let stop = Stop::default();
     stop.stop();
     let start = Rules::Standard.start(Disc::Black);
-    let request = request(start, Rules::Standard, Level::Scout, 1);
+    let request = request(start, Rules::Standard, Level::Novice, 1);
     let answer = think(&request, &stop, &mut |_| {});
     // It looks at the flag every thousand nodes: what came before is all there can be.
     assert!(answer.and_then(|answer| answer.report).is_none_or(|report| report.nodes < 2048));
@@ -167,7 +167,7 @@ fn a_search_under_way_stops_within_a_thousand_nodes() {
     // A position whose last depth is long enough for the stop to save something.
     let (request, nodes) = positions(200)
         .map(|position| {
-            let request = request(position, Rules::Standard, Level::Scout, 1);
+            let request = request(position, Rules::Standard, Level::Novice, 1);
             let mut nodes = Vec::new();
             think(&request, &Stop::default(), &mut |report| nodes.push(report.nodes));
             (request, nodes)
@@ -195,7 +195,7 @@ fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
         Worker::start(move |id, news| drop(sender.send((id, news)))).expect("a thread");
     let position = random_position(20, 3).expect("a position");
     for id in 1..=50 {
-        worker.think(SearchId(id), request(position, Rules::Standard, Level::Scout, id));
+        worker.think(SearchId(id), request(position, Rules::Standard, Level::Novice, id));
     }
     let mut done = Vec::new();
     loop {

@@ -125,12 +125,12 @@ fn take_back_against_the_computer_goes_to_ones_own_turn_and_replay_brings_both_m
 
 #[test]
 fn taking_back_while_the_computer_thinks_gives_the_search_up() {
-    let mut desk = Desk::game(against(Level::Scout), "");
+    let mut desk = Desk::game(against(Level::Novice), "");
     desk.engine_answers = false;
     desk.play("d3");
-    assert!(desk.says().contains("Scout (White) is thinking"), "{}", desk.says());
+    assert!(desk.says().contains("Novice (White) is thinking"), "{}", desk.says());
     desk.enter();
-    assert_eq!(desk.says(), "it is not your turn: Scout is to move");
+    assert_eq!(desk.says(), "it is not your turn: Novice is to move");
     desk.keys("u");
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::StopThinking)));
     assert_eq!((desk.moves().as_str(), desk.says().as_str()), ("", "Your turn: Black to move"));
@@ -255,7 +255,7 @@ fn by_the_books_rules_a_coin_decides_who_begins() {
 
 #[test]
 fn a_message_that_comes_too_late_is_ignored() {
-    let mut desk = Desk::game(against(Level::Scout), "");
+    let mut desk = Desk::game(against(Level::Novice), "");
     desk.engine_answers = false;
     desk.play("d3");
     let state = desk.state.clone();
@@ -274,7 +274,7 @@ fn the_move_being_typed_stays_in_sight_whatever_happens() {
 
 #[test]
 fn an_engine_without_an_answer_is_not_asked_for_ever() {
-    let mut desk = Desk::game(against(Level::Scout), "");
+    let mut desk = Desk::game(against(Level::Novice), "");
     desk.engine_answers = false;
     desk.play("d3");
     for _ in 0..3 {

@@ -20,7 +20,7 @@ const SIZES: [(u16, u16); 5] = [(80, 24), (120, 40), (26, 12), (40, 30), (25, 12
 const MIDDLE: &str = "f5d6c3d3c4f4f6f3e6e7d7g6";
 
 fn middle_game() -> Desk {
-    let mut desk = Desk::game(Setup { level: Level::Scout, ..Setup::default() }, MIDDLE);
+    let mut desk = Desk::game(Setup { level: Level::Novice, ..Setup::default() }, MIDDLE);
     desk.state.settings.hints = true;
     desk.state.table.as_mut().expect("a game").clocks = [62, 3605].map(Duration::from_secs);
     desk
@@ -377,7 +377,7 @@ fn a_turning_disc_is_seen_from_the_side() {
 #[test]
 fn the_picture_in_the_readme_is_the_real_screen() {
     let mut desk = Desk::game(
-        Setup { level: Level::Scout, ..Setup::default() },
+        Setup { level: Level::Novice, ..Setup::default() },
         "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8",
     );
     desk.keys("h");

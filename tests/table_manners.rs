@@ -82,7 +82,7 @@ fn the_key_line_says_what_enter_does_now() {
     assert_eq!(enter(&over), Some("play again"));
     over.key(KeyCode::Esc);
     assert_eq!(enter(&over), Some("result"));
-    let mut thinking = Desk::game(against(Level::Scout), "");
+    let mut thinking = Desk::game(against(Level::Novice), "");
     thinking.engine_answers = false;
     thinking.play("d3");
     assert_eq!(enter(&thinking), None);
@@ -167,7 +167,7 @@ fn the_start_screen_sets_every_kind_of_game_up() {
     assert_eq!(desk.state.setup.first, First::Computer);
     desk.click_on("Start the game");
     let table = desk.state.table.as_ref().expect("a game");
-    assert_eq!(table.seats, [Player::Computer(Level::Scout), Player::Human]);
+    assert_eq!(table.seats, [Player::Computer(Level::Novice), Player::Human]);
     assert_eq!((table.game.rules(), table.game.first()), (Rules::Book, Disc::Black));
     assert_eq!(table.setup.side, SideChoice::White);
     desk.wait(3000);
@@ -219,12 +219,12 @@ fn clocks_run_for_whoever_has_to_move() {
 
 #[test]
 fn quitting_thanks_and_tells_how_to_go_on() {
-    let mut desk = Desk::game(against(Level::Scout), "d3c5");
+    let mut desk = Desk::game(against(Level::Novice), "d3c5");
     desk.keys("q");
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
     assert_eq!(
         farewell(&desk.state, ""),
-        "Thanks for playing outflank! Current score: You (Black) 3, Scout (White) 3. Level.\n\
+        "Thanks for playing outflank! Current score: You (Black) 3, Novice (White) 3. Level.\n\
          To go on: outflank play --as black --level 4 --no-animation --moves d3c5"
     );
     let desk = Desk::game(two_players(), WIPE_OUT);

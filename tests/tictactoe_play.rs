@@ -41,12 +41,12 @@ fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
 
 #[test]
 fn the_levels_of_one_game_become_those_of_the_other() {
-    let mut setup = Setup { level: Level::Scout, ..Setup::default() };
+    let mut setup = Setup { level: Level::Novice, ..Setup::default() };
     setup.play_by(Rules::TicTacToe);
     assert_eq!(setup.level, Level::Veteran);
     setup.level = Level::Perfect;
     setup.play_by(Rules::Book);
-    assert_eq!(setup.level, Level::Scout, "the highest there is");
+    assert_eq!(setup.level, Level::Novice, "the highest there is");
 }
 
 #[test]

@@ -77,7 +77,7 @@ impl Default for Setup {
             mode: Mode::default(),
             side: SideChoice::default(),
             level: Level::Book,
-            watched: [Level::Book, Level::Scout],
+            watched: [Level::Book, Level::Novice],
             rules: Rules::default(),
             first: First::default(),
             computer_name: None,

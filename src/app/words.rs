@@ -53,7 +53,7 @@ pub fn player_name(table: &Table, side: Disc) -> String {
     }
 }
 
-/// Name and side, where the name alone does not tell: `Scout (White)`.
+/// Name and side, where the name alone does not tell: `Novice (White)`.
 pub(super) fn full_name(table: &Table, side: Disc) -> String {
     let name = player_name(table, side);
     let colour = side_name(table.setup.rules, side);

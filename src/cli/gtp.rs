@@ -3,10 +3,12 @@
 //! After "Specification of the Go Text Protocol, version 2" (G. Farnebäck, 2002), with what programs
 //! for Othello make of it: passes may be sent or left out, colours and squares come in any case.
 
-use crate::engine::{Level, Random, Request, Stop, think};
+use crate::engine::{Allotment, Answer, Level, Random, Request, Stop};
+use crate::io::Thinker;
 use crate::rules::{Count, Disc, Game, Rules, Square, Turn, transcript};
 use rand::{Rng as _, SeedableRng as _};
 use std::fmt::Write as _;
+use std::time::{Duration, Instant};
 
 /// What can be asked, in the order of `list_commands`.
 const COMMANDS: [&str; 19] = [
@@ -35,6 +37,9 @@ const COMMANDS: [&str; 19] = [
 pub struct Gtp {
     game: Game,
     level: Level,
+    thinker: Thinker,
+    /// The clocks of both sides, where there are any.
+    clocks: [Option<Clock>; 2],
     random: Random,
     /// `quit` was said.
     pub is_over: bool,
@@ -48,9 +53,10 @@ const ILLEGAL: &str = "illegal move";
 
 impl Gtp {
     /// A conversation about a new game, in which moves are found by this level.
-    pub fn new(level: Level, seed: u64) -> Self {
+    pub fn new(level: Level, thinker: Thinker, seed: u64) -> Self {
         let game = Game::new(Rules::Standard, Disc::Black);
-        Self { game, level, random: Random::seed_from_u64(seed), is_over: false }
+        let random = Random::seed_from_u64(seed);
+        Self { game, level, thinker, clocks: [None; 2], random, is_over: false }
     }
 
     /// The answer to a line, with the empty line that ends it; nothing to a line without a command.
@@ -91,11 +97,25 @@ impl Gtp {
             }
             ("boardsize", ["8"]) | ("clear_board", []) => {
                 self.game = Game::new(Rules::Standard, Disc::Black);
+                self.thinker.forget();
                 Ok(String::new())
             }
             ("boardsize", [size]) if size.parse::<u32>().is_ok() => Err("unacceptable size"),
-            // There is no compensation for the first move, and no clock yet.
-            ("komi", [_]) | ("time_settings" | "time_left", [_, _, _]) => Ok(String::new()),
+            // There is no compensation for the first move.
+            ("komi", [_]) => Ok(String::new()),
+            ("time_settings", [main, byo_yomi, moves]) => {
+                let clock = Clock::new(main, byo_yomi, moves)?;
+                // No time for no moves means no clock at all.
+                let is_unlimited = clock.moves == 0 && !clock.period.is_zero();
+                self.clocks = [(!is_unlimited).then_some(clock); 2];
+                Ok(String::new())
+            }
+            ("time_left", [color, time, moves]) => {
+                let clock = &mut self.clocks[side(color)?.index()];
+                let left = Clock::left(*clock, time, moves)?;
+                *clock = Some(left);
+                Ok(String::new())
+            }
             ("play", [color, square]) => self.play(side(color)?, square),
             ("genmove", [color]) => self.genmove(side(color)?),
             ("reg_genmove", [color]) => {
@@ -157,9 +177,22 @@ impl Gtp {
             return Ok("pass".to_owned());
         }
         let request = Request::of(&self.game, self.level, self.random.next_u64());
-        let answer = think(&request, &Stop::default(), &mut |_| {}).ok_or("no move")?;
+        let answer = self.think(&request, side).ok_or("no move")?;
         self.game.place(answer.square).map_err(|_| ILLEGAL)?;
         Ok(answer.square.to_string().to_uppercase())
+    }
+
+    /// Thinks by the side's clock, where it has one.
+    fn think(&mut self, request: &Request, side: Disc) -> Option<Answer> {
+        let stop = Stop::default();
+        let Some(clock) = &mut self.clocks[side.index()] else {
+            return self.thinker.think(request, &stop, &mut |_| {});
+        };
+        let begin = Instant::now();
+        let time = clock.allotment(request.position.empties().len());
+        let answer = self.thinker.think_within(request, time, &stop, &mut |_| {});
+        clock.main = clock.main.saturating_sub(begin.elapsed());
+        answer
     }
 
     /// `B+12`, `W+64`, or `0`: the empty squares go to the winner.
@@ -186,6 +219,52 @@ impl Gtp {
         let _ = write!(text, "\nX is black, O is white, {} is next", self.game.side_to_move());
         text
     }
+}
+
+/// A side's clock: a time for the game, and after that a time for every few moves.
+#[derive(Clone, Copy, Debug)]
+struct Clock {
+    main: Duration,
+    period: Duration,
+    /// Moves that a period is for; 0 where there are no periods.
+    moves: u32,
+}
+
+impl Clock {
+    /// What `time_settings` says.
+    fn new(main: &str, period: &str, moves: &str) -> Result<Self, &'static str> {
+        let moves = moves.parse().map_err(|_| SYNTAX)?;
+        Ok(Self { main: time(main)?, period: time(period)?, moves })
+    }
+
+    /// What `time_left` says: with moves it is about the period, without about the game.
+    fn left(known: Option<Self>, left: &str, moves: &str) -> Result<Self, &'static str> {
+        let (left, moves) = (time(left)?, moves.parse().map_err(|_| SYNTAX)?);
+        let known = known.unwrap_or(Self { main: left, period: Duration::ZERO, moves: 0 });
+        Ok(match moves {
+            0 => Self { main: left, ..known },
+            moves => Self { main: Duration::ZERO, period: left, moves },
+        })
+    }
+
+    /// The time for a move with so many empty squares.
+    fn allotment(&self, empties: u32) -> Allotment {
+        if self.main.is_zero() && self.moves > 0 {
+            let time = self.period / self.moves;
+            Allotment::all(time.saturating_sub(LAG.min(time / 10)))
+        } else {
+            Allotment::share(self.main, empties)
+        }
+    }
+}
+
+/// Between a move and its clock.
+const LAG: Duration = Duration::from_millis(10);
+
+/// A time in seconds.
+fn time(text: &str) -> Result<Duration, &'static str> {
+    let seconds: Option<f64> = text.parse().ok();
+    seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).ok_or(SYNTAX)
 }
 
 /// A colour, in any case.

@@ -1,13 +1,15 @@
 //! The options of the commands that play.
 
+use super::contest::Contestant;
 use crate::app::{First, Look, Mode, Setup, SideChoice};
-use crate::engine::Level;
-use crate::io::ColorChoice;
+use crate::engine::{Level, Resources};
+use crate::io::{ColorChoice, Pace, Thinker};
 use crate::plain::BoardSize;
 use crate::rules::Rules;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::str::FromStr;
+use std::time::Duration;
 use strum::VariantNames;
 
 /// How the screen looks and behaves.
@@ -81,6 +83,37 @@ pub enum ReversiRules {
     Book,
 }
 
+/// What the computer may use.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct EngineOptions {
+    /// Seconds that the computer may think about a move [default: what its level takes, at most 5]
+    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
+    pub move_time: Option<Duration>,
+    /// Threads that level 10 thinks with, 1 to 256 [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
+    /// Memory for positions met before, in MiB, 1 to 65536
+    #[arg(long, value_name = "MB", default_value = "128", value_parser = mebibytes,
+          allow_negative_numbers = true)]
+    pub hash: usize,
+}
+
+impl EngineOptions {
+    /// The computer players under these terms.
+    pub fn thinker(&self) -> Thinker {
+        let Resources { threads, .. } = default_resources();
+        let threads = self.threads.unwrap_or(threads);
+        let resources = Resources { threads, mebibytes: self.hash };
+        Thinker::new(resources, Pace { move_time: self.move_time, ..Pace::default() })
+    }
+}
+
+/// A thread for each core of this machine, and the usual memory.
+pub fn default_resources() -> Resources {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    Resources { threads, ..Resources::default() }
+}
+
 /// The rules of a game, as far as they are chosen.
 ///
 /// # Errors
@@ -108,6 +141,8 @@ pub struct GameOptions {
     #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
     pub moves: String,
     #[command(flatten)]
+    pub engine: EngineOptions,
+    #[command(flatten)]
     pub screen: ScreenOptions,
 }
 
@@ -123,7 +158,7 @@ pub struct PlayOptions {
     /// Two people at one keyboard
     #[arg(long, conflicts_with_all = ["side", "level", "first"])]
     pub two_player: bool,
-    /// The computer's level, by number (Reversi 1 to 4, tic-tac-toe 1 to 5) or name [default: 3]
+    /// The computer's level, by number (Reversi 1 to 10, tic-tac-toe 1 to 5) or name [default: 3]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub level: Option<String>,
     /// Who begins, with --rules book [default: random] and in tic-tac-toe [default: X]
@@ -205,7 +240,7 @@ impl WatchOptions {
 /// `outflank match`.
 #[derive(Debug, Args)]
 pub struct MatchOptions {
-    /// The first player: level:N, or a level's name such as book
+    /// The first player: level:N, a level's name such as book, or gtp:COMMAND for another program
     pub a: String,
     /// The second player
     pub b: String,
@@ -224,6 +259,30 @@ pub struct MatchOptions {
     /// A whole number that makes the match repeatable
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
+    /// Seconds that both sides may think about a move [default: what their levels take]
+    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true,
+          conflicts_with = "time_factor")]
+    pub move_time: Option<Duration>,
+    /// What to multiply the time with that the timed levels (8 to 10) take, 0.001 to 1000
+    #[arg(long, value_name = "F", default_value = "1", value_parser = time_factor,
+          allow_negative_numbers = true)]
+    pub time_factor: f64,
+    /// Threads that each side thinks with, 1 to 256 (level 10 alone uses more than one)
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads,
+          allow_negative_numbers = true)]
+    pub threads: usize,
+    /// Memory of each side, in MiB, 1 to 65536
+    #[arg(long, value_name = "MB", default_value = "128", value_parser = mebibytes,
+          allow_negative_numbers = true)]
+    pub hash: usize,
+    /// Games played at the same time, 1 to 256
+    #[arg(long, value_name = "N", default_value = "1", value_parser = concurrency,
+          allow_negative_numbers = true)]
+    pub concurrency: usize,
+    /// Seconds that another program may take for an answer, 1 to 86400
+    #[arg(long, value_name = "S", default_value = "60", value_parser = patience,
+          allow_negative_numbers = true)]
+    pub patience: u64,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
@@ -293,6 +352,21 @@ pub fn player(rules: Rules, text: &str) -> Result<Level, String> {
     })
 }
 
+/// The player of a match by that name.
+///
+/// # Errors
+///
+/// A sentence with the names that there are.
+pub fn contestant(rules: Rules, text: &str) -> Result<Contestant, String> {
+    match text.strip_prefix("gtp:") {
+        Some(_) if rules != Rules::Standard => {
+            Err("gtp: players know only Reversi by the standard rules".to_owned())
+        }
+        Some(command) => Ok(Contestant::Program(command.to_owned())),
+        None => player(rules, text).map(Contestant::Level),
+    }
+}
+
 /// The depth of a perft.
 pub fn depth(text: &str) -> Result<u32, String> {
     let depth = text.parse().ok().filter(|depth| (1..=20).contains(depth));
@@ -303,6 +377,34 @@ pub fn depth(text: &str) -> Result<u32, String> {
 pub fn mebibytes(text: &str) -> Result<usize, String> {
     let size = text.parse().ok().filter(|size| (1..=65536).contains(size));
     size.ok_or_else(|| format!("{text} is no size: a size is 1 to 65536 MiB"))
+}
+
+/// A time.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.001..=86400.0).contains(seconds));
+    let wrong = || format!("{text} is no time: a time is 0.001 to 86400 seconds");
+    seconds.map(Duration::from_secs_f64).ok_or_else(wrong)
+}
+
+/// A number of threads.
+pub fn threads(text: &str) -> Result<usize, String> {
+    let threads = text.parse().ok().filter(|threads| (1..=256).contains(threads));
+    threads.ok_or_else(|| format!("{text} threads cannot be used: 1 to 256 can"))
+}
+
+fn concurrency(text: &str) -> Result<usize, String> {
+    let games = text.parse().ok().filter(|games| (1..=256).contains(games));
+    games.ok_or_else(|| format!("{text} games cannot be played at the same time: 1 to 256 can"))
+}
+
+fn time_factor(text: &str) -> Result<f64, String> {
+    let factor = text.parse().ok().filter(|factor| (0.001..=1000.0).contains(factor));
+    factor.ok_or_else(|| format!("{text} is no factor: a factor is 0.001 to 1000"))
+}
+
+fn patience(text: &str) -> Result<u64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (1..=86400).contains(seconds));
+    seconds.ok_or_else(|| format!("{text} is no time to wait: it is 1 to 86400 whole seconds"))
 }
 
 fn games(text: &str) -> Result<u32, String> {

@@ -1,7 +1,7 @@
 //! `outflank solve`: exact scores of endgames.
 
 use crate::engine::search::{Table, Task, search};
-use crate::engine::{Random, Report, Stop};
+use crate::engine::{Random, Report, Resources, Stop};
 use crate::records::obf::{self, Problem};
 use crate::rules::{Position, Rules, Square};
 use rand::SeedableRng as _;
@@ -41,14 +41,14 @@ struct Solution {
 /// When `out` takes no more.
 pub fn print(
     text: &str,
-    mebibytes: usize,
+    resources: Resources,
     json: bool,
     stop: &Stop,
     complain: &mut dyn FnMut(&str),
     out: &mut impl Write,
 ) -> io::Result<bool> {
     let mut is_right = true;
-    let mut table = Table::new(mebibytes);
+    let mut table = Table::new(resources.mebibytes);
     let mut id = 0;
     let begin = Instant::now();
     let mut nodes = 0;
@@ -81,7 +81,7 @@ pub fn print(
             ));
         }
         table.grow_older();
-        let solution = solve(id, &problem, &table, stop);
+        let solution = solve(id, &problem, resources.threads, &table, stop);
         nodes += solution.nodes;
         is_right &= solution.wrong.is_none() && solution.stopped_at.is_none();
         if json {
@@ -100,18 +100,18 @@ pub fn print(
 }
 
 /// The exact score of a problem, or as much of it as was found before the search was stopped.
-fn solve(id: usize, problem: &Problem, table: &Table, stop: &Stop) -> Solution {
+fn solve(id: usize, problem: &Problem, threads: usize, table: &Table, stop: &Stop) -> Solution {
     let begin = Instant::now();
     let position = problem.position;
     let passed = position.pass();
     let empties = position.empties().len();
     let (report, best) = if !position.legal_moves().is_empty() {
-        let report = exact(position, table, stop);
+        let report = exact(position, threads, table, stop);
         let best = report.as_ref().and_then(|report| report.principal_variation.first());
         let best = best.map(Square::to_string);
         (report, best)
     } else if !passed.legal_moves().is_empty() {
-        let report = exact(passed, table, stop);
+        let report = exact(passed, threads, table, stop);
         (report.map(|report| Report { score: -report.score, ..report }), Some("pass".to_owned()))
     } else {
         (Some(over(position)), None)
@@ -131,9 +131,8 @@ fn solve(id: usize, problem: &Problem, table: &Table, stop: &Stop) -> Solution {
     }
 }
 
-fn exact(position: Position, table: &Table, stop: &Stop) -> Option<Report> {
-    let rules = Rules::Standard;
-    let task = Task { position, rules, depth: u32::MAX, exact_empties: u32::MAX };
+fn exact(position: Position, threads: usize, table: &Table, stop: &Stop) -> Option<Report> {
+    let task = Task::to_the_end(position, Rules::Standard, threads);
     search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})
 }
 
@@ -141,6 +140,7 @@ fn exact(position: Position, table: &Table, stop: &Stop) -> Option<Report> {
 fn over(position: Position) -> Report {
     Report {
         depth: 0,
+        selectivity: 100,
         score: position.official_difference(),
         exact: true,
         principal_variation: Vec::new(),

@@ -1,6 +1,19 @@
 //! The levels a player can choose from.
 
+use super::search::Selectivity;
 use crate::rules::Rules;
+use std::time::Duration;
+
+/// How far a level searches, time permitting.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// Plies looked ahead.
+    pub depth: u32,
+    /// Empties from which on the game is played out exactly.
+    pub exact_empties: u32,
+    /// How sure to be of what is left out before that.
+    pub selectivity: Selectivity,
+}
 
 /// How strong the computer plays: the levels of Reversi, then those of tic-tac-toe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display)]
@@ -11,8 +24,20 @@ pub enum Level {
     Greedy,
     /// Reversi: the computer of the beginners' book: a corner if it can, else as Greedy.
     Book,
-    /// Reversi: searches a few plies.
-    Scout,
+    /// Reversi: searches two plies.
+    Novice,
+    /// Reversi: searches a little further, as do the next ones.
+    Amateur,
+    /// Reversi: searches, and counts the end out.
+    Club,
+    /// Reversi: searches about as far as people do.
+    Expert,
+    /// Reversi: searches as far as it gets in a short while.
+    Master,
+    /// Reversi: searches longer.
+    Grandmaster,
+    /// Reversi: everything the engine has.
+    Champion,
     /// Tic-tac-toe: wins, else blocks, else any free square.
     Pupil,
     /// Tic-tac-toe: wins, else blocks, else corners before the centre before sides.
@@ -21,6 +46,17 @@ pub enum Level {
     Veteran,
     /// Tic-tac-toe: never loses.
     Perfect,
+}
+
+impl Effort {
+    /// To the end, if there were time.
+    const UNBOUNDED: Self =
+        Self { depth: 60, exact_empties: 60, selectivity: Selectivity::Bold };
+
+    /// So many plies, nothing left out.
+    const fn fixed(depth: u32, exact_empties: u32) -> Self {
+        Self { depth, exact_empties, selectivity: Selectivity::Full }
+    }
 }
 
 /// There is no level with this number.
@@ -34,7 +70,18 @@ pub struct NoSuchLevel {
 }
 
 impl Level {
-    const REVERSI: &'static [Self] = &[Self::Random, Self::Greedy, Self::Book, Self::Scout];
+    const REVERSI: &'static [Self] = &[
+        Self::Random,
+        Self::Greedy,
+        Self::Book,
+        Self::Novice,
+        Self::Amateur,
+        Self::Club,
+        Self::Expert,
+        Self::Master,
+        Self::Grandmaster,
+        Self::Champion,
+    ];
     const TICTACTOE: &'static [Self] =
         &[Self::Random, Self::Pupil, Self::Regular, Self::Veteran, Self::Perfect];
 
@@ -71,13 +118,41 @@ impl Level {
         levels[usize::from(self.number() - 1).min(levels.len() - 1)]
     }
 
+    /// How long it thinks about a move, where that is what makes its strength.
+    pub const fn move_time(self) -> Option<Duration> {
+        match self {
+            Self::Master => Some(Duration::from_millis(300)),
+            Self::Grandmaster => Some(Duration::from_millis(1200)),
+            Self::Champion => Some(Duration::from_millis(4800)),
+            _ => None,
+        }
+    }
+
+    /// How far it searches; `None` for a player who goes by a rule.
+    pub(super) const fn effort(self) -> Option<Effort> {
+        match self {
+            Self::Novice => Some(Effort::fixed(2, 6)),
+            Self::Amateur => Some(Effort::fixed(4, 10)),
+            Self::Club => Some(Effort::fixed(6, 14)),
+            Self::Expert => Some(Effort::fixed(8, 16)),
+            Self::Master | Self::Grandmaster | Self::Champion => Some(Effort::UNBOUNDED),
+            _ => None,
+        }
+    }
+
     /// How it plays, in words a beginner understands.
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::Random => "Any legal move, without a thought.",
             Self::Greedy => "Always the move that flips most discs.",
             Self::Book => "A free corner, else most flips: as in the book.",
-            Self::Scout => "Looks some moves ahead; likes corners, and choice.",
+            Self::Novice => "Thinks of your reply; likes corners and choice.",
+            Self::Amateur => "Thinks four moves ahead, and counts out the end.",
+            Self::Club => "Thinks six moves ahead; hard to trap.",
+            Self::Expert => "Thinks eight moves ahead: beats most people.",
+            Self::Master => "Thinks as far as it gets in a third of a second.",
+            Self::Grandmaster => "Thinks for a second; sees most games to the end.",
+            Self::Champion => "Everything there is: up to five seconds a move.",
             Self::Pupil => "Wins if it can, else blocks.",
             Self::Regular => "As Pupil; then corners, the centre, sides.",
             Self::Veteran => "As Regular, with a chosen first reply.",

@@ -4,9 +4,12 @@
 mod exact;
 mod few;
 mod order;
+mod probcut;
 mod pvs;
+mod selectivity;
 mod stability;
 mod table;
+mod team;
 
 use super::{Random, Report, Stop};
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
@@ -14,7 +17,12 @@ use crate::rules::{Position, Rules, Square};
 use exact::EXACT_ALONE;
 use order::Candidates;
 use rand::seq::SliceRandom as _;
+use std::sync::Arc;
+use std::thread;
+use strum::VariantArray as _;
+use team::{Shared, Team};
 
+pub use selectivity::Selectivity;
 pub use table::Table;
 
 /// Below every score.
@@ -35,11 +43,25 @@ pub struct Task {
     pub depth: u32,
     /// With so many empties or fewer the game is played out exactly.
     pub exact_empties: u32,
+    /// How sure to be of what is left out where the game is not played out exactly.
+    pub selectivity: Selectivity,
+    /// Threads that search. With one, the same task finds the same by the same nodes; with more,
+    /// exact scores are the same, and everything else nearly so.
+    pub threads: usize,
+}
+
+impl Task {
+    /// Everything there is to know about the end of a game.
+    pub const fn to_the_end(position: Position, rules: Rules, threads: usize) -> Self {
+        let selectivity = Selectivity::Bold;
+        Self { position, rules, depth: 60, exact_empties: 60, selectivity, threads }
+    }
 }
 
 /// Searches deeper and deeper and reports what it has found after each step, the last and best
-/// report at the end; `None` where it was stopped before there was one, or there is no move.
-/// `random` decides between moves that look equal.
+/// report at the end; `None` where there is no move. Stopped, it says the best it has found by
+/// then, which may be no more than what looks best at first sight, with a depth of 0. `random`
+/// decides between moves that look equal.
 ///
 /// Positions are shared with other searches through `table`; one table is for one set of rules.
 pub fn search(
@@ -64,48 +86,101 @@ impl WithKernel for Deepening<'_> {
     type Output = Option<Report>;
 
     fn run<K: Kernel>(self, kernel: K) -> Option<Report> {
-        let Task { position, rules, depth, exact_empties } = self.task;
-        let mut search = Search {
-            kernel,
-            has_passes: rules == Rules::Standard,
-            table: self.table,
-            stop: self.stop,
-            nodes: 0,
-        };
+        let Task { rules, selectivity, threads, .. } = self.task;
+        let has_passes = rules == Rules::Standard;
+        let (table, stop) = (self.table, self.stop);
+        let alone =
+            Search { kernel, has_passes, table, stop, selectivity, team: None, within: None, nodes: 0, so_far: None };
+        if threads < 2 {
+            return self.deepen(alone);
+        }
+        let team = Team::default();
+        let member = || Search { team: Some(&team), within: None, ..alone };
+        thread::scope(|scope| {
+            for _ in 1..threads {
+                let (mut helper, team) = (member(), &team);
+                let thread = thread::Builder::new().name("search".to_owned());
+                // Where the system gives no more threads, fewer have to do.
+                let _ = thread.spawn_scoped(scope, move || helper.help(team));
+            }
+            let _dismissal = Dismissal(&team);
+            self.deepen(member())
+        })
+    }
+}
+
+/// Sends a team home when it goes, whatever ends the search.
+struct Dismissal<'a>(&'a Team);
+
+impl Drop for Dismissal<'_> {
+    fn drop(&mut self) {
+        self.0.dismiss();
+    }
+}
+
+impl Deepening<'_> {
+    fn deepen<K: Kernel>(self, mut search: Search<K>) -> Option<Report> {
+        let position = self.task.position;
         let empties = position.empties().len();
         let mut moves = search.candidates(position);
         moves.shuffle(self.random);
         search.order_with_care(position, None, &mut moves);
-        let mut found: Option<Report> = None;
-        for depth in depths(depth, empties, exact_empties) {
-            let guess = found.as_ref().map(|report| report.score);
-            let Ok((score, best)) = search.root(position, depth, guess, &moves) else { break };
+        let mut found = Report {
+            depth: 0,
+            score: search.evaluated(position),
+            selectivity: Selectivity::Full.percent(),
+            exact: false,
+            principal_variation: vec![moves.first()?.square],
+            nodes: 0,
+        };
+        for (depth, selectivity) in steps(&self.task) {
+            let guess = (found.depth > 0).then_some(found.score);
+            search.selectivity = selectivity;
+            let Ok((score, best)) = search.root(position, depth, guess, &moves) else {
+                // A move that was found to be better than the one expected to be best is one.
+                if let Some((score, best)) = search.so_far.filter(|(_, best)| *best != moves[0].square) {
+                    found.score = score;
+                    found.principal_variation = search.line(position, best, depth);
+                }
+                found.nodes = search.all_nodes();
+                break;
+            };
             bring_to_front(&mut moves, best);
-            let report = Report {
+            found = Report {
                 depth,
                 score,
-                exact: depth == empties,
+                selectivity: selectivity.percent(),
+                exact: depth == empties && selectivity == Selectivity::Full,
                 principal_variation: search.line(position, best, depth),
-                nodes: search.nodes,
+                nodes: search.all_nodes(),
             };
-            (self.on_report)(&report);
-            found = Some(report);
+            (self.on_report)(&found);
+            if self.stop.is_stopped() {
+                break;
+            }
         }
-        found
+        Some(found)
     }
 }
 
-/// The depths to search one after the other: ply by ply, and where the end is in reach, straight
-/// to it once a longer search would cost as much.
-fn depths(depth: u32, empties: u32, exact_empties: u32) -> impl Iterator<Item = u32> {
-    let is_exact = empties <= exact_empties;
-    let last = if is_exact { empties } else { depth.min(empties) };
-    let steps = if is_exact { last.saturating_sub(LAST_LEAP) } else { last.saturating_sub(1) };
-    (1..=steps).chain([last])
+/// The depths to search one after the other, and how sure to be at each: ply by ply, and where the
+/// end is in reach, straight to it once a longer search would cost as much; there surer and surer.
+fn steps(task: &Task) -> impl Iterator<Item = (u32, Selectivity)> + use<> {
+    let empties = task.position.empties().len();
+    let is_exact = empties <= task.exact_empties;
+    let last = if is_exact { empties } else { task.depth.min(empties) };
+    let approach = if is_exact { last.saturating_sub(LAST_LEAP) } else { last };
+    let selectivity = task.selectivity;
+    let sure = Selectivity::VARIANTS.iter().filter(move |_| is_exact);
+    let at_the_end = sure.filter(move |&&sure| empties >= SELECTIVE_EMPTIES || sure == Selectivity::Full);
+    (1..=approach).map(move |depth| (depth, selectivity)).chain(at_the_end.map(move |&sure| (last, sure)))
 }
 
-/// Plies that an exact search takes at once at its end.
+/// Plies that a search to the end takes at once when it gets there.
 const LAST_LEAP: u32 = 12;
+
+/// With fewer empties the end is searched in full at once.
+const SELECTIVE_EMPTIES: u32 = 20;
 
 fn bring_to_front(moves: &mut Candidates, square: Square) {
     if let Some(at) = moves.iter().position(|candidate| candidate.square == square) {
@@ -120,11 +195,30 @@ struct Search<'a, K> {
     has_passes: bool,
     table: &'a Table,
     stop: &'a Stop,
+    /// How sure to be of what is left out.
+    selectivity: Selectivity,
+    /// Who helps; nobody where one thread searches alone.
+    team: Option<&'a Team>,
+    /// The shared position below which this thread searches.
+    within: Option<Arc<Shared>>,
     /// Positions visited.
     nodes: u64,
+    /// What the moves at the root that were searched before a stop have brought.
+    so_far: Option<(i32, Square)>,
 }
 
 impl<K: Kernel> Search<'_, K> {
+    /// Whether nobody needs the result of this search any more.
+    #[inline]
+    fn is_halted(&self) -> bool {
+        self.stop.is_stopped() || self.within.as_ref().is_some_and(|within| within.is_over())
+    }
+
+    /// Positions visited by all threads.
+    fn all_nodes(&self) -> u64 {
+        self.nodes + self.team.map_or(0, Team::nodes)
+    }
+
     /// The score of the best of `moves`, and that move.
     fn root(
         &mut self,

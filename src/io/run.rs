@@ -4,7 +4,7 @@
 //! own to wake it.
 
 use super::terminal::{Screen, give_back};
-use super::{Worker, translate};
+use super::{Thinker, Worker, translate};
 use crate::app::{Effect, Message, News, SearchId, State, update};
 use anyhow::Context as _;
 use crossterm::event::{self, Event};
@@ -47,16 +47,20 @@ enum Happening {
 const BATCH: usize = 256;
 
 /// Plays until the player leaves, and says how it ended; `state` is then the last one, whatever
-/// happened. The terminal is given back. `after_first_frame` is called once the game is visible.
+/// happened. The terminal is given back. `thinker` plays for the computer; `after_first_frame` is called once the game is visible.
 ///
 /// # Errors
 ///
 /// When the terminal cannot be used.
-pub fn run(state: &mut State, after_first_frame: impl FnOnce()) -> anyhow::Result<Ending> {
+pub fn run(
+    state: &mut State,
+    thinker: Thinker,
+    after_first_frame: impl FnOnce(),
+) -> anyhow::Result<Ending> {
     let begin = Instant::now();
     let (sender, happenings) = channel();
     let engine_sender = sender.clone();
-    let worker = Worker::start(move |id, news| {
+    let worker = Worker::start(thinker, move |id, news| {
         // When nobody listens any more the program is about to end.
         let _ = engine_sender.send(Happening::Engine(id, news));
     })

@@ -1,7 +1,8 @@
 //! The engine on a thread of its own.
 
+use super::Thinker;
 use crate::app::{News, SearchId};
-use crate::engine::{Request, Stop, think};
+use crate::engine::{Request, Stop};
 use std::io;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
@@ -28,11 +29,16 @@ impl Worker {
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(tell: impl Fn(SearchId, News) + Send + 'static) -> io::Result<Self> {
+    pub fn start(
+        mut thinker: Thinker,
+        tell: impl Fn(SearchId, News) + Send + 'static,
+    ) -> io::Result<Self> {
         let (jobs, queue) = channel::<Job>();
         thread::Builder::new().name("engine".to_owned()).spawn(move || {
             for Job { id, request, stop } in queue {
-                let answer = think(&request, &stop, &mut |report| tell(id, News::Progress(report)));
+                let answer = thinker.think(&request, &stop, &mut |report| {
+                    tell(id, News::Progress(report.clone()));
+                });
                 if !stop.is_stopped() {
                     tell(id, News::Done(answer));
                 }

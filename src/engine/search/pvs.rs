@@ -35,7 +35,7 @@ impl<K: Kernel> Search<'_, K> {
             self.nodes += 1;
             return Ok(self.evaluated(position));
         }
-        if self.stop.is_stopped() {
+        if self.is_halted() {
             return Err(Stopped);
         }
         self.nodes += 1;
@@ -43,7 +43,7 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(score);
         }
         let known = self.table.get(position);
-        if let Some(score) = known.and_then(|known| known.settles(depth, alpha, beta)) {
+        if let Some(score) = known.and_then(|known| known.settles(depth, self.selectivity, alpha, beta)) {
             return Ok(score);
         }
         let mut moves = self.candidates(position);
@@ -56,10 +56,15 @@ impl<K: Kernel> Search<'_, K> {
         // What is left after a move has to be far enough from the end to be remembered.
         if depth > LOOK_UP_DEPTH && empties > EXACT_ALONE {
             let theirs = moves.iter().filter_map(|candidate| self.table.get(candidate.after));
-            let refuted = theirs.filter_map(|known| known.settles(depth - 1, -beta, -beta + 1));
+            let refuted = theirs.filter_map(|known| {
+                known.settles(depth - 1, self.selectivity, -beta, -beta + 1)
+            });
             if let Some(score) = refuted.map(|score| -score).find(|&score| score >= beta) {
                 return Ok(score);
             }
+        }
+        if let Some(score) = self.cut_by_a_shorter_search(position, depth, alpha, beta)? {
+            return Ok(score);
         }
         // What a much shorter search liked says less than the order of the moves.
         let known_best = known
@@ -84,26 +89,48 @@ impl<K: Kernel> Search<'_, K> {
         moves: &Candidates,
     ) -> Result<(i32, Square), Stopped> {
         let mut best = (MIN_SCORE, moves[0].square);
+        let outcome = self.improve(&mut best, position, depth, alpha, beta, moves);
+        if outcome.is_err() {
+            // Positions above this one say so after it: the root has the last word.
+            self.so_far = (best.0 > alpha).then_some(best);
+        }
+        outcome?;
+        self.table.put(position, Knowledge::new(depth, self.selectivity, best, alpha, beta));
+        Ok(best)
+    }
+
+    /// Searches the moves for something better than `best`.
+    fn improve(
+        &mut self,
+        best: &mut (i32, Square),
+        position: Position,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+        moves: &Candidates,
+    ) -> Result<(), Stopped> {
+        let is_to_the_end = depth >= position.empties().len();
         let mut floor = alpha;
-        for candidate in moves {
-            let is_first = best.0 == MIN_SCORE;
+        for (index, candidate) in moves.iter().enumerate() {
+            if index > 0 && self.should_share(depth, is_to_the_end, &moves[index..]) {
+                return self.share(&moves[index..], depth, (floor, beta), best);
+            }
             let mut score = floor + 1;
-            if !is_first {
+            if index > 0 {
                 score = -self.pvs(candidate.after, depth - 1, -floor - 1, -floor)?;
             }
-            if is_first || (score > floor && score < beta) {
+            if index == 0 || (score > floor && score < beta) {
                 score = -self.pvs(candidate.after, depth - 1, -beta, -floor)?;
             }
             if score > best.0 {
-                best = (score, candidate.square);
+                *best = (score, candidate.square);
                 if score >= beta {
                     break;
                 }
                 floor = floor.max(score);
             }
         }
-        self.table.put(position, Knowledge::new(depth, best, alpha, beta));
-        Ok(best)
+        Ok(())
     }
 
     /// The position with the other side to move, where a pass leads on.
@@ -120,7 +147,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// The expected final disc difference: never a wipe-out, which only the end can tell.
-    fn evaluated(&self, position: Position) -> i32 {
+    pub(super) fn evaluated(&self, position: Position) -> i32 {
         let score = evaluate(self.kernel, position);
         ((score + DISC / 2 * score.signum()) / DISC).clamp(-63, 63)
     }

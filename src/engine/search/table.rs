@@ -4,14 +4,18 @@
 //! or with the second, so that halves of two different entries never pass for one (Hyatt & Mann,
 //! "A Lock-less Transposition-Table Implementation for Parallel Search", ICGA Journal 25, 2002).
 
+use super::selectivity::Selectivity;
 use crate::rules::{Position, Square};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::cmp::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// What is known about a position, seen from the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Knowledge {
-    /// Plies that the search looked ahead; as many as there are empties for an exact count.
+    /// Plies that the search looked ahead; as many as there are empties for a search to the end.
     pub depth: u8,
+    /// How sure it was of what it left out.
+    pub selectivity: Selectivity,
     /// The final disc difference is at least this much.
     pub lower: i8,
     /// And at most this much.
@@ -22,18 +26,31 @@ pub struct Knowledge {
 
 impl Knowledge {
     /// What a search of so many plies within the window has found: a score, and the move for it.
-    pub fn new(depth: u32, (score, best): (i32, Square), alpha: i32, beta: i32) -> Self {
+    pub fn new(
+        depth: u32,
+        selectivity: Selectivity,
+        (score, best): (i32, Square),
+        alpha: i32,
+        beta: i32,
+    ) -> Self {
         let (lower, upper) = match score {
             score if score >= beta => (score, 64),
             score if score <= alpha => (-64, score),
             score => (score, score),
         };
-        Self { depth: depth as u8, lower: lower as i8, upper: upper as i8, best: Some(best) }
+        let [lower, upper] = [lower, upper].map(|bound| bound as i8);
+        Self { depth: depth as u8, selectivity, lower, upper, best: Some(best) }
     }
 
     /// The score of a search of so many plies within the window, if this says enough.
-    pub fn settles(self, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
-        if u32::from(self.depth) < depth {
+    pub fn settles(
+        self,
+        depth: u32,
+        selectivity: Selectivity,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
+        if u32::from(self.depth) < depth || self.selectivity < selectivity {
             return None;
         }
         let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
@@ -47,13 +64,30 @@ impl Knowledge {
     fn pack(self, age: u8) -> u64 {
         let best = self.best.map_or(u8::MAX, |square| square.index() as u8);
         let [lower, upper] = [self.lower, self.upper].map(i8::cast_unsigned);
-        u64::from_le_bytes([self.depth, lower, upper, best, age, 0, 0, 0])
+        u64::from_le_bytes([self.depth, self.selectivity as u8, lower, upper, best, age, 0, 0])
     }
 
     fn unpack(data: u64) -> Self {
-        let [depth, lower, upper, best, ..] = data.to_le_bytes();
+        let [depth, selectivity, lower, upper, best, ..] = data.to_le_bytes();
         let [lower, upper] = [lower, upper].map(u8::cast_signed);
-        Self { depth, lower, upper, best: Square::from_index(best) }
+        // Only what was packed passes the check.
+        let selectivity = Selectivity::from_repr(selectivity).unwrap_or(Selectivity::Bold);
+        Self { depth, selectivity, lower, upper, best: Square::from_index(best) }
+    }
+
+    /// The better of what is known already and of what is new about the same position: what looked
+    /// further, or of equals what holds of both.
+    fn and(self, new: Self) -> Self {
+        let reach = |of: &Self| (of.depth, of.selectivity);
+        match reach(&self).cmp(&reach(&new)) {
+            Ordering::Greater => self,
+            Ordering::Less => new,
+            Ordering::Equal => {
+                let (lower, upper) = (self.lower.max(new.lower), self.upper.min(new.upper));
+                // Searches of equal depth may disagree, where they knew different things.
+                if lower <= upper { Self { lower, upper, ..new } } else { new }
+            }
+        }
     }
 }
 
@@ -67,13 +101,13 @@ struct Entry {
 
 impl Entry {
     fn load(&self) -> (u64, u64) {
-        let data = self.data.load(Ordering::Relaxed);
-        (self.check.load(Ordering::Relaxed) ^ data, data)
+        let data = self.data.load(Relaxed);
+        (self.check.load(Relaxed) ^ data, data)
     }
 
     fn store(&self, key: u64, data: u64) {
-        self.check.store(key ^ data, Ordering::Relaxed);
-        self.data.store(data, Ordering::Relaxed);
+        self.check.store(key ^ data, Relaxed);
+        self.data.store(data, Relaxed);
     }
 }
 
@@ -101,6 +135,14 @@ impl Table {
         Self { buckets: (0..count.max(1)).map(|_| Bucket::default()).collect(), age: 0 }
     }
 
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        for entry in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
+            (*entry.check.get_mut(), *entry.data.get_mut()) = (0, 0);
+        }
+        self.age = 0;
+    }
+
     /// Begins another search: what the earlier ones left may be used, and is overwritten first.
     pub fn grow_older(&mut self) {
         self.age = self.age.wrapping_add(1);
@@ -125,16 +167,15 @@ impl Table {
     pub fn put(&self, position: Position, knowledge: Knowledge) {
         let key = key(position);
         let worth = |data: u64| {
-            let [depth, _, _, _, age, ..] = data.to_le_bytes();
-            (data != 0, age == self.age, depth)
+            let [depth, selectivity, _, _, _, age, ..] = data.to_le_bytes();
+            (data != 0, age == self.age, depth, selectivity)
         };
         let mut place = &self.bucket(key).0[0];
-        let mut least = (true, true, u8::MAX);
+        let mut least = (true, true, u8::MAX, u8::MAX);
         for entry in &self.bucket(key).0 {
             let (found, data) = entry.load();
             if found == key && data != 0 {
-                place = entry;
-                break;
+                return entry.store(key, Knowledge::unpack(data).and(knowledge).pack(self.age));
             }
             if worth(data) < least {
                 (place, least) = (entry, worth(data));
@@ -161,7 +202,7 @@ mod tests {
     use crate::rules::{Bitboard, Disc, Rules};
 
     fn knowledge(depth: u8, score: i8) -> Knowledge {
-        Knowledge { depth, lower: -score, upper: score, best: Square::from_index(19) }
+        Knowledge { depth, selectivity: Selectivity::Full, lower: -score, upper: score, best: Square::from_index(19) }
     }
 
     #[test]
@@ -197,14 +238,14 @@ mod tests {
 
     #[test]
     fn a_window_is_settled_only_by_a_search_as_deep() {
-        let exact = Knowledge::new(8, (6, Square::from_index(0).expect("a1")), 0, 10);
-        assert_eq!(exact.settles(8, -64, 64), Some(6));
-        assert_eq!(exact.settles(9, -64, 64), None);
-        let at_least = Knowledge::new(8, (6, Square::from_index(0).expect("a1")), 0, 4);
-        assert_eq!(at_least.settles(8, 0, 5), Some(6));
-        assert_eq!(at_least.settles(8, 6, 8), None);
-        let at_most = Knowledge::new(8, (-6, Square::from_index(0).expect("a1")), 0, 4);
-        assert_eq!(at_most.settles(8, -2, 5), Some(-6));
-        assert_eq!(at_most.settles(8, -10, 5), None);
+        let exact = Knowledge::new(8, Selectivity::Full, (6, Square::from_index(0).expect("a1")), 0, 10);
+        assert_eq!(exact.settles(8, Selectivity::Full, -64, 64), Some(6));
+        assert_eq!(exact.settles(9, Selectivity::Full, -64, 64), None);
+        let at_least = Knowledge::new(8, Selectivity::Full, (6, Square::from_index(0).expect("a1")), 0, 4);
+        assert_eq!(at_least.settles(8, Selectivity::Full, 0, 5), Some(6));
+        assert_eq!(at_least.settles(8, Selectivity::Full, 6, 8), None);
+        let at_most = Knowledge::new(8, Selectivity::Full, (-6, Square::from_index(0).expect("a1")), 0, 4);
+        assert_eq!(at_most.settles(8, Selectivity::Full, -2, 5), Some(-6));
+        assert_eq!(at_most.settles(8, Selectivity::Full, -10, 5), None);
     }
 }

@@ -1,0 +1,149 @@
+//! How a contest stands, and what it says about who is better.
+
+use crate::rules::Disc;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// A finished game, seen from the first player.
+#[derive(Clone, Debug)]
+pub struct Finished {
+    /// The opening, which another game has too, with sides changed.
+    pub opening: u32,
+    /// The side that the first player had.
+    pub seat: Disc,
+    /// Whether the first player has won, lost, or neither.
+    pub result: Outcome,
+    /// Own discs less the other's, by the tournament's convention.
+    pub discs: i32,
+    /// Why the game ended before its end.
+    pub adjudged: Option<String>,
+    /// Seconds that the first and the second player thought.
+    pub seconds: [f64; 2],
+}
+
+/// What a game brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// One point.
+    Win,
+    /// Half a point each.
+    Draw,
+    /// Nothing.
+    Loss,
+}
+
+impl Outcome {
+    /// What it is to a player on `seat` that this side has won, or neither.
+    pub fn of(winner: Option<Disc>, seat: Disc) -> Self {
+        match winner {
+            Some(winner) if winner == seat => Self::Win,
+            Some(_) => Self::Loss,
+            None => Self::Draw,
+        }
+    }
+
+    fn points(self) -> f64 {
+        [1.0, 0.5, 0.0][self as usize]
+    }
+}
+
+/// How a contest stands, seen from the first player.
+#[derive(Clone, Debug, Default)]
+pub struct Standing {
+    /// Games won, drawn and lost as Black and as White.
+    pub by_side: [[u32; 3]; 2],
+    discs: i32,
+    /// The points won in the games with each opening.
+    rounds: BTreeMap<u32, Vec<f64>>,
+    seconds: [f64; 2],
+    /// Games that ended before their end, and why.
+    pub adjudged: Vec<String>,
+}
+
+/// What `--json` prints.
+#[derive(Debug, Serialize)]
+pub struct Report {
+    pub games: u32,
+    pub wins: u32,
+    pub draws: u32,
+    pub losses: u32,
+    pub score: f64,
+    pub elo: Option<f64>,
+    pub elo_error: Option<f64>,
+    pub disc_difference: f64,
+    pub seconds: [f64; 2],
+}
+
+impl Standing {
+    /// Counts a game.
+    pub fn add(&mut self, game: Finished) {
+        self.by_side[game.seat.index()][game.result as usize] += 1;
+        self.discs += game.discs;
+        self.rounds.entry(game.opening).or_default().push(game.result.points());
+        for (sum, seconds) in self.seconds.iter_mut().zip(game.seconds) {
+            *sum += seconds;
+        }
+        self.adjudged.extend(game.adjudged);
+    }
+
+    /// Games won, drawn and lost.
+    pub fn results(&self) -> [u32; 3] {
+        std::array::from_fn(|result| self.by_side.iter().map(|side| side[result]).sum())
+    }
+
+    /// Games played.
+    pub fn games(&self) -> u32 {
+        self.results().iter().sum()
+    }
+
+    /// The figures.
+    pub fn report(&self) -> Report {
+        let [wins, draws, losses] = self.results();
+        let score = score([wins, draws, losses]);
+        let games = self.games();
+        Report {
+            games,
+            wins,
+            draws,
+            losses,
+            score: rounded(score, 4),
+            elo: elo(score).map(|elo| rounded(elo, 1)),
+            elo_error: self.elo_error(score).map(|error| rounded(error, 1)),
+            disc_difference: rounded(f64::from(self.discs) / f64::from(games.max(1)), 3),
+            seconds: self.seconds.map(|seconds| rounded(seconds, 6)),
+        }
+    }
+
+    /// Half the width of the interval that holds the Elo difference with 95 % probability. Games
+    /// with the same opening go together, because what one side finds in it so does the other.
+    fn elo_error(&self, score: f64) -> Option<f64> {
+        let rounds: Vec<f64> = self.rounds.values().map(|points| mean(points)).collect();
+        let count = f64::from(rounds.len() as u32);
+        let spread = rounds.iter().map(|round| (round - score).powi(2)).sum::<f64>();
+        let error = 1.96 * (spread / (count - 1.0) / count).sqrt();
+        let width = elo(score + error)? - elo(score - error)?;
+        width.is_finite().then_some(width / 2.0)
+    }
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / f64::from(values.len().max(1) as u32)
+}
+
+/// Points a game: a win is 1, a draw a half.
+pub fn score([wins, draws, losses]: [u32; 3]) -> f64 {
+    let games = wins + draws + losses;
+    (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(games.max(1))
+}
+
+/// The rating difference at which a player is expected to score so many points a game (Elo, "The
+/// Rating of Chessplayers", 1978); `None` where no difference is large enough.
+fn elo(score: f64) -> Option<f64> {
+    (score > 0.0 && score < 1.0).then(|| -400.0 * (1.0 / score - 1.0).log10())
+}
+
+fn rounded(value: f64, digits: i32) -> f64 {
+    let unit = 10f64.powi(digits);
+    // Adding nothing turns -0 into 0.
+    (value * unit).round() / unit + 0.0
+}
