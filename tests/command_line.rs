@@ -18,8 +18,8 @@ fn what_is_wrong_is_said_in_one_sentence() {
             "play --look purple",
             "purple is not possible for --look: it takes classic, midnight, paper, contrast, mono, ascii",
         ),
-        ("play --level 11", "there is no level 11: levels run from 1 to 4"),
-        ("play --level high", "there is no level high: levels run from 1 to 4"),
+        ("play --level 11", "there is no level 11: levels run from 1 to 10"),
+        ("play --level high", "there is no level high: levels run from 1 to 10"),
         ("play --as green", "green is not possible for --as: it takes black, white, x, o, random"),
         ("play --rules chess", "chess is not possible for --rules: it takes standard, book"),
         ("play chess", "there is no game chess: it takes reversi, tictactoe"),
@@ -46,9 +46,10 @@ fn what_is_wrong_is_said_in_one_sentence() {
         ("play --hues", "there is no argument --hues here: outflank --help lists what there is"),
         (
             "watch level:1 fritz",
-            "there is no player fritz: a player is level:1 to level:4, or random, greedy, book, scout",
+            "there is no player fritz: a player is level:1 to level:10, or random, greedy, book, novice, \
+             amateur, club, expert, master, grandmaster, champion",
         ),
-        ("watch level:0 level:9", "there is no level 0: levels run from 1 to 4"),
+        ("watch level:0 level:9", "there is no level 0: levels run from 1 to 10"),
         ("perft", "<DEPTH> is missing: outflank --help shows examples"),
         ("perft 99", "99 is no depth: a depth is a whole number from 1 to 20"),
         ("perft -1", "-1 is no depth: a depth is a whole number from 1 to 20"),
@@ -91,7 +92,24 @@ fn what_one_game_has_and_the_other_has_not_is_said() {
         ),
         ("match level:1 level:2", "--games <N> is missing: outflank --help shows examples"),
         ("match level:1 level:2 --games 0", "0 games cannot be played: 1 to 1000000 can"),
-        ("match level:1 level:5 --games 2", "there is no level 5: levels run from 1 to 4"),
+        ("match level:1 level:11 --games 2", "there is no level 11: levels run from 1 to 10"),
+        (
+            "match gtp:edax level:5 --game tictactoe --games 2",
+            "gtp: players know only Reversi by the standard rules",
+        ),
+        (
+            "match level:1 level:2 --games 2 --move-time 0",
+            "0 is no time: a time is 0.001 to 86400 seconds",
+        ),
+        ("match level:1 level:2 --games 2 --threads 0", "0 threads cannot be used: 1 to 256 can"),
+        (
+            "match level:1 level:2 --games 2 --concurrency no",
+            "no games cannot be played at the same time: 1 to 256 can",
+        ),
+        (
+            "match level:1 level:2 --games 2 --time-factor -1",
+            "-1 is no factor: a factor is 0.001 to 1000",
+        ),
         (
             "match random random --games 2 --opening-plies 41",
             "--opening-plies: an opening of this game has at most 40 plies",
@@ -148,7 +166,7 @@ fn a_match_of_reversi_swaps_sides_and_prints_a_table() {
     assert!(won["score"].as_f64() > Some(0.6), "{won}");
     assert!(won["disc_difference"].as_f64() > Some(5.0), "{won}");
     assert!(lost["score"].as_f64() < Some(0.4) && lost["elo"].as_f64() < Some(0.0), "{lost}");
-    let one_sided = contest("match scout random --games 4 --seed 1 --rules book --json");
+    let one_sided = contest("match novice random --games 4 --seed 1 --rules book --json");
     assert!(one_sided["elo"].is_null() || one_sided["losses"].as_u64() > Some(0), "{one_sided}");
     let output = outflank(&["match", "book", "random", "--games", "41", "--seed", "3"]);
     let table = text(&output.stdout);
@@ -166,7 +184,7 @@ fn a_match_of_reversi_swaps_sides_and_prints_a_table() {
 
 #[test]
 fn without_a_terminal_the_game_says_what_to_do() {
-    for arguments in [&[][..], &["play"], &["watch", "book", "scout"], &["--look", "ascii"]] {
+    for arguments in [&[][..], &["play"], &["watch", "book", "novice"], &["--look", "ascii"]] {
         let output = outflank(arguments);
         assert_eq!(output.status.code(), Some(2));
         let stderr = text(&output.stderr);
@@ -211,6 +229,9 @@ fn perft_prints_a_line_for_each_depth() {
         ("7", "55092"),
     ];
     assert_eq!(counts, wanted);
+    let threads = text(&outflank(&["perft", "7", "--threads", "3"]).stdout);
+    let nodes = |line: &str| line.split(' ').nth(1).map(str::to_owned);
+    assert!(threads.lines().map(nodes).eq(stdout.lines().map(nodes)), "{threads}");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The computer players do what their rules say, can be stopped, and repeat themselves for a seed.
 
 use outflank::app::{News, SearchId};
-use outflank::engine::{Answer, Level, Request, Stop, think};
-use outflank::io::Worker;
+use outflank::engine::{Answer, Engine, Level, Report, Request, Resources, Stop};
+use outflank::io::{Pace, Thinker, Worker};
 use outflank::rules::{Bitboard, Disc, Game, Position, Rules, Square, Turn, transcript};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
@@ -13,6 +13,16 @@ use std::time::Duration;
 
 fn request(position: Position, rules: Rules, level: Level, seed: u64) -> Request {
     Request { position, rules, level, seed }
+}
+
+/// What a player answers who remembers nothing.
+fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(&Report)) -> Option<Answer> {
+    Engine::default().think(request, stop, on_report)
+}
+
+/// The levels of Reversi that think as far as they always do, however long it takes.
+fn untimed() -> impl Iterator<Item = Level> {
+    Level::of(Rules::Standard).iter().copied().filter(|level| level.move_time().is_none())
 }
 
 fn answer(position: Position, level: Level, seed: u64) -> Answer {
@@ -51,8 +61,7 @@ fn allowed(position: &Position, level: Level) -> Bitboard {
         Level::Greedy => greedy,
         Level::Book if corners.is_empty() => greedy,
         Level::Book => corners,
-        Level::Random | Level::Novice => moves,
-        other => panic!("{other} does not play Reversi"),
+        _ => moves,
     }
 }
 
@@ -73,7 +82,7 @@ fn every_level_plays_by_its_rule_and_decides_ties_by_chance() {
 
 #[test]
 fn a_seed_repeats_the_answer() {
-    for &level in Level::of(Rules::Standard) {
+    for level in untimed() {
         for position in positions(20) {
             assert_eq!(answer(position, level, 7), answer(position, level, 7));
         }
@@ -100,9 +109,12 @@ fn the_search_counts_the_last_empties_out_as_minimax_does() {
     let ends = (0..).filter_map(|seed| random_position(53 + seed as usize % 4, seed)).take(60);
     for position in ends {
         for rules in [Rules::Standard, Rules::Book] {
-            let request = request(position, rules, Level::Novice, 3);
+            let request = request(position, rules, Level::Amateur, 3);
             let answer = think(&request, &Stop::default(), &mut |_| {}).expect("a move");
-            let report = answer.report.expect("a search reports");
+            let Some(report) = answer.report else {
+                assert_eq!(position.legal_moves().len(), 1, "the only move needs no thought");
+                continue;
+            };
             let best = minimax(&position, rules);
             assert!(report.exact);
             assert_eq!(report.score, best, "{rules:?} {position:?}");
@@ -117,7 +129,7 @@ fn the_search_counts_the_last_empties_out_as_minimax_does() {
 fn the_search_reports_deeper_and_deeper() {
     let game = transcript::read(Rules::Standard, Disc::Black, "f5d6c3d3c4").expect("legal");
     let mut depths = Vec::new();
-    let request = request(*game.position(), Rules::Standard, Level::Novice, 1);
+    let request = request(*game.position(), Rules::Standard, Level::Expert, 1);
     think(&request, &Stop::default(), &mut |report| depths.push(report.depth));
     assert!(depths.len() > 1 && depths.is_sorted_by(|a, b| a < b), "{depths:?}");
 }
@@ -142,7 +154,7 @@ fn play_out(black: Level, white: Level, seed: u64) -> i32 {
 }
 
 #[test]
-fn the_searching_level_beats_the_books_computer() {
+fn the_first_searching_level_beats_the_books_computer() {
     let games = 10;
     let wins = (0..games).filter(|&seed| {
         let as_black = play_out(Level::Novice, Level::Book, seed);
@@ -152,14 +164,15 @@ fn the_searching_level_beats_the_books_computer() {
 }
 
 #[test]
-fn a_stopped_search_returns_without_an_answer_or_with_a_shallow_one() {
+fn a_stopped_search_answers_at_once_with_what_looks_best_at_first_sight() {
     let stop = Stop::default();
     stop.stop();
     let start = Rules::Standard.start(Disc::Black);
-    let request = request(start, Rules::Standard, Level::Novice, 1);
-    let answer = think(&request, &stop, &mut |_| {});
-    // It looks at the flag every thousand nodes: what came before is all there can be.
-    assert!(answer.and_then(|answer| answer.report).is_none_or(|report| report.nodes < 2048));
+    let request = request(start, Rules::Standard, Level::Champion, 1);
+    let answer = think(&request, &stop, &mut |_| {}).expect("there is a move");
+    let report = answer.report.expect("it has looked at the moves");
+    assert!(start.legal_moves().contains(answer.square));
+    assert!(report.depth <= 1 && !report.exact && report.nodes < 10_000, "{report:?}");
 }
 
 #[test]
@@ -167,7 +180,7 @@ fn a_search_under_way_stops_within_a_thousand_nodes() {
     // A position whose last depth is long enough for the stop to save something.
     let (request, nodes) = positions(200)
         .map(|position| {
-            let request = request(position, Rules::Standard, Level::Novice, 1);
+            let request = request(position, Rules::Standard, Level::Expert, 1);
             let mut nodes = Vec::new();
             think(&request, &Stop::default(), &mut |report| nodes.push(report.nodes));
             (request, nodes)
@@ -185,17 +198,77 @@ fn a_search_under_way_stops_within_a_thousand_nodes() {
         }
     });
     assert_eq!(reports.len(), nodes.len() - 1, "nothing more is reported");
-    assert_eq!(answer.and_then(|answer| answer.report), reports.pop(), "the best so far is kept");
+    let report = answer.and_then(|answer| answer.report).expect("the best so far is kept");
+    assert_eq!(Some(report.depth), reports.pop().map(|report: Report| report.depth));
+}
+
+#[test]
+fn no_level_takes_longer_than_five_seconds_unless_asked_to() {
+    for &level in Level::of(Rules::Standard) {
+        let usual = Pace::default().allotment(level);
+        assert!(usual.limit <= Duration::from_secs(5), "{level}: {usual:?}");
+        let asked = Pace { move_time: Some(Duration::from_secs(60)), factor: 1.0 };
+        assert_eq!(asked.allotment(level).limit, Duration::from_secs(60), "{level}");
+    }
+    let tenth = Pace { factor: 0.1, ..Pace::default() }.allotment(Level::Champion).limit;
+    assert_eq!(Some(tenth * 10), Level::Champion.move_time());
+}
+
+/// Two threads, a table, a clock that ends the thinking in the midst of it: whatever comes of it
+/// is a legal move.
+#[test]
+fn the_champion_moves_in_time_and_by_the_rules() {
+    let resources = Resources { threads: 2, mebibytes: 1 };
+    for milliseconds in [1, 3, 10, 30] {
+        let move_time = Some(Duration::from_millis(milliseconds));
+        let mut thinker = Thinker::new(resources, Pace { move_time, factor: 1.0 });
+        for position in positions(20) {
+            for rules in [Rules::Standard, Rules::Book] {
+                let request = request(position, rules, Level::Champion, 1);
+                let answer = thinker.think(&request, &Stop::default(), &mut |_| {});
+                let answer = answer.expect("a move");
+                assert!(position.legal_moves().contains(answer.square), "{position:?}");
+                if let Some(report) = answer.report {
+                    assert_eq!(report.principal_variation[0], answer.square);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_one_level_has_seen_the_others_do_not_know() {
+    let position = random_position(30, 5).expect("a position");
+    let nodes = |engine: &mut Engine, level| {
+        let stop = Stop::default();
+        let mut nodes = 0;
+        let mut on_report = |report: &Report| {
+            nodes = report.nodes;
+            if report.depth == 7 {
+                stop.stop();
+            }
+        };
+        engine.think(&request(position, Rules::Standard, level, 1), &stop, &mut on_report);
+        nodes
+    };
+    let mut engine = Engine::default();
+    let fresh = nodes(&mut engine, Level::Master);
+    let again = nodes(&mut engine, Level::Master);
+    assert!(again < fresh, "what it has seen is not searched again: {again} of {fresh} nodes");
+    assert_eq!(nodes(&mut engine, Level::Grandmaster), fresh);
+    engine.forget();
+    assert_eq!(nodes(&mut engine, Level::Grandmaster), fresh, "forgotten is forgotten");
 }
 
 #[test]
 fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     let (sender, news) = channel();
     let mut worker =
-        Worker::start(move |id, news| drop(sender.send((id, news)))).expect("a thread");
+        Worker::start(Thinker::default(), move |id, news| drop(sender.send((id, news))))
+            .expect("a thread");
     let position = random_position(20, 3).expect("a position");
     for id in 1..=50 {
-        worker.think(SearchId(id), request(position, Rules::Standard, Level::Novice, id));
+        worker.think(SearchId(id), request(position, Rules::Standard, Level::Expert, id));
     }
     let mut done = Vec::new();
     loop {

@@ -51,7 +51,11 @@ fn minimax(position: Position, rules: Rules, known: &mut HashMap<Position, i32>)
 }
 
 fn solve(position: Position, rules: Rules, table: &Table) -> Report {
-    let task = Task { position, rules, depth: 60, exact_empties: 60 };
+    solve_with(position, rules, 1, table)
+}
+
+fn solve_with(position: Position, rules: Rules, threads: usize, table: &Table) -> Report {
+    let task = Task::to_the_end(position, rules, threads);
     let mut random = Random::seed_from_u64(0);
     search(task, table, &mut random, &Stop::default(), &mut |_| {}).expect("there is a move")
 }
@@ -98,6 +102,38 @@ fn the_same_search_finds_the_same_by_the_same_nodes() {
         let little = solve(position, Rules::Standard, &Table::new(0));
         assert_eq!(once.score, little.score, "whatever memory there is");
     }
+}
+
+/// From so many empties on the moves are shared out between threads.
+#[test]
+fn more_threads_find_the_same_scores() {
+    for rules in [Rules::Standard, Rules::Book] {
+        for position in positions(rules, 17).take(12) {
+            let alone = solve(position, rules, &Table::new(1));
+            for threads in [2, 4] {
+                let together = solve_with(position, rules, threads, &Table::new(1));
+                assert_eq!(together.score, alone.score, "{rules:?} {position:?}");
+                assert!(together.exact);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_search_by_several_threads_stops_and_keeps_what_it_has() {
+    let position = positions(Rules::Standard, 30).next().expect("one");
+    let (stop, mut last) = (Stop::default(), None);
+    let task = Task::to_the_end(position, Rules::Standard, 3);
+    let mut random = Random::seed_from_u64(0);
+    let report = search(task, &Table::new(1), &mut random, &stop, &mut |report| {
+        last = Some(report.clone());
+        if report.depth == 8 {
+            stop.stop();
+        }
+    });
+    let (report, last) = (report.expect("a move"), last.expect("a report"));
+    assert_eq!((report.depth, report.score), (8, last.score));
+    assert!(!report.exact && report.selectivity < 100, "{report:?}");
 }
 
 #[test]

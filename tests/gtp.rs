@@ -3,6 +3,7 @@
 
 use outflank::cli::Gtp;
 use outflank::engine::Level;
+use outflank::io::Thinker;
 use outflank::rules::{Disc, Game, Rules, Turn};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -12,7 +13,7 @@ use std::process::{Child, Command, Stdio};
 
 #[test]
 fn the_recorded_conversation_goes_as_it_was_recorded() {
-    let mut gtp = Gtp::new(Level::Greedy, 1);
+    let mut gtp = Gtp::new(Level::Greedy, Thinker::default(), 1);
     let mut exchanges = 0;
     for exchange in include_str!("data/gtp/manners.txt").split("\n\n") {
         let mut lines = exchange.lines().filter(|line| !line.starts_with("# "));
@@ -26,7 +27,7 @@ fn the_recorded_conversation_goes_as_it_was_recorded() {
 
 #[test]
 fn what_is_no_command_gets_no_answer_or_a_refusal_and_the_talk_goes_on() {
-    let mut gtp = Gtp::new(Level::Random, 1);
+    let mut gtp = Gtp::new(Level::Random, Thinker::default(), 1);
     for nothing in ["", "   ", "\t\r\n", "# only a comment", "12", "\u{7}\u{0}"] {
         assert_eq!(gtp.respond(nothing), "", "{nothing:?}");
     }
@@ -71,7 +72,7 @@ fn a_forced_pass_may_be_sent_or_left_out() {
     for (passer, other) in [("black", "white"), ("white", "black")] {
         let side = if passer == "black" { Disc::Black } else { Disc::White };
         let before = || {
-            let mut gtp = Gtp::new(Level::Greedy, 1);
+            let mut gtp = Gtp::new(Level::Greedy, Thinker::default(), 1);
             for line in up_to_a_pass(side) {
                 assert_eq!(gtp.respond(&line), "=\n\n", "{line}");
             }
@@ -100,7 +101,7 @@ fn a_forced_pass_may_be_sent_or_left_out() {
 
 #[test]
 fn a_finished_game_is_scored_with_the_empty_squares_to_the_winner() {
-    let mut gtp = Gtp::new(Level::Random, 1);
+    let mut gtp = Gtp::new(Level::Random, Thinker::default(), 1);
     for (index, square) in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"].iter().enumerate()
     {
         let side = if index % 2 == 0 { "b" } else { "w" };
@@ -110,6 +111,34 @@ fn a_finished_game_is_scored_with_the_empty_squares_to_the_winner() {
     assert_eq!(gtp.respond("genmove white"), "= pass\n\n");
     assert_eq!(gtp.respond("play w pass"), "=\n\n", "after the end a pass harms nobody");
     assert!(gtp.respond("showboard").contains("\n5 . . X X X X X .\n"));
+}
+
+/// Level 10 would think for seconds about each move if it did not mind its clock.
+#[test]
+fn moves_are_made_by_the_clock() {
+    for settings in [
+        &["time_settings 0 0.02 1"][..],
+        &["time_settings 0 1 100"],
+        &["time_settings 1 0 0"],
+        &["time_settings 60 10 1", "time_left b 0.3 0", "time_left w 0.03 2"],
+    ] {
+        let mut gtp = Gtp::new(Level::Champion, Thinker::default(), 1);
+        for setting in settings {
+            assert_eq!(gtp.respond(setting), "=\n\n", "{setting}");
+        }
+        let mut game = Game::new(Rules::Standard, Disc::Black);
+        for side in ["b", "w", "b", "w"] {
+            let answer = gtp.respond(&format!("genmove {side}"));
+            let square = answer.trim().trim_start_matches("= ").parse().expect("a square");
+            game.place(square).expect("a legal move");
+        }
+    }
+    let mut gtp = Gtp::new(Level::Random, Thinker::default(), 1);
+    for garbage in ["time_settings -1 0 0", "time_settings 1e300 0 0", "time_left green 1 0"] {
+        assert_eq!(gtp.respond(garbage), "? syntax error\n\n", "{garbage}");
+    }
+    assert_eq!(gtp.respond("time_settings 0 1 0"), "=\n\n", "a period for no moves: no clock");
+    assert!(gtp.respond("genmove b").starts_with("= "));
 }
 
 /// A program that speaks the protocol.
@@ -177,7 +206,7 @@ fn games_against_gtp_rhino_are_played_to_their_end() {
     };
     let ours = || {
         let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
-        command.args(["gtp", "--seed", "1"]);
+        command.args(["gtp", "--seed", "1", "--move-time", "0.02"]);
         Peer::start(command).expect("the program starts")
     };
     if rhino().is_none() {

@@ -19,7 +19,7 @@ const MAY_KNOW: [(&str, &[&str]); 8] = [
 const ONLY_IN: [(&str, &[&str]); 6] = [
     ("ratatui", &["ui", "io"]),
     ("crossterm", &["app", "io"]),
-    ("std::thread", &["io"]),
+    ("std::thread", &["io", "engine", "cli"]),
     ("std::fs", &["io"]),
     ("Instant", &["io", "cli"]),
     ("std::env", &["io", "cli"]),

@@ -6,7 +6,8 @@ mod ear;
 
 use ear::{Ear, place};
 use outflank::app::{Display, Mode, Settings, Setup, SideChoice, State};
-use outflank::plain::{BoardSize, Next, Plain};
+use outflank::engine::{Engine, Request, Stop};
+use outflank::plain::{BoardSize, Next, Plain, Think};
 use outflank::rules::Rules;
 use std::io::{Read as _, Write as _};
 use std::process::{Child, Command, Stdio};
@@ -89,12 +90,18 @@ impl Partner for Plain {
     }
 }
 
+/// The computer's moves, found without a clock.
+fn thinks() -> Think {
+    let mut engine = Engine::default();
+    Box::new(move |request: &Request| engine.think(request, &Stop::default(), &mut |_| {}))
+}
+
 fn plain(setup: Setup, seed: u64, board: BoardSize, step: bool) -> Plain {
     let settings = Settings { step, ..Settings::default() };
     let setup = Setup { computer_name: Some("Computer"), ..setup };
     let mut state = State::new(setup, settings, Display::default(), seed);
     state.deal("").expect("no moves");
-    Plain::new(state, board, false)
+    Plain::new(state, board, false, thinks())
 }
 
 fn setup(rules: Rules, side: SideChoice) -> Setup {
@@ -290,7 +297,7 @@ fn the_number_pad_turns_the_digits() {
     let settings = Settings { numpad: true, ..Settings::default() };
     let mut state = State::new(game, settings, Display::default(), 1);
     state.deal("1").expect("in reading order, whatever is typed");
-    let mut game = Plain::new(state, BoardSize::Small, false);
+    let mut game = Plain::new(state, BoardSize::Small, false, thinks());
     assert!(game.greeting().contains("+---+\n|X89|\n|456|\n|123|\n+---+\n"));
     assert!(game.say("7").starts_with("7 is taken."));
     assert!(game.say("3").starts_with("O plays 3.\n"));

@@ -3,6 +3,7 @@
 #[path = "support/slow.rs"]
 mod slow;
 
+use outflank::rules::kernel::{self, Kernel, WithKernel};
 use outflank::rules::{
     Action, Bitboard, Disc, Game, IllegalMove, Position, Refusal, Rules, Square, Turn, transcript,
 };
@@ -243,7 +244,32 @@ fn turned(at: Square, symmetry: u8) -> Square {
     Square::from_file_rank(file, rank).expect("still on the board")
 }
 
+/// The moves of a position with what each flips, by one kernel.
+struct MovesAndFlips(Position);
+
+impl WithKernel for MovesAndFlips {
+    type Output = (Bitboard, Vec<Bitboard>);
+
+    fn run<K: Kernel>(self, kernel: K) -> Self::Output {
+        let flips = self.0.empties().squares().map(|at| kernel.flips(self.0, at));
+        (kernel.legal_moves(self.0), flips.collect())
+    }
+}
+
 proptest! {
+    /// On any board, not only on those of games, and by every kernel that this processor runs.
+    #[test]
+    fn all_kernels_find_the_same_moves_and_flips(own: u64, opponent: u64, empty: u64) {
+        let position = Position::new(Bitboard(own & !opponent & !empty), Bitboard(opponent & !empty));
+        let position = position.expect("no square twice");
+        let wanted = MovesAndFlips(position).run(kernel::Portable);
+        prop_assert_eq!(&kernel::fastest(MovesAndFlips(position)), &wanted);
+        #[cfg(target_arch = "x86_64")]
+        if let Some(avx2) = kernel::Avx2::detect() {
+            prop_assert_eq!(&MovesAndFlips(position).run(avx2), &wanted);
+        }
+    }
+
     #[test]
     fn a_transcript_brings_the_game_back(
         choices in prop::collection::vec(any::<prop::sample::Index>(), 0..70), is_book: bool,

@@ -376,3 +376,16 @@ fn the_mouse_is_taken_only_where_it_is_wanted_and_never_its_motion() {
         assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::PressRelease);
     });
 }
+
+#[test]
+fn a_match_says_how_it_stands_and_ctrl_c_ends_it_with_what_there_is() {
+    let mut pty = Pty::start(&["match", "book", "random", "--games", "1000000"], &[]);
+    pty.expect(" of 1000000 games: ");
+    pty.send("\x03");
+    pty.expect("as Black");
+    pty.expect("Elo difference");
+    pty.expect("seconds");
+    assert_eq!(pty.exit_code(), 0);
+    let screen = pty.screen();
+    assert!(!screen.contains("1000000 games"), "the line of progress is gone:\n{screen}");
+}

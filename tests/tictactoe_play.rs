@@ -46,7 +46,10 @@ fn the_levels_of_one_game_become_those_of_the_other() {
     assert_eq!(setup.level, Level::Veteran);
     setup.level = Level::Perfect;
     setup.play_by(Rules::Book);
-    assert_eq!(setup.level, Level::Novice, "the highest there is");
+    assert_eq!(setup.level, Level::Amateur);
+    setup.level = Level::Champion;
+    setup.play_by(Rules::TicTacToe);
+    assert_eq!(setup.level, Level::Perfect, "the highest there is");
 }
 
 #[test]

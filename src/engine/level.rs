@@ -53,9 +53,9 @@ impl Effort {
     const UNBOUNDED: Self =
         Self { depth: 60, exact_empties: 60, selectivity: Selectivity::Bold };
 
-    /// So many plies, nothing left out.
+    /// So many plies, and the last empties in full.
     const fn fixed(depth: u32, exact_empties: u32) -> Self {
-        Self { depth, exact_empties, selectivity: Selectivity::Full }
+        Self { depth, exact_empties, selectivity: Selectivity::Bold }
     }
 }
 
@@ -121,8 +121,8 @@ impl Level {
     /// How long it thinks about a move, where that is what makes its strength.
     pub const fn move_time(self) -> Option<Duration> {
         match self {
-            Self::Master => Some(Duration::from_millis(300)),
-            Self::Grandmaster => Some(Duration::from_millis(1200)),
+            Self::Master => Some(Duration::from_millis(400)),
+            Self::Grandmaster => Some(Duration::from_millis(1400)),
             Self::Champion => Some(Duration::from_millis(4800)),
             _ => None,
         }
@@ -131,10 +131,10 @@ impl Level {
     /// How far it searches; `None` for a player who goes by a rule.
     pub(super) const fn effort(self) -> Option<Effort> {
         match self {
-            Self::Novice => Some(Effort::fixed(2, 6)),
-            Self::Amateur => Some(Effort::fixed(4, 10)),
-            Self::Club => Some(Effort::fixed(6, 14)),
-            Self::Expert => Some(Effort::fixed(8, 16)),
+            Self::Novice => Some(Effort::fixed(1, 4)),
+            Self::Amateur => Some(Effort::fixed(3, 8)),
+            Self::Club => Some(Effort::fixed(5, 10)),
+            Self::Expert => Some(Effort::fixed(7, 12)),
             Self::Master | Self::Grandmaster | Self::Champion => Some(Effort::UNBOUNDED),
             _ => None,
         }

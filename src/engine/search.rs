@@ -177,10 +177,10 @@ fn steps(task: &Task) -> impl Iterator<Item = (u32, Selectivity)> + use<> {
 }
 
 /// Plies that a search to the end takes at once when it gets there.
-const LAST_LEAP: u32 = 12;
+const LAST_LEAP: u32 = 10;
 
 /// With fewer empties the end is searched in full at once.
-const SELECTIVE_EMPTIES: u32 = 20;
+const SELECTIVE_EMPTIES: u32 = 70;
 
 fn bring_to_front(moves: &mut Candidates, square: Square) {
     if let Some(at) = moves.iter().position(|candidate| candidate.square == square) {

@@ -54,6 +54,21 @@ impl Bitboard {
         Self(sideways | row << 8 | row >> 8)
     }
 
+    /// The squares next to one square.
+    #[inline]
+    pub fn around(square: Square) -> Self {
+        static AROUND: [Bitboard; 64] = {
+            let mut table = [Bitboard::EMPTY; 64];
+            let mut index = 0;
+            while index < 64 {
+                table[index] = Bitboard(1 << index).neighbours();
+                index += 1;
+            }
+            table
+        };
+        AROUND[square.index()]
+    }
+
     /// The squares of the set from `a1` on.
     pub fn squares(self) -> Squares {
         Squares(self.0)

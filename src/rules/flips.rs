@@ -6,6 +6,9 @@
 
 #[cfg(target_arch = "x86_64")]
 pub(super) mod avx2;
+#[cfg(target_arch = "x86_64")]
+pub(super) mod avx512;
+pub(super) mod last;
 
 /// The distances of a step right, down-left, down and down-right, as index differences.
 const STEPS: [u32; 4] = [1, 7, 8, 9];

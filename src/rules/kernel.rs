@@ -12,6 +12,10 @@ pub trait Kernel: Copy + Send + Sync + 'static {
 
     /// As [`Position::flips`].
     fn flips(self, position: Position, square: Square) -> Bitboard;
+
+    /// Does some work with all the instructions of this kernel: what is inlined into `work` is
+    /// compiled for them, down to counting bits.
+    fn run<T>(self, work: impl FnOnce() -> T) -> T;
 }
 
 /// The kernel that runs on every processor.
@@ -28,42 +32,70 @@ impl Kernel for Portable {
     fn flips(self, position: Position, square: Square) -> Bitboard {
         position.flips(square)
     }
-}
 
-/// The kernel of the processors with 256-bit registers: it exists only where they do.
-#[cfg(target_arch = "x86_64")]
-#[derive(Clone, Copy, Debug)]
-pub struct Avx2(());
-
-#[cfg(target_arch = "x86_64")]
-impl Avx2 {
-    /// The kernel, where this processor has the instructions.
-    pub fn detect() -> Option<Self> {
-        flips::avx2::available().then_some(Self(()))
+    #[inline(always)]
+    fn run<T>(self, work: impl FnOnce() -> T) -> T {
+        work()
     }
 }
 
+/// Writes a kernel of instructions that not every processor has: it exists only where they do.
 #[cfg(target_arch = "x86_64")]
-#[expect(
-    unsafe_code,
-    reason = "an `Avx2` exists only where the processor has the instructions; \
-              the searches visit twice as many positions a second with them"
-)]
-impl Kernel for Avx2 {
-    #[inline]
-    fn legal_moves(self, position: Position) -> Bitboard {
-        // SAFETY: see `Avx2::detect`.
-        Bitboard(unsafe { flips::avx2::legal_moves(position.player().0, position.opponent().0) })
-    }
+macro_rules! kernel {
+    ($(#[$attribute:meta])* $name:ident, $flips:ident) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name(());
 
-    #[inline]
-    fn flips(self, position: Position, square: Square) -> Bitboard {
-        // SAFETY: see `Avx2::detect`.
-        Bitboard(unsafe {
-            flips::avx2::flips(position.player().0, position.opponent().0, square.index())
-        })
-    }
+        impl $name {
+            /// The kernel, where this processor has the instructions.
+            pub fn detect() -> Option<Self> {
+                flips::$flips::available().then_some(Self(()))
+            }
+        }
+
+        #[expect(
+            unsafe_code,
+            reason = "a kernel exists only where the processor has its instructions; \
+                      the searches visit twice as many positions a second with them"
+        )]
+        impl Kernel for $name {
+            #[inline(always)]
+            fn legal_moves(self, position: Position) -> Bitboard {
+                let (own, opponent) = (position.player().0, position.opponent().0);
+                // SAFETY: see `detect`.
+                Bitboard(unsafe { flips::avx2::legal_moves(own, opponent) })
+            }
+
+            #[inline(always)]
+            fn flips(self, position: Position, square: Square) -> Bitboard {
+                let (own, opponent) = (position.player().0, position.opponent().0);
+                // SAFETY: see `detect`.
+                Bitboard(unsafe { flips::$flips::flips(own, opponent, square.index()) })
+            }
+
+            #[inline(always)]
+            fn run<T>(self, work: impl FnOnce() -> T) -> T {
+                // SAFETY: see `detect`.
+                unsafe { flips::$flips::run(work) }
+            }
+        }
+    };
 }
+
+#[cfg(target_arch = "x86_64")]
+kernel!(
+    /// The kernel of processors with 256-bit registers.
+    Avx2,
+    avx2
+);
+
+#[cfg(target_arch = "x86_64")]
+kernel!(
+    /// The kernel of processors that choose lanes by masks besides.
+    Avx512,
+    avx512
+);
 
 /// Something that runs with any kernel.
 pub trait WithKernel {
@@ -77,7 +109,9 @@ pub trait WithKernel {
 /// Runs it with the fastest kernel that this processor has.
 pub fn fastest<T: WithKernel>(task: T) -> T::Output {
     #[cfg(target_arch = "x86_64")]
-    if let Some(kernel) = Avx2::detect() {
+    if let Some(kernel) = Avx512::detect() {
+        return task.run(kernel);
+    } else if let Some(kernel) = Avx2::detect() {
         return task.run(kernel);
     }
     task.run(Portable)

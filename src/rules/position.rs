@@ -74,6 +74,12 @@ impl Position {
         Bitboard(flips::flips(self.player.0, self.opponent.0, square.index()))
     }
 
+    /// How many discs a disc of the side to move on `last`, the only empty square, would flip.
+    #[inline]
+    pub fn last_flips(&self, last: Square) -> u32 {
+        flips::last::last_flips(self.player.0, last.index())
+    }
+
     /// The position after a disc on `square`, seen by the other side.
     ///
     /// # Errors

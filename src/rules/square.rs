@@ -29,8 +29,10 @@ impl Square {
     }
 
     /// 0 for `a1` to 63 for `h8`.
+    #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        // It is below 64 anyway; said here, a table of 64 needs no check.
+        (self.0 % 64) as usize
     }
 
     /// The column, 0 (`a`) to 7 (`h`).

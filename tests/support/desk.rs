@@ -9,7 +9,7 @@ use crossterm::event::{
 use outflank::app::{
     Dialog, Display, Effect, Message, Mode, News, SearchId, Settings, Setup, State, status, update,
 };
-use outflank::engine::{Level, Request, Stop, think};
+use outflank::engine::{Engine, Level, Report, Request, Stop};
 use outflank::io::translate;
 use outflank::rules::{Disc, Rules, Square, Turn, transcript};
 use outflank::ui;
@@ -68,9 +68,11 @@ impl Desk {
     /// Lets the engine answer everything it was ever asked, even what nobody waits for any more.
     pub fn answer(&mut self) {
         while let Some((id, request)) = self.thinks.pop() {
-            let answer = think(&request, &Stop::default(), &mut |report| {
-                update(&mut self.state, self.now, Message::Engine(id, News::Progress(report)));
-            });
+            let mut tell = |report: &Report| {
+                let news = News::Progress(report.clone());
+                update(&mut self.state, self.now, Message::Engine(id, news));
+            };
+            let answer = Engine::default().think(&request, &Stop::default(), &mut tell);
             self.tell(Message::Engine(id, News::Done(answer)));
         }
     }

@@ -26,9 +26,8 @@ impl Player {
     /// All moves that it may choose.
     pub fn moves(&mut self, position: &Position) -> Bitboard {
         let level = self.level;
-        *self.known.entry(*position).or_insert_with(|| {
-            candidates(level, Rules::TicTacToe, position).expect("it plays by a rule")
-        })
+        let found = || candidates(level, Rules::TicTacToe, position);
+        *self.known.entry(*position).or_insert_with(found)
     }
 }
 

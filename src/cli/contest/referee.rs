@@ -69,7 +69,8 @@ impl Referee {
             Some(Finished { opening, seat, result, discs, adjudged, seconds })
         };
         match outcome {
-            Err(_) if stop.is_stopped() => None,
+            // Whatever has happened to the players since: they are not to blame.
+            _ if stop.is_stopped() && !game.is_over() => None,
             Ok(()) => finished(Outcome::of(game.leader(), seat), discs(&game, seat), None),
             Err(Fault(player, why)) => {
                 self.players[player].dismiss();
@@ -98,6 +99,7 @@ impl Referee {
         loop {
             match game.turn() {
                 Turn::Over => return Ok(()),
+                Turn::Place(_) if stop.is_stopped() => return Ok(()),
                 Turn::Pass(_) => drop(game.pass().expect("it is forced")),
                 Turn::Place(side) => {
                     let mover = usize::from(side != seat);

@@ -12,7 +12,13 @@ pub const EXACT_ALONE: u32 = 9;
 
 impl<K: Kernel> Search<'_, K> {
     /// The final score, right within the window and a bound outside of it.
-    pub(super) fn exact(&mut self, position: Position, mut alpha: i32, beta: i32) -> i32 {
+    #[inline(always)]
+    pub(super) fn exact(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
+        self.kernel.run(|| self.exact_moves(position, alpha, beta))
+    }
+
+    #[inline(always)]
+    fn exact_moves(&mut self, position: Position, mut alpha: i32, beta: i32) -> i32 {
         let empties = position.empties().len();
         if empties <= FEW {
             return self.few(position, alpha, beta);

@@ -7,28 +7,36 @@ use crate::rules::{Bitboard, Position, Square};
 /// Up to so many empties are played out by these functions.
 pub const FEW: u32 = 6;
 
-/// The quadrants of the board, whose parity decides who moves last in them.
-const QUADRANTS: [u64; 4] =
-    [0x0000_0000_0F0F_0F0F, 0x0000_0000_F0F0_F0F0, 0x0F0F_0F0F_0000_0000, 0xF0F0_F0F0_0000_0000];
-
 /// The squares of the quadrants with an odd number of empties: whoever begins there can move last
 /// there (Buro, "The Evolution of Strong Othello Programs", 2003, calls them the odd regions).
+#[inline(always)]
 pub fn odd_quadrants(empties: Bitboard) -> Bitboard {
-    let is_odd = |quadrant: &&u64| (empties.0 & **quadrant).count_ones() % 2 == 1;
-    Bitboard(QUADRANTS.iter().filter(is_odd).sum())
+    /// The first square of each quadrant.
+    const FIRST: u64 = 0x0000_0011_0000_0011;
+    /// A quadrant, from its first square on.
+    const QUADRANT: u64 = 0x0F0F_0F0F;
+    // Each first square gathers the parity of four columns, then of four rows.
+    let mut parity = empties.0;
+    parity ^= parity >> 1;
+    parity ^= parity >> 2;
+    parity ^= parity >> 8;
+    parity ^= parity >> 16;
+    Bitboard((parity & FIRST) * QUADRANT)
 }
 
 impl<K: Kernel> Search<'_, K> {
     /// The score of a position with at most [`FEW`] empties, exact within the window and a bound
     /// outside of it.
-    pub(super) fn few(&mut self, position: Position, mut alpha: i32, beta: i32) -> i32 {
+    #[inline(always)]
+    pub(super) fn few(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
+        self.kernel.run(|| self.few_moves(position, alpha, beta))
+    }
+
+    #[inline(always)]
+    fn few_moves(&mut self, position: Position, mut alpha: i32, beta: i32) -> i32 {
         let empties = position.empties();
-        let mut squares = empties.squares();
-        match (squares.next(), squares.next(), squares.next()) {
-            (Some(a), Some(b), None) => return self.two(position, a, b, alpha, beta),
-            (Some(last), None, _) => return self.one(position, last),
-            (None, ..) => return self.final_score(position),
-            _ => {}
+        if empties.len() <= 4 {
+            return self.last_four(position, alpha, beta);
         }
         self.nodes += 1;
         let odd = odd_quadrants(empties);
@@ -60,7 +68,112 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
+    /// The same with four empties or fewer, which are put in order once, odd quadrants first.
+    fn last_four(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
+        let empties = position.empties();
+        let odd = empties & odd_quadrants(empties);
+        let mut squares = odd.squares().chain((empties - odd).squares());
+        let first = [squares.next(), squares.next(), squares.next(), squares.next()];
+        match first {
+            [Some(a), Some(b), Some(c), Some(d)] => {
+                // Of two pairs, a move leaves its partner alone in its quadrant.
+                let is_pairs = odd.is_empty();
+                self.four(position, [a, b, c, d], is_pairs, alpha, beta)
+            }
+            [Some(a), Some(b), Some(c), None] => self.three(position, [a, b, c], alpha, beta),
+            [Some(a), Some(b), None, _] => self.two(position, a, b, alpha, beta),
+            [Some(a), None, ..] => self.one(position, a),
+            [None, ..] => self.final_score(position),
+        }
+    }
+
+    /// The same with exactly four empties.
+    #[inline(always)]
+    fn four(
+        &mut self,
+        position: Position,
+        squares: [Square; 4],
+        is_pairs: bool,
+        mut alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        self.nodes += 1;
+        let [a, b, c, d] = squares;
+        let last = if is_pairs { [[d, a, b], [c, a, b]] } else { [[a, b, d], [a, b, c]] };
+        let mut best = MIN_SCORE;
+        for (square, rest) in [(a, [b, c, d]), (b, [a, c, d]), (c, last[0]), (d, last[1])] {
+            let Some(after) = self.after(position, square) else { continue };
+            best = best.max(-self.three(after, rest, -beta, -alpha));
+            if best >= beta {
+                return best;
+            }
+            alpha = alpha.max(best);
+        }
+        if best > MIN_SCORE {
+            return best;
+        }
+        match self.passed(position) {
+            Some(passed) => -self.last_four(passed, -beta, -alpha),
+            None => self.final_score(position),
+        }
+    }
+
+    /// The same with exactly three empties.
+    fn three(
+        &mut self,
+        position: Position,
+        squares: [Square; 3],
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        self.kernel.run(|| {
+            self.nodes += 1;
+            if let Some(score) = self.three_moves(position, squares, alpha, beta) {
+                return score;
+            }
+            let score = if self.has_passes {
+                self.three_moves(position.pass(), squares, -beta, -alpha)
+            } else {
+                None
+            };
+            score.map_or_else(|| self.final_score(position), |score| -score)
+        })
+    }
+
+    /// The best of the moves on three squares, the only empty ones; `None` where none is legal.
+    #[inline(always)]
+    fn three_moves(
+        &mut self,
+        position: Position,
+        [a, b, c]: [Square; 3],
+        mut alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
+        let mut best = None;
+        for (square, one, other) in [(a, b, c), (b, a, c), (c, a, b)] {
+            let Some(after) = self.after(position, square) else { continue };
+            let score = -self.two(after, one, other, -beta, -alpha);
+            if score >= beta {
+                return Some(score);
+            }
+            best = best.max(Some(score));
+            alpha = alpha.max(score);
+        }
+        best
+    }
+
+    /// The position after a move on an empty square, where it is legal.
+    #[inline(always)]
+    fn after(&self, position: Position, square: Square) -> Option<Position> {
+        if (position.opponent() & Bitboard::around(square)).is_empty() {
+            return None;
+        }
+        let flips = self.kernel.flips(position, square);
+        (!flips.is_empty()).then(|| position.play_flips(square, flips))
+    }
+
     /// The same with two empties.
+    #[inline(always)]
     fn two(&mut self, position: Position, a: Square, b: Square, alpha: i32, beta: i32) -> i32 {
         self.nodes += 1;
         if let Some(score) = self.two_moves(position, a, b, beta) {
@@ -72,18 +185,12 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// The best of the moves on two squares, the only empty ones; `None` where neither is legal.
-    #[inline]
+    #[inline(always)]
     fn two_moves(&mut self, position: Position, a: Square, b: Square, beta: i32) -> Option<i32> {
         let mut best = None;
         for (square, other) in [(a, b), (b, a)] {
-            if (position.opponent() & Bitboard::of(square).neighbours()).is_empty() {
-                continue;
-            }
-            let flips = self.kernel.flips(position, square);
-            if flips.is_empty() {
-                continue;
-            }
-            let score = -self.one(position.play_flips(square, flips), other);
+            let Some(after) = self.after(position, square) else { continue };
+            let score = -self.one(after, other);
             if score >= beta {
                 return Some(score);
             }
@@ -93,10 +200,10 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// The same with one empty square: its flips decide, of whichever side can place a disc there.
-    #[inline]
+    #[inline(always)]
     fn one(&mut self, position: Position, last: Square) -> i32 {
         self.nodes += 1;
-        let flips = |of: Position| self.kernel.flips(of, last).len().cast_signed();
+        let flips = |of: Position| of.last_flips(last).cast_signed();
         let without = position.disc_difference();
         match flips(position) {
             0 if !self.has_passes => without,

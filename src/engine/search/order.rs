@@ -41,6 +41,7 @@ const SHORT_SEARCH: (u32, u32) = (12, 3);
 
 impl<K: Kernel> Search<'_, K> {
     /// The legal moves, in no order.
+    #[inline(always)]
     pub(super) fn candidates(&self, position: Position) -> Candidates {
         let moves = self.kernel.legal_moves(position).squares();
         moves
@@ -53,6 +54,7 @@ impl<K: Kernel> Search<'_, K> {
 
     /// Fastest first: the fewer replies a move leaves, the earlier it comes, corners counting
     /// double; parity decides between equals, and what was best before comes before all others.
+    #[inline(always)]
     pub(super) fn order_by_replies(
         &self,
         position: Position,
@@ -89,13 +91,20 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// The replies that a position has, corners counting double.
+    #[inline(always)]
     fn weighted_replies(&self, position: Position) -> i32 {
         let replies = self.kernel.legal_moves(position);
         (replies.len() + (replies & Bitboard::CORNERS).len()).cast_signed()
     }
 
     /// What a search of so many plies expects, in hundredths of a disc.
-    fn short_search(&mut self, position: Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+    #[inline(always)]
+    fn short_search(&mut self, position: Position, depth: u32, alpha: i32, beta: i32) -> i32 {
+        self.kernel.run(|| self.short_moves(position, depth, alpha, beta))
+    }
+
+    #[inline(always)]
+    fn short_moves(&mut self, position: Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         self.nodes += 1;
         if depth == 0 {
             return evaluate(self.kernel, position);
@@ -130,7 +139,7 @@ const MOST_PLIES: u32 = 4;
 
 /// Sorts the moves by what `weigh` makes of them and of whether they lie in an odd quadrant, the
 /// best of earlier searches before all others.
-#[inline]
+#[inline(always)]
 fn order(
     position: Position,
     known_best: Option<Square>,

@@ -20,7 +20,19 @@ const DISC: i32 = 100;
 impl<K: Kernel> Search<'_, K> {
     /// The score of the position after `depth` plies, in discs; the final one where the depth is
     /// the number of empties. Right within the window, and a bound outside of it.
+    #[inline(always)]
     pub(super) fn pvs(
+        &mut self,
+        position: Position,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Stopped> {
+        self.kernel.run(|| self.pvs_moves(position, depth, alpha, beta))
+    }
+
+    #[inline(always)]
+    fn pvs_moves(
         &mut self,
         position: Position,
         depth: u32,

@@ -251,10 +251,9 @@ impl<K: Kernel> Search<'_, K> {
         let (depth, beta) = (shared.depth - 1, shared.beta);
         while let Some((candidate, floor)) = shared.take() {
             let mut score = -self.pvs(candidate.after, depth, -floor - 1, -floor)?;
-            // By now somebody else may have found a better move.
-            let floor = shared.floor();
             if score > floor && score < beta {
-                score = -self.pvs(candidate.after, depth, -beta, -floor)?;
+                // It is at least this good; by now it may have to be better than that to count.
+                score = -self.pvs(candidate.after, depth, -beta, -shared.floor())?;
             }
             shared.add(score, candidate.square);
         }

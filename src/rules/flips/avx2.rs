@@ -15,27 +15,34 @@ use std::arch::x86_64::{
 pub fn available() -> bool {
     is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
         && is_x86_feature_detected!("lzcnt")
         && is_x86_feature_detected!("popcnt")
 }
 
+/// Does some work with these instructions.
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+pub fn run<T>(work: impl FnOnce() -> T) -> T {
+    work()
+}
+
 #[inline]
 #[target_feature(enable = "avx2")]
-fn load(lanes: [u64; 4]) -> __m256i {
+pub fn load(lanes: [u64; 4]) -> __m256i {
     let [a, b, c, d] = lanes.map(u64::cast_signed);
     _mm256_setr_epi64x(a, b, c, d)
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn splat(bits: u64) -> __m256i {
+pub fn splat(bits: u64) -> __m256i {
     _mm256_set1_epi64x(bits.cast_signed())
 }
 
 /// The union of the four lanes.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn union(lanes: __m256i) -> u64 {
+pub fn union(lanes: __m256i) -> u64 {
     let halves = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
     _mm_cvtsi128_si64(_mm_or_si128(halves, _mm_unpackhi_epi64(halves, halves))).cast_unsigned()
 }
@@ -89,8 +96,8 @@ pub fn flips(own: u64, opponent: u64, square: usize) -> u64 {
     beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, two_steps));
     beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, four_steps));
     let end = _mm256_andnot_si256(_mm256_srlv_epi64(beyond, step), _mm256_and_si256(stops, own));
-    let before = _mm256_andnot_si256(beyond, ray);
-    let down = _mm256_andnot_si256(_mm256_cmpeq_epi64(end, zero), before);
+    let above_end = _mm256_sub_epi64(zero, _mm256_add_epi64(end, end));
+    let down = _mm256_and_si256(ray, above_end);
 
     union(_mm256_or_si256(up, down))
 }

@@ -1,0 +1,50 @@
+//! As [`super::avx2`], with the instructions that count leading zeros in every lane and that
+//! choose lanes by a mask.
+
+use super::avx2::{load, splat, union};
+use super::{RAYS, avx2};
+use std::arch::x86_64::{
+    _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256, _mm256_lzcnt_epi64,
+    _mm256_maskz_and_epi64, _mm256_or_si256, _mm256_setzero_si256, _mm256_srlv_epi64,
+    _mm256_sub_epi64, _mm256_test_epi64_mask,
+};
+
+/// Whether this processor runs the functions of this module.
+pub fn available() -> bool {
+    avx2::available()
+        && is_x86_feature_detected!("avx512f")
+        && is_x86_feature_detected!("avx512vl")
+        && is_x86_feature_detected!("avx512cd")
+}
+
+/// Does some work with these instructions.
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
+pub fn run<T>(work: impl FnOnce() -> T) -> T {
+    work()
+}
+
+/// As [`super::flips`].
+#[inline]
+#[target_feature(enable = "avx2,avx512f,avx512vl,avx512cd")]
+pub fn flips(own: u64, opponent: u64, square: usize) -> u64 {
+    let rays = &RAYS[square];
+    let own = splat(own);
+    let opponent = splat(opponent);
+    let zero = _mm256_setzero_si256();
+
+    let ray = load(rays.up);
+    let stops = _mm256_andnot_si256(opponent, ray);
+    let first = _mm256_and_si256(stops, _mm256_sub_epi64(zero, stops));
+    let end = _mm256_and_si256(first, own);
+    let below_end = _mm256_add_epi64(end, splat(u64::MAX));
+    let up = _mm256_maskz_and_epi64(_mm256_test_epi64_mask(first, own), ray, below_end);
+
+    let ray = load(rays.down);
+    let stops = _mm256_andnot_si256(opponent, ray);
+    let first = _mm256_srlv_epi64(splat(1 << 63), _mm256_lzcnt_epi64(stops));
+    let end = _mm256_and_si256(first, own);
+    let above_end = _mm256_sub_epi64(zero, _mm256_add_epi64(end, end));
+    let down = _mm256_and_si256(ray, above_end);
+
+    union(_mm256_or_si256(up, down))
+}

@@ -1,0 +1,84 @@
+//! Matches against other programs: good ones, and every kind of bad one.
+#![cfg(unix)]
+
+use std::process::{Command, Output};
+
+fn contest(players: [&str; 2], options: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.arg("match").args(players).args(["--seed", "1"]).args(options);
+    command.output().expect("the program runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+fn json(output: &Output) -> serde_json::Value {
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{}", text(&output.stderr)))
+}
+
+/// This program as another one.
+fn ourselves(level: &str) -> String {
+    format!("gtp:'{}' gtp --level {level} --seed 1", env!("CARGO_BIN_EXE_outflank"))
+}
+
+#[test]
+fn another_program_plays_whole_games() {
+    let result = contest([&ourselves("novice"), "random"], &["--games", "6", "--json"]);
+    assert_eq!((result.status.code(), text(&result.stderr)), (Some(0), String::new()));
+    let result = json(&result);
+    assert_eq!(result["games"], 6);
+    assert!(result["wins"].as_u64() >= Some(5), "{result}");
+    let both = contest([&ourselves("book"), &ourselves("greedy")], &["--games", "4", "--json"]);
+    assert_eq!((json(&both)["games"].as_u64(), text(&both.stderr)), (Some(4), String::new()));
+    let table = text(&contest([&ourselves("book"), "random"], &["--games", "2"]).stdout);
+    assert!(table.contains(" gtp --level book --seed 1 against Random (level 1)"), "{table}");
+}
+
+/// What a script does that speaks GTP, up to the one command where it does something else.
+fn script(genmove: &str) -> String {
+    format!(
+        "gtp:sh -c 'while read -r c rest; do case $c in genmove) {genmove} ;; \
+         *) echo \"=\"; echo ;; esac; done'"
+    )
+}
+
+#[test]
+fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
+    let nowhere = "gtp:/no/such/program".to_owned();
+    for (program, reason) in [
+        (script("sleep 60"), "it gave no answer to genmove b within 1s"),
+        (script("exit 1"), "it ended"),
+        (script("echo \"= a1\"; echo"), "it played illegally, a1 flips nothing"),
+        (script("echo \"= i9\"; echo"), "it answered genmove b with \"i9\""),
+        (script("echo \"? no idea\"; echo"), "it refused genmove b: \"no idea\""),
+        (script("printf \"\\033[2J\\n\\n\""), "it answered genmove b with \"[2J\""),
+        ("gtp:yes".to_owned(), "it answered boardsize 8 with \"y\""),
+        ("gtp:true".to_owned(), "it ended"),
+        (nowhere, "it could not be started: No such file or directory (os error 2)"),
+        ("gtp:  ".to_owned(), "its command is empty, or a quotation mark in it is not closed"),
+    ] {
+        let options = ["--games", "2", "--patience", "1", "--json"];
+        let result = contest(["book", &program], &options);
+        assert_eq!(result.status.code(), Some(0), "{program}");
+        let stderr = text(&result.stderr);
+        assert_eq!(stderr.lines().count(), 2, "{program}: {stderr}");
+        let white = reason.replace("genmove b", "genmove w");
+        for line in stderr.lines() {
+            assert!(line.starts_with("outflank: the second player loses a game at ply "), "{line}");
+            assert!(line.ends_with(reason) || line.ends_with(&white), "{program}: {line}");
+        }
+        assert_eq!((json(&result)["games"].as_u64(), json(&result)["wins"].as_u64()), (Some(2), Some(2)));
+    }
+}
+
+#[test]
+fn games_at_the_same_time_end_as_one_after_the_other() {
+    let options = ["--games", "30", "--json", "--concurrency"];
+    let played = |concurrency: &str| {
+        let mut result = json(&contest(["novice", "book"], &[&options[..], &[concurrency]].concat()));
+        result["seconds"].take();
+        result
+    };
+    assert_eq!(played("1"), played("4"));
+}
