@@ -3,7 +3,7 @@
 //! [`Engine::think`] owns those, and ends it through [`Stop`].
 
 mod allotment;
-mod evaluation;
+pub mod evaluation;
 mod level;
 mod rules_of_thumb;
 pub mod search;

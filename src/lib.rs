@@ -10,6 +10,7 @@
 //! | [`plain`] | the same game line by line, without a screen | `app`, `engine`, `rules` |
 //! | [`io`] | terminal, threads, signals, clock | `app`, `ui`, `plain`, `engine` |
 //! | [`cli`] | the command line | `app`, `plain`, `io`, `engine`, `records`, `rules` |
+//! | [`trainer`] | what makes the figures of the engine, a program of its own | `engine`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
 //! changes the [`app::State`] and returns [`app::Effect`]s, `io` fulfils those, and [`ui::draw`]
@@ -22,4 +23,5 @@ pub mod io;
 pub mod plain;
 pub mod records;
 pub mod rules;
+pub mod trainer;
 pub mod ui;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 8] = [
+const MAY_KNOW: [(&str, &[&str]); 9] = [
     ("rules", &[]),
     ("records", &["rules"]),
     ("engine", &["rules"]),
@@ -12,6 +12,7 @@ const MAY_KNOW: [(&str, &[&str]); 8] = [
     ("ui", &["app", "rules"]),
     ("plain", &["app", "engine", "rules"]),
     ("io", &["app", "ui", "plain", "engine"]),
+    ("trainer", &["engine", "rules"]),
     ("cli", &["app", "plain", "io", "engine", "records", "rules"]),
 ];
 
@@ -19,7 +20,7 @@ const MAY_KNOW: [(&str, &[&str]); 8] = [
 const ONLY_IN: [(&str, &[&str]); 6] = [
     ("ratatui", &["ui", "io"]),
     ("crossterm", &["app", "io"]),
-    ("std::thread", &["io", "engine", "cli"]),
+    ("std::thread", &["io", "engine", "cli", "trainer"]),
     ("std::fs", &["io"]),
     ("Instant", &["io", "cli"]),
     ("std::env", &["io", "cli"]),

@@ -68,7 +68,10 @@ fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
             assert!(line.starts_with("outflank: the second player loses a game at ply "), "{line}");
             assert!(line.ends_with(reason) || line.ends_with(&white), "{program}: {line}");
         }
-        assert_eq!((json(&result)["games"].as_u64(), json(&result)["wins"].as_u64()), (Some(2), Some(2)));
+        assert_eq!(
+            (json(&result)["games"].as_u64(), json(&result)["wins"].as_u64()),
+            (Some(2), Some(2))
+        );
     }
 }
 
@@ -76,7 +79,8 @@ fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
 fn games_at_the_same_time_end_as_one_after_the_other() {
     let options = ["--games", "30", "--json", "--concurrency"];
     let played = |concurrency: &str| {
-        let mut result = json(&contest(["novice", "book"], &[&options[..], &[concurrency]].concat()));
+        let mut result =
+            json(&contest(["novice", "book"], &[&options[..], &[concurrency]].concat()));
         result["seconds"].take();
         result
     };

@@ -7,7 +7,7 @@ mod noughts;
 
 use lines::{Lines, Player, lines, points};
 use noughts::{Board, after, free, other, value, winner, winning_squares, wins};
-use outflank::engine::{candidates, Engine, Level, Request, Stop};
+use outflank::engine::{Engine, Level, Request, Stop, candidates};
 use outflank::rules::{
     Bitboard, Disc, Game, IllegalMove, Notation, Position, Refusal, Rules, Square, Turn, transcript,
 };
@@ -197,7 +197,9 @@ fn ties_are_decided_by_chance_and_a_seed_repeats_the_answer() {
     let start = Rules::TicTacToe.start(Disc::Black);
     for (level, count) in [(Level::Random, 9), (Level::Regular, 4), (Level::Perfect, 4)] {
         let request = |seed| Request { position: start, rules: Rules::TicTacToe, level, seed };
-        let answer = |seed| Engine::default().think(&request(seed), &Stop::default(), &mut |_| {}).expect("a move");
+        let answer = |seed| {
+            Engine::default().think(&request(seed), &Stop::default(), &mut |_| {}).expect("a move")
+        };
         let answers: HashSet<Square> = (0..200).map(|seed| answer(seed).square).collect();
         assert_eq!(answers.len(), count, "{level}");
         assert_eq!(answer(7), answer(7));

@@ -93,7 +93,9 @@ impl Contest {
             // In the order of the openings, whoever was done first: so are its figures.
             games.sort_by_key(|game| (game.opening, game.seat.index()));
             standing = Standing::default();
-            games.into_iter().for_each(|game| standing.add(game));
+            for game in games {
+                standing.add(game);
+            }
         });
         standing
     }

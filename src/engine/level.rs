@@ -50,8 +50,7 @@ pub enum Level {
 
 impl Effort {
     /// To the end, if there were time.
-    const UNBOUNDED: Self =
-        Self { depth: 60, exact_empties: 60, selectivity: Selectivity::Bold };
+    const UNBOUNDED: Self = Self { depth: 60, exact_empties: 60, selectivity: Selectivity::Bold };
 
     /// So many plies, and the last empties in full.
     const fn fixed(depth: u32, exact_empties: u32) -> Self {

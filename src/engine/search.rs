@@ -89,8 +89,17 @@ impl WithKernel for Deepening<'_> {
         let Task { rules, selectivity, threads, .. } = self.task;
         let has_passes = rules == Rules::Standard;
         let (table, stop) = (self.table, self.stop);
-        let alone =
-            Search { kernel, has_passes, table, stop, selectivity, team: None, within: None, nodes: 0, so_far: None };
+        let alone = Search {
+            kernel,
+            has_passes,
+            table,
+            stop,
+            selectivity,
+            team: None,
+            within: None,
+            nodes: 0,
+            so_far: None,
+        };
         if threads < 2 {
             return self.deepen(alone);
         }
@@ -138,7 +147,9 @@ impl Deepening<'_> {
             search.selectivity = selectivity;
             let Ok((score, best)) = search.root(position, depth, guess, &moves) else {
                 // A move that was found to be better than the one expected to be best is one.
-                if let Some((score, best)) = search.so_far.filter(|(_, best)| *best != moves[0].square) {
+                if let Some((score, best)) =
+                    search.so_far.filter(|(_, best)| *best != moves[0].square)
+                {
                     found.score = score;
                     found.principal_variation = search.line(position, best, depth);
                 }
@@ -172,8 +183,11 @@ fn steps(task: &Task) -> impl Iterator<Item = (u32, Selectivity)> + use<> {
     let approach = if is_exact { last.saturating_sub(LAST_LEAP) } else { last };
     let selectivity = task.selectivity;
     let sure = Selectivity::VARIANTS.iter().filter(move |_| is_exact);
-    let at_the_end = sure.filter(move |&&sure| empties >= SELECTIVE_EMPTIES || sure == Selectivity::Full);
-    (1..=approach).map(move |depth| (depth, selectivity)).chain(at_the_end.map(move |&sure| (last, sure)))
+    let at_the_end =
+        sure.filter(move |&&sure| empties >= SELECTIVE_EMPTIES || sure == Selectivity::Full);
+    (1..=approach)
+        .map(move |depth| (depth, selectivity))
+        .chain(at_the_end.map(move |&sure| (last, sure)))
 }
 
 /// Plies that a search to the end takes at once when it gets there.

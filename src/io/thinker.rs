@@ -27,7 +27,7 @@ impl Pace {
     /// The time that a level takes for a move. What was asked for is used up; a level's own time is
     /// no promise.
     pub fn allotment(&self, level: Level) -> Allotment {
-        let own = || level.move_time().map(|time| time.mul_f64(self.factor)).unwrap_or(PATIENCE);
+        let own = || level.move_time().map_or(PATIENCE, |time| time.mul_f64(self.factor));
         self.move_time.map_or_else(|| Allotment::thrifty(own()), Allotment::all)
     }
 }

@@ -1,10 +1,12 @@
-//! `cargo bench --bench search`: evaluation is part of both; exact endgames and the midgame, nodes
-//! a second.
+//! `cargo bench --bench search`: evaluation, positions a second; exact endgames and the midgame,
+//! nodes a second.
 
 use divan::{Bencher, counter::ItemsCount};
-use outflank::engine::search::{Table, Task, search};
+use outflank::engine::evaluation::evaluate;
+use outflank::engine::search::{Selectivity, Table, Task, search};
 use outflank::engine::{Random, Stop};
 use outflank::records::obf;
+use outflank::rules::kernel::{Kernel, Portable, WithKernel, fastest};
 use outflank::rules::{Disc, Position, Rules};
 use rand::SeedableRng as _;
 
@@ -17,11 +19,32 @@ const ENDGAME: (&str, i32) =
     ("----O-X----OOO-O--OOXOOO-OOXXOOO-OXXOOOOOOXOOOXOXO-OX-OX--OOOOOO X;", 34);
 
 fn run(position: Position, depth: u32, exact_empties: u32) -> (i32, u64) {
-    let task = Task { position, rules: Rules::Standard, depth, exact_empties };
+    let (rules, selectivity) = (Rules::Standard, Selectivity::Bold);
+    let task = Task { position, rules, depth, exact_empties, selectivity, threads: 1 };
     let mut random = Random::seed_from_u64(0);
     let report = search(task, &Table::new(16), &mut random, &Stop::default(), &mut |_| {});
     let report = report.expect("there is a move");
     (report.score, report.nodes)
+}
+
+/// The evaluation of a position, many times over.
+struct Evaluation(Position);
+
+impl WithKernel for Evaluation {
+    type Output = i32;
+
+    fn run<K: Kernel>(self, kernel: K) -> i32 {
+        kernel.run(|| (0..1000).map(|_| evaluate(kernel, divan::black_box(self.0))).sum())
+    }
+}
+
+#[divan::bench]
+fn evaluation(bencher: Bencher) {
+    let problem = obf::read_line(ENDGAME.0).expect("a problem").expect("no comment");
+    let wanted = Evaluation(problem.position).run(Portable);
+    bencher
+        .counter(ItemsCount::new(1000_u32))
+        .bench(|| assert_eq!(fastest(Evaluation(problem.position)), wanted));
 }
 
 #[divan::bench(sample_count = 5)]

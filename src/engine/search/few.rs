@@ -119,13 +119,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// The same with exactly three empties.
-    fn three(
-        &mut self,
-        position: Position,
-        squares: [Square; 3],
-        alpha: i32,
-        beta: i32,
-    ) -> i32 {
+    fn three(&mut self, position: Position, squares: [Square; 3], alpha: i32, beta: i32) -> i32 {
         self.kernel.run(|| {
             self.nodes += 1;
             if let Some(score) = self.three_moves(position, squares, alpha, beta) {

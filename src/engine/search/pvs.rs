@@ -55,7 +55,9 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(score);
         }
         let known = self.table.get(position);
-        if let Some(score) = known.and_then(|known| known.settles(depth, self.selectivity, alpha, beta)) {
+        if let Some(score) =
+            known.and_then(|known| known.settles(depth, self.selectivity, alpha, beta))
+        {
             return Ok(score);
         }
         let mut moves = self.candidates(position);
@@ -68,9 +70,8 @@ impl<K: Kernel> Search<'_, K> {
         // What is left after a move has to be far enough from the end to be remembered.
         if depth > LOOK_UP_DEPTH && empties > EXACT_ALONE {
             let theirs = moves.iter().filter_map(|candidate| self.table.get(candidate.after));
-            let refuted = theirs.filter_map(|known| {
-                known.settles(depth - 1, self.selectivity, -beta, -beta + 1)
-            });
+            let refuted = theirs
+                .filter_map(|known| known.settles(depth - 1, self.selectivity, -beta, -beta + 1));
             if let Some(score) = refuted.map(|score| -score).find(|&score| score >= beta) {
                 return Ok(score);
             }

@@ -202,7 +202,13 @@ mod tests {
     use crate::rules::{Bitboard, Disc, Rules};
 
     fn knowledge(depth: u8, score: i8) -> Knowledge {
-        Knowledge { depth, selectivity: Selectivity::Full, lower: -score, upper: score, best: Square::from_index(19) }
+        Knowledge {
+            depth,
+            selectivity: Selectivity::Full,
+            lower: -score,
+            upper: score,
+            best: Square::from_index(19),
+        }
     }
 
     #[test]
@@ -238,13 +244,16 @@ mod tests {
 
     #[test]
     fn a_window_is_settled_only_by_a_search_as_deep() {
-        let exact = Knowledge::new(8, Selectivity::Full, (6, Square::from_index(0).expect("a1")), 0, 10);
+        let exact =
+            Knowledge::new(8, Selectivity::Full, (6, Square::from_index(0).expect("a1")), 0, 10);
         assert_eq!(exact.settles(8, Selectivity::Full, -64, 64), Some(6));
         assert_eq!(exact.settles(9, Selectivity::Full, -64, 64), None);
-        let at_least = Knowledge::new(8, Selectivity::Full, (6, Square::from_index(0).expect("a1")), 0, 4);
+        let at_least =
+            Knowledge::new(8, Selectivity::Full, (6, Square::from_index(0).expect("a1")), 0, 4);
         assert_eq!(at_least.settles(8, Selectivity::Full, 0, 5), Some(6));
         assert_eq!(at_least.settles(8, Selectivity::Full, 6, 8), None);
-        let at_most = Knowledge::new(8, Selectivity::Full, (-6, Square::from_index(0).expect("a1")), 0, 4);
+        let at_most =
+            Knowledge::new(8, Selectivity::Full, (-6, Square::from_index(0).expect("a1")), 0, 4);
         assert_eq!(at_most.settles(8, Selectivity::Full, -2, 5), Some(-6));
         assert_eq!(at_most.settles(8, Selectivity::Full, -10, 5), None);
     }

@@ -200,7 +200,12 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// Whether the remaining moves of a position are worth sharing, and somebody has time.
-    pub(super) fn should_share(&self, depth: u32, is_to_the_end: bool, moves: &[Candidate]) -> bool {
+    pub(super) fn should_share(
+        &self,
+        depth: u32,
+        is_to_the_end: bool,
+        moves: &[Candidate],
+    ) -> bool {
         let least = if is_to_the_end { SHARED_EMPTIES } else { SHARED_DEPTH };
         depth >= least && moves.len() > 1 && self.team.is_some_and(Team::has_idle)
     }

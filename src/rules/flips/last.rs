@@ -4,6 +4,8 @@
 //! known by the mover's discs on it alone, and a table knows how many lie between. A line is
 //! brought together into a byte by a mask and a multiplication.
 
+use super::ray;
+
 /// The discs flipped on a line of eight by a disc at the first index, given the mover's discs on
 /// the line and opponent's discs everywhere else.
 static COUNTS: [[u8; 256]; 8] = counts();
@@ -37,20 +39,11 @@ static DIAGONALS: [[u64; 2]; 64] = diagonals();
 
 const fn diagonals() -> [[u64; 2]; 64] {
     let mut table = [[0; 2]; 64];
-    let mut a = 0;
-    while a < 64 {
-        let mut b = 0;
-        while b < 64 {
-            let (file, rank) = (b % 8 - a % 8, b / 8 - a / 8);
-            if file == rank {
-                table[a as usize][0] |= 1 << b;
-            }
-            if file == -rank {
-                table[a as usize][1] |= 1 << b;
-            }
-            b += 1;
-        }
-        a += 1;
+    let mut square: u8 = 0;
+    while square < 64 {
+        table[square as usize] =
+            [ray(square, 1, 1) | ray(square, -1, -1), ray(square, -1, 1) | ray(square, 1, -1)];
+        square += 1;
     }
     table
 }

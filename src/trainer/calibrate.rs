@@ -1,0 +1,213 @@
+//! How far short searches are from long ones: the figures behind Multi-ProbCut.
+//!
+//! Positions come from games of a player who looks three plies ahead and plays every seventh move
+//! at random, so that they are as lopsided as those that a search meets. Each is searched in full
+//! to every depth up to a limit, and near the end to the end. The logarithm of the standard
+//! deviation between two depths is then fitted by the depths and the empties.
+
+use super::fit::least_squares;
+use crate::engine::search::{Selectivity, Table, Task, search};
+use crate::engine::{Random, Stop};
+use crate::rules::{Disc, Game, Position, Rules, Turn};
+use clap::Args;
+use rand::seq::IteratorRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::channel;
+use std::thread;
+
+/// What to measure.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Options {
+    /// How many positions
+    #[arg(long, value_name = "N", default_value = "3000")]
+    positions: u64,
+    /// The longest search that does not go to the end, in plies
+    #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u32).range(3..=16))]
+    depth: u32,
+    /// A whole number that makes the positions repeatable
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=256))]
+    threads: u32,
+}
+
+/// What the searches of one position have said.
+struct Sample {
+    empties: u32,
+    /// The scores by plies looked ahead, from 1.
+    scores: Vec<i32>,
+    /// The exact score, where it was counted out.
+    end: Option<i32>,
+}
+
+/// Positions with so many empties or fewer are counted out.
+const COUNTED_OUT: u32 = 20;
+
+/// Fewer positions say nothing about a standard deviation.
+const ENOUGH: usize = 60;
+
+/// Empties that are measured together.
+const STAGE: u32 = 4;
+
+/// Measures, and prints what came out.
+pub fn run(options: &Options, out: &mut impl Write) -> io::Result<()> {
+    let samples = measure(options);
+    writeln!(out, "{} positions of games, seed {}", samples.len(), options.seed)?;
+    let pairs = (1..options.depth)
+        .flat_map(|short| (short + 2..=options.depth).step_by(2).map(move |long| (short, long)));
+    let mut rows = Vec::new();
+    writeln!(out, "\nshort long empties positions mean deviation")?;
+    for (short, long) in pairs {
+        let error = |sample: &Sample| {
+            let score = |depth: u32| sample.scores.get(depth as usize - 1);
+            let is_short_of_the_end = long + 3 <= sample.empties;
+            Some(score(long).filter(|_| is_short_of_the_end)? - score(short)?)
+        };
+        for (empties, spread) in by_stage(&samples, error) {
+            spread.print(out, short, &long.to_string(), empties)?;
+            let (between, long) = (f64::from(long - short).ln(), f64::from(long).ln());
+            let terms = [1.0, empties, between, long];
+            rows.push((spread.count, spread.deviation.ln(), terms));
+        }
+    }
+    if let Some([a, b, c, d]) = least_squares(&rows) {
+        let lead = "ln deviation";
+        writeln!(out, "{lead} = {a:.3} {b:+.4} empties {c:+.3} ln(long - short) {d:+.3} ln(long)")?;
+    }
+    let mut rows = Vec::new();
+    for short in 1..=options.depth {
+        let error = |sample: &Sample| Some(sample.end? - sample.scores.get(short as usize - 1)?);
+        for (empties, spread) in by_stage(&samples, error) {
+            spread.print(out, short, "end", empties)?;
+            rows.push((spread.count, spread.deviation, [1.0, empties, f64::from(short)]));
+        }
+    }
+    if let Some([a, b, c]) = least_squares(&rows) {
+        writeln!(out, "deviation from the end = {a:.2} {b:+.3} empties {c:+.3} short")?;
+    }
+    Ok(())
+}
+
+/// How errors are spread.
+struct Spread {
+    count: f64,
+    mean: f64,
+    /// The root of the mean square: a steady error is one too.
+    deviation: f64,
+}
+
+impl Spread {
+    fn of(errors: &[i32]) -> Self {
+        let count = errors.len() as f64;
+        let sum = |of: fn(f64) -> f64| errors.iter().map(|&e| of(f64::from(e))).sum::<f64>();
+        let (mean, square) = (sum(|e| e) / count, sum(|e| e * e) / count);
+        Self { count, mean, deviation: square.sqrt() }
+    }
+
+    fn print(&self, out: &mut impl Write, short: u32, long: &str, empties: f64) -> io::Result<()> {
+        let Self { count, mean, deviation } = self;
+        writeln!(out, "{short:>5} {long:>4} {empties:>7} {count:>9} {mean:>+4.1} {deviation:>9.2}")
+    }
+}
+
+/// The spread of an error at each stage of the game, by its mean number of empties.
+fn by_stage(samples: &[Sample], error: impl Fn(&Sample) -> Option<i32>) -> Vec<(f64, Spread)> {
+    let mut stages: BTreeMap<u32, Vec<i32>> = BTreeMap::new();
+    for sample in samples {
+        if let Some(error) = error(sample) {
+            stages.entry(sample.empties / STAGE).or_default().push(error);
+        }
+    }
+    let enough = stages.into_iter().filter(|(_, errors)| errors.len() >= ENOUGH);
+    enough
+        .map(|(stage, errors)| {
+            (f64::from(stage * STAGE) + f64::from(STAGE - 1) / 2.0, Spread::of(&errors))
+        })
+        .collect()
+}
+
+/// Searches as many positions as were asked for, by several threads.
+fn measure(options: &Options) -> Vec<Sample> {
+    let next = AtomicU64::new(0);
+    let (sender, found) = channel();
+    let mut samples = Vec::new();
+    thread::scope(|scope| {
+        for _ in 0..options.threads {
+            let (next, sender) = (&next, sender.clone());
+            scope.spawn(move || {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let sample = sample(options.seed.wrapping_add(number), options.depth);
+                    // Nobody listens once there are enough.
+                    if sample.is_some_and(|sample| sender.send((number, sample)).is_err()) {
+                        return;
+                    }
+                }
+            });
+        }
+        for (number, sample) in found {
+            samples.push((number, sample));
+            let count = samples.len() as u64;
+            if count.is_multiple_of(100) {
+                let _ = writeln!(io::stderr(), "{count} of {} positions", options.positions);
+            }
+            if count >= options.positions {
+                break;
+            }
+        }
+    });
+    samples.sort_by_key(|(number, _)| *number);
+    samples.into_iter().map(|(_, sample)| sample).collect()
+}
+
+/// A position of the game with this number, and what searches say; `None` where that game ended
+/// before, or the side to move has no move.
+fn sample(seed: u64, depth: u32) -> Option<Sample> {
+    let mut random = Random::seed_from_u64(seed);
+    let position = position(&mut random)?;
+    let empties = position.empties().len();
+    let table = Table::new(4);
+    let mut scores = Vec::new();
+    let task = full(position, depth.min(empties), 0);
+    search(task, &table, &mut random, &Stop::default(), &mut |report| scores.push(report.score));
+    let end = (empties <= COUNTED_OUT).then(|| {
+        let task = full(position, empties, 60);
+        search(task, &table, &mut random, &Stop::default(), &mut |_| {})
+    });
+    Some(Sample { empties, scores, end: end.flatten().map(|report| report.score) })
+}
+
+/// A search that leaves nothing out.
+fn full(position: Position, depth: u32, exact_empties: u32) -> Task {
+    let selectivity = Selectivity::Full;
+    Task { position, rules: Rules::Standard, depth, exact_empties, selectivity, threads: 1 }
+}
+
+/// A position somewhere in a game.
+fn position(random: &mut Random) -> Option<Position> {
+    let target = random.random_range(9..55);
+    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let table = Table::new(1);
+    loop {
+        match game.turn() {
+            Turn::Over => return None,
+            Turn::Pass(_) => drop(game.pass()),
+            Turn::Place(_) if game.empties().len() <= target => return Some(*game.position()),
+            Turn::Place(_) => {
+                let is_random = game.empties().len() > 54 || random.random_bool(0.15);
+                let square = if is_random {
+                    game.legal_moves().squares().choose(random)?
+                } else {
+                    let task = full(*game.position(), 3, 8);
+                    let report = search(task, &table, random, &Stop::default(), &mut |_| {})?;
+                    report.principal_variation[0]
+                };
+                game.place(square).ok()?;
+            }
+        }
+    }
+}
