@@ -8,6 +8,7 @@ mod options;
 mod papers;
 mod perft;
 mod solve;
+mod values;
 
 use crate::app::{Settings, Setup, State, farewell};
 use crate::engine::{Level, Request, Resources, Stop};
@@ -65,11 +66,11 @@ enum Command {
         /// A file of positions in OBF, a line each; - for standard input
         file: std::path::PathBuf,
         /// Threads that search, 1 to 256
-        #[arg(long, value_name = "N", default_value = "1", value_parser = options::threads,
+        #[arg(long, value_name = "N", default_value = "1", value_parser = values::threads,
               allow_negative_numbers = true)]
         threads: usize,
         /// Memory for positions seen before, in MiB, 1 to 65536
-        #[arg(long, value_name = "MB", default_value = "128", value_parser = options::mebibytes,
+        #[arg(long, value_name = "MB", default_value = "128", value_parser = values::mebibytes,
               allow_negative_numbers = true)]
         hash: usize,
         /// Print one JSON object a line
@@ -84,16 +85,16 @@ enum Command {
         #[command(flatten)]
         engine: EngineOptions,
         /// A whole number that makes the moves repeatable
-        #[arg(long, value_name = "N", value_parser = options::seed, allow_negative_numbers = true)]
+        #[arg(long, value_name = "N", value_parser = values::seed, allow_negative_numbers = true)]
         seed: Option<u64>,
     },
     /// Count move paths from the start
     Perft {
         /// Plies to look ahead, 1 to 20
-        #[arg(value_parser = options::depth, allow_negative_numbers = true)]
+        #[arg(value_parser = values::depth, allow_negative_numbers = true)]
         depth: u32,
         /// Threads that count, 1 to 256
-        #[arg(long, value_name = "N", default_value = "1", value_parser = options::threads,
+        #[arg(long, value_name = "N", default_value = "1", value_parser = values::threads,
               allow_negative_numbers = true)]
         threads: usize,
     },
@@ -183,7 +184,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             solve(&file, Resources { threads, mebibytes: hash }, json)
         }
         Some(Command::Gtp { level, engine, seed }) => {
-            let level = level.map(|level| options::level(Rules::Standard, &level)).transpose();
+            let level = level.map(|level| values::level(Rules::Standard, &level)).transpose();
             let highest = Level::of(Rules::Standard).last().copied();
             let level = level.map_err(Failure::Usage)?.or(highest).expect("there are levels");
             let seed = seed.unwrap_or_else(rand::random);

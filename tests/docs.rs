@@ -91,7 +91,8 @@ fn every_command_in_the_readme_is_one() {
     for line in commands {
         // Two blanks end the command; what follows explains it.
         let command = line.trim_start().split("  ").next().expect("the command");
-        let parsed = Arguments::try_parse_from(command.split(' '));
+        let words = shlex::split(command).expect("quoted as in a shell");
+        let parsed = Arguments::try_parse_from(words);
         assert!(parsed.is_ok(), "{command}: {}", parsed.expect_err("just seen"));
         count += 1;
     }

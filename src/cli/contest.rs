@@ -3,7 +3,8 @@
 mod referee;
 mod standing;
 
-use super::options::{MatchOptions, contestant, rules};
+use super::options::{MatchOptions, rules};
+use super::values::contestant;
 use crate::app::side_name;
 use crate::engine::{Random, Resources, Stop};
 use crate::io::Pace;

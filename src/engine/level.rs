@@ -24,7 +24,7 @@ pub enum Level {
     Greedy,
     /// Reversi: the computer of the beginners' book: a corner if it can, else as Greedy.
     Book,
-    /// Reversi: searches two plies.
+    /// Reversi: looks at what each move leaves.
     Novice,
     /// Reversi: searches a little further, as do the next ones.
     Amateur,
@@ -120,8 +120,8 @@ impl Level {
     /// How long it thinks about a move, where that is what makes its strength.
     pub const fn move_time(self) -> Option<Duration> {
         match self {
-            Self::Master => Some(Duration::from_millis(400)),
-            Self::Grandmaster => Some(Duration::from_millis(1400)),
+            Self::Master => Some(Duration::from_millis(300)),
+            Self::Grandmaster => Some(Duration::from_secs(1)),
             Self::Champion => Some(Duration::from_millis(4800)),
             _ => None,
         }
@@ -145,13 +145,13 @@ impl Level {
             Self::Random => "Any legal move, without a thought.",
             Self::Greedy => "Always the move that flips most discs.",
             Self::Book => "A free corner, else most flips: as in the book.",
-            Self::Novice => "Thinks of your reply; likes corners and choice.",
-            Self::Amateur => "Thinks four moves ahead, and counts out the end.",
-            Self::Club => "Thinks six moves ahead; hard to trap.",
-            Self::Expert => "Thinks eight moves ahead: beats most people.",
-            Self::Master => "Thinks as far as it gets in a third of a second.",
-            Self::Grandmaster => "Thinks for a second; sees most games to the end.",
-            Self::Champion => "Everything there is: up to five seconds a move.",
+            Self::Novice => "Sees what each move leaves; likes corners.",
+            Self::Amateur => "Thinks three moves ahead, and keeps its options.",
+            Self::Club => "Thinks five moves ahead, and counts out the end.",
+            Self::Expert => "Thinks seven moves ahead; seldom goes astray.",
+            Self::Master => "Thinks for up to a third of a second a move.",
+            Self::Grandmaster => "Thinks for up to a second a move.",
+            Self::Champion => "All it can, on every core: up to five seconds.",
             Self::Pupil => "Wins if it can, else blocks.",
             Self::Regular => "As Pupil; then corners, the centre, sides.",
             Self::Veteran => "As Regular, with a chosen first reply.",

@@ -1,0 +1,144 @@
+//! What the options take: each value by its text, or a sentence about what is allowed.
+
+use super::contest::Contestant;
+use crate::app::{First, SideChoice};
+use crate::engine::Level;
+use crate::rules::Rules;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use std::str::FromStr;
+use std::time::Duration;
+use strum::VariantNames;
+
+/// The variants of an enum by their names.
+pub fn names<T>() -> impl TypedValueParser<Value = T>
+where
+    T: VariantNames + FromStr + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(T::VARIANTS)
+        .map(|name| T::from_str(&name).ok().expect("clap lets only these names through"))
+}
+
+pub fn side() -> impl TypedValueParser<Value = SideChoice> {
+    PossibleValuesParser::new(["black", "white", "x", "o", "random"]).map(|name| {
+        match name.as_str() {
+            "black" | "x" => SideChoice::Black,
+            "white" | "o" => SideChoice::White,
+            _ => SideChoice::Random,
+        }
+    })
+}
+
+pub fn first() -> impl TypedValueParser<Value = First> {
+    PossibleValuesParser::new(["you", "computer", "random"]).map(|name| match name.as_str() {
+        "you" => First::You,
+        "computer" => First::Computer,
+        _ => First::Random,
+    })
+}
+
+/// The level of a game by its number, or by its name.
+///
+/// # Errors
+///
+/// A sentence with the levels that there are.
+pub fn level(rules: Rules, text: &str) -> Result<Level, String> {
+    let by_number = text.parse().ok().and_then(|number| Level::from_number(rules, number).ok());
+    by_number.or_else(|| by_name(rules, text)).ok_or_else(|| {
+        format!("there is no level {text}: levels run from 1 to {}", Level::of(rules).len())
+    })
+}
+
+fn by_name(rules: Rules, text: &str) -> Option<Level> {
+    let has_name = |level: &&Level| level.to_string().eq_ignore_ascii_case(text);
+    Level::of(rules).iter().find(has_name).copied()
+}
+
+/// The computer player of that name, in a game by these rules.
+///
+/// # Errors
+///
+/// A sentence with the names that there are.
+pub fn player(rules: Rules, text: &str) -> Result<Level, String> {
+    if let Some(number) = text.strip_prefix("level:") {
+        return level(rules, number);
+    }
+    by_name(rules, text).ok_or_else(|| {
+        let levels = Level::of(rules);
+        let names: Vec<String> = levels.iter().map(|l| l.to_string().to_lowercase()).collect();
+        format!(
+            "there is no player {text}: a player is level:1 to level:{}, or {}",
+            levels.len(),
+            names.join(", ")
+        )
+    })
+}
+
+/// The player of a match by that name.
+///
+/// # Errors
+///
+/// A sentence with the names that there are.
+pub fn contestant(rules: Rules, text: &str) -> Result<Contestant, String> {
+    match text.strip_prefix("gtp:") {
+        Some(_) if rules != Rules::Standard => {
+            Err("gtp: players know only Reversi by the standard rules".to_owned())
+        }
+        Some(command) => Ok(Contestant::Program(command.to_owned())),
+        None => player(rules, text).map(Contestant::Level),
+    }
+}
+
+/// The depth of a perft.
+pub fn depth(text: &str) -> Result<u32, String> {
+    let depth = text.parse().ok().filter(|depth| (1..=20).contains(depth));
+    depth.ok_or_else(|| format!("{text} is no depth: a depth is a whole number from 1 to 20"))
+}
+
+/// The size of a table.
+pub fn mebibytes(text: &str) -> Result<usize, String> {
+    let size = text.parse().ok().filter(|size| (1..=65536).contains(size));
+    size.ok_or_else(|| format!("{text} is no size: a size is 1 to 65536 MiB"))
+}
+
+/// A time.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.001..=86400.0).contains(seconds));
+    let wrong = || format!("{text} is no time: a time is 0.001 to 86400 seconds");
+    seconds.map(Duration::from_secs_f64).ok_or_else(wrong)
+}
+
+/// A number of threads.
+pub fn threads(text: &str) -> Result<usize, String> {
+    let threads = text.parse().ok().filter(|threads| (1..=256).contains(threads));
+    threads.ok_or_else(|| format!("{text} threads cannot be used: 1 to 256 can"))
+}
+
+pub fn concurrency(text: &str) -> Result<usize, String> {
+    let games = text.parse().ok().filter(|games| (1..=256).contains(games));
+    games.ok_or_else(|| format!("{text} games cannot be played at the same time: 1 to 256 can"))
+}
+
+pub fn time_factor(text: &str) -> Result<f64, String> {
+    let factor = text.parse().ok().filter(|factor| (0.001..=1000.0).contains(factor));
+    factor.ok_or_else(|| format!("{text} is no factor: a factor is 0.001 to 1000"))
+}
+
+pub fn patience(text: &str) -> Result<u64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (1..=86400).contains(seconds));
+    seconds.ok_or_else(|| format!("{text} is no time to wait: it is 1 to 86400 whole seconds"))
+}
+
+pub fn games(text: &str) -> Result<u32, String> {
+    let games = text.parse().ok().filter(|games| (1..=1_000_000).contains(games));
+    games.ok_or_else(|| format!("{text} games cannot be played: 1 to 1000000 can"))
+}
+
+pub fn opening_plies(text: &str) -> Result<u32, String> {
+    text.parse().map_err(|_| format!("{text} is no number of plies: it is a whole number from 0"))
+}
+
+/// What makes a game repeatable.
+pub fn seed(text: &str) -> Result<u64, String> {
+    text.parse()
+        .map_err(|_| format!("{text} is no seed: a seed is a whole number from 0 to {}", u64::MAX))
+}
