@@ -23,6 +23,7 @@ use contest::Contest;
 pub use gtp::Gtp;
 use options::{EngineOptions, GameOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use std::io::{self, IsTerminal as _, Write as _};
+use std::time::Duration;
 
 /// Exit status for a wrong use.
 const USAGE: i32 = 2;
@@ -148,9 +149,19 @@ fn complain(sentence: &str, status: i32) -> i32 {
 /// Says something on standard error. The sentence may quote what somebody typed: nothing in it
 /// reaches the terminal that it might obey.
 fn say(sentence: &str) {
-    let sentence: String = sentence.chars().map(|c| if c.is_control() { '?' } else { c }).collect();
+    let sentence = printable(sentence);
     // If standard error is gone too, the status has to say it all.
     let _ = writeln!(io::stderr(), "outflank: {sentence}");
+}
+
+/// A text from outside, with nothing in it that a terminal obeys.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
+}
+
+/// Nodes a second.
+fn per_second(nodes: u64, time: Duration) -> u128 {
+    u128::from(nodes) * 1_000_000_000 / time.as_nanos().max(1)
 }
 
 /// Whether whoever read our output has read enough.

@@ -77,11 +77,11 @@ pub struct Answer {
 pub struct Stop {
     flag: Arc<AtomicBool>,
     /// What ends this thinking too.
-    outer: Option<Arc<AtomicBool>>,
+    outer: Option<Arc<Stop>>,
 }
 
 impl Stop {
-    /// Ends the thinking within a millisecond.
+    /// Ends the thinking within a few milliseconds.
     pub fn stop(&self) {
         self.flag.store(true, Ordering::Relaxed);
     }
@@ -89,7 +89,7 @@ impl Stop {
     /// A way to end a part of the thinking, that ends with the whole.
     #[must_use]
     pub fn part(&self) -> Self {
-        Self { flag: Arc::default(), outer: Some(self.flag()) }
+        Self { flag: Arc::default(), outer: Some(Arc::new(self.clone())) }
     }
 
     /// The flag itself, for whatever can only set one.
@@ -100,8 +100,7 @@ impl Stop {
     /// Whether the thinking was asked to end.
     #[inline]
     pub fn is_stopped(&self) -> bool {
-        let is_set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Relaxed);
-        is_set(&self.flag) || self.outer.as_ref().is_some_and(is_set)
+        self.flag.load(Ordering::Relaxed) || self.outer.as_ref().is_some_and(|it| it.is_stopped())
     }
 }
 
@@ -124,7 +123,8 @@ impl Default for Resources {
 #[derive(Debug, Default)]
 pub struct Engine {
     resources: Resources,
-    kept: Option<Kept>,
+    /// What the players of a game remember, the last to think last.
+    kept: Vec<Kept>,
 }
 
 /// Positions met before, and whose they are: a level does not profit from what another has seen.
@@ -141,12 +141,12 @@ const SMALL_MEBIBYTES: usize = 2;
 impl Engine {
     /// An engine with these resources. It takes the memory when it first needs it.
     pub const fn new(resources: Resources) -> Self {
-        Self { resources, kept: None }
+        Self { resources, kept: Vec::new() }
     }
 
     /// Forgets everything: the same requests will have the same answers as before.
     pub fn forget(&mut self) {
-        if let Some(kept) = &mut self.kept {
+        for kept in &mut self.kept {
             kept.table.clear();
         }
     }
@@ -182,15 +182,16 @@ impl Engine {
 
     /// What this level remembers, ready for another search.
     fn table(&mut self, rules: Rules, level: Level) -> &Table {
-        let mebibytes = self.resources.mebibytes;
-        let kept =
-            self.kept.get_or_insert_with(|| Kept { table: Table::new(mebibytes), rules, level });
-        if (kept.rules, kept.level) != (rules, level) {
-            kept.table.clear();
-            (kept.rules, kept.level) = (rules, level);
-        }
-        kept.table.grow_older();
-        &kept.table
+        let is_its_own = |kept: &Kept| (kept.rules, kept.level) == (rules, level);
+        let mut its_own = match self.kept.iter().position(is_its_own) {
+            Some(at) => self.kept.remove(at),
+            None => Kept { table: Table::new(self.resources.mebibytes), rules, level },
+        };
+        its_own.table.grow_older();
+        // Two play a game: of the others, the last to think stays.
+        self.kept.drain(..self.kept.len().saturating_sub(1));
+        self.kept.push(its_own);
+        &self.kept.last().expect("just put there").table
     }
 }
 

@@ -175,31 +175,21 @@ fn a_stopped_search_answers_at_once_with_what_looks_best_at_first_sight() {
     assert!(report.depth <= 1 && !report.exact && report.nodes < 10_000, "{report:?}");
 }
 
+/// Stopped from within a report, a search goes no further and keeps what it has.
 #[test]
-fn a_search_under_way_stops_within_a_thousand_nodes() {
-    // A position whose last depth is long enough for the stop to save something.
-    let (request, nodes) = positions(200)
-        .map(|position| {
-            let request = request(position, Rules::Standard, Level::Expert, 1);
-            let mut nodes = Vec::new();
-            think(&request, &Stop::default(), &mut |report| nodes.push(report.nodes));
-            (request, nodes)
-        })
-        .find(|(_, nodes)| {
-            nodes.len() > 1 && nodes[nodes.len() - 1] - nodes[nodes.len() - 2] > 4096
-        })
-        .expect("there is one");
+fn a_search_that_is_stopped_in_a_report_keeps_it() {
+    let position = random_position(20, 3).expect("a position");
     let stop = Stop::default();
     let mut reports = Vec::new();
+    let request = request(position, Rules::Standard, Level::Champion, 1);
     let answer = think(&request, &stop, &mut |report| {
         reports.push(report.clone());
-        if reports.len() == nodes.len() - 1 {
+        if report.depth == 5 {
             stop.stop();
         }
     });
-    assert_eq!(reports.len(), nodes.len() - 1, "nothing more is reported");
-    let report = answer.and_then(|answer| answer.report).expect("the best so far is kept");
-    assert_eq!(Some(report.depth), reports.pop().map(|report: Report| report.depth));
+    assert_eq!(reports.len(), 5, "nothing more is reported");
+    assert_eq!(answer.and_then(|answer| answer.report), reports.pop());
 }
 
 #[test]

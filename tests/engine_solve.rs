@@ -9,6 +9,8 @@ use rand::seq::IteratorRandom as _;
 use std::collections::HashMap;
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
+use std::sync::mpsc::channel;
+use std::thread::spawn;
 
 /// Positions with so many empties, from games played at random.
 fn positions(rules: Rules, empties: u32) -> impl Iterator<Item = Position> {
@@ -75,8 +77,21 @@ fn played_out(position: Position, report: &Report) -> i32 {
 
 #[test]
 fn exact_scores_are_those_of_a_minimax_that_cuts_nothing_off() {
+    let count = agree(&[(4, 100), (6, 100), (8, 100), (10, 90), (11, 10), (12, 3)]);
+    assert!(count >= 800);
+}
+
+#[test]
+#[ignore = "takes minutes and gigabytes: cargo test --release --test engine_solve -- --ignored"]
+fn exact_scores_are_those_of_minimax_further_from_the_end_too() {
+    agree(&[(13, 10), (14, 5), (15, 2)]);
+}
+
+/// Holds so many positions with so many empties, of both sets of rules, against minimax; returns
+/// how many there were.
+fn agree(wanted: &[(u32, usize)]) -> usize {
     let mut count = 0;
-    for (empties, number) in [(4, 100), (6, 100), (8, 100), (10, 90), (11, 10), (12, 3)] {
+    for &(empties, number) in wanted {
         for rules in [Rules::Standard, Rules::Book] {
             let table = Table::new(1);
             for position in positions(rules, empties).take(number) {
@@ -91,7 +106,7 @@ fn exact_scores_are_those_of_a_minimax_that_cuts_nothing_off() {
             }
         }
     }
-    assert!(count >= 800);
+    count
 }
 
 #[test]
@@ -107,6 +122,7 @@ fn the_same_search_finds_the_same_by_the_same_nodes() {
 /// From so many empties on the moves are shared out between threads.
 #[test]
 fn more_threads_find_the_same_scores() {
+    let mut shared = 0;
     for rules in [Rules::Standard, Rules::Book] {
         for position in positions(rules, 17).take(12) {
             let alone = solve(position, rules, &Table::new(1));
@@ -114,26 +130,61 @@ fn more_threads_find_the_same_scores() {
                 let together = solve_with(position, rules, threads, &Table::new(1));
                 assert_eq!(together.score, alone.score, "{rules:?} {position:?}");
                 assert!(together.exact);
+                shared += usize::from(together.nodes != alone.nodes);
             }
         }
     }
+    assert!(shared > 0, "nobody ever helped: the same nodes as alone");
 }
 
+/// It is stopped on its way through the last, long step, which would take minutes.
 #[test]
-fn a_search_by_several_threads_stops_and_keeps_what_it_has() {
-    let position = positions(Rules::Standard, 30).next().expect("one");
-    let (stop, mut last) = (Stop::default(), None);
-    let task = Task::to_the_end(position, Rules::Standard, 3);
+fn a_search_under_way_stops_and_keeps_what_it_has() {
+    for threads in [1, 3] {
+        let position = positions(Rules::Standard, 26).nth(threads).expect("one");
+        let (stop, mut reports) = (Stop::default(), Vec::new());
+        let task = Task::to_the_end(position, Rules::Standard, threads);
+        let mut random = Random::seed_from_u64(0);
+        let (sender, depths) = channel();
+        let stopper = spawn({
+            let stop = stop.clone();
+            // The last but one is at 16 plies: what comes after it is the long one.
+            move || depths.iter().find(|&depth| depth == 16).map(|_| stop.stop())
+        });
+        let report = search(task, &Table::new(1), &mut random, &stop, &mut |report| {
+            reports.push(report.clone());
+            sender.send(report.depth).expect("somebody listens, or has stopped it");
+            // Let the one who listens hear it while the search is under way.
+            std::thread::yield_now();
+        });
+        drop(stopper);
+        let (report, last) = (report.expect("a move"), reports.pop().expect("a report"));
+        assert_eq!((report.depth, report.score), (16, last.score), "{threads} threads");
+        assert!(!report.exact && report.selectivity < 100, "{report:?}");
+        assert!(report.nodes >= last.nodes, "the nodes of the step that was stopped count");
+    }
+}
+
+/// More moves than any position of a game has.
+#[test]
+fn a_position_with_35_moves_is_searched() {
+    let text = "-----X---OXOOOO--OX-XX---XX--OO--OXO--O---XX-XX--OOOOXO--------- X;";
+    let position = read_line(text).expect("OBF").expect("a position").position;
+    assert_eq!(position.legal_moves().len(), 35);
+    let task =
+        Task { depth: 3, exact_empties: 0, ..Task::to_the_end(position, Rules::Standard, 1) };
     let mut random = Random::seed_from_u64(0);
-    let report = search(task, &Table::new(1), &mut random, &stop, &mut |report| {
-        last = Some(report.clone());
-        if report.depth == 8 {
-            stop.stop();
-        }
-    });
-    let (report, last) = (report.expect("a move"), last.expect("a report"));
-    assert_eq!((report.depth, report.score), (8, last.score));
-    assert!(!report.exact && report.selectivity < 100, "{report:?}");
+    let report = search(task, &Table::new(1), &mut random, &Stop::default(), &mut |_| {});
+    assert_eq!(report.expect("a move").depth, 3);
+}
+
+/// Almost nothing but empty squares, and the whole game known.
+#[test]
+fn a_game_that_ends_with_its_first_move_is_exact() {
+    let (own, opponent) = (Bitboard(1), Bitboard(2));
+    let position = Position::new(own, opponent).expect("no square twice");
+    let report = solve(position, Rules::Standard, &Table::new(1));
+    assert_eq!((report.score, report.exact, report.depth), (64, true, 62));
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn the_recorded_conversation_goes_as_it_was_recorded() {
 #[test]
 fn what_is_no_command_gets_no_answer_or_a_refusal_and_the_talk_goes_on() {
     let mut gtp = Gtp::new(Level::Random, Thinker::default(), 1);
-    for nothing in ["", "   ", "\t\r\n", "# only a comment", "12", "\u{7}\u{0}"] {
+    for nothing in ["", "   ", "\t\r\n", "# only a comment", "\u{7}\u{0}"] {
         assert_eq!(gtp.respond(nothing), "", "{nothing:?}");
     }
     for garbage in ["\u{1b}[2J", "é", "play\u{7f} b \u{202e}", &"x".repeat(1_000_000)] {
@@ -36,6 +36,8 @@ fn what_is_no_command_gets_no_answer_or_a_refusal_and_the_talk_goes_on() {
     }
     assert_eq!(gtp.respond("5\tname\r\n"), "=5 outflank\n\n");
     assert_eq!(gtp.respond("na\u{8}me"), "= outflank\n\n", "control characters are dropped");
+    assert_eq!(gtp.respond("12"), "?12 unknown command\n\n", "an id alone is answered");
+    assert_eq!(gtp.respond("known_command NAME"), "= true\n\n");
     let list = gtp.respond("list_commands");
     for command in list.trim_start_matches("= ").split_whitespace() {
         assert_eq!(gtp.respond(&format!("known_command {command}")), "= true\n\n");
@@ -113,7 +115,30 @@ fn a_finished_game_is_scored_with_the_empty_squares_to_the_winner() {
     assert!(gtp.respond("showboard").contains("\n5 . . X X X X X .\n"));
 }
 
-/// Level 10 would think for seconds about each move if it did not mind its clock.
+/// Black has to pass after White's b8, and nobody says so: `undo` takes the pass back with the move
+/// that came after it.
+#[test]
+fn undo_takes_back_as_many_moves_as_were_made() {
+    for passer in Disc::BOTH {
+        let said = up_to_a_pass(passer);
+        let mut gtp = Gtp::new(Level::Random, Thinker::default(), 1);
+        for command in &said {
+            assert_eq!(gtp.respond(command), "=\n\n");
+        }
+        let before = gtp.respond("showboard");
+        let color = if passer == Disc::Black { "w" } else { "b" };
+        assert!(gtp.respond(&format!("genmove {color}")).starts_with("= "));
+        assert_ne!(gtp.respond("showboard"), before);
+        assert_eq!(gtp.respond("undo"), "=\n\n");
+        assert_eq!(gtp.respond("showboard"), before, "the pass is owed again");
+        for _ in &said {
+            assert_eq!(gtp.respond("undo"), "=\n\n");
+        }
+        assert_eq!(gtp.respond("undo"), "? cannot undo\n\n");
+    }
+}
+
+/// With its own time level 10 would think for minutes about these games.
 #[test]
 fn moves_are_made_by_the_clock() {
     for settings in [
@@ -127,7 +152,7 @@ fn moves_are_made_by_the_clock() {
             assert_eq!(gtp.respond(setting), "=\n\n", "{setting}");
         }
         let mut game = Game::new(Rules::Standard, Disc::Black);
-        for side in ["b", "w", "b", "w"] {
+        for side in ["b", "w"].repeat(2) {
             let answer = gtp.respond(&format!("genmove {side}"));
             let square = answer.trim().trim_start_matches("= ").parse().expect("a square");
             game.place(square).expect("a legal move");

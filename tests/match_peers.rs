@@ -55,6 +55,7 @@ fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
         (script("printf \"\\033[2J\\n\\n\""), "it answered genmove b with \"[2J\""),
         ("gtp:yes".to_owned(), "it answered boardsize 8 with \"y\""),
         ("gtp:true".to_owned(), "it ended"),
+        ("gtp:yes ''".to_owned(), "it gave no answer to boardsize 8 within 1s"),
         (nowhere, "it could not be started: No such file or directory (os error 2)"),
         ("gtp:  ".to_owned(), "its command is empty, or a quotation mark in it is not closed"),
     ] {
@@ -73,6 +74,21 @@ fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
             (Some(2), Some(2))
         );
     }
+}
+
+/// What a program has started goes with it.
+#[test]
+fn nothing_is_left_running() {
+    // A time that no other process on this machine sleeps for.
+    let program = script("sleep 98765.25");
+    contest([&program, "random"], &["--games", "1", "--patience", "1", "--json"]);
+    let running = Command::new("ps").args(["-eo", "args"]).output();
+    let Ok(running) = running else {
+        eprintln!("skipped: there is no ps");
+        return;
+    };
+    let left = text(&running.stdout);
+    assert!(!left.lines().any(|line| line.trim() == "sleep 98765.25"), "{left}");
 }
 
 #[test]

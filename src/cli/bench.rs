@@ -1,6 +1,7 @@
 //! `outflank bench`: a fixed piece of work. Its nodes change only with the search itself, so they
 //! are its signature; nodes a second compare machines and builds.
 
+use super::per_second;
 use crate::engine::search::{Selectivity, Table, Task, search};
 use crate::engine::{Random, Stop};
 use crate::records::obf;
@@ -48,6 +49,6 @@ pub fn print(out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{number:>3} {empties:>3} empties {score:>+4} {best} {nodes:>10}")?;
     }
     let seconds = begin.elapsed().as_secs_f64();
-    let rate = u128::from(total) * 1_000_000_000 / begin.elapsed().as_nanos().max(1);
+    let rate = per_second(total, begin.elapsed());
     writeln!(out, "{total} nodes, {seconds:.2} seconds, {rate} nodes/s")
 }

@@ -4,6 +4,7 @@ mod referee;
 mod standing;
 
 use super::options::{MatchOptions, rules};
+use super::printable;
 use super::values::contestant;
 use crate::app::side_name;
 use crate::engine::{Random, Resources, Stop};
@@ -216,9 +217,7 @@ impl Contestant {
     fn title(&self) -> String {
         match self {
             Self::Level(level) => format!("{level} (level {})", level.number()),
-            Self::Program(command) => {
-                command.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
-            }
+            Self::Program(command) => printable(command),
         }
     }
 }

@@ -36,9 +36,12 @@ const COMMANDS: [&str; 19] = [
 /// A conversation.
 pub struct Gtp {
     game: Game,
+    /// The games before each move that was made, the forced passes that came with it included.
+    before: Vec<Game>,
     level: Level,
     thinker: Thinker,
-    /// The clocks of both sides, where there are any.
+    /// What the clocks of both sides show when a game begins, and now, where there are any.
+    settings: Option<Clock>,
     clocks: [Option<Clock>; 2],
     random: Random,
     /// `quit` was said.
@@ -56,10 +59,19 @@ impl Gtp {
     pub fn new(level: Level, thinker: Thinker, seed: u64) -> Self {
         let game = Game::new(Rules::Standard, Disc::Black);
         let random = Random::seed_from_u64(seed);
-        Self { game, level, thinker, clocks: [None; 2], random, is_over: false }
+        Self {
+            game,
+            before: Vec::new(),
+            level,
+            thinker,
+            settings: None,
+            clocks: [None; 2],
+            random,
+            is_over: false,
+        }
     }
 
-    /// The answer to a line, with the empty line that ends it; nothing to a line without a command.
+    /// The answer to a line, with the empty line that ends it; nothing to an empty line.
     pub fn respond(&mut self, line: &str) -> String {
         let clean: String = line
             .chars()
@@ -69,7 +81,11 @@ impl Gtp {
             .collect();
         let mut words = clean.split_whitespace().peekable();
         let id = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
-        let Some(command) = words.next() else { return String::new() };
+        let command = match (words.next(), id) {
+            (Some(command), _) => command,
+            (None, Some(id)) => return format!("?{id} unknown command\n\n"),
+            (None, None) => return String::new(),
+        };
         let arguments: Vec<&str> = words.collect();
         let (sign, text) = match self.obey(&command.to_ascii_lowercase(), &arguments) {
             Ok(text) => ('=', text),
@@ -84,7 +100,9 @@ impl Gtp {
             ("protocol_version", []) => Ok("2".to_owned()),
             ("name", []) => Ok("outflank".to_owned()),
             ("version", []) => Ok(env!("CARGO_PKG_VERSION").to_owned()),
-            ("known_command", [name]) => Ok(COMMANDS.contains(name).to_string()),
+            ("known_command", [name]) => {
+                Ok(COMMANDS.contains(&name.to_ascii_lowercase().as_str()).to_string())
+            }
             ("list_commands", []) => Ok(COMMANDS.join("\n")),
             ("list_games", []) => Ok("Othello".to_owned()),
             ("set_game", [name]) => {
@@ -97,6 +115,8 @@ impl Gtp {
             }
             ("boardsize", ["8"]) | ("clear_board", []) => {
                 self.game = Game::new(Rules::Standard, Disc::Black);
+                self.before.clear();
+                self.clocks = [self.settings; 2];
                 self.thinker.forget();
                 Ok(String::new())
             }
@@ -107,29 +127,43 @@ impl Gtp {
                 let clock = Clock::new(main, byo_yomi, moves)?;
                 // No time for no moves means no clock at all.
                 let is_unlimited = clock.moves == 0 && !clock.period.is_zero();
-                self.clocks = [(!is_unlimited).then_some(clock); 2];
+                self.settings = (!is_unlimited).then_some(clock);
+                self.clocks = [self.settings; 2];
                 Ok(String::new())
             }
             ("time_left", [color, time, moves]) => {
                 let clock = &mut self.clocks[side(color)?.index()];
-                let left = Clock::left(*clock, time, moves)?;
-                *clock = Some(left);
+                *clock = Some(Clock::left(*clock, time, moves)?);
                 Ok(String::new())
             }
-            ("play", [color, square]) => self.play(side(color)?, square),
-            ("genmove", [color]) => self.genmove(side(color)?),
+            ("play", [color, square]) => self.remembering(|gtp| gtp.play(side(color)?, square)),
+            ("genmove", [color]) => self.remembering(|gtp| gtp.genmove(side(color)?)),
             ("reg_genmove", [color]) => {
                 let before = self.game.clone();
                 let answer = self.genmove(side(color)?);
                 self.game = before;
                 answer
             }
-            ("undo", []) => self.game.take_back().map(|_| String::new()).ok_or("cannot undo"),
+            ("undo", []) => {
+                self.game = self.before.pop().ok_or("cannot undo")?;
+                Ok(String::new())
+            }
             ("showboard", []) => Ok(self.board()),
             ("final_score", []) => self.final_score(),
             (name, _) if COMMANDS.contains(&name) => Err(SYNTAX),
             _ => Err("unknown command"),
         }
+    }
+
+    /// Makes a move, which `undo` takes back whole; one that fails changes nothing.
+    fn remembering(&mut self, make: impl FnOnce(&mut Self) -> Outcome) -> Outcome {
+        let before = self.game.clone();
+        let outcome = make(self);
+        match outcome {
+            Ok(_) => self.before.push(before),
+            Err(_) => self.game = before,
+        }
+        outcome
     }
 
     /// Gives the turn to `side`, by a pass that the other side has to make and need not have sent.
@@ -154,13 +188,8 @@ impl Gtp {
             };
         }
         let square: Square = text.parse().map_err(|_| SYNTAX)?;
-        let before = self.game.clone();
         self.hand_over_to(side)?;
-        if self.game.place(square).is_err() {
-            self.game = before;
-            return Err(ILLEGAL);
-        }
-        Ok(String::new())
+        self.game.place(square).map(|_| String::new()).map_err(|_| ILLEGAL)
     }
 
     fn has_just_passed(&self) -> bool {
@@ -191,7 +220,7 @@ impl Gtp {
         let begin = Instant::now();
         let time = clock.allotment(request.position.empties().len());
         let answer = self.thinker.think_within(request, time, &stop, &mut |_| {});
-        clock.main = clock.main.saturating_sub(begin.elapsed());
+        clock.spend(begin.elapsed());
         answer
     }
 
@@ -228,32 +257,46 @@ struct Clock {
     period: Duration,
     /// Moves that a period is for; 0 where there are no periods.
     moves: u32,
+    /// What is left of the present period, and for how many moves.
+    present: Option<(Duration, u32)>,
 }
 
 impl Clock {
     /// What `time_settings` says.
     fn new(main: &str, period: &str, moves: &str) -> Result<Self, &'static str> {
         let moves = moves.parse().map_err(|_| SYNTAX)?;
-        Ok(Self { main: time(main)?, period: time(period)?, moves })
+        Ok(Self { main: time(main)?, period: time(period)?, moves, present: None })
     }
 
     /// What `time_left` says: with moves it is about the period, without about the game.
     fn left(known: Option<Self>, left: &str, moves: &str) -> Result<Self, &'static str> {
         let (left, moves) = (time(left)?, moves.parse().map_err(|_| SYNTAX)?);
-        let known = known.unwrap_or(Self { main: left, period: Duration::ZERO, moves: 0 });
+        let known = known.unwrap_or(Self { main: left, period: left, moves, present: None });
         Ok(match moves {
-            0 => Self { main: left, ..known },
-            moves => Self { main: Duration::ZERO, period: left, moves },
+            0 => Self { main: left, present: None, ..known },
+            moves => Self { main: Duration::ZERO, present: Some((left, moves)), ..known },
         })
     }
 
     /// The time for a move with so many empty squares.
     fn allotment(&self, empties: u32) -> Allotment {
-        if self.main.is_zero() && self.moves > 0 {
-            let time = self.period / self.moves;
+        let (time, moves) = self.present.unwrap_or((self.period, self.moves));
+        if self.main.is_zero() && moves > 0 {
+            let time = time / moves;
             Allotment::all(time.saturating_sub(LAG.min(time / 10)))
         } else {
             Allotment::share(self.main, empties)
+        }
+    }
+
+    /// A move has taken so long.
+    fn spend(&mut self, time: Duration) {
+        if self.main.is_zero() && self.moves > 0 {
+            let (left, moves) = self.present.unwrap_or((self.period, self.moves));
+            // After its last move a period begins anew.
+            self.present = (moves > 1).then(|| (left.saturating_sub(time), moves - 1));
+        } else {
+            self.main = self.main.saturating_sub(time);
         }
     }
 }

@@ -260,7 +260,8 @@ pub struct MatchOptions {
     /// A whole number that makes the match repeatable
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
-    /// Seconds that both sides may think about a move [default: what their levels take]
+    /// Seconds that both sides may think about a move; other programs are told so
+    /// [default: what their levels take]
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true,
           conflicts_with = "time_factor")]
     pub move_time: Option<Duration>,
@@ -280,7 +281,7 @@ pub struct MatchOptions {
     #[arg(long, value_name = "N", default_value = "1", value_parser = concurrency,
           allow_negative_numbers = true)]
     pub concurrency: usize,
-    /// Seconds that another program may take for an answer, 1 to 86400
+    /// Seconds that another program may take for an answer, besides --move-time, 1 to 86400
     #[arg(long, value_name = "S", default_value = "60", value_parser = patience,
           allow_negative_numbers = true)]
     pub patience: u64,

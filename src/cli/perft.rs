@@ -1,5 +1,6 @@
 //! `outflank perft`.
 
+use super::per_second;
 use crate::rules::{Disc, Position, Rules, perft};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -20,7 +21,7 @@ pub fn print(depth: u32, threads: usize, out: &mut impl Write) -> io::Result<()>
         let begin = Instant::now();
         let nodes = count(start, depth, threads);
         let seconds = begin.elapsed().as_secs_f64();
-        let rate = u128::from(nodes) * 1_000_000_000 / begin.elapsed().as_nanos().max(1);
+        let rate = per_second(nodes, begin.elapsed());
         writeln!(out, "{depth} {nodes} {seconds:.6} {rate}")?;
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! `outflank solve`: exact scores of endgames.
 
+use super::per_second;
 use crate::engine::search::{Table, Task, search};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::records::obf::{self, Problem};
@@ -7,7 +8,7 @@ use crate::rules::{Position, Rules, Square};
 use rand::SeedableRng as _;
 use serde::Serialize;
 use std::io::{self, Write};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// From so many empties on it is said that solving takes long.
 const MANY_EMPTIES: u32 = 30;
@@ -93,8 +94,8 @@ pub fn print(
     }
     if !json {
         let seconds = begin.elapsed().as_secs_f64();
-        let rate = rate(nodes, seconds);
-        writeln!(out, "{id} positions, {nodes} nodes, {seconds:.2} seconds, {rate:.0} nodes/s")?;
+        let rate = per_second(nodes, begin.elapsed());
+        writeln!(out, "{id} positions, {nodes} nodes, {seconds:.2} seconds, {rate} nodes/s")?;
     }
     Ok(is_right)
 }
@@ -152,10 +153,10 @@ impl Solution {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
         let Self { id, empties, score, nodes, seconds, pv, .. } = self;
         let best = self.best.as_deref().unwrap_or("-");
-        let rate = rate(*nodes, *seconds);
+        let rate = per_second(*nodes, Duration::from_secs_f64(*seconds));
         write!(
             out,
-            "{id:>4} {empties:>7} {score:>+5} {best:>5} {nodes:>13} {seconds:>9.3} {rate:>11.0}  {pv}"
+            "{id:>4} {empties:>7} {score:>+5} {best:>5} {nodes:>13} {seconds:>9.3} {rate:>11}  {pv}"
         )?;
         match (self.wrong, self.stopped_at) {
             (Some(stated), _) => writeln!(out, "  WRONG: the file says {stated:+}"),
@@ -163,10 +164,4 @@ impl Solution {
             (None, None) => writeln!(out),
         }
     }
-}
-
-/// Nodes a second.
-#[expect(clippy::cast_precision_loss, reason = "a rate needs no more digits than a float has")]
-fn rate(nodes: u64, seconds: f64) -> f64 {
-    nodes as f64 / seconds.max(1e-9)
 }

@@ -5,6 +5,9 @@
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position};
 
+/// What an evaluation counts a disc.
+pub const DISC: i32 = 100;
+
 /// In hundredths of a disc, each for one more than the opponent has.
 mod weight {
     pub const CORNER: i32 = 1200;

@@ -50,7 +50,7 @@ pub enum Level {
 
 impl Effort {
     /// To the end, if there were time.
-    const UNBOUNDED: Self = Self { depth: 60, exact_empties: 60, selectivity: Selectivity::Bold };
+    const UNBOUNDED: Self = Self { depth: 64, exact_empties: 64, selectivity: Selectivity::Bold };
 
     /// So many plies, and the last empties in full.
     const fn fixed(depth: u32, exact_empties: u32) -> Self {
@@ -125,6 +125,11 @@ impl Level {
             Self::Champion => Some(Duration::from_millis(4800)),
             _ => None,
         }
+    }
+
+    /// Whether it looks ahead, and so takes time.
+    pub const fn is_searching(self) -> bool {
+        self.effort().is_some()
     }
 
     /// How far it searches; `None` for a player who goes by a rule.

@@ -19,7 +19,6 @@ use order::Candidates;
 use rand::seq::SliceRandom as _;
 use std::sync::Arc;
 use std::thread;
-use strum::VariantArray as _;
 use team::{Shared, Team};
 
 pub use selectivity::Selectivity;
@@ -54,7 +53,7 @@ impl Task {
     /// Everything there is to know about the end of a game.
     pub const fn to_the_end(position: Position, rules: Rules, threads: usize) -> Self {
         let selectivity = Selectivity::Bold;
-        Self { position, rules, depth: 60, exact_empties: 60, selectivity, threads }
+        Self { position, rules, depth: 64, exact_empties: 64, selectivity, threads }
     }
 }
 
@@ -131,7 +130,8 @@ impl Deepening<'_> {
     fn deepen<K: Kernel>(self, mut search: Search<K>) -> Option<Report> {
         let position = self.task.position;
         let empties = position.empties().len();
-        let mut moves = search.candidates(position);
+        let mut moves = Candidates::new();
+        search.find(position, &mut moves);
         moves.shuffle(self.random);
         search.order_with_care(position, None, &mut moves);
         let mut found = Report {
@@ -145,13 +145,10 @@ impl Deepening<'_> {
         for (depth, selectivity) in steps(&self.task) {
             let guess = (found.depth > 0).then_some(found.score);
             search.selectivity = selectivity;
-            let Ok((score, best)) = search.root(position, depth, guess, &moves) else {
+            let Ok((score, best)) = search.root(position, depth, guess, &mut moves) else {
                 // A move that was found to be better than the one expected to be best is one.
-                if let Some((score, best)) =
-                    search.so_far.filter(|(_, best)| *best != moves[0].square)
-                {
-                    found.score = score;
-                    found.principal_variation = search.line(position, best, depth);
+                if moves[0].square != found.principal_variation[0] {
+                    found.principal_variation = search.line(position, moves[0].square, depth);
                 }
                 found.nodes = search.all_nodes();
                 break;
@@ -175,26 +172,19 @@ impl Deepening<'_> {
 }
 
 /// The depths to search one after the other, and how sure to be at each: ply by ply, and where the
-/// end is in reach, straight to it once a longer search would cost as much; there surer and surer.
+/// end is in reach, straight to it for the last plies. There nothing is left out.
 fn steps(task: &Task) -> impl Iterator<Item = (u32, Selectivity)> + use<> {
     let empties = task.position.empties().len();
     let is_exact = empties <= task.exact_empties;
     let last = if is_exact { empties } else { task.depth.min(empties) };
     let approach = if is_exact { last.saturating_sub(LAST_LEAP) } else { last };
     let selectivity = task.selectivity;
-    let sure = Selectivity::VARIANTS.iter().filter(move |_| is_exact);
-    let at_the_end =
-        sure.filter(move |&&sure| empties >= SELECTIVE_EMPTIES || sure == Selectivity::Full);
-    (1..=approach)
-        .map(move |depth| (depth, selectivity))
-        .chain(at_the_end.map(move |&sure| (last, sure)))
+    let end = is_exact.then_some((last, Selectivity::Full));
+    (1..=approach).map(move |depth| (depth, selectivity)).chain(end)
 }
 
 /// Plies that a search to the end takes at once when it gets there.
 const LAST_LEAP: u32 = 10;
-
-/// With fewer empties the end is searched in full at once.
-const SELECTIVE_EMPTIES: u32 = 70;
 
 fn bring_to_front(moves: &mut Candidates, square: Square) {
     if let Some(at) = moves.iter().position(|candidate| candidate.square == square) {
@@ -233,23 +223,31 @@ impl<K: Kernel> Search<'_, K> {
         self.nodes + self.team.map_or(0, Team::nodes)
     }
 
-    /// The score of the best of `moves`, and that move.
+    /// The score of the best of `moves`, and that move. A move that turns out to be better than
+    /// those before it comes to the front, even where the search is stopped.
     fn root(
         &mut self,
         position: Position,
         depth: u32,
         guess: Option<i32>,
-        moves: &Candidates,
+        moves: &mut Candidates,
     ) -> Result<(i32, Square), Stopped> {
         // A narrow window around the last score is widened on the side where it fails.
         let (mut alpha, mut beta) = guess.map_or((-64, 64), |score| {
             ((score - ASPIRATION).max(-64), (score + ASPIRATION).min(64))
         });
         loop {
-            let (score, best) = self.best_of(position, depth, alpha, beta, moves)?;
+            let outcome = self.best_of(position, depth, alpha, beta, moves);
+            if outcome.is_err()
+                && let Some((_, better)) = self.so_far
+            {
+                bring_to_front(moves, better);
+            }
+            let (score, best) = outcome?;
             if score <= alpha && alpha > -64 {
                 alpha = (2 * score - guess.unwrap_or(score) - ASPIRATION).clamp(-64, alpha - 1);
             } else if score >= beta && beta < 64 {
+                bring_to_front(moves, best);
                 beta = (2 * score - guess.unwrap_or(score) + ASPIRATION).clamp(beta + 1, 64);
             } else {
                 return Ok((score, best));

@@ -40,6 +40,13 @@ pub enum PeerError {
     Refused(String, String),
 }
 
+impl PeerError {
+    /// The answer to a command means nothing.
+    pub fn nonsense(command: &str, answer: &str) -> Self {
+        Self::Nonsense(command.to_owned(), shortened(answer))
+    }
+}
+
 /// A running program; it is killed when this goes.
 #[derive(Debug)]
 pub struct Peer {
@@ -95,30 +102,29 @@ impl Peer {
             .and_then(|()| self.input.flush())
             .map_err(|_| PeerError::Gone)?;
         let mut answer: Vec<String> = Vec::new();
+        let mut lines = 0;
         loop {
+            if self.stop.is_stopped() {
+                return Err(PeerError::Gone);
+            }
+            if Instant::now() >= until {
+                return Err(PeerError::Hangs(command.to_owned(), self.patience));
+            }
             let line = match self.lines.recv_timeout(GLANCE) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Disconnected) => return Err(PeerError::Gone),
-                Err(RecvTimeoutError::Timeout) if self.stop.is_stopped() => {
-                    return Err(PeerError::Gone);
-                }
-                Err(RecvTimeoutError::Timeout) if Instant::now() >= until => {
-                    return Err(PeerError::Hangs(command.to_owned(), self.patience));
-                }
                 Err(RecvTimeoutError::Timeout) => continue,
             };
             let line: String = line.chars().filter(|c| !c.is_control()).collect();
-            let line = line.trim();
-            match (line, answer.len()) {
-                ("", 0) => {}
-                ("", _) => return read_answer(command, &answer.join("\n")),
-                (line, lines) => {
-                    let is_answer = lines > 0 || line.starts_with(['=', '?']);
-                    if !is_answer || lines == MOST_LINES {
-                        return Err(PeerError::Nonsense(command.to_owned(), shortened(line)));
-                    }
-                    answer.push(line.to_owned());
+            lines += 1;
+            match line.trim() {
+                "" if answer.is_empty() => {}
+                "" => return read_answer(command, &answer.join("\n")),
+                line if lines == MOST_LINES => return Err(PeerError::nonsense(command, line)),
+                line if answer.is_empty() && !line.starts_with(['=', '?']) => {
+                    return Err(PeerError::nonsense(command, line));
                 }
+                line => answer.push(line.to_owned()),
             }
         }
     }
@@ -147,6 +153,13 @@ fn shortened(text: &str) -> String {
 impl Drop for Peer {
     fn drop(&mut self) {
         // It may be gone already; there is nobody left to tell.
+        #[cfg(unix)]
+        {
+            use nix::sys::signal::{Signal, killpg};
+            // It leads a group of its own: whatever it has started goes with it.
+            let _ =
+                killpg(nix::unistd::Pid::from_raw(self.child.id().cast_signed()), Signal::SIGKILL);
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -49,14 +49,17 @@ pub fn listen(tell: impl Fn(Notice) + Send + 'static) -> io::Result<Arc<AtomicBo
     Ok(is_ending)
 }
 
-/// Lets Ctrl-C set a flag; where it is set already, Ctrl-C ends the program.
+/// Lets Ctrl-C, and whatever else asks the program to end, set a flag; where it is set already,
+/// they end the program.
 ///
 /// # Errors
 ///
-/// When the system refuses the signal.
+/// When the system refuses a signal.
 pub fn flag_on_interrupt(flag: &Arc<AtomicBool>) -> io::Result<()> {
-    signal_hook::flag::register_conditional_shutdown(SIGINT, 128 + SIGINT, Arc::clone(flag))?;
-    signal_hook::flag::register(SIGINT, Arc::clone(flag))?;
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+        signal_hook::flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(flag))?;
+        signal_hook::flag::register(signal, Arc::clone(flag))?;
+    }
     Ok(())
 }
 

@@ -65,7 +65,8 @@ impl Thinker {
     ) -> Option<Answer> {
         let begin = Instant::now();
         let part = stop.part();
-        let _alarm = Alarm::set(time.limit, &part);
+        // A player who goes by a rule needs no clock.
+        let _alarm = request.level.is_searching().then(|| Alarm::set(time.limit, &part));
         self.engine.think(request, &part, &mut |report| {
             on_report(report);
             if begin.elapsed() >= time.enough {

@@ -1,8 +1,8 @@
 //! Which discs a move flips, and which moves there are: the two questions everything else asks.
 //!
-//! Two kernels answer them on the bare bits. The one in this file runs everywhere; [`avx2`] does
-//! the four lines through a square at once, and [`super::perft()`] chooses it at run time where
-//! the processor has it. A property test holds both against a slow reference.
+//! Three kernels answer them on the bare bits. The one in this file runs everywhere; [`avx2`] and
+//! [`avx512`] do the four lines through a square at once, and [`super::kernel::fastest`] chooses
+//! at run time what the processor has. A property test holds each against the others.
 
 #[cfg(target_arch = "x86_64")]
 pub(super) mod avx2;

@@ -80,7 +80,13 @@ pub fn run(options: &Options, out: &mut impl Write) -> io::Result<()> {
     }
     let mut rows = Vec::new();
     for short in 1..=options.depth {
-        let error = |sample: &Sample| Some(sample.end? - sample.scores.get(short as usize - 1)?);
+        let error = |sample: &Sample| {
+            let is_short_of_the_end = short < sample.empties;
+            Some(
+                sample.end.filter(|_| is_short_of_the_end)?
+                    - sample.scores.get(short as usize - 1)?,
+            )
+        };
         for (empties, spread) in by_stage(&samples, error) {
             spread.print(out, short, "end", empties)?;
             rows.push((spread.count, spread.deviation, [1.0, empties, f64::from(short)]));

@@ -21,7 +21,7 @@ pub enum Contestant {
 pub struct Terms {
     pub resources: Resources,
     pub pace: Pace,
-    /// How long another program may take for an answer.
+    /// How long another program may take for an answer, besides the time for a move.
     pub patience: Duration,
 }
 
@@ -110,6 +110,9 @@ impl Referee {
                     if let Err(why) = game.place(square) {
                         return Err(Fault(mover, format!("it played illegally, {why}")));
                     }
+                    if game.is_over() {
+                        return Ok(());
+                    }
                     let other = 1 - mover;
                     self.players[other].tell(side, square).map_err(|error| fault(other, &error))?;
                 }
@@ -150,10 +153,8 @@ impl Player {
             }
             Self::Program { command, running } => (command, running),
         };
-        let mut peer = match running.take() {
-            Some(peer) => peer,
-            None => Peer::start(command, terms.patience, stop)?,
-        };
+        let patience = terms.patience + terms.pace.move_time.unwrap_or_default();
+        let mut peer = running.take().map_or_else(|| Peer::start(command, patience, stop), Ok)?;
         peer.ask("boardsize 8")?;
         peer.ask("clear_board")?;
         if let Some(move_time) = terms.pace.move_time {
@@ -197,7 +198,7 @@ impl Player {
                 let peer = running.as_mut().ok_or(PeerError::Gone)?;
                 let command = format!("genmove {}", color(side));
                 let answer = peer.ask(&command)?;
-                answer.parse().map_err(|_| PeerError::Nonsense(command, answer))
+                answer.parse().map_err(|_| PeerError::nonsense(&command, &answer))
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Near the end: every game is played out, with no table any more.
 
 use super::few::FEW;
+use super::order::Candidates;
 use super::stability::stable;
 use super::{MIN_SCORE, Search};
 use crate::rules::kernel::Kernel;
@@ -27,7 +28,8 @@ impl<K: Kernel> Search<'_, K> {
         if let Some(score) = settled(position, alpha, empties) {
             return score;
         }
-        let mut moves = self.candidates(position);
+        let mut moves = Candidates::new();
+        self.find(position, &mut moves);
         if moves.is_empty() {
             return match self.passed(position) {
                 Some(passed) => -self.exact(passed, -beta, -alpha),
@@ -36,7 +38,7 @@ impl<K: Kernel> Search<'_, K> {
         }
         self.order_by_replies(position, None, &mut moves);
         let mut best = MIN_SCORE;
-        for candidate in moves {
+        for candidate in &moves {
             best = best.max(-self.exact(candidate.after, -beta, -alpha));
             if best >= beta {
                 break;
@@ -48,8 +50,12 @@ impl<K: Kernel> Search<'_, K> {
 
     /// The best move of a position near the end; `None` where there is no move.
     pub(super) fn best_to_the_end(&mut self, position: Position) -> Option<Square> {
-        let moves = self.candidates(position).into_iter();
-        moves.max_by_key(|candidate| -self.exact(candidate.after, -64, 64)).map(|best| best.square)
+        let mut moves = Candidates::new();
+        self.find(position, &mut moves);
+        moves
+            .into_iter()
+            .max_by_key(|candidate| -self.exact(candidate.after, -64, 64))
+            .map(|best| best.square)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which moves to search first: the better the order, the less is left to search.
 
-use super::super::evaluation::evaluate;
+use super::super::evaluation::{DISC, evaluate};
 use super::few::odd_quadrants;
 use super::stability::stable;
 use super::{MIN_SCORE, Search};
@@ -17,8 +17,9 @@ pub struct Candidate {
     order: i32,
 }
 
-/// No position has more legal moves.
-pub type Candidates = ArrayVec<Candidate, 34>;
+/// The moves of a position. Games have at most 34 in one, positions from outside may have more;
+/// but nobody moves on a board with fewer than two discs.
+pub type Candidates = ArrayVec<Candidate, 62>;
 
 /// What counts for [`Search::order_with_care`], measured by the nodes that six endgames of 20 to 25
 /// empties take to solve.
@@ -40,16 +41,13 @@ mod weight {
 const SHORT_SEARCH: (u32, u32) = (12, 3);
 
 impl<K: Kernel> Search<'_, K> {
-    /// The legal moves, in no order.
+    /// Fills in the legal moves, in no order.
     #[inline(always)]
-    pub(super) fn candidates(&self, position: Position) -> Candidates {
-        let moves = self.kernel.legal_moves(position).squares();
-        moves
-            .map(|square| {
-                let after = position.play_flips(square, self.kernel.flips(position, square));
-                Candidate { square, after, order: 0 }
-            })
-            .collect()
+    pub(super) fn find(&self, position: Position, moves: &mut Candidates) {
+        for square in self.kernel.legal_moves(position).squares() {
+            let after = position.play_flips(square, self.kernel.flips(position, square));
+            moves.push(Candidate { square, after, order: 0 });
+        }
     }
 
     /// Fastest first: the fewer replies a move leaves, the earlier it comes, corners counting
@@ -86,7 +84,7 @@ impl<K: Kernel> Search<'_, K> {
                 + weight::STABLE * count(stable(own, others))
                 + weight::ODD * i32::from(is_odd)
                 + weight::CORNER * i32::from(square.is_corner())
-                + weight::EXPECTED * expected / 100
+                + weight::EXPECTED * expected / DISC
         });
     }
 
@@ -109,18 +107,19 @@ impl<K: Kernel> Search<'_, K> {
         if depth == 0 {
             return evaluate(self.kernel, position);
         }
-        let mut moves = self.candidates(position);
+        let mut moves = Candidates::new();
+        self.find(position, &mut moves);
         if moves.is_empty() {
             return match self.passed(position) {
                 Some(passed) => -self.short_search(passed, depth, -beta, -alpha),
-                None => 100 * self.final_score(position),
+                None => DISC * self.final_score(position),
             };
         }
         if depth > 1 {
             self.order_by_replies(position, None, &mut moves);
         }
-        let mut best = 100 * MIN_SCORE;
-        for candidate in moves {
+        let mut best = DISC * MIN_SCORE;
+        for candidate in &moves {
             best = best.max(-self.short_search(candidate.after, depth - 1, -beta, -alpha));
             alpha = alpha.max(best);
             if alpha >= beta {

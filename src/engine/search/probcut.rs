@@ -56,7 +56,7 @@ const fn short_depth(depth: u32) -> u32 {
 
 /// The standard deviation, in discs, between the scores of a search and of the short one that
 /// vouches for it, by empties and depth.
-static DEVIATIONS: LazyLock<[[f32; 61]; 61]> = LazyLock::new(|| {
+static DEVIATIONS: LazyLock<[[f32; 65]; 65]> = LazyLock::new(|| {
     let of = |empties: usize, depth: usize| match short_depth(depth as u32) {
         short if depth >= empties => deviation_from_the_end(empties as f32, short as f32),
         short => deviation(empties as f32, depth as f32, short as f32),

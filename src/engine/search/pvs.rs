@@ -6,16 +6,13 @@
 //! and the others only asked whether they are better (Marsland & Campbell, "Parallel Search of
 //! Strongly Ordered Game Trees", 1982).
 
-use super::super::evaluation::evaluate;
+use super::super::evaluation::{DISC, evaluate};
 use super::exact::{EXACT_ALONE, settled};
 use super::order::Candidates;
 use super::table::Knowledge;
 use super::{MIN_SCORE, Search, Stopped};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
-
-/// Hundredths of a disc.
-const DISC: i32 = 100;
 
 impl<K: Kernel> Search<'_, K> {
     /// The score of the position after `depth` plies, in discs; the final one where the depth is
@@ -60,7 +57,8 @@ impl<K: Kernel> Search<'_, K> {
         {
             return Ok(score);
         }
-        let mut moves = self.candidates(position);
+        let mut moves = Candidates::new();
+        self.find(position, &mut moves);
         if moves.is_empty() {
             return match self.passed(position) {
                 Some(passed) => Ok(-self.pvs(passed, depth, -beta, -alpha)?),

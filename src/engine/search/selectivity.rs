@@ -2,9 +2,7 @@
 
 /// The probability that a branch which Multi-ProbCut leaves out would not have mattered, if the
 /// errors of short searches are spread normally.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::VariantArray, strum::FromRepr,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::FromRepr)]
 #[repr(u8)]
 pub enum Selectivity {
     /// 73 %.

@@ -6,6 +6,8 @@
 
 use super::selectivity::Selectivity;
 use crate::rules::{Position, Square};
+use bytemuck::Zeroable;
+use bytemuck::allocation::zeroed_slice_box;
 use std::cmp::Ordering;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -92,7 +94,7 @@ impl Knowledge {
 }
 
 /// One position and what is known about it.
-#[derive(Debug, Default)]
+#[derive(Debug, Zeroable)]
 struct Entry {
     /// The position's key, mixed with `data`.
     check: AtomicU64,
@@ -115,7 +117,7 @@ impl Entry {
 const WAYS: usize = 4;
 
 /// A bucket of entries, aligned to a cache line.
-#[derive(Debug, Default)]
+#[derive(Debug, Zeroable)]
 #[repr(align(64))]
 struct Bucket([Entry; WAYS]);
 
@@ -132,15 +134,15 @@ impl Table {
     pub fn new(mebibytes: usize) -> Self {
         let count = (mebibytes << 20) / size_of::<Bucket>();
         let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
-        Self { buckets: (0..count.max(1)).map(|_| Bucket::default()).collect(), age: 0 }
+        // The system hands out pages of zeros as they are first touched: no time goes by here.
+        Self { buckets: zeroed_slice_box(count.max(1)), age: 0 }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        for entry in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
-            (*entry.check.get_mut(), *entry.data.get_mut()) = (0, 0);
-        }
-        self.age = 0;
+        // Both at the same time would be twice the memory.
+        let count = std::mem::take(&mut self.buckets).len();
+        *self = Self { buckets: zeroed_slice_box(count), age: 0 };
     }
 
     /// Begins another search: what the earlier ones left may be used, and is overwritten first.

@@ -181,22 +181,37 @@ impl Team {
     }
 }
 
+/// A thread at a shared position: it leaves when this goes, even by a panic, so that nobody waits
+/// for it in vain.
+struct Leaving<'a> {
+    shared: &'a Shared,
+    team: &'a Team,
+}
+
+impl Drop for Leaving<'_> {
+    fn drop(&mut self) {
+        self.team.leave(self.shared);
+    }
+}
+
 impl<K: Kernel> Search<'_, K> {
     /// Helps the others until the search is over.
     pub(super) fn help(&mut self, team: &Team) {
         while let Some(shared) = team.wait_for_work() {
-            self.help_with(&shared, team);
+            let leaving = Leaving { shared: &shared, team };
+            self.help_with(&shared);
+            // Whoever waits for this counts the positions next.
             team.nodes.fetch_add(std::mem::take(&mut self.nodes), Ordering::Relaxed);
+            drop(leaving);
         }
     }
 
-    fn help_with(&mut self, shared: &Arc<Shared>, team: &Team) {
+    fn help_with(&mut self, shared: &Arc<Shared>) {
         let before = (self.within.take(), self.selectivity);
         self.selectivity = shared.selectivity;
         // Whoever is stopped leaves; why, the owner of the position finds out.
         let _ = self.take_part(shared);
         (self.within, self.selectivity) = before;
-        team.leave(shared);
     }
 
     /// Whether the remaining moves of a position are worth sharing, and somebody has time.
@@ -237,7 +252,8 @@ impl<K: Kernel> Search<'_, K> {
             lock(&shared.progress).next = shared.moves.len();
         }
         while let Some(below) = team.wait_below(&shared) {
-            self.help_with(&below, team);
+            let _leaving = Leaving { shared: &below, team };
+            self.help_with(&below);
         }
         team.close(&shared);
         *best = lock(&shared.progress).best;

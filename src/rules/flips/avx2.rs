@@ -1,7 +1,7 @@
 //! The kernels of [`super`] with the four lines through a square in one 256-bit register.
 //!
 //! Every function here needs a processor with [`available`]; calling one from code compiled for
-//! a lesser processor is the only `unsafe` in the program (see `perft` and `kernel`).
+//! a lesser processor is the only `unsafe` in the program (see `kernel`).
 
 use super::{INNER, RAYS, STEPS};
 use std::arch::x86_64::{
