@@ -116,15 +116,15 @@ impl Entry {
 /// Entries that one position may be in: a cache line of them.
 const WAYS: usize = 4;
 
-/// A bucket of entries, aligned to a cache line.
-#[derive(Debug, Zeroable)]
-#[repr(align(64))]
-struct Bucket([Entry; WAYS]);
-
 /// The table, of fixed size.
 #[derive(Debug)]
 pub struct Table {
-    buckets: Box<[Bucket]>,
+    /// Buckets of entries, a cache line each.
+    entries: Box<[Entry]>,
+    /// Where the first cache line begins.
+    first: usize,
+    /// A power of two.
+    buckets: usize,
     /// Which search is under way: entries of earlier ones give way first.
     age: u8,
 }
@@ -132,17 +132,23 @@ pub struct Table {
 impl Table {
     /// A table of at most so many MiB, at least one bucket.
     pub fn new(mebibytes: usize) -> Self {
-        let count = (mebibytes << 20) / size_of::<Bucket>();
-        let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
-        // The system hands out pages of zeros as they are first touched: no time goes by here.
-        Self { buckets: zeroed_slice_box(count.max(1)), age: 0 }
+        let most = ((mebibytes << 20) / (WAYS * size_of::<Entry>())).max(1);
+        Self::of(1 << most.ilog2())
+    }
+
+    fn of(buckets: usize) -> Self {
+        // The system hands out pages of zeros as they are first touched: no time goes by here. It
+        // would if the entries were aligned to cache lines from the start.
+        let entries = zeroed_slice_box::<Entry>(buckets * WAYS + WAYS);
+        let first = entries.as_ptr().align_offset(WAYS * size_of::<Entry>()).min(WAYS);
+        Self { entries, first, buckets, age: 0 }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
         // Both at the same time would be twice the memory.
-        let count = std::mem::take(&mut self.buckets).len();
-        *self = Self { buckets: zeroed_slice_box(count), age: 0 };
+        self.entries = Box::default();
+        *self = Self::of(self.buckets);
     }
 
     /// Begins another search: what the earlier ones left may be used, and is overwritten first.
@@ -150,15 +156,16 @@ impl Table {
         self.age = self.age.wrapping_add(1);
     }
 
-    fn bucket(&self, key: u64) -> &Bucket {
-        &self.buckets[(key >> 20) as usize & (self.buckets.len() - 1)]
+    fn bucket(&self, key: u64) -> &[Entry; WAYS] {
+        let at = self.first + ((key >> 20) as usize & (self.buckets - 1)) * WAYS;
+        self.entries[at..].first_chunk().expect("there is a bucket more than are used")
     }
 
     /// What is known about the position.
     #[inline]
     pub fn get(&self, position: Position) -> Option<Knowledge> {
         let key = key(position);
-        let entries = self.bucket(key).0.iter().map(Entry::load);
+        let entries = self.bucket(key).iter().map(Entry::load);
         entries
             .filter(|&(found, data)| found == key && data != 0)
             .map(|(_, data)| Knowledge::unpack(data))
@@ -172,9 +179,9 @@ impl Table {
             let [depth, selectivity, _, _, _, age, ..] = data.to_le_bytes();
             (data != 0, age == self.age, depth, selectivity)
         };
-        let mut place = &self.bucket(key).0[0];
+        let mut place = &self.bucket(key)[0];
         let mut least = (true, true, u8::MAX, u8::MAX);
-        for entry in &self.bucket(key).0 {
+        for entry in self.bucket(key) {
             let (found, data) = entry.load();
             if found == key && data != 0 {
                 return entry.store(key, Knowledge::unpack(data).and(knowledge).pack(self.age));
