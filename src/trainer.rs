@@ -3,7 +3,11 @@
 //! A second program of the package, `outflank-train`; the game does not know it.
 
 mod calibrate;
+mod data;
 mod fit;
+mod least_squares;
+mod play;
+mod progress;
 
 use clap::{Parser, Subcommand};
 use std::io::Write as _;
@@ -20,16 +24,25 @@ struct Arguments {
 enum Command {
     /// Measure how far short searches are from long ones, for Multi-ProbCut
     Calibrate(calibrate::Options),
+    /// Play games for positions whose outcome is known; goes on where it was stopped
+    Play(play::Options),
+    /// Fit the weights of the patterns to such positions, and measure the fit
+    Fit(fit::Options),
 }
 
 /// Does what the command line asks for and returns the status to exit with.
 pub fn main() -> i32 {
-    let Command::Calibrate(options) = Arguments::parse().command;
-    match calibrate::run(&options, &mut std::io::stdout().lock()) {
+    let out = &mut std::io::stdout().lock();
+    let outcome = match Arguments::parse().command {
+        Command::Calibrate(options) => calibrate::run(&options, out).map_err(Into::into),
+        Command::Play(options) => play::run(&options),
+        Command::Fit(options) => fit::run(&options, out),
+    };
+    match outcome {
         Ok(()) => 0,
         Err(error) => {
             // If standard error is gone too, the status has to say it.
-            let _ = writeln!(std::io::stderr(), "outflank-train: {error}");
+            let _ = writeln!(std::io::stderr(), "outflank-train: {error:#}");
             1
         }
     }

@@ -21,8 +21,8 @@ const ONLY_IN: [(&str, &[&str]); 6] = [
     ("ratatui", &["ui", "io"]),
     ("crossterm", &["app", "io"]),
     ("std::thread", &["io", "engine", "cli", "trainer"]),
-    ("std::fs", &["io"]),
-    ("Instant", &["io", "cli"]),
+    ("std::fs", &["io", "trainer"]),
+    ("Instant", &["io", "cli", "trainer"]),
     ("std::env", &["io", "cli"]),
 ];
 

@@ -2,6 +2,8 @@
 //! programs (Rosenbloom, "A World-Championship-Level Othello Program", 1982): corners, the
 //! squares beside them while they are free, and mobility.
 
+pub mod patterns;
+
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position};
 

@@ -5,7 +5,7 @@
 //! to every depth up to a limit, and near the end to the end. The logarithm of the standard
 //! deviation between two depths is then fitted by the depths and the empties.
 
-use super::fit::least_squares;
+use super::least_squares::least_squares;
 use crate::engine::search::{Selectivity, Table, Task, search};
 use crate::engine::{Random, Stop};
 use crate::rules::{Disc, Game, Position, Rules, Turn};

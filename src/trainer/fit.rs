@@ -1,55 +1,198 @@
-//! Least squares.
+//! Fits the weights of the patterns to positions whose outcome is known.
+//!
+//! The evaluation is the sum of the weights of all patterns on the board, so the weights with the
+//! least squared error solve a linear system, very large and almost empty: conjugate gradients
+//! find them without ever writing it down (Hestenes & Stiefel, "Methods of Conjugate Gradients for
+//! Solving Linear Systems", 1952), scaled by how often each pattern occurs. A small penalty keeps
+//! the weights of rare patterns near zero.
 
-/// The coefficients with which the rows come nearest to their targets: each row has a weight, a
-/// target, and as many terms as there are coefficients. `None` where the rows do not tell them.
+use super::data::{Sample, Store};
+use super::progress::Progress;
+use crate::engine::evaluation::patterns::{Indices, PATTERNS};
+use crate::rules::Position;
+use clap::Args;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// What to fit.
+#[derive(Clone, Debug, Args)]
+pub struct Options {
+    /// The folder with the positions
+    #[arg(long, value_name = "FOLDER")]
+    data: PathBuf,
+    /// Steps of the fit for each stage
+    #[arg(long, value_name = "N", default_value = "40", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    steps: u32,
+    /// How strongly weights are drawn to zero, in positions that say so
+    #[arg(long, value_name = "X", default_value = "20")]
+    penalty: f32,
+}
+
+/// Plies of a stage: positions of one stage share their weights.
+pub const STAGE_PLIES: u32 = 4;
+
+/// Stages of a game.
+pub const STAGES: u32 = 60 / STAGE_PLIES;
+
+/// One sample in so many is kept back, to measure on what was not fitted.
+const HELD_BACK: usize = 20;
+
+/// The stage of a position, 0 at the start of a game.
+pub fn stage(position: &Position) -> u32 {
+    (60 - position.empties().len().clamp(1, 60)) / STAGE_PLIES
+}
+
+/// Fits every stage and prints how far its evaluation is from the outcomes.
 ///
-/// By the normal equations and Gaussian elimination: a few coefficients, many rows.
-pub fn least_squares<const N: usize>(rows: &[(f64, f64, [f64; N])]) -> Option<[f64; N]> {
-    let mut equations = [[0.0; N]; N];
-    let mut right = [0.0; N];
-    for (weight, target, terms) in rows {
-        for i in 0..N {
-            for j in 0..N {
-                equations[i][j] += weight * terms[i] * terms[j];
-            }
-            right[i] += weight * terms[i] * target;
-        }
+/// # Errors
+///
+/// When the positions cannot be read, or `out` takes no more.
+pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
+    let samples = Store::open(&options.data)?.read()?;
+    // Games are in order: what is kept back are whole games at the end, strangers to the others.
+    let (fitted, kept) = samples.split_at(samples.len() - samples.len() / HELD_BACK);
+    writeln!(out, "{} positions, {} of them kept back", samples.len(), kept.len())?;
+    writeln!(out, "empties positions fitted_error kept_error")?;
+    let mut progress = Progress::of("stages", u64::from(STAGES));
+    for number in 0..STAGES {
+        let of_stage = |samples: &[Sample]| -> Vec<Sample> {
+            let is_of_stage = |sample: &&Sample| stage(&sample.position) == number;
+            samples.iter().filter(is_of_stage).copied().collect()
+        };
+        let system = System::of(&of_stage(fitted));
+        let weights = system.solve(options.steps, options.penalty);
+        let kept = System::of(&of_stage(kept));
+        let empties = 60 - number * STAGE_PLIES;
+        let (positions, error) = (system.outcomes.len(), system.error(&weights));
+        let kept_error = kept.error(&weights);
+        writeln!(out, "{empties:>7} {positions:>9} {error:>12.3} {kept_error:>10.3}")?;
+        progress.step();
     }
-    for column in 0..N {
-        let size = |row: &usize| equations[*row][column].abs();
-        let pivot = (column..N).max_by(|a, b| size(a).total_cmp(&size(b)))?;
-        if equations[pivot][column].abs() < 1e-9 {
-            return None;
+    Ok(())
+}
+
+/// Which weights each position adds up, and what should come out.
+struct System {
+    /// Places of a position.
+    places: usize,
+    /// For each position and place, the number of the weight.
+    terms: Vec<u32>,
+    outcomes: Vec<f32>,
+    /// How many weights there are.
+    count: usize,
+}
+
+impl System {
+    fn of(samples: &[Sample]) -> Self {
+        let mut first = vec![0];
+        for size in &PATTERNS.sizes {
+            first.push(first[first.len() - 1] + *size as u32);
         }
-        equations.swap(column, pivot);
-        right.swap(column, pivot);
-        let (known, its_right) = (equations[column], right[column]);
-        for row in (0..N).filter(|&row| row != column) {
-            let factor = equations[row][column] / known[column];
-            for (term, known) in equations[row].iter_mut().zip(known) {
-                *term -= factor * known;
-            }
-            right[row] -= factor * its_right;
+        let places = PATTERNS.places.len();
+        let mut terms = Vec::with_capacity(samples.len() * places);
+        for sample in samples {
+            let indices = Indices::of(&sample.position);
+            terms.extend(PATTERNS.places.iter().zip(indices.0).map(|(place, index)| {
+                let folded = PATTERNS.folded[place.shape][usize::from(index)];
+                first[place.shape] + u32::from(folded)
+            }));
         }
+        let outcomes = samples.iter().map(|sample| f32::from(sample.score)).collect();
+        Self { places, terms, outcomes, count: *first.last().expect("at least 0") as usize }
     }
-    Some(std::array::from_fn(|row| right[row] / equations[row][row]))
+
+    /// What the weights make of each position.
+    fn values(&self, weights: &[f32]) -> Vec<f32> {
+        let sum = |terms: &[u32]| terms.iter().map(|&term| weights[term as usize]).sum();
+        self.terms.chunks_exact(self.places).map(sum).collect()
+    }
+
+    /// For each weight the sum over the positions that it is in.
+    fn gathered(&self, values: &[f32]) -> Vec<f32> {
+        let mut sums = vec![0.0; self.count];
+        for (terms, value) in self.terms.chunks_exact(self.places).zip(values) {
+            for &term in terms {
+                sums[term as usize] += value;
+            }
+        }
+        sums
+    }
+
+    /// The mean absolute error, in discs.
+    fn error(&self, weights: &[f32]) -> f64 {
+        let values = self.values(weights);
+        let errors = values.iter().zip(&self.outcomes).map(|(value, outcome)| value - outcome);
+        errors.map(|error| f64::from(error.abs())).sum::<f64>() / values.len().max(1) as f64
+    }
+
+    /// The weights with the least squared error, after so many steps from zero.
+    fn solve(&self, steps: u32, penalty: f32) -> Vec<f32> {
+        let ones = vec![1.0; self.outcomes.len()];
+        let scale: Vec<f32> =
+            self.gathered(&ones).iter().map(|count| 1.0 / (count + penalty)).collect();
+        let mut weights = vec![0.0; self.count];
+        let mut residual = self.gathered(&self.outcomes);
+        let scaled = |residual: &[f32]| -> Vec<f32> {
+            residual.iter().zip(&scale).map(|(value, scale)| value * scale).collect()
+        };
+        let mut direction = scaled(&residual);
+        let mut size = dot(&residual, &direction);
+        for _ in 0..steps {
+            let mut image = self.gathered(&self.values(&direction));
+            add(&mut image, penalty, &direction);
+            let curvature = dot(&direction, &image);
+            if curvature <= 0.0 {
+                break;
+            }
+            let length = (size / curvature) as f32;
+            add(&mut weights, length, &direction);
+            add(&mut residual, -length, &image);
+            let next = scaled(&residual);
+            let next_size = dot(&residual, &next);
+            let keep = (next_size / size) as f32;
+            for (old, new) in direction.iter_mut().zip(&next) {
+                *old = new + keep * *old;
+            }
+            size = next_size;
+        }
+        weights
+    }
+}
+
+fn dot(a: &[f32], b: &[f32]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| f64::from(*a) * f64::from(*b)).sum()
+}
+
+/// Adds so much of `others` to `sums`.
+fn add(sums: &mut [f32], much: f32, others: &[f32]) {
+    for (sum, other) in sums.iter_mut().zip(others) {
+        *sum += much * other;
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Bitboard, Disc, Rules};
 
+    /// Outcomes that are a sum of pattern weights are found again.
     #[test]
-    fn a_line_through_points_is_found() {
-        let point = |x: f64| (1.0, 3.0 - 2.0 * x, [1.0, x]);
-        let found = least_squares(&[point(0.0), point(1.0), point(5.0)]).expect("a line");
-        assert!((found[0] - 3.0).abs() < 1e-9 && (found[1] + 2.0).abs() < 1e-9, "{found:?}");
-        assert_eq!(least_squares(&[point(1.0)]), None, "one point is no line");
-    }
-
-    #[test]
-    fn heavy_rows_count_more() {
-        let rows = [(3.0, 0.0, [1.0]), (1.0, 4.0, [1.0])];
-        assert_eq!(least_squares(&rows), Some([1.0]));
+    fn a_fit_finds_what_adds_up() {
+        let mut position = Rules::Standard.start(Disc::Black);
+        let mut samples = Vec::new();
+        loop {
+            let moves: Vec<_> = position.legal_moves().squares().collect();
+            let Some(square) = moves.get(samples.len() * 5 % moves.len().max(1)) else { break };
+            let corners = (position.player() & Bitboard::CORNERS).len().cast_signed()
+                - (position.opponent() & Bitboard::CORNERS).len().cast_signed();
+            let difference = position.disc_difference();
+            samples.push(Sample { position, score: (5 * corners + difference) as i8 });
+            position = position.play(*square).expect("legal");
+        }
+        assert!(samples.len() > 30);
+        let system = System::of(&samples);
+        let before = system.error(&vec![0.0; system.count]);
+        let after = system.error(&system.solve(50, 0.1));
+        assert!(after < before / 10.0, "{before} to {after}");
     }
 }

@@ -1,0 +1,253 @@
+//! What the board looks like in parts: the patterns that a trained evaluation knows.
+//!
+//! A shape is a list of squares; turned and mirrored it lies on the board in up to eight places. In
+//! each place the discs on it are a number to base three, and every place of a shape shares the
+//! shape's weights (Buro, "An Evaluation Function for Othello Based on Statistics", NEC Technical
+//! Report 31, 1997, from which most of the shapes are taken).
+
+use crate::rules::{Bitboard, Position, Square};
+use std::sync::LazyLock;
+
+/// The shapes: lines, diagonals, edges with what lies behind them, corners.
+const SHAPES: [&str; 14] = [
+    "a2 b2 c2 d2 e2 f2 g2 h2",
+    "a3 b3 c3 d3 e3 f3 g3 h3",
+    "a4 b4 c4 d4 e4 f4 g4 h4",
+    "a4 b3 c2 d1",
+    "a5 b4 c3 d2 e1",
+    "a6 b5 c4 d3 e2 f1",
+    "a7 b6 c5 d4 e3 f2 g1",
+    "a8 b7 c6 d5 e4 f3 g2 h1",
+    "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2",
+    "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2",
+    "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
+    "a1 b1 c1 a2 b2 c2 a3 b3 c3",
+    "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4",
+    "a1 b1 a2 b2 c3 d4 c2 b3 d3 c4",
+];
+
+/// Places on the board, with some that are never used: a multiple of what processors add at once.
+pub const PLACES: usize = 64;
+
+/// One shape at one place.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Which shape, from 0.
+    pub shape: usize,
+    /// Its squares; the first counts for 1, the next for 3, and so on.
+    pub squares: Vec<Square>,
+}
+
+/// Everything there is to know about the shapes.
+#[derive(Debug)]
+pub struct Patterns {
+    /// All places of all shapes.
+    pub places: Vec<Place>,
+    /// For each shape, how many patterns it has.
+    pub sizes: Vec<usize>,
+    /// For each pattern of each shape, the one that stands for it and its mirror image.
+    pub folded: Vec<Vec<u16>>,
+    /// For each square, what it counts for in each place.
+    powers: Vec<[u16; PLACES]>,
+    /// For each place, the highest number that its discs can be.
+    highest: [u16; PLACES],
+}
+
+/// The shapes of [`SHAPES`] on the board.
+pub static PATTERNS: LazyLock<Patterns> = LazyLock::new(Patterns::new);
+
+/// A square turned and mirrored in one of eight ways.
+fn turned(square: Square, way: usize) -> Square {
+    let (mut file, mut rank) = (square.file(), square.rank());
+    if way & 1 != 0 {
+        file = 7 - file;
+    }
+    if way & 2 != 0 {
+        rank = 7 - rank;
+    }
+    if way & 4 != 0 {
+        (file, rank) = (rank, file);
+    }
+    Square::from_file_rank(file, rank).expect("it stays on the board")
+}
+
+impl Patterns {
+    fn new() -> Self {
+        let mut patterns = Self {
+            places: Vec::new(),
+            sizes: Vec::new(),
+            folded: Vec::new(),
+            powers: vec![[0; PLACES]; 64],
+            highest: [0; PLACES],
+        };
+        for (shape, text) in SHAPES.iter().enumerate() {
+            let squares: Vec<Square> =
+                text.split(' ').map(|name| name.parse().expect("a square")).collect();
+            patterns.add(shape, &squares);
+        }
+        for (number, place) in patterns.places.iter().enumerate() {
+            for (digit, square) in place.squares.iter().enumerate() {
+                let power = 3u16.pow(digit as u32);
+                patterns.powers[square.index()][number] = power;
+                patterns.highest[number] += 2 * power;
+            }
+        }
+        patterns
+    }
+
+    /// Adds a shape in all its places.
+    fn add(&mut self, shape: usize, squares: &[Square]) {
+        let set: Bitboard = squares.iter().copied().collect();
+        // The same squares in another order: the shape is its own mirror image.
+        let mut mirrored: Option<Vec<Square>> = None;
+        let mut sets = Vec::new();
+        for way in 0..8 {
+            let there: Vec<Square> = squares.iter().map(|&square| turned(square, way)).collect();
+            let its_set: Bitboard = there.iter().copied().collect();
+            if its_set == set && there != squares {
+                mirrored = Some(there.clone());
+            }
+            if !sets.contains(&its_set) {
+                sets.push(its_set);
+                self.places.push(Place { shape, squares: there });
+            }
+        }
+        let size = 3usize.pow(squares.len() as u32);
+        self.sizes.push(size);
+        let image = |pattern: usize| {
+            let Some(mirrored) = &mirrored else { return pattern };
+            let digit = |square: &Square| {
+                let at = mirrored.iter().position(|other| other == square).expect("the same set");
+                pattern / 3usize.pow(at as u32) % 3
+            };
+            let digits = squares.iter().enumerate();
+            digits.map(|(at, square)| digit(square) * 3usize.pow(at as u32)).sum()
+        };
+        self.folded.push((0..size).map(|pattern| pattern.min(image(pattern)) as u16).collect());
+    }
+}
+
+/// The pattern at every place, seen from one side: 0 stands for a disc of its own, 1 for an empty
+/// square, 2 for one of the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Indices(pub [u16; PLACES]);
+
+impl Indices {
+    /// The patterns of a position, seen from the side to move.
+    pub fn of(position: &Position) -> Self {
+        let mut indices = Self([0; PLACES]);
+        for square in position.opponent().squares() {
+            indices.change(square, |index, power| index + 2 * power);
+        }
+        for square in position.empties().squares() {
+            indices.change(square, |index, power| index + power);
+        }
+        indices
+    }
+
+    fn change(&mut self, square: Square, by: impl Fn(u16, u16) -> u16) {
+        let powers = &PATTERNS.powers[square.index()];
+        for (index, &power) in self.0.iter_mut().zip(powers) {
+            *index = by(*index, power);
+        }
+    }
+
+    /// The patterns after a disc of their own side on `square` that flips `flips`.
+    #[must_use]
+    pub fn after_own(mut self, square: Square, flips: Bitboard) -> Self {
+        self.change(square, |index, power| index - power);
+        for flipped in flips.squares() {
+            self.change(flipped, |index, power| index - 2 * power);
+        }
+        self
+    }
+
+    /// The patterns after a disc of the other side on `square` that flips `flips`.
+    #[must_use]
+    pub fn after_others(mut self, square: Square, flips: Bitboard) -> Self {
+        self.change(square, |index, power| index + power);
+        for flipped in flips.squares() {
+            self.change(flipped, |index, power| index + 2 * power);
+        }
+        self
+    }
+
+    /// The patterns seen from the other side.
+    #[must_use]
+    pub fn from_the_other_side(&self) -> Self {
+        Self(std::array::from_fn(|place| PATTERNS.highest[place] - self.0[place]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Disc, Rules};
+    use proptest::prelude::*;
+
+    #[test]
+    fn every_place_is_there_once_and_every_square_in_several() {
+        let places = &PATTERNS.places;
+        assert!(places.len() <= PLACES, "{}", places.len());
+        let counts: Vec<usize> = (0..SHAPES.len())
+            .map(|shape| places.iter().filter(|place| place.shape == shape).count())
+            .collect();
+        assert_eq!(counts, [4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 8, 4, 4, 4]);
+        for square in Square::all() {
+            let of = places.iter().filter(|place| place.squares.contains(&square)).count();
+            assert!(of >= 3, "{square}: {of}");
+        }
+    }
+
+    /// The position turned and mirrored.
+    fn image(position: &Position, way: usize) -> Position {
+        let image = |set: Bitboard| set.squares().map(|square| turned(square, way)).collect();
+        Position::new(image(position.player()), image(position.opponent())).expect("as before")
+    }
+
+    /// The folded patterns of each shape, in whatever places.
+    fn folded(position: &Position) -> Vec<(usize, u16)> {
+        let indices = Indices::of(position);
+        let places = PATTERNS.places.iter().zip(indices.0);
+        let mut patterns: Vec<(usize, u16)> = places
+            .map(|(place, index)| (place.shape, PATTERNS.folded[place.shape][usize::from(index)]))
+            .collect();
+        patterns.sort_unstable();
+        patterns
+    }
+
+    proptest! {
+        #[test]
+        fn patterns_kept_up_to_date_are_those_of_the_position(
+            choices in prop::collection::vec(0usize..32, 60),
+        ) {
+            let mut position = Rules::Standard.start(Disc::Black);
+            let (mut indices, mut is_own) = (Indices::of(&position), true);
+            for choice in choices {
+                let moves: Vec<Square> = position.legal_moves().squares().collect();
+                if moves.is_empty() {
+                    position = position.pass();
+                } else {
+                    let square = moves[choice % moves.len()];
+                    let flips = position.flips(square);
+                    position = position.play_flips(square, flips);
+                    indices = if is_own {
+                        indices.after_own(square, flips)
+                    } else {
+                        indices.after_others(square, flips)
+                    };
+                }
+                is_own = !is_own;
+                let seen =
+                    if is_own { indices } else { indices.from_the_other_side() };
+                prop_assert_eq!(seen, Indices::of(&position));
+            }
+        }
+
+        #[test]
+        fn a_position_and_its_mirror_images_have_the_same_patterns(own: u64, other: u64, way in 0usize..8) {
+            let position = Position::new(Bitboard(own & !other), Bitboard(other)).expect("apart");
+            prop_assert_eq!(folded(&image(&position, way)), folded(&position));
+        }
+    }
+}

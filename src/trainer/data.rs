@@ -1,0 +1,117 @@
+//! Positions with what became of them, in files.
+//!
+//! A file holds the positions of a block of games, [`SIZE`] bytes each: the discs of the side to
+//! move, those of the other side, and the final disc difference for the side to move, all
+//! little-endian. A block is written whole or not at all, so that whoever is stopped goes on with
+//! the next one.
+
+use crate::rules::{Bitboard, Position};
+use anyhow::{Context as _, bail};
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+/// A position and the final disc difference for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// Where somebody has to move.
+    pub position: Position,
+    /// Discs, by the tournament's convention.
+    pub score: i8,
+}
+
+/// Bytes of a sample.
+const SIZE: usize = 17;
+
+impl Sample {
+    fn to_bytes(self) -> [u8; SIZE] {
+        let mut bytes = [0; SIZE];
+        bytes[..8].copy_from_slice(&self.position.player().0.to_le_bytes());
+        bytes[8..16].copy_from_slice(&self.position.opponent().0.to_le_bytes());
+        bytes[16] = self.score.cast_unsigned();
+        bytes
+    }
+
+    fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let (own, rest) = bytes.split_first_chunk()?;
+        let (other, rest) = rest.split_first_chunk()?;
+        let [own, other] = [own, other].map(|half| Bitboard(u64::from_le_bytes(*half)));
+        let score = rest.first()?.cast_signed();
+        let position = Position::new(own, other)?;
+        (-64..=64).contains(&score).then_some(Self { position, score })
+    }
+}
+
+/// A folder of blocks.
+#[derive(Clone, Debug)]
+pub struct Store(PathBuf);
+
+impl Store {
+    /// The folder, made where it is not there.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be made.
+    pub fn open(folder: &Path) -> anyhow::Result<Self> {
+        fs::create_dir_all(folder)
+            .with_context(|| format!("{} could not be made", folder.display()))?;
+        Ok(Self(folder.to_owned()))
+    }
+
+    fn path(&self, block: u64) -> PathBuf {
+        self.0.join(format!("{block:08}.positions"))
+    }
+
+    /// Whether this block has been written.
+    pub fn has(&self, block: u64) -> bool {
+        self.path(block).exists()
+    }
+
+    /// Writes a block: a temporary file, flushed, then renamed.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written; what was there before stays.
+    pub fn write(&self, block: u64, samples: &[Sample]) -> anyhow::Result<()> {
+        let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_bytes()).collect();
+        let path = self.path(block);
+        let temporary = path.with_extension("unfinished");
+        let write = || -> std::io::Result<()> {
+            let mut file = fs::File::create(&temporary)?;
+            file.write_all(&bytes)?;
+            file.sync_all()?;
+            fs::rename(&temporary, &path)
+        };
+        write().with_context(|| format!("{} could not be written", path.display()))
+    }
+
+    /// All samples of all blocks, in order.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be read, or is no block.
+    pub fn read(&self) -> anyhow::Result<Vec<Sample>> {
+        let entries = fs::read_dir(&self.0)
+            .with_context(|| format!("{} could not be read", self.0.display()))?;
+        let mut paths = Vec::new();
+        for entry in entries {
+            let path = entry?.path();
+            if path.extension().is_some_and(|extension| extension == "positions") {
+                paths.push(path);
+            }
+        }
+        paths.sort();
+        let mut samples = Vec::new();
+        for path in paths {
+            let bytes =
+                fs::read(&path).with_context(|| format!("{} could not be read", path.display()))?;
+            for bytes in bytes.chunks(SIZE) {
+                let Some(sample) = Sample::from_bytes(bytes) else {
+                    bail!("{} is damaged: remove it, and it is made anew", path.display());
+                };
+                samples.push(sample);
+            }
+        }
+        Ok(samples)
+    }
+}

@@ -1,0 +1,151 @@
+//! Games of the engine against itself, for positions whose outcome is known.
+//!
+//! A game begins with random moves, few or many, so that every stage is met in sensible and in odd
+//! positions. Then both sides search a few plies, and from some empties on the game is counted
+//! out: what both make of the end perfectly is the score of every position since the last random
+//! move (as Buro labels his, "From Simple Features to Sophisticated Evaluation Functions", 1998).
+
+use super::data::{Sample, Store};
+use super::progress::Progress;
+use crate::engine::search::{Selectivity, Table, Task, search};
+use crate::engine::{Random, Stop};
+use crate::rules::{Disc, Game, Position, Rules, Square, Turn};
+use clap::Args;
+use rand::seq::IteratorRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+/// What to play.
+#[derive(Clone, Debug, Args)]
+pub struct Options {
+    /// The folder for the positions; blocks that are there already are not played again
+    #[arg(long, value_name = "FOLDER")]
+    data: PathBuf,
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "100000")]
+    games: u64,
+    /// Plies looked ahead
+    #[arg(long, value_name = "N", default_value = "4", value_parser = clap::value_parser!(u32).range(1..=20))]
+    depth: u32,
+    /// Empties from which on the game is counted out
+    #[arg(long, value_name = "N", default_value = "14", value_parser = clap::value_parser!(u32).range(4..=24))]
+    exact: u32,
+    /// A whole number that makes the games repeatable
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=256))]
+    threads: u32,
+}
+
+/// Games of a block.
+const BLOCK: u64 = 500;
+
+/// Fewest and most random moves at the beginning of a game.
+const RANDOM_PLIES: (u32, u32) = (4, 44);
+
+/// Memory of a player, in MiB.
+const MEBIBYTES: usize = 4;
+
+/// Plays, and writes what came of it, block by block.
+///
+/// # Errors
+///
+/// When a block cannot be written. Those written before stay.
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    let store = Store::open(&options.data)?;
+    let blocks = options.games.div_ceil(BLOCK);
+    let missing: Vec<u64> = (0..blocks).filter(|&block| !store.has(block)).collect();
+    let next = AtomicU64::new(0);
+    let progress = Mutex::new(Progress::of("blocks of games", missing.len() as u64));
+    thread::scope(|scope| {
+        let work = || -> anyhow::Result<()> {
+            while let Some(&block) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
+                store.write(block, &play_block(options, block))?;
+                progress.lock().expect("nobody panics with it").step();
+            }
+            Ok(())
+        };
+        let threads: Vec<_> = (0..options.threads).map(|_| scope.spawn(work)).collect();
+        let outcomes = threads.into_iter().map(|thread| thread.join().expect("no panic"));
+        outcomes.collect()
+    })
+}
+
+/// The positions of a block of games.
+fn play_block(options: &Options, block: u64) -> Vec<Sample> {
+    let games = block * BLOCK..options.games.min((block + 1) * BLOCK);
+    games.flat_map(|game| play_game(options, options.seed.wrapping_add(game))).collect()
+}
+
+/// The positions of one game from its last random move on; none where it has ended before.
+fn play_game(options: &Options, seed: u64) -> Vec<Sample> {
+    let mut random = Random::seed_from_u64(seed);
+    // The longer a random beginning, the rarer: the smaller of two draws.
+    let (fewest, most) = RANDOM_PLIES;
+    let plies = random.random_range(fewest..=most).min(random.random_range(fewest..=most));
+    let table = Table::new(MEBIBYTES);
+    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut line = Vec::new();
+    let mut placed = 0;
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Pass(_) => drop(game.pass().expect("it is forced")),
+            Turn::Place(_) if placed < plies => {
+                let square = game.legal_moves().squares().choose(&mut random);
+                game.place(square.expect("there is a move")).expect("it is legal");
+                placed += 1;
+            }
+            Turn::Place(side) => {
+                line.push((*game.position(), side));
+                let task = Task {
+                    position: *game.position(),
+                    rules: Rules::Standard,
+                    depth: options.depth,
+                    exact_empties: options.exact,
+                    selectivity: Selectivity::Bold,
+                    threads: 1,
+                };
+                let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
+                let report = report.expect("there is a move");
+                if report.exact {
+                    line.extend(positions_of(&game, &report.principal_variation));
+                    return labelled(&line, side, report.score);
+                }
+                game.place(report.principal_variation[0]).expect("it is legal");
+            }
+        }
+    }
+    let black = game.count().official();
+    let score = black.black.cast_signed() - black.white.cast_signed();
+    labelled(&line, Disc::Black, score)
+}
+
+/// The positions that a line of best moves leads through, as far as somebody has to move there.
+fn positions_of(game: &Game, moves: &[Square]) -> Vec<(Position, Disc)> {
+    let mut game = game.clone();
+    let mut positions = Vec::new();
+    for &square in moves {
+        if matches!(game.turn(), Turn::Pass(_)) {
+            game.pass().expect("it is forced");
+        }
+        game.place(square).expect("the line is legal");
+        if let Turn::Place(side) = game.turn() {
+            positions.push((*game.position(), side));
+        }
+    }
+    positions
+}
+
+/// The positions of a line, with what this side wins by at its end.
+fn labelled(line: &[(Position, Disc)], winner: Disc, score: i32) -> Vec<Sample> {
+    let seen = line.iter().map(|&(position, side)| {
+        let score = if side == winner { score } else { -score };
+        Sample { position, score: score as i8 }
+    });
+    seen.collect()
+}

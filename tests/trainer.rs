@@ -1,0 +1,86 @@
+//! The trainer in miniature: it plays, is stopped, goes on, and fits what it has.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn train(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank-train"));
+    command.args(arguments).output().expect("the program runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// An empty folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+fn play(folder: &Path, games: &str) {
+    let data = folder.to_str().expect("UTF-8");
+    let quick = ["--depth", "1", "--exact", "6", "--threads", "2"];
+    let output = train(&[&["play", "--data", data, "--games", games], &quick[..]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+/// The files of a folder with what is in them.
+fn blocks(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let mut files: Vec<_> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .map(|path| (path.clone(), fs::read(path).expect("a file")))
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn games_that_were_played_are_not_played_again_and_those_missing_are() {
+    let folder = folder("resumed");
+    play(&folder, "1500");
+    let played = blocks(&folder);
+    assert_eq!(played.len(), 3);
+    // As if it had been stopped in the midst of one block, and before another.
+    fs::remove_file(&played[1].0).expect("it is there");
+    fs::write(played[1].0.with_extension("unfinished"), b"half of it").expect("a file");
+    let marked = [&played[0].1[..], &played[0].1[..17]].concat();
+    fs::write(&played[0].0, &marked).expect("a file");
+    play(&folder, "1500");
+    let again = blocks(&folder);
+    assert_eq!(again[0].1, marked, "what is there stays as it is");
+    assert_eq!(again[1..], played[1..], "what is missing is made as it was");
+}
+
+#[test]
+fn a_fit_sees_more_than_nothing_and_says_how_much() {
+    let folder = folder("fitted");
+    play(&folder, "4000");
+    let output = train(&["fit", "--data", folder.to_str().expect("UTF-8"), "--steps", "10"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let report = text(&output.stdout);
+    let errors = |empties: &str| -> (f64, f64) {
+        let line = report.lines().find(|line| line.trim_start().starts_with(empties));
+        let line = line.unwrap_or_else(|| panic!("{empties}: {report}"));
+        let numbers: Vec<f64> =
+            line.split_whitespace().map(|word| word.parse().expect("a number")).collect();
+        (numbers[2], numbers[3])
+    };
+    let (fitted, kept) = errors("8 ");
+    assert!(fitted < kept && kept < 16.0, "near the end much is certain: {report}");
+    assert!(errors("36 ").1 > kept, "further away less: {report}");
+}
+
+#[test]
+fn data_that_are_damaged_are_named() {
+    let folder = folder("damaged");
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join("00000000.positions"), [255; 34]).expect("a file");
+    let output = train(&["fit", "--data", folder.to_str().expect("UTF-8")]);
+    assert_eq!(output.status.code(), Some(1));
+    let error = text(&output.stderr);
+    assert!(error.contains("00000000.positions is damaged"), "{error}");
+}
