@@ -1,5 +1,8 @@
 //! The trainer in miniature: it plays, is stopped, goes on, and fits what it has.
 
+use outflank::engine::evaluation::patterns::PATTERNS;
+use outflank::engine::evaluation::weights::{UNIT, Weights};
+use outflank::rules::{Bitboard, Position};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -59,8 +62,18 @@ fn games_that_were_played_are_not_played_again_and_those_missing_are() {
 fn a_fit_sees_more_than_nothing_and_says_how_much() {
     let folder = folder("fitted");
     play(&folder, "4000");
-    let output = train(&["fit", "--data", folder.to_str().expect("UTF-8"), "--steps", "10"]);
+    let (data, file) = (folder.to_str().expect("UTF-8"), folder.join("weights"));
+    let out = file.to_str().expect("UTF-8");
+    let output = train(&["fit", "--data", data, "--steps", "10", "--out", out]);
     assert!(output.status.success(), "{}", text(&output.stderr));
+    let weights = Weights::from_bytes(&PATTERNS, &fs::read(&file).expect("it was written"));
+    let weights = weights.expect("what the trainer writes the engine reads");
+    // A lost ending: the other side has all corners and nearly everything else.
+    let text_of = |own: u64, other: u64| Position::new(Bitboard(own), Bitboard(other));
+    let (few, most) = (0x0000_0000_0018_0000, !0x0000_0000_0018_3C00);
+    let [lost, won] = [text_of(few, most), text_of(most, few)].map(|it| it.expect("apart"));
+    let value = |position| weights.evaluate(&PATTERNS, position) / UNIT;
+    assert!(value(&lost) < -10 && value(&won) > 10, "{} and {}", value(&lost), value(&won));
     let report = text(&output.stdout);
     let errors = |empties: &str| -> (f64, f64) {
         let line = report.lines().find(|line| line.trim_start().starts_with(empties));

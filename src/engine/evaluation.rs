@@ -3,6 +3,7 @@
 //! squares beside them while they are free, and mobility.
 
 pub mod patterns;
+pub mod weights;
 
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position};

@@ -67,22 +67,14 @@ impl Store {
         self.path(block).exists()
     }
 
-    /// Writes a block: a temporary file, flushed, then renamed.
+    /// Writes a block.
     ///
     /// # Errors
     ///
     /// When it cannot be written; what was there before stays.
     pub fn write(&self, block: u64, samples: &[Sample]) -> anyhow::Result<()> {
         let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_bytes()).collect();
-        let path = self.path(block);
-        let temporary = path.with_extension("unfinished");
-        let write = || -> std::io::Result<()> {
-            let mut file = fs::File::create(&temporary)?;
-            file.write_all(&bytes)?;
-            file.sync_all()?;
-            fs::rename(&temporary, &path)
-        };
-        write().with_context(|| format!("{} could not be written", path.display()))
+        write_whole(&self.path(block), &bytes)
     }
 
     /// All samples of all blocks, in order.
@@ -114,4 +106,20 @@ impl Store {
         }
         Ok(samples)
     }
+}
+
+/// Writes a file whole or not at all: a temporary one, flushed, then renamed.
+///
+/// # Errors
+///
+/// When it cannot be written; what was there before stays.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    let temporary = path.with_extension("unfinished");
+    let write = || -> std::io::Result<()> {
+        let mut file = fs::File::create(&temporary)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        fs::rename(&temporary, path)
+    };
+    write().with_context(|| format!("{} could not be written", path.display()))
 }

@@ -6,10 +6,10 @@
 //! Solving Linear Systems", 1952), scaled by how often each pattern occurs. A small penalty keeps
 //! the weights of rare patterns near zero.
 
-use super::data::{Sample, Store};
+use super::data::{self, Sample, Store};
 use super::progress::Progress;
 use crate::engine::evaluation::patterns::{Indices, PATTERNS};
-use crate::rules::Position;
+use crate::engine::evaluation::weights::{STAGE_PLIES, STAGES, UNIT, stage, to_bytes};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
@@ -26,21 +26,13 @@ pub struct Options {
     /// How strongly weights are drawn to zero, in positions that say so
     #[arg(long, value_name = "X", default_value = "20")]
     penalty: f32,
+    /// The file for the weights [default: none is written]
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
 }
-
-/// Plies of a stage: positions of one stage share their weights.
-pub const STAGE_PLIES: u32 = 4;
-
-/// Stages of a game.
-pub const STAGES: u32 = 60 / STAGE_PLIES;
 
 /// One sample in so many is kept back, to measure on what was not fitted.
 const HELD_BACK: usize = 20;
-
-/// The stage of a position, 0 at the start of a game.
-pub fn stage(position: &Position) -> u32 {
-    (60 - position.empties().len().clamp(1, 60)) / STAGE_PLIES
-}
 
 /// Fits every stage and prints how far its evaluation is from the outcomes.
 ///
@@ -53,22 +45,33 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let (fitted, kept) = samples.split_at(samples.len() - samples.len() / HELD_BACK);
     writeln!(out, "{} positions, {} of them kept back", samples.len(), kept.len())?;
     writeln!(out, "empties positions fitted_error kept_error")?;
-    let mut progress = Progress::of("stages", u64::from(STAGES));
+    let numbers = PATTERNS.numbers();
+    let mut stages = Vec::new();
+    let mut progress = Progress::of("stages", STAGES as u64);
     for number in 0..STAGES {
         let of_stage = |samples: &[Sample]| -> Vec<Sample> {
             let is_of_stage = |sample: &&Sample| stage(&sample.position) == number;
             samples.iter().filter(is_of_stage).copied().collect()
         };
-        let system = System::of(&of_stage(fitted));
+        let system = System::of(&numbers, &of_stage(fitted));
         let weights = system.solve(options.steps, options.penalty);
-        let kept = System::of(&of_stage(kept));
-        let empties = 60 - number * STAGE_PLIES;
+        let kept = System::of(&numbers, &of_stage(kept));
+        let empties = 60 - number as u32 * STAGE_PLIES;
         let (positions, error) = (system.outcomes.len(), system.error(&weights));
         let kept_error = kept.error(&weights);
         writeln!(out, "{empties:>7} {positions:>9} {error:>12.3} {kept_error:>10.3}")?;
+        stages.push(weights.into_iter().map(rounded).collect());
         progress.step();
     }
+    if let Some(path) = &options.out {
+        data::write_whole(path, &to_bytes(&stages))?;
+    }
     Ok(())
+}
+
+/// A weight as files have them.
+fn rounded(discs: f32) -> i16 {
+    (discs * UNIT as f32).round() as i16
 }
 
 /// Which weights each position adds up, and what should come out.
@@ -83,22 +86,28 @@ struct System {
 }
 
 impl System {
-    fn of(samples: &[Sample]) -> Self {
+    /// The system of these samples; `numbers` are [`Patterns::numbers`].
+    ///
+    /// [`Patterns::numbers`]: crate::engine::evaluation::patterns::Patterns::numbers
+    fn of(numbers: &[u32], samples: &[Sample]) -> Self {
         let mut first = vec![0];
         for size in &PATTERNS.sizes {
-            first.push(first[first.len() - 1] + *size as u32);
+            first.push(first[first.len() - 1] + size);
         }
         let places = PATTERNS.places.len();
         let mut terms = Vec::with_capacity(samples.len() * places);
         for sample in samples {
-            let indices = Indices::of(&sample.position);
-            terms.extend(PATTERNS.places.iter().zip(indices.0).map(|(place, index)| {
-                let folded = PATTERNS.folded[place.shape][usize::from(index)];
-                first[place.shape] + u32::from(folded)
-            }));
+            let indices = Indices::of(&PATTERNS, &sample.position);
+            terms.extend(
+                PATTERNS
+                    .places
+                    .iter()
+                    .zip(indices.0)
+                    .map(|(place, index)| numbers[first[place.shape] + usize::from(index)]),
+            );
         }
         let outcomes = samples.iter().map(|sample| f32::from(sample.score)).collect();
-        Self { places, terms, outcomes, count: *first.last().expect("at least 0") as usize }
+        Self { places, terms, outcomes, count: PATTERNS.representatives() }
     }
 
     /// What the weights make of each position.
@@ -190,7 +199,7 @@ mod tests {
             position = position.play(*square).expect("legal");
         }
         assert!(samples.len() > 30);
-        let system = System::of(&samples);
+        let system = System::of(&PATTERNS.numbers(), &samples);
         let before = system.error(&vec![0.0; system.count]);
         let after = system.error(&system.solve(50, 0.1));
         assert!(after < before / 10.0, "{before} to {after}");

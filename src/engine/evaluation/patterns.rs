@@ -47,10 +47,8 @@ pub struct Patterns {
     pub sizes: Vec<usize>,
     /// For each pattern of each shape, the one that stands for it and its mirror image.
     pub folded: Vec<Vec<u16>>,
-    /// For each square, what it counts for in each place.
-    powers: Vec<[u16; PLACES]>,
-    /// For each place, the highest number that its discs can be.
-    highest: [u16; PLACES],
+    /// For each half row and each way that discs can lie on it, what that adds to each place.
+    half_rows: Vec<[[u16; PLACES]; WAYS]>,
 }
 
 /// The shapes of [`SHAPES`] on the board.
@@ -77,8 +75,7 @@ impl Patterns {
             places: Vec::new(),
             sizes: Vec::new(),
             folded: Vec::new(),
-            powers: vec![[0; PLACES]; 64],
-            highest: [0; PLACES],
+            half_rows: vec![[[0; PLACES]; WAYS]; 16],
         };
         for (shape, text) in SHAPES.iter().enumerate() {
             let squares: Vec<Square> =
@@ -88,11 +85,38 @@ impl Patterns {
         for (number, place) in patterns.places.iter().enumerate() {
             for (digit, square) in place.squares.iter().enumerate() {
                 let power = 3u16.pow(digit as u32);
-                patterns.powers[square.index()][number] = power;
-                patterns.highest[number] += 2 * power;
+                let (half_row, at) = (square.index() / 4, square.index() as u32 % 4);
+                for (way, added) in patterns.half_rows[half_row].iter_mut().enumerate() {
+                    added[number] += (way / 3usize.pow(at) % 3) as u16 * power;
+                }
             }
         }
         patterns
+    }
+
+    /// How many patterns there are of all shapes, a pattern and its mirror image counted once.
+    pub fn representatives(&self) -> usize {
+        self.numbers().iter().max().map_or(0, |&last| last as usize + 1)
+    }
+
+    /// For each pattern of each shape, one after the other, the number of the one that stands for
+    /// it and its mirror image among those that stand for any.
+    pub fn numbers(&self) -> Vec<u32> {
+        let mut numbers = Vec::new();
+        let mut next = 0;
+        for folded in &self.folded {
+            let start = numbers.len();
+            for (pattern, &representative) in folded.iter().enumerate() {
+                if usize::from(representative) == pattern {
+                    numbers.push(next);
+                    next += 1;
+                } else {
+                    // The smaller of the two has come before.
+                    numbers.push(numbers[start + usize::from(representative)]);
+                }
+            }
+        }
+        numbers
     }
 
     /// Adds a shape in all its places.
@@ -127,62 +151,55 @@ impl Patterns {
     }
 }
 
-/// The pattern at every place, seen from one side: 0 stands for a disc of its own, 1 for an empty
-/// square, 2 for one of the other side.
+/// The pattern at every place, seen from the side to move: 0 stands for a disc of its own, 1 for an
+/// empty square, 2 for a disc of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Indices(pub [u16; PLACES]);
 
 impl Indices {
-    /// The patterns of a position, seen from the side to move.
-    pub fn of(position: &Position) -> Self {
+    /// The patterns of a position: what each half row adds to each place, all added up.
+    #[inline]
+    pub fn of(patterns: &Patterns, position: &Position) -> Self {
         let mut indices = Self([0; PLACES]);
-        for square in position.opponent().squares() {
-            indices.change(square, |index, power| index + 2 * power);
-        }
-        for square in position.empties().squares() {
-            indices.change(square, |index, power| index + power);
+        let (mut own, mut other) = (position.player().0, position.opponent().0);
+        for half_row in &patterns.half_rows {
+            let discs = (own & 0xF) << 4 | other & 0xF;
+            let added = &half_row[usize::from(HALF_ROWS[discs as usize])];
+            for (index, added) in indices.0.iter_mut().zip(added) {
+                *index += added;
+            }
+            own >>= 4;
+            other >>= 4;
         }
         indices
     }
-
-    fn change(&mut self, square: Square, by: impl Fn(u16, u16) -> u16) {
-        let powers = &PATTERNS.powers[square.index()];
-        for (index, &power) in self.0.iter_mut().zip(powers) {
-            *index = by(*index, power);
-        }
-    }
-
-    /// The patterns after a disc of their own side on `square` that flips `flips`.
-    #[must_use]
-    pub fn after_own(mut self, square: Square, flips: Bitboard) -> Self {
-        self.change(square, |index, power| index - power);
-        for flipped in flips.squares() {
-            self.change(flipped, |index, power| index - 2 * power);
-        }
-        self
-    }
-
-    /// The patterns after a disc of the other side on `square` that flips `flips`.
-    #[must_use]
-    pub fn after_others(mut self, square: Square, flips: Bitboard) -> Self {
-        self.change(square, |index, power| index + power);
-        for flipped in flips.squares() {
-            self.change(flipped, |index, power| index + 2 * power);
-        }
-        self
-    }
-
-    /// The patterns seen from the other side.
-    #[must_use]
-    pub fn from_the_other_side(&self) -> Self {
-        Self(std::array::from_fn(|place| PATTERNS.highest[place] - self.0[place]))
-    }
 }
+
+/// The ways that discs can lie on half a row.
+const WAYS: usize = 81;
+
+/// For the four bits of own discs and the four of the other side's, which of the ways it is: a
+/// number to base three, of the digits of [`Indices`]. A square has no two discs.
+static HALF_ROWS: [u8; 256] = {
+    let mut ways = [0; 256];
+    let mut discs = 0;
+    while discs < 256 {
+        let (own, other) = (discs >> 4, discs & 0xF);
+        let (mut way, mut square) = (0, 4);
+        while square > 0 {
+            square -= 1;
+            let digit = 1 + (other >> square & 1) - (own >> square & 1 & !(other >> square));
+            way = way * 3 + digit;
+        }
+        ways[discs] = way as u8;
+        discs += 1;
+    }
+    ways
+};
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Disc, Rules};
     use proptest::prelude::*;
 
     #[test]
@@ -207,7 +224,7 @@ mod tests {
 
     /// The folded patterns of each shape, in whatever places.
     fn folded(position: &Position) -> Vec<(usize, u16)> {
-        let indices = Indices::of(position);
+        let indices = Indices::of(&PATTERNS, position);
         let places = PATTERNS.places.iter().zip(indices.0);
         let mut patterns: Vec<(usize, u16)> = places
             .map(|(place, index)| (place.shape, PATTERNS.folded[place.shape][usize::from(index)]))
@@ -217,30 +234,24 @@ mod tests {
     }
 
     proptest! {
+        /// Square by square, digit by digit.
         #[test]
-        fn patterns_kept_up_to_date_are_those_of_the_position(
-            choices in prop::collection::vec(0usize..32, 60),
-        ) {
-            let mut position = Rules::Standard.start(Disc::Black);
-            let (mut indices, mut is_own) = (Indices::of(&position), true);
-            for choice in choices {
-                let moves: Vec<Square> = position.legal_moves().squares().collect();
-                if moves.is_empty() {
-                    position = position.pass();
-                } else {
-                    let square = moves[choice % moves.len()];
-                    let flips = position.flips(square);
-                    position = position.play_flips(square, flips);
-                    indices = if is_own {
-                        indices.after_own(square, flips)
-                    } else {
-                        indices.after_others(square, flips)
-                    };
-                }
-                is_own = !is_own;
-                let seen =
-                    if is_own { indices } else { indices.from_the_other_side() };
-                prop_assert_eq!(seen, Indices::of(&position));
+        fn patterns_are_the_discs_on_their_squares(own: u64, other: u64, empty: u64) {
+            let position = Position::new(Bitboard(own & !other & !empty), Bitboard(other & !empty));
+            let position = position.expect("apart");
+            let digit = |square: &Square| match (
+                position.player().contains(*square),
+                position.opponent().contains(*square),
+            ) {
+                (true, _) => 0,
+                (_, true) => 2,
+                _ => 1,
+            };
+            let indices = Indices::of(&PATTERNS, &position);
+            for (place, index) in PATTERNS.places.iter().zip(indices.0) {
+                let digits = place.squares.iter().map(digit);
+                let wanted = digits.rev().fold(0u16, |sum, digit| sum * 3 + digit);
+                prop_assert_eq!(index, wanted);
             }
         }
 
