@@ -8,6 +8,7 @@ mod game;
 pub mod kernel;
 mod laws;
 mod notation;
+pub mod openings;
 mod perft;
 mod position;
 mod square;

@@ -142,6 +142,11 @@ impl Game {
         &self.line[self.played..]
     }
 
+    /// The boards from the start to the present one, each seen by the side to move there.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions[..=self.played]
+    }
+
     /// The board, seen by the side to move.
     pub fn position(&self) -> &Position {
         &self.positions[self.played]

@@ -50,6 +50,20 @@ impl Square {
         matches!(self.0, 0 | 7 | 56 | 63)
     }
 
+    /// The square that this one becomes when the board is turned or mirrored in one of eight ways:
+    /// bit 0 of `way` swaps left and right, bit 1 top and bottom, bit 2 columns and rows.
+    #[must_use]
+    pub const fn turned(self, way: usize) -> Self {
+        let (mut file, mut rank) = (self.file(), self.rank());
+        if way & 1 != 0 {
+            file = 7 - file;
+        }
+        if way & 2 != 0 {
+            rank = 7 - rank;
+        }
+        if way & 4 != 0 { Self(file * 8 + rank) } else { Self(rank * 8 + file) }
+    }
+
     /// The square `files` to the right and `ranks` down, or as far that way as a board with so many
     /// squares a side goes.
     #[must_use]

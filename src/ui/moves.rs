@@ -3,11 +3,12 @@
 use super::pieces::panel;
 use super::theme::Theme;
 use crate::app::{State, Table};
-use crate::rules::{Disc, Notation, Ply, Square};
+use crate::rules::{Disc, Notation, Ply, Square, openings};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
+use unicode_width::UnicodeWidthStr as _;
 
 /// Columns of one line of the log where there is room, and where there is not.
 const WIDE: u16 = 12;
@@ -18,7 +19,7 @@ const NARROW: u16 = 8;
 pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let is_framed = area.width >= 20 && area.height >= 5;
     let inner = if is_framed {
-        panel("Moves", theme).render(area, buf);
+        panel(&title(table, theme, area.width), theme).render(area, buf);
         area.inner(Margin::new(1, 1))
     } else {
         area
@@ -50,6 +51,17 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     }
     room
 }
+
+/// What the log is called: by the opening, as far as there is room for its name.
+fn title(table: &Table, theme: &Theme, width: u16) -> String {
+    let named = openings::name(&table.game)
+        .map(|name| format!("Moves {} {name}", theme.signs.dot))
+        .filter(|title| title.width() + TITLE_FRAME <= usize::from(width));
+    named.unwrap_or_else(|| "Moves".to_owned())
+}
+
+/// Cells of the upper edge of the frame that are not for the title.
+const TITLE_FRAME: usize = 6;
 
 /// One move of the log.
 struct Entry {

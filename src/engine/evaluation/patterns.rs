@@ -54,21 +54,6 @@ pub struct Patterns {
 /// The shapes of [`SHAPES`] on the board.
 pub static PATTERNS: LazyLock<Patterns> = LazyLock::new(Patterns::new);
 
-/// A square turned and mirrored in one of eight ways.
-fn turned(square: Square, way: usize) -> Square {
-    let (mut file, mut rank) = (square.file(), square.rank());
-    if way & 1 != 0 {
-        file = 7 - file;
-    }
-    if way & 2 != 0 {
-        rank = 7 - rank;
-    }
-    if way & 4 != 0 {
-        (file, rank) = (rank, file);
-    }
-    Square::from_file_rank(file, rank).expect("it stays on the board")
-}
-
 impl Patterns {
     fn new() -> Self {
         let mut patterns = Self {
@@ -126,7 +111,7 @@ impl Patterns {
         let mut mirrored: Option<Vec<Square>> = None;
         let mut sets = Vec::new();
         for way in 0..8 {
-            let there: Vec<Square> = squares.iter().map(|&square| turned(square, way)).collect();
+            let there: Vec<Square> = squares.iter().map(|square| square.turned(way)).collect();
             let its_set: Bitboard = there.iter().copied().collect();
             if its_set == set && there != squares {
                 mirrored = Some(there.clone());
@@ -218,7 +203,7 @@ mod tests {
 
     /// The position turned and mirrored.
     fn image(position: &Position, way: usize) -> Position {
-        let image = |set: Bitboard| set.squares().map(|square| turned(square, way)).collect();
+        let image = |set: Bitboard| set.squares().map(|square| square.turned(way)).collect();
         Position::new(image(position.player()), image(position.opponent())).expect("as before")
     }
 
