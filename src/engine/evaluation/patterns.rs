@@ -51,7 +51,7 @@ pub struct Patterns {
     half_rows: Vec<[[u16; PLACES]; WAYS]>,
 }
 
-/// The shapes of [`SHAPES`] on the board.
+/// All shapes on the board.
 pub static PATTERNS: LazyLock<Patterns> = LazyLock::new(Patterns::new);
 
 impl Patterns {
