@@ -1,8 +1,8 @@
 //! What each pattern is worth, stage by stage, and the file that says so.
 //!
-//! The file begins with its kind, its version and a checksum of the rest; then come, for each stage, the weights
-//! of all patterns that stand for themselves and their mirror image, shape by shape, each as a
-//! little-endian number of [`UNIT`]ths of a disc.
+//! The file begins with its kind, its version and a checksum of the rest; then come, for each
+//! stage, the weights of all patterns that stand for themselves and their mirror image, shape by
+//! shape, each as a little-endian number of [`UNIT`]ths of a disc.
 
 use super::patterns::{Indices, Patterns};
 use crate::rules::Position;
