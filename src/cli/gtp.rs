@@ -3,12 +3,15 @@
 //! After "Specification of the Go Text Protocol, version 2" (G. Farnebäck, 2002), with what programs
 //! for Othello make of it: passes may be sent or left out, colours and squares come in any case.
 
-use crate::engine::{Allotment, Answer, Level, Random, Request, Stop};
+mod clock;
+
+use crate::engine::{Answer, Level, Random, Request, Stop};
 use crate::io::Thinker;
 use crate::rules::{Count, Disc, Game, Rules, Square, Turn, transcript};
+use clock::Clock;
 use rand::{Rng as _, SeedableRng as _};
 use std::fmt::Write as _;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// What can be asked, in the order of `list_commands`.
 const COMMANDS: [&str; 19] = [
@@ -125,9 +128,7 @@ impl Gtp {
             ("komi", [_]) => Ok(String::new()),
             ("time_settings", [main, byo_yomi, moves]) => {
                 let clock = Clock::new(main, byo_yomi, moves)?;
-                // No time for no moves means no clock at all.
-                let is_unlimited = clock.moves == 0 && !clock.period.is_zero();
-                self.settings = (!is_unlimited).then_some(clock);
+                self.settings = (!clock.is_unlimited()).then_some(clock);
                 self.clocks = [self.settings; 2];
                 Ok(String::new())
             }
@@ -248,66 +249,6 @@ impl Gtp {
         let _ = write!(text, "\nX is black, O is white, {} is next", self.game.side_to_move());
         text
     }
-}
-
-/// A side's clock: a time for the game, and after that a time for every few moves.
-#[derive(Clone, Copy, Debug)]
-struct Clock {
-    main: Duration,
-    period: Duration,
-    /// Moves that a period is for; 0 where there are no periods.
-    moves: u32,
-    /// What is left of the present period, and for how many moves.
-    present: Option<(Duration, u32)>,
-}
-
-impl Clock {
-    /// What `time_settings` says.
-    fn new(main: &str, period: &str, moves: &str) -> Result<Self, &'static str> {
-        let moves = moves.parse().map_err(|_| SYNTAX)?;
-        Ok(Self { main: time(main)?, period: time(period)?, moves, present: None })
-    }
-
-    /// What `time_left` says: with moves it is about the period, without about the game.
-    fn left(known: Option<Self>, left: &str, moves: &str) -> Result<Self, &'static str> {
-        let (left, moves) = (time(left)?, moves.parse().map_err(|_| SYNTAX)?);
-        let known = known.unwrap_or(Self { main: left, period: left, moves, present: None });
-        Ok(match moves {
-            0 => Self { main: left, present: None, ..known },
-            moves => Self { main: Duration::ZERO, present: Some((left, moves)), ..known },
-        })
-    }
-
-    /// The time for a move with so many empty squares.
-    fn allotment(&self, empties: u32) -> Allotment {
-        let (time, moves) = self.present.unwrap_or((self.period, self.moves));
-        if self.main.is_zero() && moves > 0 {
-            let time = time / moves;
-            Allotment::all(time.saturating_sub(LAG.min(time / 10)))
-        } else {
-            Allotment::share(self.main, empties)
-        }
-    }
-
-    /// A move has taken so long.
-    fn spend(&mut self, time: Duration) {
-        if self.main.is_zero() && self.moves > 0 {
-            let (left, moves) = self.present.unwrap_or((self.period, self.moves));
-            // After its last move a period begins anew.
-            self.present = (moves > 1).then(|| (left.saturating_sub(time), moves - 1));
-        } else {
-            self.main = self.main.saturating_sub(time);
-        }
-    }
-}
-
-/// Between a move and its clock.
-const LAG: Duration = Duration::from_millis(10);
-
-/// A time in seconds.
-fn time(text: &str) -> Result<Duration, &'static str> {
-    let seconds: Option<f64> = text.parse().ok();
-    seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).ok_or(SYNTAX)
 }
 
 /// A colour, in any case.
