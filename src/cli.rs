@@ -231,10 +231,7 @@ fn play_match(contest: &Contest, json: bool) -> Result<i32, Failure> {
     print(|out| {
         let standing = contest.play(&stop, &mut progress);
         progress("");
-        if is_watched {
-            let _ = write!(io::stderr(), "\r");
-        }
-        for why in &standing.adjudged {
+        for why in standing.adjudged.values() {
             say(why);
         }
         contest.print(&standing, json, out)

@@ -86,17 +86,9 @@ impl Contest {
                 scope.spawn(move || self.play_openings(seeds, next, stop, &sender));
             }
             drop(sender);
-            let mut games: Vec<Finished> = Vec::new();
             for game in finished {
-                standing.add(game.clone());
-                games.push(game);
-                progress(&self.summary(&standing));
-            }
-            // In the order of the openings, whoever was done first: so are its figures.
-            games.sort_by_key(|game| (game.opening, game.seat.index()));
-            standing = Standing::default();
-            for game in games {
                 standing.add(game);
+                progress(&self.summary(&standing));
             }
         });
         standing

@@ -207,8 +207,8 @@ struct Search<'a, K> {
     within: Option<Arc<Shared>>,
     /// Positions visited.
     nodes: u64,
-    /// What the moves at the root that were searched before a stop have brought.
-    so_far: Option<(i32, Square)>,
+    /// The best of the moves at the root that were searched before a stop, if any is good enough.
+    so_far: Option<Square>,
 }
 
 impl<K: Kernel> Search<'_, K> {
@@ -239,7 +239,7 @@ impl<K: Kernel> Search<'_, K> {
         loop {
             let outcome = self.best_of(position, depth, alpha, beta, moves);
             if outcome.is_err()
-                && let Some((_, better)) = self.so_far
+                && let Some(better) = self.so_far
             {
                 bring_to_front(moves, better);
             }

@@ -45,7 +45,6 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let (fitted, kept) = samples.split_at(samples.len() - samples.len() / HELD_BACK);
     writeln!(out, "{} positions, {} of them kept back", samples.len(), kept.len())?;
     writeln!(out, "empties positions fitted_error kept_error")?;
-    let numbers = PATTERNS.numbers();
     let mut stages = Vec::new();
     let mut progress = Progress::of("stages", STAGES as u64);
     for number in 0..STAGES {
@@ -53,9 +52,9 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
             let is_of_stage = |sample: &&Sample| stage(&sample.position) == number;
             samples.iter().filter(is_of_stage).copied().collect()
         };
-        let system = System::of(&numbers, &of_stage(fitted));
+        let system = System::of(&of_stage(fitted));
         let weights = system.solve(options.steps, options.penalty);
-        let kept = System::of(&numbers, &of_stage(kept));
+        let kept = System::of(&of_stage(kept));
         let empties = 60 - number as u32 * STAGE_PLIES;
         let (positions, error) = (system.outcomes.len(), system.error(&weights));
         let kept_error = kept.error(&weights);
@@ -86,14 +85,7 @@ struct System {
 }
 
 impl System {
-    /// The system of these samples; `numbers` are [`Patterns::numbers`].
-    ///
-    /// [`Patterns::numbers`]: crate::engine::evaluation::patterns::Patterns::numbers
-    fn of(numbers: &[u32], samples: &[Sample]) -> Self {
-        let mut first = vec![0];
-        for size in &PATTERNS.sizes {
-            first.push(first[first.len() - 1] + size);
-        }
+    fn of(samples: &[Sample]) -> Self {
         let places = PATTERNS.places.len();
         let mut terms = Vec::with_capacity(samples.len() * places);
         for sample in samples {
@@ -103,11 +95,11 @@ impl System {
                     .places
                     .iter()
                     .zip(indices.0)
-                    .map(|(place, index)| numbers[first[place.shape] + usize::from(index)]),
+                    .map(|(place, index)| PATTERNS.numbers[place.first + usize::from(index)]),
             );
         }
         let outcomes = samples.iter().map(|sample| f32::from(sample.score)).collect();
-        Self { places, terms, outcomes, count: PATTERNS.representatives() }
+        Self { places, terms, outcomes, count: PATTERNS.representatives }
     }
 
     /// What the weights make of each position.
@@ -199,7 +191,7 @@ mod tests {
             position = position.play(*square).expect("legal");
         }
         assert!(samples.len() > 30);
-        let system = System::of(&PATTERNS.numbers(), &samples);
+        let system = System::of(&samples);
         let before = system.error(&vec![0.0; system.count]);
         let after = system.error(&system.solve(50, 0.1));
         assert!(after < before / 10.0, "{before} to {after}");

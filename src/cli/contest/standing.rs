@@ -5,7 +5,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// A finished game, seen from the first player.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Finished {
     /// The opening, which another game has too, with sides changed.
     pub opening: u32,
@@ -56,8 +56,9 @@ pub struct Standing {
     /// The points won in the games with each opening.
     rounds: BTreeMap<u32, Vec<f64>>,
     seconds: [f64; 2],
-    /// Games that ended before their end, and why.
-    pub adjudged: Vec<String>,
+    /// Why games ended before their end, by their opening and the first player's side: in this
+    /// order, whichever was done first.
+    pub adjudged: BTreeMap<(u32, usize), String>,
 }
 
 /// What `--json` prints.
@@ -83,7 +84,8 @@ impl Standing {
         for (sum, seconds) in self.seconds.iter_mut().zip(game.seconds) {
             *sum += seconds;
         }
-        self.adjudged.extend(game.adjudged);
+        let place = (game.opening, game.seat.index());
+        self.adjudged.extend(game.adjudged.map(|why| (place, why)));
     }
 
     /// Games won, drawn and lost.

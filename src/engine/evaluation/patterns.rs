@@ -32,8 +32,8 @@ pub const PLACES: usize = 64;
 /// One shape at one place.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// Which shape, from 0.
-    pub shape: usize,
+    /// Where the patterns of its shape begin among those of all shapes.
+    pub first: usize,
     /// Its squares; the first counts for 1, the next for 3, and so on.
     pub squares: Vec<Square>,
 }
@@ -43,10 +43,11 @@ pub struct Place {
 pub struct Patterns {
     /// All places of all shapes.
     pub places: Vec<Place>,
-    /// For each shape, how many patterns it has.
-    pub sizes: Vec<usize>,
-    /// For each pattern of each shape, the one that stands for it and its mirror image.
-    pub folded: Vec<Vec<u16>>,
+    /// For each pattern of each shape, one after the other, the number of the one that stands for
+    /// it and its mirror image among those that stand for any.
+    pub numbers: Vec<u32>,
+    /// How many patterns there are of all shapes, a pattern and its mirror image counted once.
+    pub representatives: usize,
     /// For each half row and each way that discs can lie on it, what that adds to each place.
     half_rows: Vec<[[u16; PLACES]; WAYS]>,
 }
@@ -58,14 +59,14 @@ impl Patterns {
     fn new() -> Self {
         let mut patterns = Self {
             places: Vec::new(),
-            sizes: Vec::new(),
-            folded: Vec::new(),
+            numbers: Vec::new(),
+            representatives: 0,
             half_rows: vec![[[0; PLACES]; WAYS]; 16],
         };
-        for (shape, text) in SHAPES.iter().enumerate() {
+        for text in SHAPES {
             let squares: Vec<Square> =
                 text.split(' ').map(|name| name.parse().expect("a square")).collect();
-            patterns.add(shape, &squares);
+            patterns.add(&squares);
         }
         for (number, place) in patterns.places.iter().enumerate() {
             for (digit, square) in place.squares.iter().enumerate() {
@@ -79,33 +80,9 @@ impl Patterns {
         patterns
     }
 
-    /// How many patterns there are of all shapes, a pattern and its mirror image counted once.
-    pub fn representatives(&self) -> usize {
-        self.numbers().iter().max().map_or(0, |&last| last as usize + 1)
-    }
-
-    /// For each pattern of each shape, one after the other, the number of the one that stands for
-    /// it and its mirror image among those that stand for any.
-    pub fn numbers(&self) -> Vec<u32> {
-        let mut numbers = Vec::new();
-        let mut next = 0;
-        for folded in &self.folded {
-            let start = numbers.len();
-            for (pattern, &representative) in folded.iter().enumerate() {
-                if usize::from(representative) == pattern {
-                    numbers.push(next);
-                    next += 1;
-                } else {
-                    // The smaller of the two has come before.
-                    numbers.push(numbers[start + usize::from(representative)]);
-                }
-            }
-        }
-        numbers
-    }
-
     /// Adds a shape in all its places.
-    fn add(&mut self, shape: usize, squares: &[Square]) {
+    fn add(&mut self, squares: &[Square]) {
+        let first = self.numbers.len();
         let set: Bitboard = squares.iter().copied().collect();
         // The same squares in another order: the shape is its own mirror image.
         let mut mirrored: Option<Vec<Square>> = None;
@@ -118,11 +95,10 @@ impl Patterns {
             }
             if !sets.contains(&its_set) {
                 sets.push(its_set);
-                self.places.push(Place { shape, squares: there });
+                self.places.push(Place { first, squares: there });
             }
         }
         let size = 3usize.pow(squares.len() as u32);
-        self.sizes.push(size);
         let image = |pattern: usize| {
             let Some(mirrored) = &mirrored else { return pattern };
             let digit = |square: &Square| {
@@ -132,7 +108,17 @@ impl Patterns {
             let digits = squares.iter().enumerate();
             digits.map(|(at, square)| digit(square) * 3usize.pow(at as u32)).sum()
         };
-        self.folded.push((0..size).map(|pattern| pattern.min(image(pattern)) as u16).collect());
+        for pattern in 0..size {
+            // Of a pattern and its image the smaller stands for both, and has come before.
+            let image = image(pattern);
+            let number = if image < pattern {
+                self.numbers[first + image]
+            } else {
+                self.representatives += 1;
+                self.representatives as u32 - 1
+            };
+            self.numbers.push(number);
+        }
     }
 }
 
@@ -191,9 +177,8 @@ mod tests {
     fn every_place_is_there_once_and_every_square_in_several() {
         let places = &PATTERNS.places;
         assert!(places.len() <= PLACES, "{}", places.len());
-        let counts: Vec<usize> = (0..SHAPES.len())
-            .map(|shape| places.iter().filter(|place| place.shape == shape).count())
-            .collect();
+        let shapes = places.chunk_by(|place, next| place.first == next.first);
+        let counts: Vec<usize> = shapes.map(<[Place]>::len).collect();
         assert_eq!(counts, [4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 8, 4, 4, 4]);
         for square in Square::all() {
             let of = places.iter().filter(|place| place.squares.contains(&square)).count();
@@ -207,15 +192,15 @@ mod tests {
         Position::new(image(position.player()), image(position.opponent())).expect("as before")
     }
 
-    /// The folded patterns of each shape, in whatever places.
-    fn folded(position: &Position) -> Vec<(usize, u16)> {
+    /// The numbers of the patterns, in whatever places.
+    fn numbers(position: &Position) -> Vec<u32> {
         let indices = Indices::of(&PATTERNS, position);
         let places = PATTERNS.places.iter().zip(indices.0);
-        let mut patterns: Vec<(usize, u16)> = places
-            .map(|(place, index)| (place.shape, PATTERNS.folded[place.shape][usize::from(index)]))
+        let mut numbers: Vec<u32> = places
+            .map(|(place, index)| PATTERNS.numbers[place.first + usize::from(index)])
             .collect();
-        patterns.sort_unstable();
-        patterns
+        numbers.sort_unstable();
+        numbers
     }
 
     proptest! {
@@ -243,7 +228,7 @@ mod tests {
         #[test]
         fn a_position_and_its_mirror_images_have_the_same_patterns(own: u64, other: u64, way in 0usize..8) {
             let position = Position::new(Bitboard(own & !other), Bitboard(other)).expect("apart");
-            prop_assert_eq!(folded(&image(&position, way)), folded(&position));
+            prop_assert_eq!(numbers(&image(&position, way)), numbers(&position));
         }
     }
 }

@@ -51,26 +51,20 @@ pub struct Weights {
 
 impl Weights {
     /// Weights from those of the patterns that stand for themselves and their mirror images, for
-    /// each stage in the order of [`Patterns::representatives`].
+    /// each stage in the order of [`Patterns::numbers`].
     ///
     /// # Errors
     ///
     /// [`WeightsError::Damaged`] where there are too few or too many.
     pub fn new(patterns: &Patterns, folded: &[Vec<i16>]) -> Result<Self, WeightsError> {
-        let count = patterns.representatives();
+        let count = patterns.representatives;
         if folded.len() != STAGES || folded.iter().any(|weights| weights.len() != count) {
             return Err(WeightsError::Damaged);
         }
-        let number_of = patterns.numbers();
         let unfold = |weights: &Vec<i16>| -> Vec<i16> {
-            number_of.iter().map(|&number| weights[number as usize]).collect()
+            patterns.numbers.iter().map(|&number| weights[number as usize]).collect()
         };
-        let starts: Vec<usize> = patterns
-            .sizes
-            .iter()
-            .scan(0, |start, size| Some(std::mem::replace(start, *start + size)))
-            .collect();
-        let first = patterns.places.iter().map(|place| starts[place.shape]).collect();
+        let first = patterns.places.iter().map(|place| place.first).collect();
         Ok(Self { stages: folded.iter().map(unfold).collect(), first })
     }
 
@@ -106,7 +100,7 @@ impl Weights {
         let (pairs, _) = rest.as_chunks();
         let weights: Vec<i16> = pairs.iter().copied().map(i16::from_le_bytes).collect();
         let stages: Vec<Vec<i16>> =
-            weights.chunks(patterns.representatives()).map(<[i16]>::to_vec).collect();
+            weights.chunks(patterns.representatives).map(<[i16]>::to_vec).collect();
         Self::new(patterns, &stages)
     }
 }
@@ -129,7 +123,7 @@ mod tests {
     use crate::rules::{Disc, Rules};
 
     fn some() -> Vec<Vec<i16>> {
-        let count = PATTERNS.representatives();
+        let count = PATTERNS.representatives;
         let weight = |stage: usize, at: usize| i16::from((at * 7 + stage * 31) as u8) * 5 - 600;
         (0..STAGES).map(|stage| (0..count).map(|at| weight(stage, at)).collect()).collect()
     }
@@ -141,11 +135,10 @@ mod tests {
         assert_eq!(read, Weights::new(&PATTERNS, &written).expect("enough"));
         let start = Rules::Standard.start(Disc::Black);
         let value = read.evaluate(&PATTERNS, &start);
-        let numbers = PATTERNS.numbers();
         let indices = Indices::of(&PATTERNS, &start).0;
         let wanted = PATTERNS.places.iter().zip(indices).map(|(place, index)| {
-            let start: usize = PATTERNS.sizes[..place.shape].iter().sum();
-            i32::from(written[0][numbers[start + usize::from(index)] as usize])
+            let number = PATTERNS.numbers[place.first + usize::from(index)];
+            i32::from(written[0][number as usize])
         });
         assert_eq!(value, wanted.sum::<i32>());
     }

@@ -59,9 +59,11 @@ impl<K: Kernel> Search<'_, K> {
                 }
             }
         }
-        if best > MIN_SCORE {
-            return best;
-        }
+        if best > MIN_SCORE { best } else { self.few_passed(position, alpha, beta) }
+    }
+
+    /// The score where the side to move has no move.
+    fn few_passed(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
         match self.passed(position) {
             Some(passed) => -self.few(passed, -beta, -alpha),
             None => self.final_score(position),
@@ -109,13 +111,7 @@ impl<K: Kernel> Search<'_, K> {
             }
             alpha = alpha.max(best);
         }
-        if best > MIN_SCORE {
-            return best;
-        }
-        match self.passed(position) {
-            Some(passed) => -self.last_four(passed, -beta, -alpha),
-            None => self.final_score(position),
-        }
+        if best > MIN_SCORE { best } else { self.few_passed(position, alpha, beta) }
     }
 
     /// The same with exactly three empties.

@@ -103,7 +103,7 @@ impl<K: Kernel> Search<'_, K> {
         let outcome = self.improve(&mut best, position, depth, alpha, beta, moves);
         if outcome.is_err() {
             // Positions above this one say so after it: the root has the last word.
-            self.so_far = (best.0 > alpha).then_some(best);
+            self.so_far = (best.0 > alpha).then_some(best.1);
         }
         outcome?;
         self.table.put(position, Knowledge::new(depth, self.selectivity, best, alpha, beta));
