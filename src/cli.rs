@@ -192,7 +192,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             play_match(&Contest::new(&options).map_err(Failure::Usage)?, options.json)
         }
         Some(Command::Solve { file, threads, hash, json }) => {
-            solve(&file, Resources { threads, mebibytes: hash }, json)
+            solve(&file, Resources { threads, mebibytes: hash, ..Resources::default() }, json)
         }
         Some(Command::Gtp { level, engine, seed }) => {
             let level = level.map(|level| values::level(Rules::Standard, &level)).transpose();

@@ -3,6 +3,7 @@
 //! [`Engine::think`] owns those, and ends it through [`Stop`].
 
 mod allotment;
+pub mod book;
 pub mod evaluation;
 mod level;
 mod rules_of_thumb;
@@ -10,10 +11,12 @@ pub mod search;
 mod tictactoe;
 
 use crate::rules::{Bitboard, Game, Position, Rules, Square};
+use book::Book;
+use evaluation::Weights;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
-use search::{Table, Task};
+use search::{Table, Task, Values};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -105,17 +108,21 @@ impl Stop {
 }
 
 /// What there is to think with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Resources {
     /// Threads that the strongest level searches with; the others need one.
     pub threads: usize,
     /// Memory for positions met before, in MiB.
     pub mebibytes: usize,
+    /// What positions are worth at sight.
+    pub weights: &'static Weights,
+    /// What is known of openings.
+    pub book: &'static Book,
 }
 
 impl Default for Resources {
     fn default() -> Self {
-        Self { threads: 1, mebibytes: 128 }
+        Self { threads: 1, mebibytes: 128, weights: Weights::built_in(), book: Book::built_in() }
     }
 }
 
@@ -165,9 +172,11 @@ impl Engine {
             let square = choices.squares().choose(&mut random)?;
             return Some(Answer { square, report: None });
         };
-        let Effort { depth, exact_empties, selectivity } = effort;
+        let Effort { depth, exact_empties, slips } = effort;
         let threads = if level == Level::Champion { self.resources.threads } else { 1 };
-        let task = Task { position, rules, depth, exact_empties, selectivity, threads };
+        let weights = self.resources.weights;
+        let task =
+            Task { depth, exact_empties, weights, threads, ..Task::to_the_end(position, rules) };
         let small;
         let table = if level.move_time().is_some() {
             self.table(rules, level)
@@ -175,6 +184,22 @@ impl Engine {
             small = Table::new(SMALL_MEBIBYTES);
             &small
         };
+        if let Some(slips) = slips {
+            let mut on_values = |values: &Values| {
+                if let Some(&best) = values.moves.first() {
+                    on_report(&values.report(best));
+                }
+            };
+            let values = search::values(task, table, stop, &mut on_values);
+            let chosen =
+                values.and_then(|it| Some(it.report(slips.choose(&it.moves, &mut random)?)));
+            if let Some(report) = chosen {
+                return Some(Answer {
+                    square: report.principal_variation[0],
+                    report: Some(report),
+                });
+            }
+        }
         let report = search::search(task, table, &mut random, stop, on_report)?;
         let square = *report.principal_variation.first()?;
         Some(Answer { square, report: Some(report) })

@@ -2,11 +2,14 @@
 //!
 //! A second program of the package, `outflank-train`; the game does not know it.
 
+mod book;
 mod calibrate;
 mod data;
 mod fit;
 mod least_squares;
+mod levels;
 mod play;
+mod player;
 mod progress;
 
 use clap::{Parser, Subcommand};
@@ -28,15 +31,21 @@ enum Command {
     Play(play::Options),
     /// Fit the weights of the patterns to such positions, and measure the fit
     Fit(fit::Options),
+    /// Make the opening book; goes on where it was stopped
+    Book(book::Options),
+    /// Measure how many discs each level gives away in a game
+    Levels(levels::Options),
 }
 
 /// Does what the command line asks for and returns the status to exit with.
 pub fn main() -> i32 {
     let out = &mut std::io::stdout().lock();
     let outcome = match Arguments::parse().command {
-        Command::Calibrate(options) => calibrate::run(&options, out).map_err(Into::into),
+        Command::Calibrate(options) => calibrate::run(&options, out),
         Command::Play(options) => play::run(&options),
         Command::Fit(options) => fit::run(&options, out),
+        Command::Book(options) => book::run(&options),
+        Command::Levels(options) => levels::run(&options, out),
     };
     match outcome {
         Ok(()) => 0,

@@ -57,7 +57,7 @@ fn solve(position: Position, rules: Rules, table: &Table) -> Report {
 }
 
 fn solve_with(position: Position, rules: Rules, threads: usize, table: &Table) -> Report {
-    let task = Task::to_the_end(position, rules, threads);
+    let task = Task { threads, ..Task::to_the_end(position, rules) };
     let mut random = Random::seed_from_u64(0);
     search(task, table, &mut random, &Stop::default(), &mut |_| {}).expect("there is a move")
 }
@@ -143,7 +143,7 @@ fn a_search_under_way_stops_and_keeps_what_it_has() {
     for threads in [1, 3] {
         let position = positions(Rules::Standard, 26).nth(threads).expect("one");
         let (stop, mut reports) = (Stop::default(), Vec::new());
-        let task = Task::to_the_end(position, Rules::Standard, threads);
+        let task = Task { threads, ..Task::to_the_end(position, Rules::Standard) };
         let mut random = Random::seed_from_u64(0);
         let (sender, depths) = channel();
         let stopper = spawn({
@@ -171,8 +171,7 @@ fn a_position_with_35_moves_is_searched() {
     let text = "-----X---OXOOOO--OX-XX---XX--OO--OXO--O---XX-XX--OOOOXO--------- X;";
     let position = read_line(text).expect("OBF").expect("a position").position;
     assert_eq!(position.legal_moves().len(), 35);
-    let task =
-        Task { depth: 3, exact_empties: 0, ..Task::to_the_end(position, Rules::Standard, 1) };
+    let task = Task { depth: 3, exact_empties: 0, ..Task::to_the_end(position, Rules::Standard) };
     let mut random = Random::seed_from_u64(0);
     let report = search(task, &Table::new(1), &mut random, &Stop::default(), &mut |_| {});
     assert_eq!(report.expect("a move").depth, 3);

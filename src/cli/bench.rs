@@ -2,7 +2,7 @@
 //! are its signature; nodes a second compare machines and builds.
 
 use super::per_second;
-use crate::engine::search::{Selectivity, Table, Task, search};
+use crate::engine::search::{Table, Task, search};
 use crate::engine::{Random, Stop};
 use crate::records::obf;
 use crate::rules::Rules;
@@ -30,14 +30,8 @@ pub fn print(out: &mut impl Write) -> io::Result<()> {
     let mut total = 0;
     for (number, line) in (1..).zip(POSITIONS.lines()) {
         let problem = obf::read_line(line).expect("it is ours").expect("it is a position");
-        let task = Task {
-            position: problem.position,
-            rules: Rules::Standard,
-            depth: DEPTH,
-            exact_empties: EXACT_EMPTIES,
-            selectivity: Selectivity::Bold,
-            threads: 1,
-        };
+        let to_the_end = Task::to_the_end(problem.position, Rules::Standard);
+        let task = Task { depth: DEPTH, exact_empties: EXACT_EMPTIES, ..to_the_end };
         let mut random = Random::seed_from_u64(0);
         let report =
             search(task, &Table::new(MEBIBYTES), &mut random, &Stop::default(), &mut |_| {});

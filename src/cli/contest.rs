@@ -57,7 +57,11 @@ impl Contest {
             ));
         }
         let terms = Terms {
-            resources: Resources { threads: options.threads, mebibytes: options.hash },
+            resources: Resources {
+                threads: options.threads,
+                mebibytes: options.hash,
+                ..Resources::default()
+            },
             pace: Pace { move_time: options.move_time, factor: options.time_factor },
             patience: Duration::from_secs(options.patience),
         };

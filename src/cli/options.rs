@@ -104,7 +104,7 @@ impl EngineOptions {
     pub fn thinker(&self) -> Thinker {
         let Resources { threads, .. } = default_resources();
         let threads = self.threads.unwrap_or(threads);
-        let resources = Resources { threads, mebibytes: self.hash };
+        let resources = Resources { threads, mebibytes: self.hash, ..Resources::default() };
         Thinker::new(resources, Pace { move_time: self.move_time, ..Pace::default() })
     }
 }

@@ -82,7 +82,7 @@ pub fn print(
             ));
         }
         table.grow_older();
-        let solution = solve(id, &problem, resources.threads, &table, stop);
+        let solution = solve(id, &problem, resources, &table, stop);
         nodes += solution.nodes;
         is_right &= solution.wrong.is_none() && solution.stopped_at.is_none();
         if json {
@@ -101,18 +101,24 @@ pub fn print(
 }
 
 /// The exact score of a problem, or as much of it as was found before the search was stopped.
-fn solve(id: usize, problem: &Problem, threads: usize, table: &Table, stop: &Stop) -> Solution {
+fn solve(
+    id: usize,
+    problem: &Problem,
+    resources: Resources,
+    table: &Table,
+    stop: &Stop,
+) -> Solution {
     let begin = Instant::now();
     let position = problem.position;
     let passed = position.pass();
     let empties = position.empties().len();
     let (report, best) = if !position.legal_moves().is_empty() {
-        let report = exact(position, threads, table, stop);
+        let report = exact(position, resources, table, stop);
         let best = report.as_ref().and_then(|report| report.principal_variation.first());
         let best = best.map(Square::to_string);
         (report, best)
     } else if !passed.legal_moves().is_empty() {
-        let report = exact(passed, threads, table, stop);
+        let report = exact(passed, resources, table, stop);
         (report.map(|report| Report { score: -report.score, ..report }), Some("pass".to_owned()))
     } else {
         (Some(over(position)), None)
@@ -132,8 +138,9 @@ fn solve(id: usize, problem: &Problem, threads: usize, table: &Table, stop: &Sto
     }
 }
 
-fn exact(position: Position, threads: usize, table: &Table, stop: &Stop) -> Option<Report> {
-    let task = Task::to_the_end(position, Rules::Standard, threads);
+fn exact(position: Position, resources: Resources, table: &Table, stop: &Stop) -> Option<Report> {
+    let Resources { threads, weights, .. } = resources;
+    let task = Task { threads, weights, ..Task::to_the_end(position, Rules::Standard) };
     search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})
 }
 

@@ -1,7 +1,9 @@
 //! The levels a player can choose from.
 
-use super::search::Selectivity;
+use super::Random;
+use super::search::Value;
 use crate::rules::Rules;
+use rand::seq::IndexedRandom as _;
 use std::time::Duration;
 
 /// How far a level searches, time permitting.
@@ -11,8 +13,34 @@ pub(super) struct Effort {
     pub depth: u32,
     /// Empties from which on the game is played out exactly.
     pub exact_empties: u32,
-    /// How sure to be of what is left out before that.
-    pub selectivity: Selectivity,
+    /// How it strays from the best move; never where there is none.
+    pub slips: Option<Slips>,
+}
+
+fn t(i: usize, d: f64) -> f64 {
+    std::env::var(format!("T{i}")).map_or(d, |s| s.parse().unwrap())
+}
+
+/// How somebody strays from the best move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slips {
+    /// Discs: a move that loses so many more than another is chosen 1/e times as often.
+    pub temperature: f64,
+    /// Discs: what loses more than this is never chosen.
+    pub most: i32,
+}
+
+impl Slips {
+    /// One of the moves, the best first: the more it loses, the seldomer, as people choose (McKelvey
+    /// & Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).
+    pub fn choose(&self, moves: &[Value], random: &mut Random) -> Option<Value> {
+        let best = moves.first()?.score;
+        let likelihood = |value: &Value| match best - value.score {
+            loss if loss > self.most => 0.0,
+            loss => (-f64::from(loss) / self.temperature).exp(),
+        };
+        moves.choose_weighted(random, likelihood).ok().copied()
+    }
 }
 
 /// How strong the computer plays: the levels of Reversi, then those of tic-tac-toe.
@@ -50,11 +78,11 @@ pub enum Level {
 
 impl Effort {
     /// To the end, if there were time.
-    const UNBOUNDED: Self = Self { depth: 64, exact_empties: 64, selectivity: Selectivity::Bold };
+    const UNBOUNDED: Self = Self { depth: 64, exact_empties: 64, slips: None };
 
-    /// So many plies, and the last empties in full.
-    const fn fixed(depth: u32, exact_empties: u32) -> Self {
-        Self { depth, exact_empties, selectivity: Selectivity::Bold }
+    /// So many plies, and the last empties in full; then a choice among the moves.
+    const fn fixed(depth: u32, exact_empties: u32, temperature: f64, most: i32) -> Self {
+        Self { depth, exact_empties, slips: Some(Slips { temperature, most }) }
     }
 }
 
@@ -120,26 +148,26 @@ impl Level {
     /// How long it thinks about a move, where that is what makes its strength.
     pub const fn move_time(self) -> Option<Duration> {
         match self {
-            Self::Master => Some(Duration::from_millis(300)),
-            Self::Grandmaster => Some(Duration::from_secs(1)),
             Self::Champion => Some(Duration::from_millis(4800)),
             _ => None,
         }
     }
 
     /// Whether it looks ahead, and so takes time.
-    pub const fn is_searching(self) -> bool {
+    pub fn is_searching(self) -> bool {
         self.effort().is_some()
     }
 
     /// How far it searches; `None` for a player who goes by a rule.
-    pub(super) const fn effort(self) -> Option<Effort> {
+    pub(super) fn effort(self) -> Option<Effort> {
         match self {
-            Self::Novice => Some(Effort::fixed(1, 4)),
-            Self::Amateur => Some(Effort::fixed(3, 8)),
-            Self::Club => Some(Effort::fixed(5, 10)),
-            Self::Expert => Some(Effort::fixed(7, 12)),
-            Self::Master | Self::Grandmaster | Self::Champion => Some(Effort::UNBOUNDED),
+            Self::Novice => Some(Effort::fixed(6, 10, t(0, 6.0), 64)),
+            Self::Amateur => Some(Effort::fixed(6, 10, t(1, 3.5), 40)),
+            Self::Club => Some(Effort::fixed(8, 12, t(2, 2.2), 24)),
+            Self::Expert => Some(Effort::fixed(8, 12, t(3, 1.4), 12)),
+            Self::Master => Some(Effort::fixed(10, 14, t(4, 0.9), 8)),
+            Self::Grandmaster => Some(Effort::fixed(10, 16, t(5, 0.5), 4)),
+            Self::Champion => Some(Effort::UNBOUNDED),
             _ => None,
         }
     }

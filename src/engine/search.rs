@@ -10,7 +10,9 @@ mod selectivity;
 mod stability;
 mod table;
 mod team;
+mod values;
 
+use super::evaluation::Weights;
 use super::{Random, Report, Stop};
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use crate::rules::{Position, Rules, Square};
@@ -23,6 +25,7 @@ use team::{Shared, Team};
 
 pub use selectivity::Selectivity;
 pub use table::Table;
+pub use values::{Value, Values, values};
 
 /// Below every score.
 const MIN_SCORE: i32 = -65;
@@ -42,18 +45,30 @@ pub struct Task {
     pub depth: u32,
     /// With so many empties or fewer the game is played out exactly.
     pub exact_empties: u32,
-    /// How sure to be of what is left out where the game is not played out exactly.
+    /// How sure to be of what is left out where the game is not played out.
     pub selectivity: Selectivity,
+    /// How sure to be in the end where it is.
+    pub end: Selectivity,
+    /// What positions are worth at sight.
+    pub weights: &'static Weights,
     /// Threads that search. With one, the same task finds the same by the same nodes; with more,
     /// exact scores are the same, and everything else nearly so.
     pub threads: usize,
 }
 
 impl Task {
-    /// Everything there is to know about the end of a game.
-    pub const fn to_the_end(position: Position, rules: Rules, threads: usize) -> Self {
-        let selectivity = Selectivity::Bold;
-        Self { position, rules, depth: 64, exact_empties: 64, selectivity, threads }
+    /// Everything there is to know about the end of a game, found by one thread.
+    pub fn to_the_end(position: Position, rules: Rules) -> Self {
+        Self {
+            position,
+            rules,
+            depth: 64,
+            exact_empties: 64,
+            selectivity: Selectivity::Bold,
+            end: Selectivity::Full,
+            weights: Weights::built_in(),
+            threads: 1,
+        }
     }
 }
 
@@ -85,27 +100,15 @@ impl WithKernel for Deepening<'_> {
     type Output = Option<Report>;
 
     fn run<K: Kernel>(self, kernel: K) -> Option<Report> {
-        let Task { rules, selectivity, threads, .. } = self.task;
-        let has_passes = rules == Rules::Standard;
-        let (table, stop) = (self.table, self.stop);
-        let alone = Search {
-            kernel,
-            has_passes,
-            table,
-            stop,
-            selectivity,
-            team: None,
-            within: None,
-            nodes: 0,
-            so_far: None,
-        };
-        if threads < 2 {
-            return self.deepen(alone);
+        let (task, table, stop) = (self.task, self.table, self.stop);
+        let alone = || Search::new(kernel, &task, table, stop);
+        if task.threads < 2 {
+            return self.deepen(alone());
         }
         let team = Team::default();
-        let member = || Search { team: Some(&team), within: None, ..alone };
+        let member = || Search { team: Some(&team), ..alone() };
         thread::scope(|scope| {
-            for _ in 1..threads {
+            for _ in 1..task.threads {
                 let (mut helper, team) = (member(), &team);
                 let thread = thread::Builder::new().name("search".to_owned());
                 // Where the system gives no more threads, fewer have to do.
@@ -133,7 +136,7 @@ impl Deepening<'_> {
         let mut moves = Candidates::new();
         search.find(position, &mut moves);
         moves.shuffle(self.random);
-        search.order_with_care(position, None, &mut moves);
+        search.order_with_care(position, None, 8, &mut moves);
         let mut found = Report {
             depth: 0,
             score: search.evaluated(position),
@@ -178,10 +181,14 @@ fn steps(task: &Task) -> impl Iterator<Item = (u32, Selectivity)> + use<> {
     let is_exact = empties <= task.exact_empties;
     let last = if is_exact { empties } else { task.depth.min(empties) };
     let approach = if is_exact { last.saturating_sub(LAST_LEAP) } else { last };
-    let selectivity = task.selectivity;
-    let end = is_exact.then_some((last, Selectivity::Full));
+    let (selectivity, task_end) = (task.selectivity, task.end);
+    let end = END_STEPS.iter().map(move |&sure| (last, sure));
+    let end = end.filter(move |&(_, sure)| is_exact && sure <= task_end);
     (1..=approach).map(move |depth| (depth, selectivity)).chain(end)
 }
+
+/// How sure to be, one after the other, of searches that go to the end.
+const END_STEPS: [Selectivity; 3] = [Selectivity::Bold, Selectivity::Careful, Selectivity::Full];
 
 /// Plies that a search to the end takes at once when it gets there.
 const LAST_LEAP: u32 = 10;
@@ -195,6 +202,8 @@ fn bring_to_front(moves: &mut Candidates, square: Square) {
 /// One thread's search.
 struct Search<'a, K> {
     kernel: K,
+    /// What positions are worth at sight.
+    weights: &'static Weights,
     /// Who cannot move passes; else the game ends there.
     has_passes: bool,
     table: &'a Table,
@@ -211,7 +220,23 @@ struct Search<'a, K> {
     so_far: Option<Square>,
 }
 
-impl<K: Kernel> Search<'_, K> {
+impl<'a, K: Kernel> Search<'a, K> {
+    /// A search by one thread.
+    fn new(kernel: K, task: &Task, table: &'a Table, stop: &'a Stop) -> Self {
+        Self {
+            kernel,
+            weights: task.weights,
+            has_passes: task.rules == Rules::Standard,
+            table,
+            stop,
+            selectivity: task.selectivity,
+            team: None,
+            within: None,
+            nodes: 0,
+            so_far: None,
+        }
+    }
+
     /// Whether nobody needs the result of this search any more.
     #[inline]
     fn is_halted(&self) -> bool {
@@ -232,25 +257,43 @@ impl<K: Kernel> Search<'_, K> {
         guess: Option<i32>,
         moves: &mut Candidates,
     ) -> Result<(i32, Square), Stopped> {
-        // A narrow window around the last score is widened on the side where it fails.
+        let mut best = moves[0].square;
+        let score = self.around(guess, |search, alpha, beta| {
+            let outcome = search.best_of(position, depth, alpha, beta, moves);
+            match (&outcome, search.so_far) {
+                (Ok((score, better)), _) => {
+                    best = *better;
+                    if *score >= beta {
+                        bring_to_front(moves, best);
+                    }
+                }
+                (Err(Stopped), Some(better)) => bring_to_front(moves, better),
+                (Err(Stopped), None) => {}
+            }
+            outcome.map(|(score, _)| score)
+        })?;
+        Ok((score, best))
+    }
+
+    /// The score that a search within a window finds, first looked for around what it is guessed to
+    /// be: a narrow window is widened on the side where it fails.
+    fn around(
+        &mut self,
+        guess: Option<i32>,
+        mut within: impl FnMut(&mut Self, i32, i32) -> Result<i32, Stopped>,
+    ) -> Result<i32, Stopped> {
         let (mut alpha, mut beta) = guess.map_or((-64, 64), |score| {
             ((score - ASPIRATION).max(-64), (score + ASPIRATION).min(64))
         });
         loop {
-            let outcome = self.best_of(position, depth, alpha, beta, moves);
-            if outcome.is_err()
-                && let Some(better) = self.so_far
-            {
-                bring_to_front(moves, better);
-            }
-            let (score, best) = outcome?;
+            let score = within(self, alpha, beta)?;
+            let far = 2 * score - guess.unwrap_or(score);
             if score <= alpha && alpha > -64 {
-                alpha = (2 * score - guess.unwrap_or(score) - ASPIRATION).clamp(-64, alpha - 1);
+                alpha = (far - ASPIRATION).clamp(-64, alpha - 1);
             } else if score >= beta && beta < 64 {
-                bring_to_front(moves, best);
-                beta = (2 * score - guess.unwrap_or(score) + ASPIRATION).clamp(beta + 1, 64);
+                beta = (far + ASPIRATION).clamp(beta + 1, 64);
             } else {
-                return Ok((score, best));
+                return Ok(score);
             }
         }
     }

@@ -62,6 +62,19 @@ impl Position {
         Bitboard(!(self.player.0 | self.opponent.0))
     }
 
+    /// The same position for all eight ways to turn and mirror the board.
+    #[must_use]
+    pub fn turned_as_any(&self) -> Self {
+        let turned = (0..8).map(|way| {
+            let image =
+                |set: Bitboard| -> Bitboard { set.squares().map(|at| at.turned(way)).collect() };
+            (image(self.player), image(self.opponent))
+        });
+        let (player, opponent) =
+            turned.min_by_key(|(own, other)| (own.0, other.0)).expect("eight ways");
+        Self { player, opponent }
+    }
+
     /// The empty squares where the side to move may place a disc.
     #[inline]
     pub fn legal_moves(&self) -> Bitboard {

@@ -6,6 +6,8 @@
 //! deviation between two depths is then fitted by the depths and the empties.
 
 use super::least_squares::least_squares;
+use super::player::Player;
+use crate::engine::evaluation::Weights;
 use crate::engine::search::{Selectivity, Table, Task, search};
 use crate::engine::{Random, Stop};
 use crate::rules::{Disc, Game, Position, Rules, Turn};
@@ -19,7 +21,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 /// What to measure.
-#[derive(Clone, Copy, Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct Options {
     /// How many positions
     #[arg(long, value_name = "N", default_value = "3000")]
@@ -30,6 +32,8 @@ pub struct Options {
     /// A whole number that makes the positions repeatable
     #[arg(long, value_name = "N", default_value = "0")]
     seed: u64,
+    #[command(flatten)]
+    player: Player,
     /// Threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: u32,
@@ -54,8 +58,8 @@ const ENOUGH: usize = 60;
 const STAGE: u32 = 4;
 
 /// Measures, and prints what came out.
-pub fn run(options: &Options, out: &mut impl Write) -> io::Result<()> {
-    let samples = measure(options);
+pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
+    let samples = measure(options, options.player.weights()?);
     writeln!(out, "{} positions of games, seed {}", samples.len(), options.seed)?;
     let pairs = (1..options.depth)
         .flat_map(|short| (short + 2..=options.depth).step_by(2).map(move |long| (short, long)));
@@ -137,7 +141,7 @@ fn by_stage(samples: &[Sample], error: impl Fn(&Sample) -> Option<i32>) -> Vec<(
 }
 
 /// Searches as many positions as were asked for, by several threads.
-fn measure(options: &Options) -> Vec<Sample> {
+fn measure(options: &Options, weights: &'static Weights) -> Vec<Sample> {
     let next = AtomicU64::new(0);
     let (sender, found) = channel();
     let mut samples = Vec::new();
@@ -147,7 +151,7 @@ fn measure(options: &Options) -> Vec<Sample> {
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    let sample = sample(options.seed.wrapping_add(number), options.depth);
+                    let sample = sample(options.seed.wrapping_add(number), options.depth, weights);
                     // Nobody listens once there are enough.
                     if sample.is_some_and(|sample| sender.send((number, sample)).is_err()) {
                         return;
@@ -172,29 +176,30 @@ fn measure(options: &Options) -> Vec<Sample> {
 
 /// A position of the game with this number, and what searches say; `None` where that game ended
 /// before, or the side to move has no move.
-fn sample(seed: u64, depth: u32) -> Option<Sample> {
+fn sample(seed: u64, depth: u32, weights: &'static Weights) -> Option<Sample> {
     let mut random = Random::seed_from_u64(seed);
-    let position = position(&mut random)?;
+    let position = position(&mut random, weights)?;
     let empties = position.empties().len();
     let table = Table::new(4);
     let mut scores = Vec::new();
-    let task = full(position, depth.min(empties), 0);
+    let task = full(position, depth.min(empties), 0, weights);
     search(task, &table, &mut random, &Stop::default(), &mut |report| scores.push(report.score));
     let end = (empties <= COUNTED_OUT).then(|| {
-        let task = full(position, empties, 60);
+        let task = full(position, empties, 60, weights);
         search(task, &table, &mut random, &Stop::default(), &mut |_| {})
     });
     Some(Sample { empties, scores, end: end.flatten().map(|report| report.score) })
 }
 
 /// A search that leaves nothing out.
-fn full(position: Position, depth: u32, exact_empties: u32) -> Task {
+fn full(position: Position, depth: u32, exact_empties: u32, weights: &'static Weights) -> Task {
     let selectivity = Selectivity::Full;
-    Task { position, rules: Rules::Standard, depth, exact_empties, selectivity, threads: 1 }
+    let to_the_end = Task::to_the_end(position, Rules::Standard);
+    Task { depth, exact_empties, selectivity, weights, ..to_the_end }
 }
 
 /// A position somewhere in a game.
-fn position(random: &mut Random) -> Option<Position> {
+fn position(random: &mut Random, weights: &'static Weights) -> Option<Position> {
     let target = random.random_range(9..55);
     let mut game = Game::new(Rules::Standard, Disc::Black);
     let table = Table::new(1);
@@ -208,7 +213,7 @@ fn position(random: &mut Random) -> Option<Position> {
                 let square = if is_random {
                     game.legal_moves().squares().choose(random)?
                 } else {
-                    let task = full(*game.position(), 3, 8);
+                    let task = full(*game.position(), 3, 8, weights);
                     let report = search(task, &table, random, &Stop::default(), &mut |_| {})?;
                     report.principal_variation[0]
                 };

@@ -8,11 +8,17 @@
 
 use super::data::{self, Sample, Store};
 use super::progress::Progress;
-use crate::engine::evaluation::patterns::{Indices, PATTERNS};
-use crate::engine::evaluation::weights::{STAGE_PLIES, STAGES, UNIT, stage, to_bytes};
+use crate::engine::evaluation::DISC;
+use crate::engine::evaluation::weights::{
+    STAGE_PLIES, STAGES, TERMS, stage, terms, to_bytes, weights_of_a_stage,
+};
+use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 /// What to fit.
 #[derive(Clone, Debug, Args)]
@@ -26,6 +32,9 @@ pub struct Options {
     /// How strongly weights are drawn to zero, in positions that say so
     #[arg(long, value_name = "X", default_value = "20")]
     penalty: f32,
+    /// Threads, each at a stage of its own
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=256))]
+    threads: u32,
     /// The file for the weights [default: none is written]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -45,22 +54,31 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let (fitted, kept) = samples.split_at(samples.len() - samples.len() / HELD_BACK);
     writeln!(out, "{} positions, {} of them kept back", samples.len(), kept.len())?;
     writeln!(out, "empties positions fitted_error kept_error")?;
+    let progress = Mutex::new(Progress::of("stages", STAGES as u64));
+    let next = AtomicUsize::new(0);
+    let fits: Mutex<Vec<Option<Fit>>> = Mutex::new((0..STAGES).map(|_| None).collect());
+    thread::scope(|scope| {
+        for _ in 0..options.threads {
+            scope.spawn(|| {
+                loop {
+                    let stage = next.fetch_add(1, Ordering::Relaxed);
+                    if stage >= STAGES {
+                        return;
+                    }
+                    let fit = Fit::of(stage, fitted, kept, options);
+                    fits.lock().expect("nobody panics with it")[stage] = Some(fit);
+                    progress.lock().expect("nobody panics with it").step();
+                }
+            });
+        }
+    });
+    let fits = fits.into_inner().expect("nobody panics with it").into_iter().flatten();
     let mut stages = Vec::new();
-    let mut progress = Progress::of("stages", STAGES as u64);
-    for number in 0..STAGES {
-        let of_stage = |samples: &[Sample]| -> Vec<Sample> {
-            let is_of_stage = |sample: &&Sample| stage(&sample.position) == number;
-            samples.iter().filter(is_of_stage).copied().collect()
-        };
-        let system = System::of(&of_stage(fitted));
-        let weights = system.solve(options.steps, options.penalty);
-        let kept = System::of(&of_stage(kept));
-        let empties = 60 - number as u32 * STAGE_PLIES;
-        let (positions, error) = (system.outcomes.len(), system.error(&weights));
-        let kept_error = kept.error(&weights);
+    for (stage, fit) in fits.enumerate() {
+        let empties = 60 - stage as u32 * STAGE_PLIES;
+        let Fit { weights, positions, error, kept_error } = fit;
         writeln!(out, "{empties:>7} {positions:>9} {error:>12.3} {kept_error:>10.3}")?;
-        stages.push(weights.into_iter().map(rounded).collect());
-        progress.step();
+        stages.push(weights);
     }
     if let Some(path) = &options.out {
         data::write_whole(path, &to_bytes(&stages))?;
@@ -68,17 +86,54 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// What came of a stage.
+struct Fit {
+    weights: Vec<i16>,
+    /// Positions that were fitted.
+    positions: usize,
+    /// How far the evaluation is from their outcomes, in discs.
+    error: f64,
+    /// The same for those that were not.
+    kept_error: f64,
+}
+
+impl Fit {
+    fn of(number: usize, fitted: &[Sample], kept: &[Sample], options: &Options) -> Self {
+        let of_stage = |samples: &[Sample]| -> Vec<Sample> {
+            let is_of_stage = |sample: &&Sample| stage(&sample.position) == number;
+            samples.iter().filter(is_of_stage).copied().collect()
+        };
+        let system = System::of(&of_stage(fitted));
+        let weights = system.solve(options.steps, options.penalty);
+        Self {
+            positions: system.outcomes.len(),
+            error: system.error(&weights),
+            kept_error: System::of(&of_stage(kept)).error(&weights),
+            weights: weights.into_iter().map(rounded).collect(),
+        }
+    }
+}
+
 /// A weight as files have them.
 fn rounded(discs: f32) -> i16 {
-    (discs * UNIT as f32).round() as i16
+    (discs * DISC as f32).round() as i16
+}
+
+/// Looks up which weights each of these positions adds up.
+struct Terms<'a>(&'a [Sample]);
+
+impl WithKernel for Terms<'_> {
+    type Output = Vec<[u32; TERMS]>;
+
+    fn run<K: Kernel>(self, kernel: K) -> Self::Output {
+        self.0.iter().map(|sample| terms(kernel, &sample.position)).collect()
+    }
 }
 
 /// Which weights each position adds up, and what should come out.
 struct System {
-    /// Places of a position.
-    places: usize,
-    /// For each position and place, the number of the weight.
-    terms: Vec<u32>,
+    /// For each position the numbers of the weights.
+    terms: Vec<[u32; TERMS]>,
     outcomes: Vec<f32>,
     /// How many weights there are.
     count: usize,
@@ -86,32 +141,20 @@ struct System {
 
 impl System {
     fn of(samples: &[Sample]) -> Self {
-        let places = PATTERNS.places.len();
-        let mut terms = Vec::with_capacity(samples.len() * places);
-        for sample in samples {
-            let indices = Indices::of(&PATTERNS, &sample.position);
-            terms.extend(
-                PATTERNS
-                    .places
-                    .iter()
-                    .zip(indices.0)
-                    .map(|(place, index)| PATTERNS.numbers[place.first + usize::from(index)]),
-            );
-        }
         let outcomes = samples.iter().map(|sample| f32::from(sample.score)).collect();
-        Self { places, terms, outcomes, count: PATTERNS.representatives }
+        Self { terms: fastest(Terms(samples)), outcomes, count: weights_of_a_stage() }
     }
 
     /// What the weights make of each position.
     fn values(&self, weights: &[f32]) -> Vec<f32> {
-        let sum = |terms: &[u32]| terms.iter().map(|&term| weights[term as usize]).sum();
-        self.terms.chunks_exact(self.places).map(sum).collect()
+        let sum = |terms: &[u32; TERMS]| terms.iter().map(|&term| weights[term as usize]).sum();
+        self.terms.iter().map(sum).collect()
     }
 
     /// For each weight the sum over the positions that it is in.
     fn gathered(&self, values: &[f32]) -> Vec<f32> {
         let mut sums = vec![0.0; self.count];
-        for (terms, value) in self.terms.chunks_exact(self.places).zip(values) {
+        for (terms, value) in self.terms.iter().zip(values) {
             for &term in terms {
                 sums[term as usize] += value;
             }

@@ -1,12 +1,14 @@
 //! Games of the engine against itself, for positions whose outcome is known.
 //!
-//! A game begins with random moves, few or many, so that every stage is met in sensible and in odd
-//! positions. Then both sides search a few plies, and from some empties on the game is counted
+//! A game begins with random moves, few or many, and may have another later, so that every stage is
+//! met in sensible and in odd positions. Otherwise both sides search a few plies, and from some empties on the game is counted
 //! out: what both make of the end perfectly is the score of every position since the last random
 //! move (as Buro labels his, "From Simple Features to Sophisticated Evaluation Functions", 1998).
 
 use super::data::{Sample, Store};
+use super::player::Player;
 use super::progress::Progress;
+use crate::engine::evaluation::Weights;
 use crate::engine::search::{Selectivity, Table, Task, search};
 use crate::engine::{Random, Stop};
 use crate::rules::{Disc, Game, Position, Rules, Square, Turn};
@@ -31,8 +33,13 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value = "4", value_parser = clap::value_parser!(u32).range(1..=20))]
     depth: u32,
     /// Empties from which on the game is counted out
-    #[arg(long, value_name = "N", default_value = "14", value_parser = clap::value_parser!(u32).range(4..=24))]
+    #[arg(long, value_name = "N", default_value = "14", value_parser = clap::value_parser!(u32).range(4..=30))]
     exact: u32,
+    /// How sure to be of that, in percent: 73, 87, 95, 99 or 100
+    #[arg(long, value_name = "P", default_value = "100", value_parser = sure)]
+    sure: Selectivity,
+    #[command(flatten)]
+    player: Player,
     /// A whole number that makes the games repeatable
     #[arg(long, value_name = "N", default_value = "0")]
     seed: u64,
@@ -45,10 +52,19 @@ pub struct Options {
 const BLOCK: u64 = 500;
 
 /// Fewest and most random moves at the beginning of a game.
-const RANDOM_PLIES: (u32, u32) = (4, 44);
+const RANDOM_PLIES: (u32, u32) = (0, 36);
+
+/// Every other game has one more random move after that, before this ply.
+const LAST_SLIP: u32 = 50;
 
 /// Memory of a player, in MiB.
 const MEBIBYTES: usize = 4;
+
+fn sure(text: &str) -> Result<Selectivity, String> {
+    let all = (0..).map_while(Selectivity::from_repr);
+    let found = all.into_iter().find(|sure| sure.percent().to_string() == text);
+    found.ok_or_else(|| "it is 73, 87, 95, 99 or 100".to_owned())
+}
 
 /// Plays, and writes what came of it, block by block.
 ///
@@ -57,6 +73,7 @@ const MEBIBYTES: usize = 4;
 /// When a block cannot be written. Those written before stay.
 pub fn run(options: &Options) -> anyhow::Result<()> {
     let store = Store::open(&options.data)?;
+    let weights = options.player.weights()?;
     let blocks = options.games.div_ceil(BLOCK);
     let missing: Vec<u64> = (0..blocks).filter(|&block| !store.has(block)).collect();
     let next = AtomicU64::new(0);
@@ -64,7 +81,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     thread::scope(|scope| {
         let work = || -> anyhow::Result<()> {
             while let Some(&block) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
-                store.write(block, &play_block(options, block))?;
+                store.write(block, &play_block(options, block, weights))?;
                 progress.lock().expect("nobody panics with it").step();
             }
             Ok(())
@@ -76,17 +93,19 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 }
 
 /// The positions of a block of games.
-fn play_block(options: &Options, block: u64) -> Vec<Sample> {
+fn play_block(options: &Options, block: u64, weights: &'static Weights) -> Vec<Sample> {
     let games = block * BLOCK..options.games.min((block + 1) * BLOCK);
-    games.flat_map(|game| play_game(options, options.seed.wrapping_add(game))).collect()
+    games.flat_map(|game| play_game(options, options.seed.wrapping_add(game), weights)).collect()
 }
 
 /// The positions of one game from its last random move on; none where it has ended before.
-fn play_game(options: &Options, seed: u64) -> Vec<Sample> {
+fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sample> {
     let mut random = Random::seed_from_u64(seed);
     // The longer a random beginning, the rarer: the smaller of two draws.
     let (fewest, most) = RANDOM_PLIES;
     let plies = random.random_range(fewest..=most).min(random.random_range(fewest..=most));
+    // Searches meet sensible positions with a bad move in them more than anything else.
+    let slip = random.random_range(0..2 * LAST_SLIP);
     let table = Table::new(MEBIBYTES);
     let mut game = Game::new(Rules::Standard, Disc::Black);
     let mut line = Vec::new();
@@ -95,7 +114,8 @@ fn play_game(options: &Options, seed: u64) -> Vec<Sample> {
         match game.turn() {
             Turn::Over => break,
             Turn::Pass(_) => drop(game.pass().expect("it is forced")),
-            Turn::Place(_) if placed < plies => {
+            Turn::Place(_) if placed < plies || placed == slip => {
+                line.clear();
                 let square = game.legal_moves().squares().choose(&mut random);
                 game.place(square.expect("there is a move")).expect("it is legal");
                 placed += 1;
@@ -103,20 +123,20 @@ fn play_game(options: &Options, seed: u64) -> Vec<Sample> {
             Turn::Place(side) => {
                 line.push((*game.position(), side));
                 let task = Task {
-                    position: *game.position(),
-                    rules: Rules::Standard,
                     depth: options.depth,
                     exact_empties: options.exact,
-                    selectivity: Selectivity::Bold,
-                    threads: 1,
+                    end: options.sure,
+                    weights,
+                    ..Task::to_the_end(*game.position(), Rules::Standard)
                 };
                 let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
                 let report = report.expect("there is a move");
-                if report.exact {
+                if game.empties().len() <= options.exact {
                     line.extend(positions_of(&game, &report.principal_variation));
                     return labelled(&line, side, report.score);
                 }
                 game.place(report.principal_variation[0]).expect("it is legal");
+                placed += 1;
             }
         }
     }

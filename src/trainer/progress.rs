@@ -21,11 +21,16 @@ impl Progress {
 
     /// One more is done.
     pub fn step(&mut self) {
-        self.done += 1;
+        self.steps(1);
+    }
+
+    /// So many more are done.
+    pub fn steps(&mut self, more: u64) {
+        self.done = self.all.min(self.done + more);
         if !self.is_watched {
             return;
         }
-        let each = self.begin.elapsed().as_secs_f64() / self.done as f64;
+        let each = self.begin.elapsed().as_secs_f64() / self.done.max(1) as f64;
         let left = Duration::from_secs_f64(each * (self.all - self.done) as f64);
         let (hours, minutes) = (left.as_secs() / 3600, left.as_secs() / 60 % 60);
         let (done, all, what) = (self.done, self.all, self.what);

@@ -1,4 +1,4 @@
-//! What the board looks like in parts: the patterns that a trained evaluation knows.
+//! What the board looks like in parts: the patterns that the evaluation knows.
 //!
 //! A shape is a list of squares; turned and mirrored it lies on the board in up to eight places. In
 //! each place the discs on it are a number to base three, and every place of a shape shares the
@@ -26,7 +26,10 @@ const SHAPES: [&str; 14] = [
     "a1 b1 a2 b2 c3 d4 c2 b3 d3 c4",
 ];
 
-/// Places on the board, with some that are never used: a multiple of what processors add at once.
+/// Places on the board.
+pub const PLACES_USED: usize = 58;
+
+/// The same with some that are never used: a multiple of what processors add at once.
 pub const PLACES: usize = 64;
 
 /// One shape at one place.
@@ -48,8 +51,10 @@ pub struct Patterns {
     pub numbers: Vec<u32>,
     /// How many patterns there are of all shapes, a pattern and its mirror image counted once.
     pub representatives: usize,
-    /// For each half row and each way that discs can lie on it, what that adds to each place.
-    half_rows: Vec<[[u16; PLACES]; WAYS]>,
+    /// For each square what a step of its digit adds to each place.
+    digits: [[u16; PLACES]; 64],
+    /// The pattern at each place on an empty board.
+    empty: [u16; PLACES],
 }
 
 /// All shapes on the board.
@@ -61,7 +66,8 @@ impl Patterns {
             places: Vec::new(),
             numbers: Vec::new(),
             representatives: 0,
-            half_rows: vec![[[0; PLACES]; WAYS]; 16],
+            digits: [[0; PLACES]; 64],
+            empty: [0; PLACES],
         };
         for text in SHAPES {
             let squares: Vec<Square> =
@@ -71,10 +77,8 @@ impl Patterns {
         for (number, place) in patterns.places.iter().enumerate() {
             for (digit, square) in place.squares.iter().enumerate() {
                 let power = 3u16.pow(digit as u32);
-                let (half_row, at) = (square.index() / 4, square.index() as u32 % 4);
-                for (way, added) in patterns.half_rows[half_row].iter_mut().enumerate() {
-                    added[number] += (way / 3usize.pow(at) % 3) as u16 * power;
-                }
+                patterns.digits[square.index()][number] = power;
+                patterns.empty[number] += power;
             }
         }
         patterns
@@ -98,19 +102,18 @@ impl Patterns {
                 self.places.push(Place { first, squares: there });
             }
         }
-        let size = 3usize.pow(squares.len() as u32);
-        let image = |pattern: usize| {
-            let Some(mirrored) = &mirrored else { return pattern };
-            let digit = |square: &Square| {
-                let at = mirrored.iter().position(|other| other == square).expect("the same set");
-                pattern / 3usize.pow(at as u32) % 3
-            };
-            let digits = squares.iter().enumerate();
-            digits.map(|(at, square)| digit(square) * 3usize.pow(at as u32)).sum()
-        };
-        for pattern in 0..size {
+        // The mirror image of each pattern, digit by digit.
+        let mut images = vec![0];
+        for (digit, square) in squares.iter().enumerate() {
+            let image = mirrored
+                .as_ref()
+                .and_then(|mirrored| mirrored.iter().position(|other| other == square));
+            let power = 3usize.pow(image.unwrap_or(digit) as u32);
+            let ways = [0, power, 2 * power];
+            images = ways.iter().flat_map(|way| images.iter().map(move |it| it + way)).collect();
+        }
+        for (pattern, image) in images.into_iter().enumerate() {
             // Of a pattern and its image the smaller stands for both, and has come before.
-            let image = image(pattern);
             let number = if image < pattern {
                 self.numbers[first + image]
             } else {
@@ -128,45 +131,39 @@ impl Patterns {
 pub struct Indices(pub [u16; PLACES]);
 
 impl Indices {
-    /// The patterns of a position: what each half row adds to each place, all added up.
-    #[inline]
+    /// The patterns of a position, disc by disc.
+    #[inline(always)]
     pub fn of(patterns: &Patterns, position: &Position) -> Self {
-        let mut indices = Self([0; PLACES]);
-        let (mut own, mut other) = (position.player().0, position.opponent().0);
-        for half_row in &patterns.half_rows {
-            let discs = (own & 0xF) << 4 | other & 0xF;
-            let added = &half_row[usize::from(HALF_ROWS[discs as usize])];
-            for (index, added) in indices.0.iter_mut().zip(added) {
-                *index += added;
-            }
-            own >>= 4;
-            other >>= 4;
+        let mut indices = patterns.empty;
+        for square in position.player().squares() {
+            let digits = &patterns.digits[square.index()];
+            indices.iter_mut().zip(digits).for_each(|(index, digit)| *index -= digit);
         }
-        indices
+        for square in position.opponent().squares() {
+            let digits = &patterns.digits[square.index()];
+            indices.iter_mut().zip(digits).for_each(|(index, digit)| *index += digit);
+        }
+        Self(indices)
+    }
+
+    /// The patterns after a move of the side to move, seen from the other side: only the discs that
+    /// change are looked at.
+    #[inline(always)]
+    #[must_use]
+    pub fn after(&self, patterns: &Patterns, square: Square, flips: Bitboard) -> Self {
+        let digits = &patterns.digits[square.index()];
+        let mut indices = [0; PLACES];
+        // Seen from the other side, every digit is what is missing to 2.
+        for (place, index) in indices.iter_mut().enumerate() {
+            *index = 2 * patterns.empty[place] + digits[place] - self.0[place];
+        }
+        for square in flips.squares() {
+            let digits = &patterns.digits[square.index()];
+            indices.iter_mut().zip(digits).for_each(|(index, digit)| *index += 2 * digit);
+        }
+        Self(indices)
     }
 }
-
-/// The ways that discs can lie on half a row.
-const WAYS: usize = 81;
-
-/// For the four bits of own discs and the four of the other side's, which of the ways it is: a
-/// number to base three, of the digits of [`Indices`]. A square has no two discs.
-static HALF_ROWS: [u8; 256] = {
-    let mut ways = [0; 256];
-    let mut discs = 0;
-    while discs < 256 {
-        let (own, other) = (discs >> 4, discs & 0xF);
-        let (mut way, mut square) = (0, 4);
-        while square > 0 {
-            square -= 1;
-            let digit = 1 + (other >> square & 1) - (own >> square & 1 & !(other >> square));
-            way = way * 3 + digit;
-        }
-        ways[discs] = way as u8;
-        discs += 1;
-    }
-    ways
-};
 
 #[cfg(test)]
 mod tests {
@@ -176,7 +173,7 @@ mod tests {
     #[test]
     fn every_place_is_there_once_and_every_square_in_several() {
         let places = &PATTERNS.places;
-        assert!(places.len() <= PLACES, "{}", places.len());
+        assert_eq!(places.len(), PLACES_USED);
         let shapes = places.chunk_by(|place, next| place.first == next.first);
         let counts: Vec<usize> = shapes.map(<[Place]>::len).collect();
         assert_eq!(counts, [4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 8, 4, 4, 4]);
@@ -222,6 +219,17 @@ mod tests {
                 let digits = place.squares.iter().map(digit);
                 let wanted = digits.rev().fold(0u16, |sum, digit| sum * 3 + digit);
                 prop_assert_eq!(index, wanted);
+            }
+        }
+
+        #[test]
+        fn patterns_after_a_move_are_those_of_the_position_after_it(own: u64, other: u64) {
+            let position = Position::new(Bitboard(own & !other), Bitboard(other)).expect("apart");
+            let before = Indices::of(&PATTERNS, &position);
+            for square in position.legal_moves().squares() {
+                let after = position.play(square).expect("legal");
+                let updated = before.after(&PATTERNS, square, position.flips(square));
+                prop_assert_eq!(updated, Indices::of(&PATTERNS, &after));
             }
         }
 

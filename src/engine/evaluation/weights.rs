@@ -1,14 +1,15 @@
-//! What each pattern is worth, stage by stage, and the file that says so.
+//! What each pattern and each count is worth, stage by stage, and the file that says so.
 //!
 //! The file begins with its kind, its version and a checksum of the rest; then come, for each
 //! stage, the weights of all patterns that stand for themselves and their mirror image, shape by
-//! shape, each as a little-endian number of [`UNIT`]ths of a disc.
+//! shape, and those of the counts, each as a little-endian number of [`DISC`](super::DISC)ths of a disc.
 
-use super::patterns::{Indices, Patterns};
-use crate::rules::Position;
-
-/// What a weight counts a disc.
-pub const UNIT: i32 = 128;
+use super::counts::{COUNTS, HIGHEST, counts};
+use super::patterns::{Indices, PATTERNS, PLACES, PLACES_USED, Patterns};
+use crate::rules::kernel::Kernel;
+use crate::rules::{Position, Square};
+use std::borrow::Cow;
+use std::sync::{LazyLock, OnceLock};
 
 /// Plies of a stage: positions of one stage share their weights.
 pub const STAGE_PLIES: u32 = 4;
@@ -16,14 +17,41 @@ pub const STAGE_PLIES: u32 = 4;
 /// Stages of a game.
 pub const STAGES: usize = 60 / STAGE_PLIES as usize;
 
-/// The first bytes of a file of weights; the last of them is its version.
+/// Weights that a position adds up.
+pub const TERMS: usize = PLACES_USED + COUNTS;
+
+/// The first bytes of a file of weights; after them comes its version.
 const MAGIC: &[u8; 16] = b"outflank weights";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+
+/// The weights that come with the program.
+static BUILT_IN: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::from_bytes(include_bytes!("../../../assets/evaluation.weights").as_slice())
+        .expect("a test reads them")
+});
 
 /// The stage of a position, 0 at the start of a game.
-#[inline]
+#[inline(always)]
 pub fn stage(position: &Position) -> usize {
     ((60 - position.empties().len().clamp(1, 60)) / STAGE_PLIES) as usize
+}
+
+/// How many weights a stage has in a file.
+pub fn weights_of_a_stage() -> usize {
+    PATTERNS.representatives + COUNTS * HIGHEST
+}
+
+/// Which of a stage's weights, as a file has them, a position adds up.
+pub fn terms<K: Kernel>(kernel: K, position: &Position) -> [u32; TERMS] {
+    let indices = Indices::of(&PATTERNS, position);
+    let of_patterns = PATTERNS.places.iter().zip(indices.0);
+    let of_patterns =
+        of_patterns.map(|(place, index)| PATTERNS.numbers[place.first + usize::from(index)]);
+    let of_counts = (0..).zip(counts(kernel, position)).map(|(which, count)| {
+        (PATTERNS.representatives + which * HIGHEST) as u32 + count % HIGHEST as u32
+    });
+    let mut terms = of_patterns.chain(of_counts);
+    std::array::from_fn(|_| terms.next().expect("one for each place and each count"))
 }
 
 /// Why bytes are no weights.
@@ -40,43 +68,22 @@ pub enum WeightsError {
     Damaged,
 }
 
-/// The weights of all patterns at all stages.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The weights of all patterns and counts at all stages.
+#[derive(Debug)]
 pub struct Weights {
-    /// By stage; the patterns of all shapes one after the other.
-    stages: Vec<Vec<i16>>,
+    patterns: &'static Patterns,
     /// Where the patterns of each place begin.
-    first: Vec<usize>,
+    first: [u32; PLACES],
+    /// As a file has them, stage by stage.
+    folded: Cow<'static, [u8]>,
+    /// By stage, with a weight for each pattern of each shape; spread out when first needed.
+    stages: [OnceLock<Box<[i16]>>; STAGES],
 }
 
 impl Weights {
-    /// Weights from those of the patterns that stand for themselves and their mirror images, for
-    /// each stage in the order of [`Patterns::numbers`].
-    ///
-    /// # Errors
-    ///
-    /// [`WeightsError::Damaged`] where there are too few or too many.
-    pub fn new(patterns: &Patterns, folded: &[Vec<i16>]) -> Result<Self, WeightsError> {
-        let count = patterns.representatives;
-        if folded.len() != STAGES || folded.iter().any(|weights| weights.len() != count) {
-            return Err(WeightsError::Damaged);
-        }
-        let unfold = |weights: &Vec<i16>| -> Vec<i16> {
-            patterns.numbers.iter().map(|&number| weights[number as usize]).collect()
-        };
-        let first = patterns.places.iter().map(|place| place.first).collect();
-        Ok(Self { stages: folded.iter().map(unfold).collect(), first })
-    }
-
-    /// The expected final disc difference for the side to move, in [`UNIT`]ths of a disc: the sum
-    /// of the weights of all patterns on the board (Buro, "Improving Heuristic Mini-Max Search by
-    /// Supervised Learning", Artificial Intelligence 134, 2002).
-    #[inline]
-    pub fn evaluate(&self, patterns: &Patterns, position: &Position) -> i32 {
-        let weights = &self.stages[stage(position)];
-        let indices = Indices::of(patterns, position);
-        let places = self.first.iter().zip(indices.0);
-        places.map(|(first, index)| i32::from(weights[first + usize::from(index)])).sum()
+    /// The weights that come with the program.
+    pub fn built_in() -> &'static Self {
+        &BUILT_IN
     }
 
     /// The weights in a file.
@@ -84,7 +91,8 @@ impl Weights {
     /// # Errors
     ///
     /// [`WeightsError`] says why they are none.
-    pub fn from_bytes(patterns: &Patterns, bytes: &[u8]) -> Result<Self, WeightsError> {
+    pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, WeightsError> {
+        let bytes = bytes.into();
         let (magic, rest) = bytes.split_first_chunk().ok_or(WeightsError::NoWeights)?;
         if magic != MAGIC {
             return Err(WeightsError::NoWeights);
@@ -94,18 +102,78 @@ impl Weights {
         if version != VERSION {
             return Err(WeightsError::OtherVersion(version));
         }
-        if u32::from_le_bytes(checksum) != crc32fast::hash(rest) {
+        let is_whole = rest.len() == STAGES * weights_of_a_stage() * size_of::<i16>();
+        if !is_whole || u32::from_le_bytes(checksum) != crc32fast::hash(rest) {
             return Err(WeightsError::Damaged);
         }
-        let (pairs, _) = rest.as_chunks();
-        let weights: Vec<i16> = pairs.iter().copied().map(i16::from_le_bytes).collect();
-        let stages: Vec<Vec<i16>> =
-            weights.chunks(patterns.representatives).map(<[i16]>::to_vec).collect();
-        Self::new(patterns, &stages)
+        let header = bytes.len() - rest.len();
+        let folded = match bytes {
+            Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[header..]),
+            Cow::Owned(bytes) => Cow::Owned(bytes[header..].to_vec()),
+        };
+        let mut first = [0; PLACES];
+        for (first, place) in first.iter_mut().zip(&PATTERNS.places) {
+            *first = place.first as u32;
+        }
+        Ok(Self { patterns: &PATTERNS, first, folded, stages: Default::default() })
+    }
+
+    /// The expected final disc difference for the side to move, in [`DISC`]ths of a disc.
+    #[inline(always)]
+    pub fn evaluate<K: Kernel>(&self, kernel: K, position: &Position) -> i32 {
+        self.sum(kernel, position, &self.indices(position))
+    }
+
+    /// The patterns of a position, for [`Self::sum`].
+    #[inline(always)]
+    pub fn indices(&self, position: &Position) -> Indices {
+        Indices::of(self.patterns, position)
+    }
+
+    /// The patterns after a move from a position with these patterns to one, for [`Self::sum`].
+    #[inline(always)]
+    pub fn indices_after(
+        &self,
+        indices: &Indices,
+        before: &Position,
+        square: Square,
+        after: &Position,
+    ) -> Indices {
+        indices.after(self.patterns, square, before.opponent() & after.opponent())
+    }
+
+    /// The expected final disc difference for the side to move in a position with these patterns,
+    /// in [`DISC`]ths of a disc.
+    #[inline(always)]
+    pub fn sum<K: Kernel>(&self, kernel: K, position: &Position, indices: &Indices) -> i32 {
+        let stage = stage(position);
+        let weights = self.stages[stage].get_or_init(|| self.spread_out(stage));
+        let (patterns, of_counts) = weights.split_at(self.patterns.numbers.len());
+        let mut sum = 0;
+        for place in 0..PLACES_USED {
+            let pattern = self.first[place] as usize + usize::from(indices.0[place]);
+            sum += i32::from(patterns[pattern]);
+        }
+        for (count, weights) in counts(kernel, position).iter().zip(of_counts.as_chunks().0) {
+            let weights: &[i16; HIGHEST] = weights;
+            sum += i32::from(weights[*count as usize % HIGHEST]);
+        }
+        sum
+    }
+
+    /// The weights of a stage, one for each pattern of each shape and each count.
+    #[cold]
+    fn spread_out(&self, stage: usize) -> Box<[i16]> {
+        let size = weights_of_a_stage();
+        let (pairs, _) = self.folded.as_chunks();
+        let folded = &pairs[stage * size..][..size];
+        let (of_patterns, of_counts) = folded.split_at(self.patterns.representatives);
+        let of_patterns = self.patterns.numbers.iter().map(|&number| of_patterns[number as usize]);
+        of_patterns.chain(of_counts.iter().copied()).map(i16::from_le_bytes).collect()
     }
 }
 
-/// The file that holds these weights, given as [`Weights::new`] takes them.
+/// The file that holds these weights: for each stage those that [`terms`] names.
 pub fn to_bytes(folded: &[Vec<i16>]) -> Vec<u8> {
     let weights: Vec<u8> =
         folded.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect();
@@ -118,35 +186,39 @@ pub fn to_bytes(folded: &[Vec<i16>]) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::patterns::PATTERNS;
     use super::*;
+    use crate::rules::kernel::Portable;
     use crate::rules::{Disc, Rules};
 
     fn some() -> Vec<Vec<i16>> {
-        let count = PATTERNS.representatives;
         let weight = |stage: usize, at: usize| i16::from((at * 7 + stage * 31) as u8) * 5 - 600;
+        let count = weights_of_a_stage();
         (0..STAGES).map(|stage| (0..count).map(|at| weight(stage, at)).collect()).collect()
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_value_is_the_sum_of_the_weights_that_a_position_names() {
         let written = some();
-        let read = Weights::from_bytes(&PATTERNS, &to_bytes(&written)).expect("weights");
-        assert_eq!(read, Weights::new(&PATTERNS, &written).expect("enough"));
-        let start = Rules::Standard.start(Disc::Black);
-        let value = read.evaluate(&PATTERNS, &start);
-        let indices = Indices::of(&PATTERNS, &start).0;
-        let wanted = PATTERNS.places.iter().zip(indices).map(|(place, index)| {
-            let number = PATTERNS.numbers[place.first + usize::from(index)];
-            i32::from(written[0][number as usize])
-        });
-        assert_eq!(value, wanted.sum::<i32>());
+        let read = Weights::from_bytes(to_bytes(&written)).expect("weights");
+        let mut position = Rules::Standard.start(Disc::Black);
+        while let Some(square) = position.legal_moves().squares().next() {
+            let terms = terms(Portable, &position);
+            let weights = &written[stage(&position)];
+            let wanted: i32 = terms.iter().map(|&term| i32::from(weights[term as usize])).sum();
+            assert_eq!(read.evaluate(Portable, &position), wanted, "{position:?}");
+            let after = position.play(square).expect("legal");
+            let indices = read.indices_after(&read.indices(&position), &position, square, &after);
+            assert_eq!(indices, read.indices(&after), "{position:?}");
+            position = after;
+        }
+        assert!(position.empties().len() < 50, "some moves were made");
     }
 
     #[test]
     fn what_is_no_file_of_weights_is_refused_with_the_reason() {
         let good = to_bytes(&some());
-        let read = |bytes: &[u8]| Weights::from_bytes(&PATTERNS, bytes).map(drop);
+        let read = |bytes: &[u8]| Weights::from_bytes(bytes.to_vec()).map(drop);
+        assert_eq!(read(&good), Ok(()));
         assert_eq!(read(&[]), Err(WeightsError::NoWeights));
         assert_eq!(read(b"something else that is long enough"), Err(WeightsError::NoWeights));
         assert_eq!(read(&good[..good.len() - 2]), Err(WeightsError::Damaged));
@@ -157,5 +229,12 @@ mod tests {
         let mut changed = good;
         changed[1000] ^= 1;
         assert_eq!(read(&changed), Err(WeightsError::Damaged));
+    }
+
+    #[test]
+    fn the_weights_of_the_program_are_whole() {
+        let start = Rules::Standard.start(Disc::Black);
+        let value = Weights::built_in().evaluate(Portable, &start);
+        assert!(value.abs() < 4 * super::super::DISC, "the start is nearly even: {value}");
     }
 }

@@ -1,6 +1,6 @@
 //! Which moves to search first: the better the order, the less is left to search.
 
-use super::super::evaluation::{DISC, evaluate};
+use super::super::evaluation::DISC;
 use super::few::odd_quadrants;
 use super::stability::stable;
 use super::{MIN_SCORE, Search};
@@ -27,18 +27,20 @@ mod weight {
     /// For each reply that a move leaves, corners counting double.
     pub const REPLY: i32 = 32;
     /// For each empty square next to a disc of the mover's: a reply later, perhaps.
-    pub const POTENTIAL_REPLY: i32 = 8;
+    pub const POTENTIAL_REPLY: i32 = 12;
     /// For each disc that the mover can never lose.
     pub const STABLE: i32 = -10;
     /// For a square in an odd quadrant.
     pub const ODD: i32 = -8;
     pub const CORNER: i32 = -16;
-    /// For a disc that a short search expects the other side to win by, in hundredths.
-    pub const EXPECTED: i32 = 40;
+    /// For a disc that a short search expects the other side to win by, in discs.
+    pub const EXPECTED: i32 = 20;
 }
 
-/// Empties from which a short search joins in, and how many more deepen it by a ply.
-const SHORT_SEARCH: (u32, u32) = (12, 3);
+/// The depth from which a short search joins in, and how many more plies deepen it by one; then the
+/// same for searches that go to the end.
+const SHORT_SEARCH: (u32, u32) = (6, 3);
+const SHORT_SEARCH_OF_THE_END: (u32, u32) = (13, 3);
 
 impl<K: Kernel> Search<'_, K> {
     /// Fills in the legal moves, in no order.
@@ -69,10 +71,12 @@ impl<K: Kernel> Search<'_, K> {
         &mut self,
         position: Position,
         known_best: Option<Square>,
+        depth: u32,
         moves: &mut Candidates,
     ) {
-        let (from, step) = SHORT_SEARCH;
-        let short = position.empties().len().checked_sub(from).map(|more| more / step);
+        let is_to_the_end = depth >= position.empties().len();
+        let (from, step) = if is_to_the_end { SHORT_SEARCH_OF_THE_END } else { SHORT_SEARCH };
+        let short = depth.checked_sub(from).map(|more| more / step);
         order(position, known_best, moves, |&Candidate { square, after, .. }, is_odd| {
             let count = |squares: Bitboard| squares.len().cast_signed();
             let (own, others) = (after.opponent(), after.player());
@@ -95,7 +99,7 @@ impl<K: Kernel> Search<'_, K> {
         (replies.len() + (replies & Bitboard::CORNERS).len()).cast_signed()
     }
 
-    /// What a search of so many plies expects, in hundredths of a disc.
+    /// What a search of so many plies expects, in [`DISC`]ths of a disc.
     #[inline(always)]
     fn short_search(&mut self, position: Position, depth: u32, alpha: i32, beta: i32) -> i32 {
         self.kernel.run(|| self.short_moves(position, depth, alpha, beta))
@@ -105,7 +109,7 @@ impl<K: Kernel> Search<'_, K> {
     fn short_moves(&mut self, position: Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         self.nodes += 1;
         if depth == 0 {
-            return evaluate(self.kernel, position);
+            return self.weights.evaluate(self.kernel, &position);
         }
         let mut moves = Candidates::new();
         self.find(position, &mut moves);
@@ -115,14 +119,37 @@ impl<K: Kernel> Search<'_, K> {
                 None => DISC * self.final_score(position),
             };
         }
-        if depth > 1 {
-            self.order_by_replies(position, None, &mut moves);
+        if depth == 1 {
+            return self.best_at_sight(&position, beta, &moves);
         }
+        self.order_by_replies(position, None, &mut moves);
         let mut best = DISC * MIN_SCORE;
         for candidate in &moves {
             best = best.max(-self.short_search(candidate.after, depth - 1, -beta, -alpha));
             alpha = alpha.max(best);
             if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// What the best of these moves is worth as the positions after them look, in [`DISC`]ths of a
+    /// disc; a bound where one of them is good enough.
+    #[inline(always)]
+    pub(super) fn best_at_sight(
+        &mut self,
+        position: &Position,
+        beta: i32,
+        moves: &Candidates,
+    ) -> i32 {
+        let indices = self.weights.indices(position);
+        let mut best = -INFINITE;
+        for Candidate { square, after, .. } in moves {
+            self.nodes += 1;
+            let indices = self.weights.indices_after(&indices, position, *square, after);
+            best = best.max(-self.weights.sum(self.kernel, after, &indices));
+            if best >= beta {
                 break;
             }
         }

@@ -13,7 +13,7 @@ use crate::rules::kernel::Kernel;
 use std::sync::LazyLock;
 
 /// From so many plies on a search is worth a shorter one before it.
-const CUT_DEPTH: u32 = 4;
+const CUT_DEPTH: u32 = 3;
 
 impl<K: Kernel> Search<'_, K> {
     /// A score outside of the null window that a shorter search vouches for.
@@ -67,10 +67,10 @@ static DEVIATIONS: LazyLock<[[f32; 65]; 65]> = LazyLock::new(|| {
 /// The deviation between two searches: the larger, the more plies lie between them and the fewer
 /// squares are empty. Measured by `outflank-train calibrate`.
 fn deviation(empties: f32, depth: f32, short: f32) -> f32 {
-    (2.062 - 0.0249 * empties).exp() * (depth - short).powf(0.755) * depth.powf(-0.465)
+    (2.028 - 0.0022 * empties).exp() * (depth - short).powf(0.71) * depth.powf(-0.766)
 }
 
 /// The same where the long search goes to the end of the game, which the evaluation sees badly.
 fn deviation_from_the_end(empties: f32, short: f32) -> f32 {
-    13.8 + 0.085 * empties - 0.4 * short
+    (8.11 - 0.014 * empties - 0.567 * short).max(2.0)
 }

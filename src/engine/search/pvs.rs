@@ -6,7 +6,7 @@
 //! and the others only asked whether they are better (Marsland & Campbell, "Parallel Search of
 //! Strongly Ordered Game Trees", 1982).
 
-use super::super::evaluation::{DISC, evaluate};
+use super::super::evaluation::DISC;
 use super::exact::{EXACT_ALONE, settled};
 use super::order::Candidates;
 use super::table::Knowledge;
@@ -48,6 +48,14 @@ impl<K: Kernel> Search<'_, K> {
             return Err(Stopped);
         }
         self.nodes += 1;
+        if depth == 1 && empties > 1 {
+            let mut moves = Candidates::new();
+            self.find(position, &mut moves);
+            if !moves.is_empty() {
+                self.order_by_replies(position, None, &mut moves);
+                return Ok(in_discs(self.best_at_sight(&position, DISC * beta, &moves)));
+            }
+        }
         if let Some(score) = settled(position, alpha, empties) {
             return Ok(score);
         }
@@ -83,7 +91,7 @@ impl<K: Kernel> Search<'_, K> {
             .and_then(|known| known.best);
         let care = if depth == empties { CARE_EMPTIES } else { CARE_DEPTH };
         if depth >= care {
-            self.order_with_care(position, known_best, &mut moves);
+            self.order_with_care(position, known_best, depth, &mut moves);
         } else {
             self.order_by_replies(position, known_best, &mut moves);
         }
@@ -159,9 +167,13 @@ impl<K: Kernel> Search<'_, K> {
 
     /// The expected final disc difference: never a wipe-out, which only the end can tell.
     pub(super) fn evaluated(&self, position: Position) -> i32 {
-        let score = evaluate(self.kernel, position);
-        ((score + DISC / 2 * score.signum()) / DISC).clamp(-63, 63)
+        in_discs(self.weights.evaluate(self.kernel, &position))
     }
+}
+
+/// What an evaluation says in [`DISC`]ths of a disc, in discs: never a wipe-out.
+pub fn in_discs(value: i32) -> i32 {
+    ((value + DISC / 2 * value.signum()) / DISC).clamp(-63, 63)
 }
 
 /// The best move of a search that was shorter by no more than this is searched first.
@@ -172,5 +184,5 @@ const LOOK_UP_DEPTH: u32 = 2;
 
 /// From so many plies on moves are ordered with more care than by counting replies; the second
 /// figure is for searches that go to the end.
-const CARE_DEPTH: u32 = 4;
-const CARE_EMPTIES: u32 = 12;
+const CARE_DEPTH: u32 = 6;
+const CARE_EMPTIES: u32 = 15;
