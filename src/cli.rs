@@ -4,6 +4,7 @@ mod bench;
 mod complaint;
 mod contest;
 mod gtp;
+mod knowledge;
 mod options;
 mod papers;
 mod perft;
@@ -21,6 +22,7 @@ use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use contest::Contest;
 pub use gtp::Gtp;
+use knowledge::KnowledgeOptions;
 use options::{EngineOptions, GameOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::Duration;
@@ -74,6 +76,8 @@ enum Command {
         #[arg(long, value_name = "MB", default_value = "128", value_parser = values::mebibytes,
               allow_negative_numbers = true)]
         hash: usize,
+        #[command(flatten)]
+        knowledge: KnowledgeOptions,
         /// Print one JSON object a line
         #[arg(long)]
         json: bool,
@@ -191,8 +195,8 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(Command::Match(options)) => {
             play_match(&Contest::new(&options).map_err(Failure::Usage)?, options.json)
         }
-        Some(Command::Solve { file, threads, hash, json }) => {
-            solve(&file, Resources { threads, mebibytes: hash, ..Resources::default() }, json)
+        Some(Command::Solve { file, threads, hash, knowledge, json }) => {
+            solve(&file, knowledge.resources(threads, hash), json)
         }
         Some(Command::Gtp { level, engine, seed }) => {
             let level = level.map(|level| values::level(Rules::Standard, &level)).transpose();

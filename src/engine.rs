@@ -20,9 +20,9 @@ use search::{Table, Task, Values};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use level::Effort;
+use level::{Effort, Slips};
 
-pub use allotment::Allotment;
+pub use allotment::{Allotment, Course};
 pub use level::{Level, NoSuchLevel};
 
 /// The generator behind every choice at random. A named one, so that a seed gives the same game
@@ -126,20 +126,12 @@ impl Default for Resources {
     }
 }
 
-/// The computer players, with what the deeper ones keep in memory from move to move.
+/// The computer players, with what the strongest keeps in memory from move to move.
 #[derive(Debug, Default)]
 pub struct Engine {
     resources: Resources,
-    /// What the players of a game remember, the last to think last.
-    kept: Vec<Kept>,
-}
-
-/// Positions met before, and whose they are: a level does not profit from what another has seen.
-#[derive(Debug)]
-struct Kept {
-    table: Table,
-    rules: Rules,
-    level: Level,
+    /// Positions met before, by these rules.
+    kept: Option<(Rules, Table)>,
 }
 
 /// Memory that a level needs whose depth is fixed, in MiB. It starts each move anew.
@@ -148,13 +140,13 @@ const SMALL_MEBIBYTES: usize = 2;
 impl Engine {
     /// An engine with these resources. It takes the memory when it first needs it.
     pub const fn new(resources: Resources) -> Self {
-        Self { resources, kept: Vec::new() }
+        Self { resources, kept: None }
     }
 
     /// Forgets everything: the same requests will have the same answers as before.
     pub fn forget(&mut self) {
-        for kept in &mut self.kept {
-            kept.table.clear();
+        if let Some((_, table)) = &mut self.kept {
+            table.clear();
         }
     }
 
@@ -173,13 +165,21 @@ impl Engine {
             return Some(Answer { square, report: None });
         };
         let Effort { depth, exact_empties, slips } = effort;
+        let known = (rules == Rules::Standard).then(|| self.resources.book.values(&position));
+        if let Some(moves) = known.flatten() {
+            let chosen = slips.unwrap_or(Slips::IN_THE_BOOK).choose(&moves, &mut random)?;
+            let known = Values { depth: 0, exact: false, moves, nodes: 0 };
+            let report = known.report(chosen);
+            on_report(&report);
+            return Some(Answer { square: chosen.square, report: Some(report) });
+        }
         let threads = if level == Level::Champion { self.resources.threads } else { 1 };
         let weights = self.resources.weights;
         let task =
             Task { depth, exact_empties, weights, threads, ..Task::to_the_end(position, rules) };
         let small;
         let table = if level.move_time().is_some() {
-            self.table(rules, level)
+            self.table(rules)
         } else {
             small = Table::new(SMALL_MEBIBYTES);
             &small
@@ -205,18 +205,12 @@ impl Engine {
         Some(Answer { square, report: Some(report) })
     }
 
-    /// What this level remembers, ready for another search.
-    fn table(&mut self, rules: Rules, level: Level) -> &Table {
-        let is_its_own = |kept: &Kept| (kept.rules, kept.level) == (rules, level);
-        let mut its_own = match self.kept.iter().position(is_its_own) {
-            Some(at) => self.kept.remove(at),
-            None => Kept { table: Table::new(self.resources.mebibytes), rules, level },
-        };
-        its_own.table.grow_older();
-        // Two play a game: of the others, the last to think stays.
-        self.kept.drain(..self.kept.len().saturating_sub(1));
-        self.kept.push(its_own);
-        &self.kept.last().expect("just put there").table
+    /// What is remembered of games by these rules, ready for another search.
+    fn table(&mut self, rules: Rules) -> &Table {
+        let its_own = self.kept.take().filter(|kept| kept.0 == rules);
+        let mut kept = its_own.unwrap_or_else(|| (rules, Table::new(self.resources.mebibytes)));
+        kept.1.grow_older();
+        &self.kept.insert(kept).1
     }
 }
 

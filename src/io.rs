@@ -13,7 +13,7 @@ mod thinker;
 mod worker;
 
 pub use color::{ColorChoice, color_depth};
-pub use files::read_text;
+pub use files::{read_bytes, read_text};
 pub use input::translate;
 pub use lines::{converse, read_line};
 pub use peer::{Peer, PeerError};

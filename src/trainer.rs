@@ -8,9 +8,11 @@ mod data;
 mod fit;
 mod least_squares;
 mod levels;
+mod measure;
 mod play;
 mod player;
 mod progress;
+mod start;
 
 use clap::{Parser, Subcommand};
 use std::io::Write as _;
@@ -31,6 +33,10 @@ enum Command {
     Play(play::Options),
     /// Fit the weights of the patterns to such positions, and measure the fit
     Fit(fit::Options),
+    /// Measure how far the evaluation is from exact scores
+    Measure(measure::Options),
+    /// Write the weights that the first games are played with
+    Start(start::Options),
     /// Make the opening book; goes on where it was stopped
     Book(book::Options),
     /// Measure how many discs each level gives away in a game
@@ -44,6 +50,8 @@ pub fn main() -> i32 {
         Command::Calibrate(options) => calibrate::run(&options, out),
         Command::Play(options) => play::run(&options),
         Command::Fit(options) => fit::run(&options, out),
+        Command::Measure(options) => measure::run(&options, out),
+        Command::Start(options) => start::run(&options),
         Command::Book(options) => book::run(&options),
         Command::Levels(options) => levels::run(&options, out),
     };

@@ -1,9 +1,10 @@
 //! The computer players do what their rules say, can be stopped, and repeat themselves for a seed.
 
 use outflank::app::{News, SearchId};
+use outflank::engine::search::{Table, Task, Value, values};
 use outflank::engine::{Answer, Engine, Level, Report, Request, Resources, Stop};
 use outflank::io::{Pace, Thinker, Worker};
-use outflank::rules::{Bitboard, Disc, Game, Position, Rules, Square, Turn, transcript};
+use outflank::rules::{Bitboard, Disc, Game, Position, Rules, Square, Turn};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -109,7 +110,7 @@ fn the_search_counts_the_last_empties_out_as_minimax_does() {
     let ends = (0..).filter_map(|seed| random_position(53 + seed as usize % 4, seed)).take(60);
     for position in ends {
         for rules in [Rules::Standard, Rules::Book] {
-            let request = request(position, rules, Level::Amateur, 3);
+            let request = request(position, rules, Level::Champion, 3);
             let answer = think(&request, &Stop::default(), &mut |_| {}).expect("a move");
             let Some(report) = answer.report else {
                 assert_eq!(position.legal_moves().len(), 1, "the only move needs no thought");
@@ -127,11 +128,13 @@ fn the_search_counts_the_last_empties_out_as_minimax_does() {
 
 #[test]
 fn the_search_reports_deeper_and_deeper() {
-    let game = transcript::read(Rules::Standard, Disc::Black, "f5d6c3d3c4").expect("legal");
-    let mut depths = Vec::new();
-    let request = request(*game.position(), Rules::Standard, Level::Expert, 1);
-    think(&request, &Stop::default(), &mut |report| depths.push(report.depth));
-    assert!(depths.len() > 1 && depths.is_sorted_by(|a, b| a < b), "{depths:?}");
+    let position = random_position(20, 3).expect("a position");
+    for level in [Level::Expert, Level::Grandmaster] {
+        let mut depths = Vec::new();
+        let request = request(position, Rules::Standard, level, 1);
+        think(&request, &Stop::default(), &mut |report| depths.push(report.depth));
+        assert!(depths.len() > 1 && depths.is_sorted_by(|a, b| a < b), "{depths:?}");
+    }
 }
 
 /// Plays a game out and returns the disc difference for Black.
@@ -160,19 +163,21 @@ fn the_first_searching_level_beats_the_books_computer() {
         let as_black = play_out(Level::Novice, Level::Book, seed);
         as_black - play_out(Level::Book, Level::Novice, seed) > 0
     });
-    assert!(wins.count() >= 9);
+    assert!(wins.count() >= 8);
 }
 
 #[test]
 fn a_stopped_search_answers_at_once_with_what_looks_best_at_first_sight() {
     let stop = Stop::default();
     stop.stop();
-    let start = Rules::Standard.start(Disc::Black);
-    let request = request(start, Rules::Standard, Level::Champion, 1);
-    let answer = think(&request, &stop, &mut |_| {}).expect("there is a move");
-    let report = answer.report.expect("it has looked at the moves");
-    assert!(start.legal_moves().contains(answer.square));
-    assert!(report.depth <= 1 && !report.exact && report.nodes < 10_000, "{report:?}");
+    let position = random_position(20, 3).expect("a position");
+    for level in [Level::Novice, Level::Champion] {
+        let request = request(position, Rules::Standard, level, 1);
+        let answer = think(&request, &stop, &mut |_| {}).expect("there is a move");
+        let report = answer.report.expect("it has looked at the moves");
+        assert!(position.legal_moves().contains(answer.square));
+        assert!(report.depth <= 1 && !report.exact && report.nodes < 10_000, "{report:?}");
+    }
 }
 
 /// Stopped from within a report, a search goes no further and keeps what it has.
@@ -208,7 +213,7 @@ fn no_level_takes_longer_than_five_seconds_unless_asked_to() {
 /// is a legal move.
 #[test]
 fn the_champion_moves_in_time_and_by_the_rules() {
-    let resources = Resources { threads: 2, mebibytes: 1 };
+    let resources = Resources { threads: 2, mebibytes: 1, ..Resources::default() };
     for milliseconds in [1, 3, 10, 30] {
         let move_time = Some(Duration::from_millis(milliseconds));
         let mut thinker = Thinker::new(resources, Pace { move_time, factor: 1.0 });
@@ -227,9 +232,9 @@ fn the_champion_moves_in_time_and_by_the_rules() {
 }
 
 #[test]
-fn what_one_level_has_seen_the_others_do_not_know() {
+fn what_the_champion_has_seen_it_searches_again_only_when_told_to_forget() {
     let position = random_position(30, 5).expect("a position");
-    let nodes = |engine: &mut Engine, level| {
+    let nodes = |engine: &mut Engine| {
         let stop = Stop::default();
         let mut nodes = 0;
         let mut on_report = |report: &Report| {
@@ -238,16 +243,62 @@ fn what_one_level_has_seen_the_others_do_not_know() {
                 stop.stop();
             }
         };
-        engine.think(&request(position, Rules::Standard, level, 1), &stop, &mut on_report);
+        let request = request(position, Rules::Standard, Level::Champion, 1);
+        engine.think(&request, &stop, &mut on_report);
         nodes
     };
     let mut engine = Engine::default();
-    let fresh = nodes(&mut engine, Level::Master);
-    let again = nodes(&mut engine, Level::Master);
+    let fresh = nodes(&mut engine);
+    let again = nodes(&mut engine);
     assert!(again < fresh, "what it has seen is not searched again: {again} of {fresh} nodes");
-    assert_eq!(nodes(&mut engine, Level::Grandmaster), fresh);
     engine.forget();
-    assert_eq!(nodes(&mut engine, Level::Grandmaster), fresh, "forgotten is forgotten");
+    assert_eq!(nodes(&mut engine), fresh, "forgotten is forgotten");
+}
+
+/// What each move of a position is worth, by a search that looks far enough.
+fn judged(position: Position) -> Vec<Value> {
+    let task = Task { depth: 10, exact_empties: 14, ..Task::to_the_end(position, Rules::Standard) };
+    values(task, &Table::new(4), &Stop::default(), &mut |_| {}).expect("a move").moves
+}
+
+#[test]
+fn the_higher_the_level_the_less_it_gives_away_and_corners_least() {
+    let judged: Vec<_> = positions(60).map(|position| (position, judged(position))).collect();
+    let mut costs = Vec::new();
+    for level in [Level::Novice, Level::Amateur, Level::Expert, Level::Grandmaster] {
+        let (mut cost, mut most) = (0, 0);
+        for (seed, (position, values)) in (0..).zip(&judged) {
+            let square = answer(*position, level, seed).square;
+            let its = values.iter().find(|value| value.square == square).expect("it is legal");
+            let loss = values[0].score - its.score;
+            (cost, most) = (cost + loss, most.max(loss));
+        }
+        if level >= Level::Expert {
+            assert!(most <= 16, "{level} lost {most} discs by a move");
+        }
+        costs.push(cost);
+    }
+    assert!(costs.is_sorted_by(|more, less| more > less), "{costs:?}");
+}
+
+#[test]
+fn the_openings_are_known_and_two_games_are_seldom_the_same() {
+    let start = Rules::Standard.start(Disc::Black);
+    let begin = |seed: u64| {
+        let mut position = start;
+        let mut moves = Vec::new();
+        for ply in 0..8 {
+            let answer = answer(position, Level::Champion, seed * 8 + ply);
+            let report = answer.report.expect("the book says what it is worth");
+            assert_eq!((report.depth, report.nodes), (0, 0), "nothing has to be searched");
+            assert!(report.score.abs() <= 6, "{report:?}");
+            moves.push(answer.square);
+            position = position.play(answer.square).expect("legal");
+        }
+        moves
+    };
+    let games: HashSet<Vec<Square>> = (0..20).map(begin).collect();
+    assert!(games.len() >= 12, "{} of 20 games", games.len());
 }
 
 #[test]

@@ -224,13 +224,15 @@ fn quitting_thanks_and_tells_how_to_go_on() {
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
     assert_eq!(
         farewell(&desk.state, ""),
-        "Thanks for playing outflank! Current score: You (Black) 3, Novice (White) 3. Level.\n\
+        "Thanks for playing outflank! Current score: You (Black) 3, Novice (White) 3. Level. \
+         Opening: Perpendicular Opening.\n\
          To go on: outflank play --as black --level 4 --no-animation --moves d3c5"
     );
     let desk = Desk::game(two_players(), WIPE_OUT);
     assert_eq!(
         farewell(&desk.state, ""),
-        "Thanks for playing outflank! Final score: Black 13, White 0. Black wins by 13."
+        "Thanks for playing outflank! Final score: Black 13, White 0. Black wins by 13. \
+         Opening: Fishhook."
     );
     assert_eq!(farewell(&Desk::new().state, ""), "Thanks for playing outflank!");
 }

@@ -1,7 +1,8 @@
 //! The trainer in miniature: it plays, is stopped, goes on, and fits what it has.
 
-use outflank::engine::evaluation::patterns::PATTERNS;
-use outflank::engine::evaluation::weights::{UNIT, Weights};
+use outflank::engine::book::Book;
+use outflank::engine::evaluation::{DISC, Weights};
+use outflank::rules::kernel::Portable;
 use outflank::rules::{Bitboard, Position};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,13 +67,13 @@ fn a_fit_sees_more_than_nothing_and_says_how_much() {
     let out = file.to_str().expect("UTF-8");
     let output = train(&["fit", "--data", data, "--steps", "10", "--out", out]);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    let weights = Weights::from_bytes(&PATTERNS, &fs::read(&file).expect("it was written"));
+    let weights = Weights::from_bytes(fs::read(&file).expect("it was written"));
     let weights = weights.expect("what the trainer writes the engine reads");
     // A lost ending: the other side has all corners and nearly everything else.
     let text_of = |own: u64, other: u64| Position::new(Bitboard(own), Bitboard(other));
     let (few, most) = (0x0000_0000_0018_0000, !0x0000_0000_0018_3C00);
     let [lost, won] = [text_of(few, most), text_of(most, few)].map(|it| it.expect("apart"));
-    let value = |position| weights.evaluate(&PATTERNS, position) / UNIT;
+    let value = |position| weights.evaluate(Portable, position) / DISC;
     assert!(value(&lost) < -10 && value(&won) > 10, "{} and {}", value(&lost), value(&won));
     let report = text(&output.stdout);
     let errors = |empties: &str| -> (f64, f64) {
@@ -85,6 +86,101 @@ fn a_fit_sees_more_than_nothing_and_says_how_much() {
     let (fitted, kept) = errors("8 ");
     assert!(fitted < kept && kept < 16.0, "near the end much is certain: {report}");
     assert!(errors("36 ").1 > kept, "further away less: {report}");
+}
+
+/// The whole recipe in miniature: from the hand-made start to weights that see more than it does,
+/// and a book.
+#[test]
+fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
+    let folder = folder("recipe");
+    fs::create_dir_all(&folder).expect("a folder");
+    let at = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
+    let done = |arguments: &[&str]| {
+        let output = train(arguments);
+        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    done(&["start", "--out", &at("0.weights")]);
+    for generation in 1..=2 {
+        let (before, after) =
+            (at(&format!("{}.weights", generation - 1)), at(&format!("{generation}.weights")));
+        let data = at(&format!("{generation}"));
+        let games = ["--games", "3000", "--depth", "1", "--exact", "10", "--sure", "73"];
+        let ours = ["play", "--data", &data, "--weights", &before, "--threads", "2"];
+        done(&[&ours[..], &games].concat());
+        done(&["fit", "--data", &data, "--steps", "15", "--penalty", "40", "--out", &after]);
+    }
+    let error = |weights: &str| -> f64 {
+        let measured = done(&[
+            "measure",
+            "--empties",
+            "12",
+            "--games",
+            "60",
+            "--depth",
+            "2",
+            "--weights",
+            weights,
+        ]);
+        let (_, rest) = measured.split_once("mean absolute error ").expect("a line");
+        rest.split(' ').next().and_then(|word| word.parse().ok()).expect("a number")
+    };
+    let (first, last) = (error(&at("0.weights")), error(&at("2.weights")));
+    assert!(last < 0.75 * first, "from {first} to {last} discs");
+    let measured = done(&[
+        "calibrate",
+        "--positions",
+        "150",
+        "--depth",
+        "4",
+        "--threads",
+        "2",
+        "--weights",
+        &at("2.weights"),
+    ]);
+    assert!(measured.contains("ln deviation = "), "{measured}");
+    // The book goes on where it was stopped.
+    let (book, work) = (at("openings.book"), at("openings.work"));
+    let make = |positions: &str| {
+        done(&[
+            "book",
+            "--out",
+            &book,
+            "--work",
+            &work,
+            "--positions",
+            positions,
+            "--depth",
+            "2",
+            "--threads",
+            "2",
+        ]);
+        Book::from_bytes(fs::read(&book).expect("it was written")).expect("a book")
+    };
+    let (short, long) = (make("100"), make("400"));
+    assert!(short.len() >= 100 && long.len() >= 400, "{} and {}", short.len(), long.len());
+    fs::remove_file(&work).expect("it is there");
+    let at_once = make("400");
+    assert_eq!(at_once.len(), long.len(), "stopped or not, it is the same book");
+}
+
+/// As when the disk is full: what cannot be written is said, and everything before it stays.
+#[test]
+fn a_block_that_cannot_be_written_costs_nothing_that_is_there() {
+    let folder = folder("full");
+    play(&folder, "500");
+    let obstacle = folder.join("00000001.unfinished");
+    fs::create_dir(&obstacle).expect("a folder in its way");
+    let data = folder.to_str().expect("UTF-8");
+    let arguments = ["play", "--data", data, "--games", "1500", "--depth", "1", "--exact", "6"];
+    let output = train(&arguments);
+    assert_eq!(output.status.code(), Some(1));
+    let error = text(&output.stderr);
+    assert!(error.contains("00000001.positions could not be written"), "{error}");
+    assert!(folder.join("00000000.positions").exists(), "what was made is there");
+    fs::remove_dir(&obstacle).expect("out of its way");
+    play(&folder, "1500");
+    assert_eq!(blocks(&folder).len(), 3);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! has ended.
 
 use super::{Computer, Dialog, Hints, Look, Mode, Notice, Player, Screen, State, Table};
-use crate::rules::{Bitboard, Disc, Notation, Ply, Rules, Turn, transcript};
+use crate::rules::{Bitboard, Disc, Notation, Ply, Rules, Turn, openings, transcript};
 use std::fmt::Write as _;
 
 /// What the game is called.
@@ -155,7 +155,7 @@ fn situation(state: &State) -> String {
                 format!("Enter lets {} move", full_name(table, side))
             }
             Player::Computer(_) => match &table.computer {
-                Computer::Thinking(_, Some(report)) => {
+                Computer::Thinking(_, Some(report)) if report.depth > 0 => {
                     let name = full_name(table, side);
                     format!("{name} is thinking, {} plies ahead", report.depth)
                 }
@@ -224,6 +224,9 @@ pub fn farewell(state: &State, options: &str) -> String {
         Some(table) if table.setup.rules != Rules::TicTacToe && !table.game.played().is_empty() => {
             let kind = if table.game.is_over() { "Final" } else { "Current" };
             let _ = write!(text, " {kind} score: {}. {}.", score(table), verdict(table));
+            if let Some(name) = openings::name(&table.game) {
+                let _ = write!(text, " Opening: {name}.");
+            }
         }
         _ => {}
     }

@@ -17,8 +17,8 @@ const POSITIONS: &str = include_str!("../../assets/bench.obf");
 const MEBIBYTES: usize = 16;
 
 /// Plies looked ahead, and the empties from which on the game is played out.
-const DEPTH: u32 = 9;
-const EXACT_EMPTIES: u32 = 16;
+const DEPTH: u32 = 12;
+const EXACT_EMPTIES: u32 = 18;
 
 /// Searches all positions by one thread and prints a line for each, then the totals.
 ///

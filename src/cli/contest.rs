@@ -7,7 +7,7 @@ use super::options::{MatchOptions, rules};
 use super::printable;
 use super::values::contestant;
 use crate::app::side_name;
-use crate::engine::{Random, Resources, Stop};
+use crate::engine::{Random, Stop};
 use crate::io::Pace;
 use crate::rules::{Disc, Game, Rules};
 use rand::seq::IteratorRandom as _;
@@ -57,11 +57,7 @@ impl Contest {
             ));
         }
         let terms = Terms {
-            resources: Resources {
-                threads: options.threads,
-                mebibytes: options.hash,
-                ..Resources::default()
-            },
+            resources: options.knowledge.resources(options.threads, options.hash),
             pace: Pace { move_time: options.move_time, factor: options.time_factor },
             patience: Duration::from_secs(options.patience),
         };

@@ -1,5 +1,6 @@
 //! The options of the commands that play.
 
+use super::knowledge::KnowledgeOptions;
 use super::values::{
     concurrency, first, games, level, mebibytes, names, opening_plies, patience, player, seconds,
     seed, side, threads, time_factor,
@@ -85,7 +86,7 @@ pub enum ReversiRules {
 }
 
 /// What the computer may use.
-#[derive(Clone, Copy, Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct EngineOptions {
     /// Seconds that the computer may think about a move [default: what its level takes, at most 5]
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
@@ -97,22 +98,27 @@ pub struct EngineOptions {
     #[arg(long, value_name = "MB", default_value = "128", value_parser = mebibytes,
           allow_negative_numbers = true)]
     pub hash: usize,
+    #[command(flatten)]
+    pub knowledge: KnowledgeOptions,
 }
 
 impl EngineOptions {
     /// The computer players under these terms.
     pub fn thinker(&self) -> Thinker {
-        let Resources { threads, .. } = default_resources();
-        let threads = self.threads.unwrap_or(threads);
-        let resources = Resources { threads, mebibytes: self.hash, ..Resources::default() };
+        let threads = self.threads.unwrap_or_else(cores);
+        let resources = self.knowledge.resources(threads, self.hash);
         Thinker::new(resources, Pace { move_time: self.move_time, ..Pace::default() })
     }
 }
 
-/// A thread for each core of this machine, and the usual memory.
+/// The cores of this machine.
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// A thread for each core of this machine, and the usual memory and knowledge.
 pub fn default_resources() -> Resources {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    Resources { threads, ..Resources::default() }
+    Resources { threads: cores(), ..Resources::default() }
 }
 
 /// The rules of a game, as far as they are chosen.
@@ -277,6 +283,8 @@ pub struct MatchOptions {
     #[arg(long, value_name = "MB", default_value = "128", value_parser = mebibytes,
           allow_negative_numbers = true)]
     pub hash: usize,
+    #[command(flatten)]
+    pub knowledge: KnowledgeOptions,
     /// Games played at the same time, 1 to 256
     #[arg(long, value_name = "N", default_value = "1", value_parser = concurrency,
           allow_negative_numbers = true)]

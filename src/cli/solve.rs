@@ -140,7 +140,7 @@ fn solve(
 
 fn exact(position: Position, resources: Resources, table: &Table, stop: &Stop) -> Option<Report> {
     let Resources { threads, weights, .. } = resources;
-    let task = Task { threads, weights, ..Task::to_the_end(position, Rules::Standard) };
+    let task = Task { weights, threads, ..Task::to_the_end(position, Rules::Standard) };
     search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})
 }
 

@@ -1,5 +1,7 @@
 //! How much of the time that is left to spend on a move.
 
+use super::Report;
+use crate::rules::Square;
 use std::time::Duration;
 
 /// Time for a move.
@@ -7,9 +9,45 @@ use std::time::Duration;
 pub struct Allotment {
     /// The move has to be made by then.
     pub limit: Duration,
-    /// After this no deeper search is begun.
+    /// After this no deeper search is begun, where it is neither very clear nor very unclear what
+    /// to play: see [`Course`].
     pub enough: Duration,
 }
+
+/// What the reports of a search say about how clear it is what to play.
+#[derive(Clone, Debug, Default)]
+pub struct Course {
+    best: Option<Square>,
+    score: i32,
+    /// Reports in a row that named the same best move, at nearly the same score.
+    steady: u32,
+}
+
+impl Course {
+    /// The search has come this far.
+    pub fn follow(&mut self, report: &Report) {
+        let best = report.principal_variation.first().copied();
+        let is_steady = best == self.best && (report.score - self.score).abs() <= STEADY;
+        self.steady = if is_steady { self.steady + 1 } else { 0 };
+        (self.best, self.score) = (best, report.score);
+    }
+
+    /// By how much the time for a move is to be stretched: less than 1 where deeper searches have
+    /// said the same again and again, more where the last one has changed its mind.
+    pub fn stretch(&self) -> f64 {
+        match self.steady {
+            0 => 1.6,
+            1..LONG_STEADY => 1.0,
+            _ => 0.6,
+        }
+    }
+}
+
+/// Scores that differ by no more discs are nearly the same.
+const STEADY: i32 = 1;
+
+/// After so many reports that say the same, another is not expected to say anything else.
+const LONG_STEADY: u32 = 5;
 
 /// Kept back for everything that happens between the move and the clock.
 const RESERVE: Duration = Duration::from_millis(50);
@@ -26,7 +64,7 @@ impl Allotment {
     /// A time to stay below where that loses little: a search that has taken most of it would
     /// hardly get a ply further.
     pub fn thrifty(time: Duration) -> Self {
-        Self { limit: time, enough: time.mul_f64(0.6) }
+        Self { limit: time, enough: time.mul_f64(0.5) }
     }
 
     /// A share of what is left for the game, with so many empty squares: even shares of the moves
@@ -34,7 +72,7 @@ impl Allotment {
     pub fn share(left: Duration, empties: u32) -> Self {
         let moves = empties.saturating_sub(SOLVED_EMPTIES) / 2 + 2;
         let share = left.saturating_sub(RESERVE) / moves;
-        Self { limit: (share * 3 / 2).min(left / 2), enough: share.mul_f64(0.6) }
+        Self { limit: (share * 2).min(left / 2), enough: share.mul_f64(0.6) }
     }
 }
 
@@ -42,6 +80,29 @@ impl Allotment {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn time_goes_where_it_is_unclear_what_to_play() {
+        let report = |best: &str, score| Report {
+            depth: 1,
+            score,
+            selectivity: 100,
+            exact: false,
+            principal_variation: vec![best.parse().expect("a square")],
+            nodes: 1,
+        };
+        let stretch = |scores: &[(&str, i32)]| {
+            let mut course = Course::default();
+            for (best, score) in scores {
+                course.follow(&report(best, *score));
+            }
+            course.stretch()
+        };
+        let steady = [("d3", 2), ("d3", 1), ("d3", 2), ("d3", 2), ("d3", 1), ("d3", 1)];
+        assert!(stretch(&steady) < stretch(&steady[..3]));
+        assert!(stretch(&steady[..3]) < stretch(&[("d3", 2), ("d3", 2), ("c4", 2)]));
+        assert!(stretch(&steady[..3]) < stretch(&[("d3", 2), ("d3", 2), ("d3", -4)]));
+    }
 
     proptest! {
         /// Whoever always takes all they may, and loses a little with every move, does not run out.

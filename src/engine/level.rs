@@ -17,10 +17,6 @@ pub(super) struct Effort {
     pub slips: Option<Slips>,
 }
 
-fn t(i: usize, d: f64) -> f64 {
-    std::env::var(format!("T{i}")).map_or(d, |s| s.parse().unwrap())
-}
-
 /// How somebody strays from the best move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slips {
@@ -31,7 +27,10 @@ pub(super) struct Slips {
 }
 
 impl Slips {
-    /// One of the moves, the best first: the more it loses, the seldomer, as people choose (McKelvey
+    /// How the strongest level chooses among the moves of the opening book.
+    pub const IN_THE_BOOK: Self = Self { temperature: 1.2, most: 2 };
+
+    /// One of the moves, the best first: the more it loses, the seldomer, as people choose (`McKelvey`
     /// & Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).
     pub fn choose(&self, moves: &[Value], random: &mut Random) -> Option<Value> {
         let best = moves.first()?.score;
@@ -52,17 +51,18 @@ pub enum Level {
     Greedy,
     /// Reversi: the computer of the beginners' book: a corner if it can, else as Greedy.
     Book,
-    /// Reversi: looks at what each move leaves.
+    /// Reversi: searches, and often picks a worse move than the best, as do the next ones less
+    /// and less.
     Novice,
-    /// Reversi: searches a little further, as do the next ones.
+    /// Reversi: loses half as much.
     Amateur,
-    /// Reversi: searches, and counts the end out.
+    /// Reversi: as good as people in a club.
     Club,
-    /// Reversi: searches about as far as people do.
+    /// Reversi: as good as people in tournaments.
     Expert,
-    /// Reversi: searches as far as it gets in a short while.
+    /// Reversi: better than most of them.
     Master,
-    /// Reversi: searches longer.
+    /// Reversi: errs by a disc or two, seldom more.
     Grandmaster,
     /// Reversi: everything the engine has.
     Champion,
@@ -154,19 +154,19 @@ impl Level {
     }
 
     /// Whether it looks ahead, and so takes time.
-    pub fn is_searching(self) -> bool {
+    pub const fn is_searching(self) -> bool {
         self.effort().is_some()
     }
 
     /// How far it searches; `None` for a player who goes by a rule.
-    pub(super) fn effort(self) -> Option<Effort> {
+    pub(super) const fn effort(self) -> Option<Effort> {
         match self {
-            Self::Novice => Some(Effort::fixed(6, 10, t(0, 6.0), 64)),
-            Self::Amateur => Some(Effort::fixed(6, 10, t(1, 3.5), 40)),
-            Self::Club => Some(Effort::fixed(8, 12, t(2, 2.2), 24)),
-            Self::Expert => Some(Effort::fixed(8, 12, t(3, 1.4), 12)),
-            Self::Master => Some(Effort::fixed(10, 14, t(4, 0.9), 8)),
-            Self::Grandmaster => Some(Effort::fixed(10, 16, t(5, 0.5), 4)),
+            Self::Novice => Some(Effort::fixed(6, 10, 8.0, 64)),
+            Self::Amateur => Some(Effort::fixed(6, 10, 4.0, 40)),
+            Self::Club => Some(Effort::fixed(8, 12, 2.3, 24)),
+            Self::Expert => Some(Effort::fixed(8, 12, 1.4, 12)),
+            Self::Master => Some(Effort::fixed(8, 14, 1.0, 8)),
+            Self::Grandmaster => Some(Effort::fixed(10, 16, 0.5, 4)),
             Self::Champion => Some(Effort::UNBOUNDED),
             _ => None,
         }
@@ -178,12 +178,12 @@ impl Level {
             Self::Random => "Any legal move, without a thought.",
             Self::Greedy => "Always the move that flips most discs.",
             Self::Book => "A free corner, else most flips: as in the book.",
-            Self::Novice => "Sees what each move leaves; likes corners.",
-            Self::Amateur => "Thinks three moves ahead, and keeps its options.",
-            Self::Club => "Thinks five moves ahead, and counts out the end.",
-            Self::Expert => "Thinks seven moves ahead; seldom goes astray.",
-            Self::Master => "Thinks for up to a third of a second a move.",
-            Self::Grandmaster => "Thinks for up to a second a move.",
+            Self::Novice => "Knows what is good, and often misses it.",
+            Self::Amateur => "Keeps its options open; still errs a lot.",
+            Self::Club => "Many small errors, few large ones.",
+            Self::Expert => "Small errors; gives no corner for nothing.",
+            Self::Master => "Gives a disc or two away here and there.",
+            Self::Grandmaster => "Hardly errs at all.",
             Self::Champion => "All it can, on every core: up to five seconds.",
             Self::Pupil => "Wins if it can, else blocks.",
             Self::Regular => "As Pupil; then corners, the centre, sides.",

@@ -1,6 +1,6 @@
 //! The engine with a clock.
 
-use crate::engine::{Allotment, Answer, Engine, Level, Report, Request, Resources, Stop};
+use crate::engine::{Allotment, Answer, Course, Engine, Level, Report, Request, Resources, Stop};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -67,9 +67,12 @@ impl Thinker {
         let part = stop.part();
         // A player who goes by a rule needs no clock.
         let _alarm = request.level.is_searching().then(|| Alarm::set(time.limit, &part));
+        let mut course = Course::default();
         self.engine.think(request, &part, &mut |report| {
             on_report(report);
-            if begin.elapsed() >= time.enough {
+            course.follow(report);
+            let enough = time.enough.mul_f64(course.stretch());
+            if begin.elapsed() >= enough && time.enough < time.limit {
                 part.stop();
             }
         })

@@ -10,8 +10,9 @@ use super::data::{self, Sample, Store};
 use super::progress::Progress;
 use crate::engine::evaluation::DISC;
 use crate::engine::evaluation::weights::{
-    STAGE_PLIES, STAGES, TERMS, stage, terms, to_bytes, weights_of_a_stage,
+    MOST_EMPTIES, STAGE_PLIES, STAGES, TERMS, stage, terms, to_bytes, weights_of_a_stage,
 };
+use crate::rules::Position;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use clap::Args;
 use std::io::Write;
@@ -75,7 +76,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let fits = fits.into_inner().expect("nobody panics with it").into_iter().flatten();
     let mut stages = Vec::new();
     for (stage, fit) in fits.enumerate() {
-        let empties = 60 - stage as u32 * STAGE_PLIES;
+        let empties = MOST_EMPTIES - stage as u32 * STAGE_PLIES;
         let Fit { weights, positions, error, kept_error } = fit;
         writeln!(out, "{empties:>7} {positions:>9} {error:>12.3} {kept_error:>10.3}")?;
         stages.push(weights);
@@ -103,12 +104,12 @@ impl Fit {
             let is_of_stage = |sample: &&Sample| stage(&sample.position) == number;
             samples.iter().filter(is_of_stage).copied().collect()
         };
-        let system = System::of(&of_stage(fitted));
+        let system = System::of(of_stage(fitted));
         let weights = system.solve(options.steps, options.penalty);
         Self {
             positions: system.outcomes.len(),
             error: system.error(&weights),
-            kept_error: System::of(&of_stage(kept)).error(&weights),
+            kept_error: System::of(of_stage(kept)).error(&weights),
             weights: weights.into_iter().map(rounded).collect(),
         }
     }
@@ -120,13 +121,13 @@ fn rounded(discs: f32) -> i16 {
 }
 
 /// Looks up which weights each of these positions adds up.
-struct Terms<'a>(&'a [Sample]);
+struct Terms<'a>(&'a [Position]);
 
 impl WithKernel for Terms<'_> {
     type Output = Vec<[u32; TERMS]>;
 
     fn run<K: Kernel>(self, kernel: K) -> Self::Output {
-        self.0.iter().map(|sample| terms(kernel, &sample.position)).collect()
+        self.0.iter().map(|position| terms(kernel, position)).collect()
     }
 }
 
@@ -140,9 +141,18 @@ struct System {
 }
 
 impl System {
-    fn of(samples: &[Sample]) -> Self {
-        let outcomes = samples.iter().map(|sample| f32::from(sample.score)).collect();
-        Self { terms: fastest(Terms(samples)), outcomes, count: weights_of_a_stage() }
+    /// The system of these samples. A position that came up again and again counts once, with the
+    /// mean of what became of it: else the few games that open alike would outweigh all others.
+    fn of(mut samples: Vec<Sample>) -> Self {
+        let discs = |sample: &Sample| (sample.position.player().0, sample.position.opponent().0);
+        samples.sort_unstable_by_key(discs);
+        let alike = || samples.chunk_by(|one, next| one.position == next.position);
+        let mean = |of: &[Sample]| {
+            of.iter().map(|sample| f32::from(sample.score)).sum::<f32>() / of.len() as f32
+        };
+        let outcomes = alike().map(mean).collect();
+        let positions: Vec<Position> = alike().map(|of| of[0].position).collect();
+        Self { terms: fastest(Terms(&positions)), outcomes, count: weights_of_a_stage() }
     }
 
     /// What the weights make of each position.
@@ -234,7 +244,7 @@ mod tests {
             position = position.play(*square).expect("legal");
         }
         assert!(samples.len() > 30);
-        let system = System::of(&samples);
+        let system = System::of(samples);
         let before = system.error(&vec![0.0; system.count]);
         let after = system.error(&system.solve(50, 0.1));
         assert!(after < before / 10.0, "{before} to {after}");

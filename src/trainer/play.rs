@@ -1,9 +1,11 @@
 //! Games of the engine against itself, for positions whose outcome is known.
 //!
 //! A game begins with random moves, few or many, and may have another later, so that every stage is
-//! met in sensible and in odd positions. Otherwise both sides search a few plies, and from some empties on the game is counted
-//! out: what both make of the end perfectly is the score of every position since the last random
-//! move (as Buro labels his, "From Simple Features to Sophisticated Evaluation Functions", 1998).
+//! met in sensible and in odd positions. Otherwise both sides search a few plies, and from some
+//! empties on the game is counted out: what both make of the end perfectly is the score of every
+//! position since the last random move (as Buro labels his, "From Simple Features to Sophisticated
+//! Evaluation Functions", 1998). From there on each position is counted out for itself, and some
+//! moves are random again: a search looks at more positions after bad moves than after good ones.
 
 use super::data::{Sample, Store};
 use super::player::Player;
@@ -11,7 +13,7 @@ use super::progress::Progress;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Selectivity, Table, Task, search};
 use crate::engine::{Random, Stop};
-use crate::rules::{Disc, Game, Position, Rules, Square, Turn};
+use crate::rules::{Disc, Game, Position, Rules, Turn};
 use clap::Args;
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -57,6 +59,9 @@ const RANDOM_PLIES: (u32, u32) = (0, 36);
 /// Every other game has one more random move after that, before this ply.
 const LAST_SLIP: u32 = 50;
 
+/// How often a move is random where positions are counted out for themselves.
+const SLIPS_AT_THE_END: f64 = 0.3;
+
 /// Memory of a player, in MiB.
 const MEBIBYTES: usize = 4;
 
@@ -98,30 +103,29 @@ fn play_block(options: &Options, block: u64, weights: &'static Weights) -> Vec<S
     games.flat_map(|game| play_game(options, options.seed.wrapping_add(game), weights)).collect()
 }
 
-/// The positions of one game from its last random move on; none where it has ended before.
+/// The positions of one game from its last random move on, and those that were counted out.
 fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sample> {
     let mut random = Random::seed_from_u64(seed);
     // The longer a random beginning, the rarer: the smaller of two draws.
     let (fewest, most) = RANDOM_PLIES;
     let plies = random.random_range(fewest..=most).min(random.random_range(fewest..=most));
-    // Searches meet sensible positions with a bad move in them more than anything else.
     let slip = random.random_range(0..2 * LAST_SLIP);
     let table = Table::new(MEBIBYTES);
     let mut game = Game::new(Rules::Standard, Disc::Black);
-    let mut line = Vec::new();
+    // What came since the last random move, and what is labelled already.
+    let (mut line, mut samples) = (Vec::new(), Vec::new());
     let mut placed = 0;
     loop {
+        let is_end = game.empties().len() <= options.exact;
         match game.turn() {
             Turn::Over => break,
             Turn::Pass(_) => drop(game.pass().expect("it is forced")),
-            Turn::Place(_) if placed < plies || placed == slip => {
+            Turn::Place(_) if !is_end && (placed < plies || placed == slip) => {
                 line.clear();
-                let square = game.legal_moves().squares().choose(&mut random);
-                game.place(square.expect("there is a move")).expect("it is legal");
+                place_at_random(&mut game, &mut random);
                 placed += 1;
             }
             Turn::Place(side) => {
-                line.push((*game.position(), side));
                 let task = Task {
                     depth: options.depth,
                     exact_empties: options.exact,
@@ -131,34 +135,29 @@ fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sam
                 };
                 let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
                 let report = report.expect("there is a move");
-                if game.empties().len() <= options.exact {
-                    line.extend(positions_of(&game, &report.principal_variation));
-                    return labelled(&line, side, report.score);
+                line.push((*game.position(), side));
+                if is_end {
+                    samples.extend(labelled(&line, side, report.score));
+                    line.clear();
                 }
-                game.place(report.principal_variation[0]).expect("it is legal");
+                if is_end && random.random_bool(SLIPS_AT_THE_END) {
+                    place_at_random(&mut game, &mut random);
+                } else {
+                    game.place(report.principal_variation[0]).expect("it is legal");
+                }
                 placed += 1;
             }
         }
     }
     let black = game.count().official();
     let score = black.black.cast_signed() - black.white.cast_signed();
-    labelled(&line, Disc::Black, score)
+    samples.extend(labelled(&line, Disc::Black, score));
+    samples
 }
 
-/// The positions that a line of best moves leads through, as far as somebody has to move there.
-fn positions_of(game: &Game, moves: &[Square]) -> Vec<(Position, Disc)> {
-    let mut game = game.clone();
-    let mut positions = Vec::new();
-    for &square in moves {
-        if matches!(game.turn(), Turn::Pass(_)) {
-            game.pass().expect("it is forced");
-        }
-        game.place(square).expect("the line is legal");
-        if let Turn::Place(side) = game.turn() {
-            positions.push((*game.position(), side));
-        }
-    }
-    positions
+fn place_at_random(game: &mut Game, random: &mut Random) {
+    let square = game.legal_moves().squares().choose(random);
+    game.place(square.expect("there is a move")).expect("it is legal");
 }
 
 /// The positions of a line, with what this side wins by at its end.

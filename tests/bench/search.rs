@@ -2,8 +2,8 @@
 //! nodes a second.
 
 use divan::{Bencher, counter::ItemsCount};
-use outflank::engine::evaluation::evaluate;
-use outflank::engine::search::{Selectivity, Table, Task, search};
+use outflank::engine::evaluation::Weights;
+use outflank::engine::search::{Table, Task, search};
 use outflank::engine::{Random, Stop};
 use outflank::records::obf;
 use outflank::rules::kernel::{Kernel, Portable, WithKernel, fastest};
@@ -19,8 +19,7 @@ const ENDGAME: (&str, i32) =
     ("----O-X----OOO-O--OOXOOO-OOXXOOO-OXXOOOOOOXOOOXOXO-OX-OX--OOOOOO X;", 34);
 
 fn run(position: Position, depth: u32, exact_empties: u32) -> (i32, u64) {
-    let (rules, selectivity) = (Rules::Standard, Selectivity::Bold);
-    let task = Task { position, rules, depth, exact_empties, selectivity, threads: 1 };
+    let task = Task { depth, exact_empties, ..Task::to_the_end(position, Rules::Standard) };
     let mut random = Random::seed_from_u64(0);
     let report = search(task, &Table::new(16), &mut random, &Stop::default(), &mut |_| {});
     let report = report.expect("there is a move");
@@ -34,7 +33,11 @@ impl WithKernel for Evaluation {
     type Output = i32;
 
     fn run<K: Kernel>(self, kernel: K) -> i32 {
-        kernel.run(|| (0..1000).map(|_| evaluate(kernel, divan::black_box(self.0))).sum())
+        let weights = Weights::built_in();
+        kernel.run(|| {
+            let values = (0..1000).map(|_| weights.evaluate(kernel, divan::black_box(&self.0)));
+            values.sum()
+        })
     }
 }
 

@@ -84,6 +84,12 @@ impl Patterns {
         patterns
     }
 
+    /// The first place of the shape with these squares.
+    pub fn place(&self, shape: &str) -> Option<&Place> {
+        let squares: Vec<Square> = shape.split(' ').filter_map(|name| name.parse().ok()).collect();
+        self.places.iter().find(|place| place.squares == squares)
+    }
+
     /// Adds a shape in all its places.
     fn add(&mut self, squares: &[Square]) {
         let first = self.numbers.len();
@@ -153,13 +159,18 @@ impl Indices {
     pub fn after(&self, patterns: &Patterns, square: Square, flips: Bitboard) -> Self {
         let digits = &patterns.digits[square.index()];
         let mut indices = [0; PLACES];
-        // Seen from the other side, every digit is what is missing to 2.
+        // Seen from the other side, every digit is what is missing to 2. On the way there a number
+        // may not fit; in the end it does.
         for (place, index) in indices.iter_mut().enumerate() {
-            *index = 2 * patterns.empty[place] + digits[place] - self.0[place];
+            *index =
+                (2 * patterns.empty[place]).wrapping_add(digits[place]).wrapping_sub(self.0[place]);
         }
         for square in flips.squares() {
             let digits = &patterns.digits[square.index()];
-            indices.iter_mut().zip(digits).for_each(|(index, digit)| *index += 2 * digit);
+            indices
+                .iter_mut()
+                .zip(digits)
+                .for_each(|(index, digit)| *index = index.wrapping_add(2 * digit));
         }
         Self(indices)
     }

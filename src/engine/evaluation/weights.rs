@@ -15,7 +15,10 @@ use std::sync::{LazyLock, OnceLock};
 pub const STAGE_PLIES: u32 = 4;
 
 /// Stages of a game.
-pub const STAGES: usize = 60 / STAGE_PLIES as usize;
+pub const STAGES: usize = (MOST_EMPTIES / STAGE_PLIES) as usize;
+
+/// Positions with more empty squares are of the first stage too: there are too few of them.
+pub const MOST_EMPTIES: u32 = 56;
 
 /// Weights that a position adds up.
 pub const TERMS: usize = PLACES_USED + COUNTS;
@@ -33,7 +36,7 @@ static BUILT_IN: LazyLock<Weights> = LazyLock::new(|| {
 /// The stage of a position, 0 at the start of a game.
 #[inline(always)]
 pub fn stage(position: &Position) -> usize {
-    ((60 - position.empties().len().clamp(1, 60)) / STAGE_PLIES) as usize
+    ((MOST_EMPTIES - position.empties().len().clamp(1, MOST_EMPTIES)) / STAGE_PLIES) as usize
 }
 
 /// How many weights a stage has in a file.
@@ -47,11 +50,15 @@ pub fn terms<K: Kernel>(kernel: K, position: &Position) -> [u32; TERMS] {
     let of_patterns = PATTERNS.places.iter().zip(indices.0);
     let of_patterns =
         of_patterns.map(|(place, index)| PATTERNS.numbers[place.first + usize::from(index)]);
-    let of_counts = (0..).zip(counts(kernel, position)).map(|(which, count)| {
-        (PATTERNS.representatives + which * HIGHEST) as u32 + count % HIGHEST as u32
-    });
+    let counts = counts(kernel, position).into_iter().enumerate();
+    let of_counts = counts.map(|(which, count)| count_term(which, count));
     let mut terms = of_patterns.chain(of_counts);
     std::array::from_fn(|_| terms.next().expect("one for each place and each count"))
+}
+
+/// Which of a stage's weights, as a file has them, stands for the figure `which` being `count`.
+pub fn count_term(which: usize, count: u32) -> u32 {
+    (PATTERNS.representatives + which * HIGHEST) as u32 + count % HIGHEST as u32
 }
 
 /// Why bytes are no weights.

@@ -67,10 +67,13 @@ static DEVIATIONS: LazyLock<[[f32; 65]; 65]> = LazyLock::new(|| {
 /// The deviation between two searches: the larger, the more plies lie between them and the fewer
 /// squares are empty. Measured by `outflank-train calibrate`.
 fn deviation(empties: f32, depth: f32, short: f32) -> f32 {
-    (2.028 - 0.0022 * empties).exp() * (depth - short).powf(0.71) * depth.powf(-0.766)
+    (2.152 - 0.0083 * empties).exp() * (depth - short).powf(0.688) * depth.powf(-0.757)
 }
 
-/// The same where the long search goes to the end of the game, which the evaluation sees badly.
+/// The same where the long search goes to the end of the game.
 fn deviation_from_the_end(empties: f32, short: f32) -> f32 {
-    (8.11 - 0.014 * empties - 0.567 * short).max(2.0)
+    (7.87 + 0.012 * empties - 0.514 * short).max(LEAST_FROM_THE_END)
 }
+
+/// No short search is nearer to the end than this, however long: beyond what was measured.
+const LEAST_FROM_THE_END: f32 = 2.0;

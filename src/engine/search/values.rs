@@ -74,12 +74,12 @@ impl WithKernel for Valuing<'_> {
         for (depth, selectivity) in steps(&self.task) {
             search.selectivity = selectivity;
             let before = found.as_ref().map_or(&[][..], |values| &values.moves);
-            let Ok(valued) = search.value_each(&moves, depth, before) else { break };
-            for value in valued.iter().rev() {
+            let Ok(each) = search.value_each(&moves, depth, before) else { break };
+            for value in each.iter().rev() {
                 bring_to_front(&mut moves, value.square);
             }
             let exact = depth == position.empties().len() && selectivity == Selectivity::Full;
-            let values = Values { depth, exact, moves: valued, nodes: search.nodes };
+            let values = Values { depth, exact, moves: each, nodes: search.nodes };
             (self.on_report)(&values);
             found = Some(values);
         }

@@ -1,0 +1,124 @@
+//! How far the evaluation is from the truth: positions of games that the engine plays against
+//! itself, none of which was trained on, at sight and counted out.
+
+use super::player::Player;
+use super::progress::Progress;
+use crate::engine::evaluation::{DISC, Weights};
+use crate::engine::search::{Table, Task, search};
+use crate::engine::{Random, Stop};
+use crate::rules::kernel::Portable;
+use crate::rules::{Disc, Game, Position, Rules, Turn};
+use clap::Args;
+use rand::SeedableRng as _;
+use rand::seq::IteratorRandom as _;
+use std::io::Write;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+/// What to measure.
+#[derive(Clone, Debug, Args)]
+pub struct Options {
+    /// Empty squares of the positions
+    #[arg(long, value_name = "N", default_value = "24", value_parser = clap::value_parser!(u32).range(4..=28))]
+    empties: u32,
+    /// How many games, with a position each
+    #[arg(long, value_name = "N", default_value = "500")]
+    games: u64,
+    /// Plies that both sides look ahead
+    #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u32).range(1..=20))]
+    depth: u32,
+    #[command(flatten)]
+    player: Player,
+    /// A whole number that makes the games repeatable
+    #[arg(long, value_name = "N", default_value = "9000000000")]
+    seed: u64,
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=256))]
+    threads: u32,
+}
+
+/// Random plies that a game begins with.
+const RANDOM_PLIES: u32 = 8;
+
+/// Memory of a search, in MiB.
+const MEBIBYTES: usize = 32;
+
+/// Measures, and prints what came out.
+///
+/// # Errors
+///
+/// When the weights cannot be read, or `out` takes no more.
+pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
+    let weights = options.player.weights()?;
+    let next = AtomicU64::new(0);
+    let errors = Mutex::new(Vec::new());
+    let progress = Mutex::new(Progress::of("games", options.games));
+    thread::scope(|scope| {
+        for _ in 0..options.threads {
+            scope.spawn(|| {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= options.games {
+                        return;
+                    }
+                    let seed = options.seed.wrapping_add(game);
+                    let error = error(options, seed, weights);
+                    errors.lock().expect("nobody panics with it").extend(error);
+                    progress.lock().expect("nobody panics with it").step();
+                }
+            });
+        }
+    });
+    let errors: Vec<f64> = errors.into_inner().expect("nobody panics with it");
+    let count = errors.len().max(1) as f64;
+    let mean = errors.iter().sum::<f64>() / count;
+    let absolute = errors.iter().map(|error| error.abs()).sum::<f64>() / count;
+    let deviation = (errors.iter().map(|error| error * error).sum::<f64>() / count).sqrt();
+    let (positions, empties) = (errors.len(), options.empties);
+    writeln!(
+        out,
+        "{positions} positions of {empties} empties: mean absolute error {absolute:.2} discs, \
+         mean {mean:+.2}, deviation {deviation:.2}"
+    )?;
+    Ok(())
+}
+
+/// How far the evaluation of one game's position is from its exact score, in discs; `None` where
+/// that game ended before.
+fn error(options: &Options, seed: u64, weights: &'static Weights) -> Option<f64> {
+    let mut random = Random::seed_from_u64(seed);
+    let table = Table::new(MEBIBYTES);
+    let position = position(options, &mut random, &table, weights)?;
+    let task = Task { weights, ..Task::to_the_end(position, Rules::Standard) };
+    let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {})?;
+    let at_sight = f64::from(weights.evaluate(Portable, &position)) / f64::from(DISC);
+    Some(at_sight - f64::from(report.score))
+}
+
+/// The position of a game with so many empties where somebody has to move.
+fn position(
+    options: &Options,
+    random: &mut Random,
+    table: &Table,
+    weights: &'static Weights,
+) -> Option<Position> {
+    let mut game = Game::new(Rules::Standard, Disc::Black);
+    loop {
+        let empties = game.empties().len();
+        match game.turn() {
+            Turn::Over => return None,
+            Turn::Pass(_) => drop(game.pass()),
+            Turn::Place(_) if empties <= options.empties => return Some(*game.position()),
+            Turn::Place(_) if 60 - empties < RANDOM_PLIES => {
+                game.place(game.legal_moves().squares().choose(random)?).ok()?;
+            }
+            Turn::Place(_) => {
+                let to_the_end = Task::to_the_end(*game.position(), Rules::Standard);
+                let task = Task { depth: options.depth, exact_empties: 0, weights, ..to_the_end };
+                let report = search(task, table, random, &Stop::default(), &mut |_| {})?;
+                game.place(report.principal_variation[0]).ok()?;
+            }
+        }
+    }
+}

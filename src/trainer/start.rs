@@ -1,0 +1,63 @@
+//! The weights that the first games were played with: the hand-made terms of the classic programs
+//! (Rosenbloom, "A World-Championship-Level Othello Program", 1982): corners, the squares beside
+//! them while they are free, and mobility.
+
+use super::data;
+use crate::engine::evaluation::DISC;
+use crate::engine::evaluation::patterns::PATTERNS;
+use crate::engine::evaluation::weights::{STAGES, count_term, to_bytes, weights_of_a_stage};
+use clap::Args;
+use std::path::PathBuf;
+
+/// Where to write them.
+#[derive(Clone, Debug, Args)]
+pub struct Options {
+    /// The file for the weights
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+/// In discs, each for one more than the opponent has.
+mod worth {
+    pub const CORNER: f32 = 12.0;
+    /// The square diagonally next to a free corner.
+    pub const X_SQUARE: f32 = -6.0;
+    /// An edge square next to a free corner.
+    pub const C_SQUARE: f32 = -2.0;
+    pub const MOVE: f32 = 1.5;
+    /// An empty square next to an opponent's disc: perhaps a move later.
+    pub const POTENTIAL_MOVE: f32 = 0.4;
+}
+
+/// The shape that has them all, and where it has the corner, the two C-squares and the X-square.
+const CORNER_SHAPE: &str = "a1 b1 c1 a2 b2 c2 a3 b3 c3";
+const CORNER: u32 = 0;
+const C_SQUARES: [u32; 2] = [1, 3];
+const X_SQUARE: u32 = 4;
+
+/// Writes the weights.
+///
+/// # Errors
+///
+/// When they cannot be written.
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    let in_units = |discs: f32| (discs * DISC as f32).round() as i16;
+    let mut weights = vec![0; weights_of_a_stage()];
+    let place = PATTERNS.place(CORNER_SHAPE).expect("it is one of the shapes");
+    for pattern in 0..3usize.pow(place.squares.len() as u32) {
+        // 1 for a disc of the side to move, -1 for one of the other side.
+        let disc = |digit: u32| 1.0 - (pattern / 3usize.pow(digit) % 3) as f32;
+        let beside = C_SQUARES.map(|digit| worth::C_SQUARE * disc(digit)).iter().sum::<f32>()
+            + worth::X_SQUARE * disc(X_SQUARE);
+        let is_free = disc(CORNER) == 0.0;
+        let sum = if is_free { beside } else { worth::CORNER * disc(CORNER) };
+        weights[PATTERNS.numbers[place.first + pattern] as usize] = in_units(sum);
+    }
+    let worths = [worth::MOVE, -worth::MOVE, worth::POTENTIAL_MOVE, -worth::POTENTIAL_MOVE];
+    for (which, worth) in worths.into_iter().enumerate() {
+        for count in 0..64 {
+            weights[count_term(which, count) as usize] = in_units(worth * count as f32);
+        }
+    }
+    data::write_whole(&options.out, &to_bytes(&vec![weights; STAGES]))
+}
