@@ -127,8 +127,9 @@ impl Pty {
     }
 
     pub fn resize(&mut self, width: u16, height: u16) {
-        self.master.resize(size(width, height)).expect("a new size");
+        // Nothing that the program draws for the new size is taken in before the screen has it.
         let mut output = self.output.0.lock().unwrap_or_else(PoisonError::into_inner);
+        self.master.resize(size(width, height)).expect("a new size");
         output.parser.screen_mut().set_size(cells(height), cells(width));
     }
 
