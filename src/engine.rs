@@ -7,6 +7,7 @@ pub mod book;
 pub mod evaluation;
 mod level;
 mod rules_of_thumb;
+mod seal;
 pub mod search;
 mod tictactoe;
 
@@ -73,6 +74,13 @@ pub struct Answer {
     pub square: Square,
     /// The last report of the search.
     pub report: Option<Report>,
+}
+
+impl Answer {
+    /// The first of the moves that a report expects.
+    fn with(report: Report) -> Option<Self> {
+        Some(Self { square: *report.principal_variation.first()?, report: Some(report) })
+    }
 }
 
 /// A way to end the thinking from outside; its clones are one.
@@ -171,7 +179,7 @@ impl Engine {
             let known = Values { depth: 0, exact: false, moves, nodes: 0 };
             let report = known.report(chosen);
             on_report(&report);
-            return Some(Answer { square: chosen.square, report: Some(report) });
+            return Answer::with(report);
         }
         let threads = if level == Level::Champion { self.resources.threads } else { 1 };
         let weights = self.resources.weights;
@@ -194,15 +202,10 @@ impl Engine {
             let chosen =
                 values.and_then(|it| Some(it.report(slips.choose(&it.moves, &mut random)?)));
             if let Some(report) = chosen {
-                return Some(Answer {
-                    square: report.principal_variation[0],
-                    report: Some(report),
-                });
+                return Answer::with(report);
             }
         }
-        let report = search::search(task, table, &mut random, stop, on_report)?;
-        let square = *report.principal_variation.first()?;
-        Some(Answer { square, report: Some(report) })
+        Answer::with(search::search(task, table, &mut random, stop, on_report)?)
     }
 
     /// What is remembered of games by these rules, ready for another search.

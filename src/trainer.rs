@@ -4,13 +4,13 @@
 
 mod book;
 mod calibrate;
+mod crew;
 mod data;
 mod fit;
 mod least_squares;
 mod levels;
 mod measure;
 mod play;
-mod player;
 mod progress;
 mod start;
 

@@ -6,14 +6,16 @@
 //! with the discs of the side to move, those of the other side, and the expected final disc
 //! difference for the side to move, little-endian.
 
+use super::seal::{Broken, Seal};
 use super::search::Value;
 use crate::rules::Position;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-/// The first bytes of a file; after them comes its version.
-const MAGIC: &[u8; 16] = b"outflank book   ";
 const VERSION: u8 = 1;
+
+/// How a file begins.
+const SEAL: Seal = Seal { kind: b"outflank book   ", version: VERSION };
 
 /// Bytes of a position with its score.
 const SIZE: usize = 17;
@@ -38,6 +40,16 @@ pub enum BookError {
     Damaged,
 }
 
+impl From<Broken> for BookError {
+    fn from(broken: Broken) -> Self {
+        match broken {
+            Broken::OtherKind => Self::NoBook,
+            Broken::OtherVersion(version) => Self::OtherVersion(version),
+            Broken::Damaged => Self::Damaged,
+        }
+    }
+}
+
 /// An opening book.
 #[derive(Debug)]
 pub struct Book {
@@ -57,29 +69,12 @@ impl Book {
     ///
     /// [`BookError`] says why it is none.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, BookError> {
-        let bytes = bytes.into();
-        let (magic, rest) = bytes.split_first_chunk().ok_or(BookError::NoBook)?;
-        if magic != MAGIC {
-            return Err(BookError::NoBook);
-        }
-        let (&[version, checksum @ ..], rest) =
-            rest.split_first_chunk::<5>().ok_or(BookError::Damaged)?;
-        if version != VERSION {
-            return Err(BookError::OtherVersion(version));
-        }
-        if u32::from_le_bytes(checksum) != crc32fast::hash(rest) {
-            return Err(BookError::Damaged);
-        }
-        let (entries, remainder) = rest.as_chunks();
+        let content = SEAL.open(bytes.into())?;
+        let (entries, remainder) = content.as_chunks();
         if !remainder.is_empty() || !entries.is_sorted_by_key(|entry| read(entry).0) {
             return Err(BookError::Damaged);
         }
-        let header = bytes.len() - rest.len();
-        let entries = match bytes {
-            Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[header..]),
-            Cow::Owned(bytes) => Cow::Owned(bytes[header..].to_vec()),
-        };
-        Ok(Self { entries })
+        Ok(Self { entries: content })
     }
 
     /// What every move of a position is worth, best first; `None` where the book does not know all
@@ -141,11 +136,7 @@ pub fn to_bytes(positions: impl IntoIterator<Item = (Position, i32)>) -> Vec<u8>
         body.extend(opponent.to_le_bytes());
         body.push((score.clamp(-64, 64) as i8).cast_unsigned());
     }
-    let mut bytes = MAGIC.to_vec();
-    bytes.push(VERSION);
-    bytes.extend(crc32fast::hash(&body).to_le_bytes());
-    bytes.extend(body);
-    bytes
+    SEAL.close(&body)
 }
 
 #[cfg(test)]

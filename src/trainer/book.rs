@@ -6,8 +6,8 @@
 //! Automatic Construction of Opening Books", 2000). Looking into it means to search all its moves;
 //! scores of positions that were looked into come from the positions after them.
 
+use super::crew::{Player, Threads};
 use super::data;
-use super::player::Player;
 use super::progress::Progress;
 use crate::engine::Stop;
 use crate::engine::book::to_bytes;
@@ -19,9 +19,6 @@ use clap::Args;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 /// What to make.
 #[derive(Clone, Debug, Args)]
@@ -40,9 +37,8 @@ pub struct Options {
     depth: u32,
     #[command(flatten)]
     player: Player,
-    /// Threads
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=256))]
-    threads: u32,
+    #[command(flatten)]
+    threads: Threads,
 }
 
 /// What a ply counts for, in discs lost: the higher, the broader the book.
@@ -85,7 +81,10 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
             break;
         }
         let before = tree.len();
-        for (position, moves) in look_into(&batch, options, weights) {
+        let looked_into = options
+            .threads
+            .share(batch.len(), None, |at| Ok(look_into(batch[at], options.depth, weights)))?;
+        for (position, moves) in looked_into {
             let after = moves.iter().map(|(after, _)| *after).collect();
             for (after, score) in moves {
                 tree.entry(after).or_insert(Node { score, after: Vec::new() });
@@ -150,30 +149,16 @@ fn next(tree: &Tree) -> Vec<Position> {
 /// The positions after each of a position's moves, with their scores.
 type LookedInto = (Position, Vec<(Position, i32)>);
 
-/// Searches all moves of these positions.
-fn look_into(batch: &[Position], options: &Options, weights: &'static Weights) -> Vec<LookedInto> {
-    let next = AtomicUsize::new(0);
-    let found = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..options.threads {
-            scope.spawn(|| {
-                while let Some(&position) = batch.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let to_the_end = Task::to_the_end(position, Rules::Standard);
-                    let (depth, exact_empties) = (options.depth, 0);
-                    let task = Task { depth, exact_empties, weights, ..to_the_end };
-                    let table = Table::new(MEBIBYTES);
-                    let values = values(task, &table, &Stop::default(), &mut |_| {});
-                    let moves = values.expect("there is a move").moves.into_iter().map(|value| {
-                        let after = position.play(value.square).expect("it is legal");
-                        (after.turned_as_any(), -value.score)
-                    });
-                    let looked_into = (position, moves.collect());
-                    found.lock().expect("nobody panics with it").push(looked_into);
-                }
-            });
-        }
+/// Searches all moves of a position.
+fn look_into(position: Position, depth: u32, weights: &'static Weights) -> LookedInto {
+    let to_the_end = Task::to_the_end(position, Rules::Standard);
+    let task = Task { depth, exact_empties: 0, weights, ..to_the_end };
+    let values = values(task, &Table::new(MEBIBYTES), &Stop::default(), &mut |_| {});
+    let moves = values.expect("there is a move").moves.into_iter().map(|value| {
+        let after = position.play(value.square).expect("it is legal");
+        (after.turned_as_any(), -value.score)
     });
-    found.into_inner().expect("nobody panics with it")
+    (position, moves.collect())
 }
 
 /// Bytes of a position in the file of what is done so far: its discs, its score, and whether it was

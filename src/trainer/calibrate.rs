@@ -5,8 +5,8 @@
 //! to every depth up to a limit, and near the end to the end. The logarithm of the standard
 //! deviation between two depths is then fitted by the depths and the empties.
 
+use super::crew::Player;
 use super::least_squares::least_squares;
-use super::player::Player;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Selectivity, Table, Task, search};
 use crate::engine::{Random, Stop};

@@ -6,6 +6,7 @@
 //! Solving Linear Systems", 1952), scaled by how often each pattern occurs. A small penalty keeps
 //! the weights of rare patterns near zero.
 
+use super::crew::Threads;
 use super::data::{self, Sample, Store};
 use super::progress::Progress;
 use crate::engine::evaluation::DISC;
@@ -17,9 +18,6 @@ use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 /// What to fit.
 #[derive(Clone, Debug, Args)]
@@ -33,9 +31,8 @@ pub struct Options {
     /// How strongly weights are drawn to zero, in positions that say so
     #[arg(long, value_name = "X", default_value = "20")]
     penalty: f32,
-    /// Threads, each at a stage of its own
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=256))]
-    threads: u32,
+    #[command(flatten)]
+    threads: Threads,
     /// The file for the weights [default: none is written]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -55,27 +52,12 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let (fitted, kept) = samples.split_at(samples.len() - samples.len() / HELD_BACK);
     writeln!(out, "{} positions, {} of them kept back", samples.len(), kept.len())?;
     writeln!(out, "empties positions fitted_error kept_error")?;
-    let progress = Mutex::new(Progress::of("stages", STAGES as u64));
-    let next = AtomicUsize::new(0);
-    let fits: Mutex<Vec<Option<Fit>>> = Mutex::new((0..STAGES).map(|_| None).collect());
-    thread::scope(|scope| {
-        for _ in 0..options.threads {
-            scope.spawn(|| {
-                loop {
-                    let stage = next.fetch_add(1, Ordering::Relaxed);
-                    if stage >= STAGES {
-                        return;
-                    }
-                    let fit = Fit::of(stage, fitted, kept, options);
-                    fits.lock().expect("nobody panics with it")[stage] = Some(fit);
-                    progress.lock().expect("nobody panics with it").step();
-                }
-            });
-        }
-    });
-    let fits = fits.into_inner().expect("nobody panics with it").into_iter().flatten();
+    let progress = Progress::of("stages", STAGES as u64);
+    let fits = options
+        .threads
+        .share(STAGES, Some(progress), |stage| Ok(Fit::of(stage, fitted, kept, options)))?;
     let mut stages = Vec::new();
-    for (stage, fit) in fits.enumerate() {
+    for (stage, fit) in fits.into_iter().enumerate() {
         let empties = MOST_EMPTIES - stage as u32 * STAGE_PLIES;
         let Fit { weights, positions, error, kept_error } = fit;
         writeln!(out, "{empties:>7} {positions:>9} {error:>12.3} {kept_error:>10.3}")?;

@@ -1,7 +1,7 @@
 //! How far the evaluation is from the truth: positions of games that the engine plays against
 //! itself, none of which was trained on, at sight and counted out.
 
-use super::player::Player;
+use super::crew::{Player, Threads, place_at_random};
 use super::progress::Progress;
 use crate::engine::evaluation::{DISC, Weights};
 use crate::engine::search::{Table, Task, search};
@@ -10,11 +10,7 @@ use crate::rules::kernel::Portable;
 use crate::rules::{Disc, Game, Position, Rules, Turn};
 use clap::Args;
 use rand::SeedableRng as _;
-use rand::seq::IteratorRandom as _;
 use std::io::Write;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 /// What to measure.
 #[derive(Clone, Debug, Args)]
@@ -33,9 +29,8 @@ pub struct Options {
     /// A whole number that makes the games repeatable
     #[arg(long, value_name = "N", default_value = "9000000000")]
     seed: u64,
-    /// Threads
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=256))]
-    threads: u32,
+    #[command(flatten)]
+    threads: Threads,
 }
 
 /// Random plies that a game begins with.
@@ -51,26 +46,11 @@ const MEBIBYTES: usize = 32;
 /// When the weights cannot be read, or `out` takes no more.
 pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
-    let next = AtomicU64::new(0);
-    let errors = Mutex::new(Vec::new());
-    let progress = Mutex::new(Progress::of("games", options.games));
-    thread::scope(|scope| {
-        for _ in 0..options.threads {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= options.games {
-                        return;
-                    }
-                    let seed = options.seed.wrapping_add(game);
-                    let error = error(options, seed, weights);
-                    errors.lock().expect("nobody panics with it").extend(error);
-                    progress.lock().expect("nobody panics with it").step();
-                }
-            });
-        }
-    });
-    let errors: Vec<f64> = errors.into_inner().expect("nobody panics with it");
+    let progress = Progress::of("games", options.games);
+    let found = options.threads.share(options.games as usize, Some(progress), |game| {
+        Ok(error(options, options.seed.wrapping_add(game as u64), weights))
+    })?;
+    let errors: Vec<f64> = found.into_iter().flatten().collect();
     let count = errors.len().max(1) as f64;
     let mean = errors.iter().sum::<f64>() / count;
     let absolute = errors.iter().map(|error| error.abs()).sum::<f64>() / count;
@@ -111,7 +91,7 @@ fn position(
             Turn::Pass(_) => drop(game.pass()),
             Turn::Place(_) if empties <= options.empties => return Some(*game.position()),
             Turn::Place(_) if 60 - empties < RANDOM_PLIES => {
-                game.place(game.legal_moves().squares().choose(random)?).ok()?;
+                place_at_random(&mut game, random);
             }
             Turn::Place(_) => {
                 let to_the_end = Task::to_the_end(*game.position(), Rules::Standard);

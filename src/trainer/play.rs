@@ -7,20 +7,16 @@
 //! Evaluation Functions", 1998). From there on each position is counted out for itself, and some
 //! moves are random again: a search looks at more positions after bad moves than after good ones.
 
+use super::crew::{Player, Threads, place_at_random};
 use super::data::{Sample, Store};
-use super::player::Player;
 use super::progress::Progress;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Selectivity, Table, Task, search};
 use crate::engine::{Random, Stop};
 use crate::rules::{Disc, Game, Position, Rules, Turn};
 use clap::Args;
-use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 /// What to play.
 #[derive(Clone, Debug, Args)]
@@ -45,9 +41,8 @@ pub struct Options {
     /// A whole number that makes the games repeatable
     #[arg(long, value_name = "N", default_value = "0")]
     seed: u64,
-    /// Threads
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=256))]
-    threads: u32,
+    #[command(flatten)]
+    threads: Threads,
 }
 
 /// Games of a block.
@@ -81,20 +76,11 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     let blocks = options.games.div_ceil(BLOCK);
     let missing: Vec<u64> = (0..blocks).filter(|&block| !store.has(block)).collect();
-    let next = AtomicU64::new(0);
-    let progress = Mutex::new(Progress::of("blocks of games", missing.len() as u64));
-    thread::scope(|scope| {
-        let work = || -> anyhow::Result<()> {
-            while let Some(&block) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
-                store.write(block, &play_block(options, block, weights))?;
-                progress.lock().expect("nobody panics with it").step();
-            }
-            Ok(())
-        };
-        let threads: Vec<_> = (0..options.threads).map(|_| scope.spawn(work)).collect();
-        let outcomes = threads.into_iter().map(|thread| thread.join().expect("no panic"));
-        outcomes.collect()
-    })
+    let progress = Progress::of("blocks of games", missing.len() as u64);
+    options.threads.share(missing.len(), Some(progress), |at| {
+        store.write(missing[at], &play_block(options, missing[at], weights))
+    })?;
+    Ok(())
 }
 
 /// The positions of a block of games.
@@ -153,11 +139,6 @@ fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sam
     let score = black.black.cast_signed() - black.white.cast_signed();
     samples.extend(labelled(&line, Disc::Black, score));
     samples
-}
-
-fn place_at_random(game: &mut Game, random: &mut Random) {
-    let square = game.legal_moves().squares().choose(random);
-    game.place(square.expect("there is a move")).expect("it is legal");
 }
 
 /// The positions of a line, with what this side wins by at its end.

@@ -6,6 +6,7 @@
 
 use super::counts::{COUNTS, HIGHEST, counts};
 use super::patterns::{Indices, PATTERNS, PLACES, PLACES_USED, Patterns};
+use crate::engine::seal::{Broken, Seal};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
 use std::borrow::Cow;
@@ -23,9 +24,10 @@ pub const MOST_EMPTIES: u32 = 56;
 /// Weights that a position adds up.
 pub const TERMS: usize = PLACES_USED + COUNTS;
 
-/// The first bytes of a file of weights; after them comes its version.
-const MAGIC: &[u8; 16] = b"outflank weights";
 const VERSION: u8 = 2;
+
+/// How a file begins.
+const SEAL: Seal = Seal { kind: b"outflank weights", version: VERSION };
 
 /// The weights that come with the program.
 static BUILT_IN: LazyLock<Weights> = LazyLock::new(|| {
@@ -75,6 +77,16 @@ pub enum WeightsError {
     Damaged,
 }
 
+impl From<Broken> for WeightsError {
+    fn from(broken: Broken) -> Self {
+        match broken {
+            Broken::OtherKind => Self::NoWeights,
+            Broken::OtherVersion(version) => Self::OtherVersion(version),
+            Broken::Damaged => Self::Damaged,
+        }
+    }
+}
+
 /// The weights of all patterns and counts at all stages.
 #[derive(Debug)]
 pub struct Weights {
@@ -99,25 +111,10 @@ impl Weights {
     ///
     /// [`WeightsError`] says why they are none.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, WeightsError> {
-        let bytes = bytes.into();
-        let (magic, rest) = bytes.split_first_chunk().ok_or(WeightsError::NoWeights)?;
-        if magic != MAGIC {
-            return Err(WeightsError::NoWeights);
-        }
-        let (&[version, checksum @ ..], rest) =
-            rest.split_first_chunk::<5>().ok_or(WeightsError::Damaged)?;
-        if version != VERSION {
-            return Err(WeightsError::OtherVersion(version));
-        }
-        let is_whole = rest.len() == STAGES * weights_of_a_stage() * size_of::<i16>();
-        if !is_whole || u32::from_le_bytes(checksum) != crc32fast::hash(rest) {
+        let folded = SEAL.open(bytes.into())?;
+        if folded.len() != STAGES * weights_of_a_stage() * size_of::<i16>() {
             return Err(WeightsError::Damaged);
         }
-        let header = bytes.len() - rest.len();
-        let folded = match bytes {
-            Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[header..]),
-            Cow::Owned(bytes) => Cow::Owned(bytes[header..].to_vec()),
-        };
         let mut first = [0; PLACES];
         for (first, place) in first.iter_mut().zip(&PATTERNS.places) {
             *first = place.first as u32;
@@ -184,11 +181,7 @@ impl Weights {
 pub fn to_bytes(folded: &[Vec<i16>]) -> Vec<u8> {
     let weights: Vec<u8> =
         folded.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect();
-    let mut bytes = MAGIC.to_vec();
-    bytes.push(VERSION);
-    bytes.extend(crc32fast::hash(&weights).to_le_bytes());
-    bytes.extend(weights);
-    bytes
+    SEAL.close(&weights)
 }
 
 #[cfg(test)]
