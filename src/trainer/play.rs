@@ -2,10 +2,13 @@
 //!
 //! A game begins with random moves, few or many, and may have another later, so that every stage is
 //! met in sensible and in odd positions. Otherwise both sides search a few plies, and from some
-//! empties on the game is counted out: what both make of the end perfectly is the score of every
-//! position since the last random move (as Buro labels his, "From Simple Features to Sophisticated
-//! Evaluation Functions", 1998). From there on each position is counted out for itself, and some
-//! moves are random again: a search looks at more positions after bad moves than after good ones.
+//! empties on the game is counted out: each position there has its own score, and some moves are
+//! random again, for a search looks at more positions after bad moves than after good ones.
+//!
+//! What becomes of a position further away depends on mistakes that both make later, and what the
+//! search says of it on those of the evaluation: the positions since the last random move get a mean
+//! of both, what was said later counting more the nearer it is (temporal differences: Sutton,
+//! "Learning to Predict by the Methods of Temporal Differences", 1988).
 
 use super::crew::{Player, Threads, place_at_random};
 use super::data::{Sample, Store};
@@ -56,6 +59,9 @@ const LAST_SLIP: u32 = 50;
 
 /// How often a move is random where positions are counted out for themselves.
 const SLIPS_AT_THE_END: f64 = 0.3;
+
+/// How much of what is said of a position comes from what is said of the next one.
+const FROM_THE_NEXT: f32 = 0.9;
 
 /// Memory of a player, in MiB.
 const MEBIBYTES: usize = 4;
@@ -121,7 +127,7 @@ fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sam
                 };
                 let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
                 let report = report.expect("there is a move");
-                line.push((*game.position(), side));
+                line.push(Seen { position: *game.position(), side, expected: report.score });
                 if is_end {
                     samples.extend(labelled(&line, side, report.score));
                     line.clear();
@@ -141,11 +147,23 @@ fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sam
     samples
 }
 
-/// The positions of a line, with what this side wins by at its end.
-fn labelled(line: &[(Position, Disc)], winner: Disc, score: i32) -> Vec<Sample> {
-    let seen = line.iter().map(|&(position, side)| {
-        let score = if side == winner { score } else { -score };
-        Sample { position, score: score as i8 }
+/// A position of a game.
+struct Seen {
+    position: Position,
+    side: Disc,
+    /// What the search has said, in discs for the side to move.
+    expected: i32,
+}
+
+/// The positions of a line with what is to be said of them, where this side wins by `score` after
+/// the last one.
+fn labelled(line: &[Seen], winner: Disc, score: i32) -> Vec<Sample> {
+    let mut next = score as f32;
+    let backwards = line.iter().rev().map(|seen| {
+        let for_winner = if seen.side == winner { 1.0 } else { -1.0 };
+        let expected = for_winner * seen.expected as f32;
+        next = FROM_THE_NEXT * next + (1.0 - FROM_THE_NEXT) * expected;
+        Sample { position: seen.position, score: (for_winner * next).round() as i8 }
     });
-    seen.collect()
+    backwards.collect()
 }
