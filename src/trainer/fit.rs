@@ -11,7 +11,7 @@ use super::data::{self, Sample, Store};
 use super::progress::Progress;
 use crate::engine::evaluation::DISC;
 use crate::engine::evaluation::weights::{
-    MOST_EMPTIES, STAGE_PLIES, STAGES, TERMS, stage, terms, to_bytes, weights_of_a_stage,
+    MOST_EMPTIES, STAGE_PLIES, STAGES, TERMS, stage_of, terms, to_bytes, weights_of_a_stage,
 };
 use crate::rules::Position;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
@@ -40,6 +40,10 @@ pub struct Options {
 
 /// One sample in so many is kept back, to measure on what was not fitted.
 const HELD_BACK: usize = 20;
+
+/// A stage is fitted to the positions of so many plies before and after it too: what is true there
+/// is mostly true in it, and they make twice as many.
+const AROUND: u32 = STAGE_PLIES / 2;
 
 /// Fits every stage and prints how far its evaluation is from the outcomes.
 ///
@@ -82,16 +86,20 @@ struct Fit {
 
 impl Fit {
     fn of(number: usize, fitted: &[Sample], kept: &[Sample], options: &Options) -> Self {
-        let of_stage = |samples: &[Sample]| -> Vec<Sample> {
-            let is_of_stage = |sample: &&Sample| stage(&sample.position) == number;
-            samples.iter().filter(is_of_stage).copied().collect()
+        let near = |samples: &[Sample], around: u32| -> Vec<Sample> {
+            let is_near = |sample: &&Sample| {
+                let empties = sample.position.empties().len();
+                let (first, last) = (empties + around, empties.saturating_sub(around));
+                (stage_of(first)..=stage_of(last)).contains(&number)
+            };
+            samples.iter().filter(is_near).copied().collect()
         };
-        let system = System::of(of_stage(fitted));
+        let system = System::of(near(fitted, AROUND));
         let weights = system.solve(options.steps, options.penalty);
         Self {
             positions: system.outcomes.len(),
             error: system.error(&weights),
-            kept_error: System::of(of_stage(kept)).error(&weights),
+            kept_error: System::of(near(kept, 0)).error(&weights),
             weights: weights.into_iter().map(rounded).collect(),
         }
     }

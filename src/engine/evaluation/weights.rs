@@ -37,8 +37,14 @@ static BUILT_IN: LazyLock<Weights> = LazyLock::new(|| {
 
 /// The stage of a position, 0 at the start of a game.
 #[inline(always)]
-pub fn stage(position: &Position) -> usize {
-    ((MOST_EMPTIES - position.empties().len().clamp(1, MOST_EMPTIES)) / STAGE_PLIES) as usize
+fn stage(position: &Position) -> usize {
+    stage_of(position.empties().len())
+}
+
+/// The stage of positions with so many empty squares.
+#[inline(always)]
+pub fn stage_of(empties: u32) -> usize {
+    ((MOST_EMPTIES - empties.clamp(1, MOST_EMPTIES)) / STAGE_PLIES) as usize
 }
 
 /// How many weights a stage has in a file.
