@@ -8,6 +8,7 @@ mod crew;
 mod data;
 mod fit;
 mod least_squares;
+mod learner;
 mod levels;
 mod measure;
 mod play;

@@ -1,11 +1,12 @@
-//! What a position is worth without looking further: a sum of weights that the program has found by
-//! playing itself, one for the pattern at each place of the board and one for each of a few counts
-//! (Buro, "Improving Heuristic Mini-Max Search by Supervised Learning", Artificial Intelligence
-//! 134, 2002).
+//! What a position is worth without looking further: what a small network makes of the patterns at
+//! all places of the board (Buro, "Improving Heuristic Mini-Max Search by Supervised Learning",
+//! Artificial Intelligence 134, 2002, who adds up a weight for each) and of a few counts. The
+//! program has learnt it by playing itself.
 //!
 //! `assets/README.md` says how the weights came to be.
 
 mod counts;
+pub mod network;
 pub mod patterns;
 pub mod weights;
 

@@ -10,6 +10,28 @@ pub(super) mod avx2;
 pub(super) mod avx512;
 pub(super) mod last;
 
+/// Work to be done with the instructions of a kernel.
+///
+/// Closures are such work. What is larger than the compiler copies into its caller has a type of
+/// its own, whose [`Self::done`] is `#[inline(always)]`: a closure's body cannot be, and what stays
+/// outside is compiled for any processor.
+pub trait Work {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn done(self) -> Self::Output;
+}
+
+impl<T, F: FnOnce() -> T> Work for F {
+    type Output = T;
+
+    #[inline(always)]
+    fn done(self) -> T {
+        self()
+    }
+}
+
 /// The distances of a step right, down-left, down and down-right, as index differences.
 const STEPS: [u32; 4] = [1, 7, 8, 9];
 

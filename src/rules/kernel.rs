@@ -3,6 +3,7 @@
 //! A search is written once, generic over its [`Kernel`], and runs with the one that [`fastest`]
 //! picks: one binary serves old and new processors alike.
 
+pub use super::flips::Work;
 use super::{Bitboard, Position, Square, flips};
 
 /// The two questions of move generation, answered by one kind of instructions.
@@ -15,7 +16,7 @@ pub trait Kernel: Copy + Send + Sync + 'static {
 
     /// Does some work with all the instructions of this kernel: what is inlined into `work` is
     /// compiled for them, down to counting bits.
-    fn run<T>(self, work: impl FnOnce() -> T) -> T;
+    fn run<W: Work>(self, work: W) -> W::Output;
 }
 
 /// The kernel that runs on every processor.
@@ -34,8 +35,8 @@ impl Kernel for Portable {
     }
 
     #[inline(always)]
-    fn run<T>(self, work: impl FnOnce() -> T) -> T {
-        work()
+    fn run<W: Work>(self, work: W) -> W::Output {
+        work.done()
     }
 }
 
@@ -75,7 +76,7 @@ macro_rules! kernel {
             }
 
             #[inline(always)]
-            fn run<T>(self, work: impl FnOnce() -> T) -> T {
+            fn run<W: Work>(self, work: W) -> W::Output {
                 // SAFETY: see `detect`.
                 unsafe { flips::$flips::run(work) }
             }

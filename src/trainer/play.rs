@@ -52,13 +52,13 @@ pub struct Options {
 const BLOCK: u64 = 500;
 
 /// Fewest and most random moves at the beginning of a game.
-const RANDOM_PLIES: (u32, u32) = (0, 36);
+const RANDOM_PLIES: (u32, u32) = (4, 24);
 
 /// Every other game has one more random move after that, before this ply.
 const LAST_SLIP: u32 = 50;
 
 /// How often a move is random where positions are counted out for themselves.
-const SLIPS_AT_THE_END: f64 = 0.3;
+const SLIPS_AT_THE_END: f64 = 0.2;
 
 /// How much of what is said of a position comes from what is said of the next one.
 const FROM_THE_NEXT: f32 = 0.9;

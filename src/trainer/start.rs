@@ -3,9 +3,9 @@
 //! them while they are free, and mobility.
 
 use super::data;
-use crate::engine::evaluation::DISC;
+use crate::engine::evaluation::network::{Head, LANES, Row, STEP};
 use crate::engine::evaluation::patterns::PATTERNS;
-use crate::engine::evaluation::weights::{STAGES, count_term, to_bytes, weights_of_a_stage};
+use crate::engine::evaluation::weights::{STAGES, count_term, rows, to_bytes};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -35,14 +35,21 @@ const CORNER: u32 = 0;
 const C_SQUARES: [u32; 2] = [1, 3];
 const X_SQUARE: u32 = 4;
 
+/// What the first lane is worth, in discs: all that these weights know adds up there.
+const LANE: f32 = 64.0;
+
 /// Writes the weights.
 ///
 /// # Errors
 ///
 /// When they cannot be written.
 pub fn run(options: &Options) -> anyhow::Result<()> {
-    let in_units = |discs: f32| (discs * DISC as f32).round() as i16;
-    let mut weights = vec![0; weights_of_a_stage()];
+    let row = |discs: f32| {
+        let mut row = [0; LANES];
+        row[0] = (discs / LANE / STEP).round() as i8;
+        Row(row)
+    };
+    let mut written = vec![row(0.0); rows()];
     let place = PATTERNS.place(CORNER_SHAPE).expect("it is one of the shapes");
     for pattern in 0..3usize.pow(place.squares.len() as u32) {
         // 1 for a disc of the side to move, -1 for one of the other side.
@@ -51,13 +58,15 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
             + worth::X_SQUARE * disc(X_SQUARE);
         let is_free = disc(CORNER) == 0.0;
         let sum = if is_free { beside } else { worth::CORNER * disc(CORNER) };
-        weights[PATTERNS.numbers[place.first + pattern] as usize] = in_units(sum);
+        written[PATTERNS.numbers[place.first + pattern] as usize] = row(sum);
     }
     let worths = [worth::MOVE, -worth::MOVE, worth::POTENTIAL_MOVE, -worth::POTENTIAL_MOVE];
     for (which, worth) in worths.into_iter().enumerate() {
         for count in 0..64 {
-            weights[count_term(which, count) as usize] = in_units(worth * count as f32);
+            written[count_term(which, count) as usize] = row(worth * count as f32);
         }
     }
-    data::write_whole(&options.out, &to_bytes(&vec![weights; STAGES]))
+    let mut head = Head::ZERO;
+    head.direct[0] = LANE;
+    data::write_whole(&options.out, &to_bytes(&written, &vec![head; STAGES]))
 }

@@ -1,10 +1,12 @@
-//! What each pattern and each count is worth, stage by stage, and the file that says so.
+//! What the network over the patterns has learnt, and the file that says so.
 //!
-//! The file begins with its kind, its version and a checksum of the rest; then come, for each
-//! stage, the weights of all patterns that stand for themselves and their mirror image, shape by
-//! shape, and those of the counts, each as a little-endian number of [`DISC`](super::DISC)ths of a disc.
+//! The file begins with its kind, its version and a checksum of the rest; then come the rows of all
+//! patterns that stand for themselves and their mirror image, shape by shape, and those of the
+//! counts, a byte for each lane; then the heads, stage by stage, each number a little-endian `f32`.
 
+use super::DISC;
 use super::counts::{COUNTS, HIGHEST, counts};
+use super::network::{HEAD, Head, LANES, Row, STEP};
 use super::patterns::{Indices, PATTERNS, PLACES, PLACES_USED, Patterns};
 use crate::engine::seal::{Broken, Seal};
 use crate::rules::kernel::Kernel;
@@ -12,7 +14,7 @@ use crate::rules::{Position, Square};
 use std::borrow::Cow;
 use std::sync::{LazyLock, OnceLock};
 
-/// Plies of a stage: positions of one stage share their weights.
+/// Plies of a stage: positions of one stage share their head.
 pub const STAGE_PLIES: u32 = 4;
 
 /// Stages of a game.
@@ -21,10 +23,10 @@ pub const STAGES: usize = (MOST_EMPTIES / STAGE_PLIES) as usize;
 /// Positions with more empty squares are of the first stage too: there are too few of them.
 pub const MOST_EMPTIES: u32 = 56;
 
-/// Weights that a position adds up.
+/// Rows that a position adds up.
 pub const TERMS: usize = PLACES_USED + COUNTS;
 
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 
 /// How a file begins.
 const SEAL: Seal = Seal { kind: b"outflank weights", version: VERSION };
@@ -37,34 +39,31 @@ static BUILT_IN: LazyLock<Weights> = LazyLock::new(|| {
 
 /// The stage of a position, 0 at the start of a game.
 #[inline(always)]
-fn stage(position: &Position) -> usize {
-    stage_of(position.empties().len())
+pub fn stage(position: &Position) -> usize {
+    ((MOST_EMPTIES - position.empties().len().clamp(1, MOST_EMPTIES)) / STAGE_PLIES) as usize
 }
 
-/// The stage of positions with so many empty squares.
-#[inline(always)]
-pub fn stage_of(empties: u32) -> usize {
-    ((MOST_EMPTIES - empties.clamp(1, MOST_EMPTIES)) / STAGE_PLIES) as usize
-}
-
-/// How many weights a stage has in a file.
-pub fn weights_of_a_stage() -> usize {
+/// How many rows there are in a file.
+pub fn rows() -> usize {
     PATTERNS.representatives + COUNTS * HIGHEST
 }
 
-/// Which of a stage's weights, as a file has them, a position adds up.
+/// Which rows, as a file has them, a position adds up.
+#[inline(always)]
 pub fn terms<K: Kernel>(kernel: K, position: &Position) -> [u32; TERMS] {
     let indices = Indices::of(&PATTERNS, position);
-    let of_patterns = PATTERNS.places.iter().zip(indices.0);
-    let of_patterns =
-        of_patterns.map(|(place, index)| PATTERNS.numbers[place.first + usize::from(index)]);
-    let counts = counts(kernel, position).into_iter().enumerate();
-    let of_counts = counts.map(|(which, count)| count_term(which, count));
-    let mut terms = of_patterns.chain(of_counts);
-    std::array::from_fn(|_| terms.next().expect("one for each place and each count"))
+    let mut terms = [0; TERMS];
+    let (of_patterns, of_counts) = terms.split_at_mut(PLACES_USED);
+    for ((term, place), index) in of_patterns.iter_mut().zip(&PATTERNS.places).zip(indices.0) {
+        *term = PATTERNS.numbers[place.first + usize::from(index)];
+    }
+    for (which, count) in counts(kernel, position).into_iter().enumerate() {
+        of_counts[which] = count_term(which, count);
+    }
+    terms
 }
 
-/// Which of a stage's weights, as a file has them, stands for the figure `which` being `count`.
+/// Which row, as a file has them, stands for the figure `which` being `count`.
 pub fn count_term(which: usize, count: u32) -> u32 {
     (PATTERNS.representatives + which * HIGHEST) as u32 + count % HIGHEST as u32
 }
@@ -93,16 +92,17 @@ impl From<Broken> for WeightsError {
     }
 }
 
-/// The weights of all patterns and counts at all stages.
+/// The network: rows of all patterns and counts, heads of all stages.
 #[derive(Debug)]
 pub struct Weights {
     patterns: &'static Patterns,
     /// Where the patterns of each place begin.
     first: [u32; PLACES],
-    /// As a file has them, stage by stage.
+    /// As a file has them.
     folded: Cow<'static, [u8]>,
-    /// By stage, with a weight for each pattern of each shape; spread out when first needed.
-    stages: [OnceLock<Box<[i16]>>; STAGES],
+    /// A row for each pattern of each shape, then one for each count; spread out when first needed.
+    rows: OnceLock<Box<[Row]>>,
+    heads: [Head; STAGES],
 }
 
 impl Weights {
@@ -118,14 +118,18 @@ impl Weights {
     /// [`WeightsError`] says why they are none.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, WeightsError> {
         let folded = SEAL.open(bytes.into())?;
-        if folded.len() != STAGES * weights_of_a_stage() * size_of::<i16>() {
-            return Err(WeightsError::Damaged);
-        }
+        let (_, of_heads) =
+            folded.split_at_checked(rows() * LANES).ok_or(WeightsError::Damaged)?;
+        let (numbers, []) = of_heads.as_chunks() else { return Err(WeightsError::Damaged) };
+        let numbers: Vec<f32> = numbers.iter().copied().map(f32::from_le_bytes).collect();
+        let (numbers, []) = numbers.as_chunks::<HEAD>() else { return Err(WeightsError::Damaged) };
+        let heads: Vec<Head> = numbers.iter().map(Head::from_numbers).collect();
+        let heads = heads.try_into().map_err(|_| WeightsError::Damaged)?;
         let mut first = [0; PLACES];
         for (first, place) in first.iter_mut().zip(&PATTERNS.places) {
             *first = place.first as u32;
         }
-        Ok(Self { patterns: &PATTERNS, first, folded, stages: Default::default() })
+        Ok(Self { patterns: &PATTERNS, first, folded, rows: OnceLock::new(), heads })
     }
 
     /// The expected final disc difference for the side to move, in [`DISC`](super::DISC)ths of a disc.
@@ -156,79 +160,113 @@ impl Weights {
     /// in [`DISC`](super::DISC)ths of a disc.
     #[inline(always)]
     pub fn sum<K: Kernel>(&self, kernel: K, position: &Position, indices: &Indices) -> i32 {
-        let stage = stage(position);
-        let weights = self.stages[stage].get_or_init(|| self.spread_out(stage));
-        let (patterns, of_counts) = weights.split_at(self.patterns.numbers.len());
-        let mut sum = 0;
+        let rows = self.rows.get_or_init(|| self.spread_out());
+        let (of_patterns, of_counts) = rows.split_at(self.patterns.numbers.len());
+        let mut sums = [0i16; LANES];
+        let mut add = |row: &Row| {
+            for lane in 0..LANES {
+                sums[lane] += i16::from(row.0[lane]);
+            }
+        };
         for place in 0..PLACES_USED {
-            let pattern = self.first[place] as usize + usize::from(indices.0[place]);
-            sum += i32::from(patterns[pattern]);
+            add(&of_patterns[self.first[place] as usize + usize::from(indices.0[place])]);
         }
-        for (count, weights) in counts(kernel, position).iter().zip(of_counts.as_chunks().0) {
-            let weights: &[i16; HIGHEST] = weights;
-            sum += i32::from(weights[*count as usize % HIGHEST]);
+        for (count, of_count) in counts(kernel, position).iter().zip(of_counts.as_chunks().0) {
+            let of_count: &[Row; HIGHEST] = of_count;
+            add(&of_count[*count as usize % HIGHEST]);
         }
-        sum
+        // The compiler would cut the lanes into the pieces that the head takes, and add those up.
+        let sums = std::hint::black_box(sums);
+        let head = &self.heads[stage(position)];
+        let lanes = head.lanes(&sums.map(|sum| f32::from(sum) * STEP));
+        (head.discs(&lanes, &head.units(&lanes)) * DISC as f32) as i32
     }
 
-    /// The weights of a stage, one for each pattern of each shape and each count.
+    /// The rows of all patterns and counts, mirror images too.
     #[cold]
-    fn spread_out(&self, stage: usize) -> Box<[i16]> {
-        let size = weights_of_a_stage();
-        let (pairs, _) = self.folded.as_chunks();
-        let folded = &pairs[stage * size..][..size];
-        let (of_patterns, of_counts) = folded.split_at(self.patterns.representatives);
-        let of_patterns = self.patterns.numbers.iter().map(|&number| of_patterns[number as usize]);
-        of_patterns.chain(of_counts.iter().copied()).map(i16::from_le_bytes).collect()
+    fn spread_out(&self) -> Box<[Row]> {
+        let (folded, _) = self.folded.as_chunks::<LANES>();
+        let of_counts = PATTERNS.representatives..rows();
+        let numbers = self.patterns.numbers.iter().map(|&number| number as usize);
+        numbers.chain(of_counts).map(|number| Row(folded[number].map(u8::cast_signed))).collect()
     }
 }
 
-/// The file that holds these weights: for each stage those that [`terms`] names.
-pub fn to_bytes(folded: &[Vec<i16>]) -> Vec<u8> {
-    let weights: Vec<u8> =
-        folded.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect();
-    SEAL.close(&weights)
+/// The file that holds these rows, those that [`terms`] names, and the heads of all stages.
+pub fn to_bytes(rows: &[Row], heads: &[Head]) -> Vec<u8> {
+    let of_rows = rows.iter().flat_map(|row| row.0.map(i8::cast_unsigned));
+    let numbers = heads.iter().flat_map(Head::numbers);
+    let content: Vec<u8> = of_rows.chain(numbers.flat_map(f32::to_le_bytes)).collect();
+    SEAL.close(&content)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::kernel::Portable;
+    use crate::rules::kernel::{Portable, WithKernel, fastest};
     use crate::rules::{Disc, Rules};
 
-    fn some() -> Vec<Vec<i16>> {
-        let weight = |stage: usize, at: usize| i16::from((at * 7 + stage * 31) as u8) * 5 - 600;
-        let count = weights_of_a_stage();
-        (0..STAGES).map(|stage| (0..count).map(|at| weight(stage, at)).collect()).collect()
+    fn some() -> (Vec<Row>, Vec<Head>) {
+        let number = |row: usize, lane: usize| ((row * 7 + lane * 31) % 41) as i8 - 20;
+        let row = |at: usize| Row(std::array::from_fn(|lane| number(at, lane)));
+        let head = |stage: usize| {
+            let number = |at: usize| ((at * 37 + stage) % 101) as f32 / 64.0 - 0.7;
+            Head::from_numbers(&std::array::from_fn(number))
+        };
+        ((0..rows()).map(row).collect(), (0..STAGES).map(head).collect())
     }
 
     #[test]
-    fn a_value_is_the_sum_of_the_weights_that_a_position_names() {
-        let written = some();
-        let read = Weights::from_bytes(to_bytes(&written)).expect("weights");
+    fn a_value_is_what_the_head_makes_of_the_rows_that_a_position_names() {
+        let (rows, heads) = some();
+        let read = Weights::from_bytes(to_bytes(&rows, &heads)).expect("weights");
         let mut position = Rules::Standard.start(Disc::Black);
+        let mut values = Vec::new();
         while let Some(square) = position.legal_moves().squares().next() {
-            let terms = terms(Portable, &position);
-            let weights = &written[stage(&position)];
-            let wanted: i32 = terms.iter().map(|&term| i32::from(weights[term as usize])).sum();
+            let mut sums = [0.0; LANES];
+            for term in terms(Portable, &position) {
+                let row = rows[term as usize].0;
+                sums.iter_mut().zip(row).for_each(|(sum, number)| *sum += f32::from(number) * STEP);
+            }
+            let head = &heads[stage(&position)];
+            let lanes = head.lanes(&sums);
+            let wanted = (head.discs(&lanes, &head.units(&lanes)) * DISC as f32) as i32;
             assert_eq!(read.evaluate(Portable, &position), wanted, "{position:?}");
+            assert_eq!(fastest(Value(&read, &position)), wanted, "every kernel says the same");
+            values.push(wanted);
             let after = position.play(square).expect("legal");
             let indices = read.indices_after(&read.indices(&position), &position, square, &after);
             assert_eq!(indices, read.indices(&after), "{position:?}");
             position = after;
         }
-        assert!(position.empties().len() < 50, "some moves were made");
+        values.sort_unstable();
+        values.dedup();
+        assert!(values.len() > 10, "they tell positions apart: {values:?}");
+    }
+
+    /// What a position is worth.
+    struct Value<'a>(&'a Weights, &'a Position);
+
+    impl WithKernel for Value<'_> {
+        type Output = i32;
+
+        fn run<K: Kernel>(self, kernel: K) -> i32 {
+            kernel.run(|| self.0.evaluate(kernel, self.1))
+        }
     }
 
     #[test]
     fn what_is_no_file_of_weights_is_refused_with_the_reason() {
-        let good = to_bytes(&some());
+        let (rows, heads) = some();
+        let good = to_bytes(&rows, &heads);
         let read = |bytes: &[u8]| Weights::from_bytes(bytes.to_vec()).map(drop);
         assert_eq!(read(&good), Ok(()));
         assert_eq!(read(&[]), Err(WeightsError::NoWeights));
         assert_eq!(read(b"something else that is long enough"), Err(WeightsError::NoWeights));
         assert_eq!(read(&good[..good.len() - 2]), Err(WeightsError::Damaged));
         assert_eq!(read(&good[..18]), Err(WeightsError::Damaged));
+        let short = to_bytes(&rows, &heads[1..]);
+        assert_eq!(read(&short), Err(WeightsError::Damaged));
         let mut other = good.clone();
         other[16] = 9;
         assert_eq!(read(&other), Err(WeightsError::OtherVersion(9)));

@@ -4,7 +4,7 @@ use super::super::evaluation::DISC;
 use super::few::odd_quadrants;
 use super::stability::stable;
 use super::{MIN_SCORE, Search};
-use crate::rules::kernel::Kernel;
+use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Bitboard, Position, Square};
 use arrayvec::ArrayVec;
 
@@ -102,7 +102,7 @@ impl<K: Kernel> Search<'_, K> {
     /// What a search of so many plies expects, in [`DISC`]ths of a disc.
     #[inline(always)]
     fn short_search(&mut self, position: Position, depth: u32, alpha: i32, beta: i32) -> i32 {
-        self.kernel.run(|| self.short_moves(position, depth, alpha, beta))
+        self.kernel.run(Short { search: self, position, depth, alpha, beta })
     }
 
     #[inline(always)]
@@ -154,6 +154,24 @@ impl<K: Kernel> Search<'_, K> {
             }
         }
         best
+    }
+}
+
+/// The short search of one position.
+struct Short<'s, 't, K> {
+    search: &'s mut Search<'t, K>,
+    position: Position,
+    depth: u32,
+    alpha: i32,
+    beta: i32,
+}
+
+impl<K: Kernel> Work for Short<'_, '_, K> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn done(self) -> i32 {
+        self.search.short_moves(self.position, self.depth, self.alpha, self.beta)
     }
 }
 

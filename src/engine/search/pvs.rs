@@ -11,7 +11,7 @@ use super::exact::{EXACT_ALONE, settled};
 use super::order::Candidates;
 use super::table::Knowledge;
 use super::{MIN_SCORE, Search, Stopped};
-use crate::rules::kernel::Kernel;
+use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Position, Square};
 
 impl<K: Kernel> Search<'_, K> {
@@ -25,7 +25,7 @@ impl<K: Kernel> Search<'_, K> {
         alpha: i32,
         beta: i32,
     ) -> Result<i32, Stopped> {
-        self.kernel.run(|| self.pvs_moves(position, depth, alpha, beta))
+        self.kernel.run(Pvs { search: self, position, depth, alpha, beta })
     }
 
     #[inline(always)]
@@ -166,8 +166,27 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// The expected final disc difference: never a wipe-out, which only the end can tell.
+    #[inline(always)]
     pub(super) fn evaluated(&self, position: Position) -> i32 {
         in_discs(self.weights.evaluate(self.kernel, &position))
+    }
+}
+
+/// The search of one position.
+struct Pvs<'s, 't, K> {
+    search: &'s mut Search<'t, K>,
+    position: Position,
+    depth: u32,
+    alpha: i32,
+    beta: i32,
+}
+
+impl<K: Kernel> Work for Pvs<'_, '_, K> {
+    type Output = Result<i32, Stopped>;
+
+    #[inline(always)]
+    fn done(self) -> Self::Output {
+        self.search.pvs_moves(self.position, self.depth, self.alpha, self.beta)
     }
 }
 

@@ -3,6 +3,7 @@
 //! Every function here needs a processor with [`available`]; calling one from code compiled for
 //! a lesser processor is the only `unsafe` in the program (see `kernel`).
 
+use super::Work;
 use super::{INNER, RAYS, STEPS};
 use std::arch::x86_64::{
     __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi64,
@@ -22,8 +23,8 @@ pub fn available() -> bool {
 
 /// Does some work with these instructions.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-pub fn run<T>(work: impl FnOnce() -> T) -> T {
-    work()
+pub fn run<W: Work>(work: W) -> W::Output {
+    work.done()
 }
 
 #[inline]

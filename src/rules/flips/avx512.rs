@@ -1,6 +1,7 @@
 //! As [`super::avx2`], with the instructions that count leading zeros in every lane and that
 //! choose lanes by a mask.
 
+use super::Work;
 use super::avx2::{load, splat, union};
 use super::{RAYS, avx2};
 use std::arch::x86_64::{
@@ -19,8 +20,8 @@ pub fn available() -> bool {
 
 /// Does some work with these instructions.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-pub fn run<T>(work: impl FnOnce() -> T) -> T {
-    work()
+pub fn run<W: Work>(work: W) -> W::Output {
+    work.done()
 }
 
 /// As [`super::flips`].
