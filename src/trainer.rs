@@ -7,8 +7,8 @@ mod calibrate;
 mod crew;
 mod data;
 mod fit;
-mod least_squares;
 mod learner;
+mod least_squares;
 mod levels;
 mod measure;
 mod play;
@@ -32,7 +32,7 @@ enum Command {
     Calibrate(calibrate::Options),
     /// Play games for positions whose outcome is known; goes on where it was stopped
     Play(play::Options),
-    /// Fit the weights of the patterns to such positions, and measure the fit
+    /// Teach the network such positions, and measure what it has learnt
     Fit(fit::Options),
     /// Measure how far the evaluation is from exact scores
     Measure(measure::Options),

@@ -65,7 +65,7 @@ fn a_fit_sees_more_than_nothing_and_says_how_much() {
     play(&folder, "4000");
     let (data, file) = (folder.to_str().expect("UTF-8"), folder.join("weights"));
     let out = file.to_str().expect("UTF-8");
-    let output = train(&["fit", "--data", data, "--steps", "10", "--out", out]);
+    let output = train(&["fit", "--data", data, "--rounds", "3", "--out", out]);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let weights = Weights::from_bytes(fs::read(&file).expect("it was written"));
     let weights = weights.expect("what the trainer writes the engine reads");
@@ -108,7 +108,7 @@ fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
         let games = ["--games", "8000", "--depth", "1", "--exact", "12", "--sure", "73"];
         let ours = ["play", "--data", &data, "--weights", &before, "--threads", "2"];
         done(&[&ours[..], &games].concat());
-        done(&["fit", "--data", &data, "--steps", "15", "--penalty", "40", "--out", &after]);
+        done(&["fit", "--data", &data, "--rounds", "3", "--out", &after]);
     }
     let error = |weights: &str| -> f64 {
         let measured = done(&[

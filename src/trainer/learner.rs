@@ -94,10 +94,10 @@ impl Learner {
         // How fast the squared error grows with each lane.
         let mut slopes: [f32; LANES] = std::array::from_fn(|lane| error * head.direct[lane]);
         let head_rate = rate * HEAD_RATE;
-        for unit in 0..HIDDEN {
-            let slope = if units[unit] > 0.0 { 1.0 } else { LEAK };
+        for (unit, &value) in units.iter().enumerate() {
+            let slope = if value > 0.0 { 1.0 } else { LEAK };
             let slope = error * head.last[unit] * slope;
-            head.last[unit] -= head_rate * error * units[unit].max(0.0);
+            head.last[unit] -= head_rate * error * value.max(0.0);
             let step = head_rate * HIDDEN_RATE * slope;
             head.hidden_bias[unit] -= step;
             for lane in 0..LANES {

@@ -164,9 +164,7 @@ impl Weights {
         let (of_patterns, of_counts) = rows.split_at(self.patterns.numbers.len());
         let mut sums = [0i16; LANES];
         let mut add = |row: &Row| {
-            for lane in 0..LANES {
-                sums[lane] += i16::from(row.0[lane]);
-            }
+            sums.iter_mut().zip(row.0).for_each(|(sum, number)| *sum += i16::from(number));
         };
         for place in 0..PLACES_USED {
             add(&of_patterns[self.first[place] as usize + usize::from(indices.0[place])]);

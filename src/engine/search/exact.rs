@@ -9,7 +9,7 @@ use crate::rules::{Position, Square};
 
 /// With fewer empties positions are neither looked up nor remembered: searching them again costs
 /// less.
-pub const EXACT_ALONE: u32 = 10;
+pub const EXACT_ALONE: u32 = 11;
 
 impl<K: Kernel> Search<'_, K> {
     /// The final score, right within the window and a bound outside of it.

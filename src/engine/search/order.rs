@@ -34,7 +34,7 @@ mod weight {
     pub const ODD: i32 = -8;
     pub const CORNER: i32 = -16;
     /// For a disc that a short search expects the other side to win by, in discs.
-    pub const EXPECTED: i32 = 20;
+    pub const EXPECTED: i32 = 40;
 }
 
 /// The depth from which a short search joins in, and how many more plies deepen it by one; then the
@@ -67,6 +67,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// As [`Self::order_by_replies`], with more to go by.
+    #[inline(always)]
     pub(super) fn order_with_care(
         &mut self,
         position: Position,

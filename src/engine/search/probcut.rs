@@ -17,6 +17,7 @@ const CUT_DEPTH: u32 = 3;
 
 impl<K: Kernel> Search<'_, K> {
     /// A score outside of the null window that a shorter search vouches for.
+    #[inline(always)]
     pub(super) fn cut_by_a_shorter_search(
         &mut self,
         position: Position,
@@ -67,12 +68,12 @@ static DEVIATIONS: LazyLock<[[f32; 65]; 65]> = LazyLock::new(|| {
 /// The deviation between two searches: the larger, the more plies lie between them and the fewer
 /// squares are empty. Measured by `outflank-train calibrate`.
 fn deviation(empties: f32, depth: f32, short: f32) -> f32 {
-    (2.152 - 0.0083 * empties).exp() * (depth - short).powf(0.688) * depth.powf(-0.757)
+    (1.925 - 0.0184 * empties).exp() * (depth - short).powf(0.626) * depth.powf(-0.569)
 }
 
 /// The same where the long search goes to the end of the game.
 fn deviation_from_the_end(empties: f32, short: f32) -> f32 {
-    (7.87 + 0.012 * empties - 0.514 * short).max(LEAST_FROM_THE_END)
+    (5.49 + 0.036 * empties - 0.353 * short).max(LEAST_FROM_THE_END)
 }
 
 /// No short search is nearer to the end than this, however long: beyond what was measured.
