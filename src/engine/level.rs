@@ -165,8 +165,8 @@ impl Level {
             Self::Amateur => Some(Effort::fixed(6, 10, 4.0, 40)),
             Self::Club => Some(Effort::fixed(8, 12, 2.3, 24)),
             Self::Expert => Some(Effort::fixed(8, 12, 1.4, 12)),
-            Self::Master => Some(Effort::fixed(8, 14, 1.0, 8)),
-            Self::Grandmaster => Some(Effort::fixed(10, 16, 0.5, 4)),
+            Self::Master => Some(Effort::fixed(8, 14, 0.85, 7)),
+            Self::Grandmaster => Some(Effort::fixed(10, 16, 0.4, 4)),
             Self::Champion => Some(Effort::UNBOUNDED),
             _ => None,
         }

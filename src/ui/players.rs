@@ -9,6 +9,7 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 use std::time::Duration;
+use unicode_width::UnicodeWidthStr as _;
 
 /// Draws the panel in as much detail as the area has room for.
 pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
@@ -69,14 +70,21 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
     let name = player_name(table, side);
     let colour = side_name(table.setup.rules, side);
     let dot = theme.signs.dot;
+    let points = format!(" {}", points(table, side));
+    let level = match table.player(side) {
+        Player::Computer(level) => format!(" {dot} level {}", level.number()),
+        Player::Human => String::new(),
+    };
+    let colour = if name == colour { String::new() } else { format!(" {dot} {colour}") };
+    // As much of it as there is room for, whole words only.
+    let mut room = usize::from(row.width).saturating_sub(4 + name.width() + points.width());
     let mut about = String::new();
-    if let Player::Computer(level) = table.player(side)
-        && row.width >= 32
-    {
-        about = format!(" {dot} level {}", level.number());
-    }
-    if name != colour && row.width >= 24 {
-        about = format!("{about} {dot} {colour}");
+    for word in [level, colour] {
+        let width = word.width();
+        if width <= room {
+            room -= width;
+            about.push_str(&word);
+        }
     }
     let is_thinking = is_on_turn(table, side) && state.is_thinking();
     let name_style = if is_thinking { theme.accent } else { theme.strong };
@@ -89,7 +97,7 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
         Span::styled(about, theme.dim),
     ])
     .render(row, buf);
-    write_right(&format!(" {}", points(table, side)), theme.strong, row, buf);
+    write_right(&points, theme.strong, row, buf);
 }
 
 /// The share of the board, or of the games played, and the time used.

@@ -68,12 +68,12 @@ static DEVIATIONS: LazyLock<[[f32; 65]; 65]> = LazyLock::new(|| {
 /// The deviation between two searches: the larger, the more plies lie between them and the fewer
 /// squares are empty. Measured by `outflank-train calibrate`.
 fn deviation(empties: f32, depth: f32, short: f32) -> f32 {
-    (1.925 - 0.0184 * empties).exp() * (depth - short).powf(0.626) * depth.powf(-0.569)
+    (2.021 - 0.019 * empties).exp() * (depth - short).powf(0.635) * depth.powf(-0.613)
 }
 
 /// The same where the long search goes to the end of the game.
 fn deviation_from_the_end(empties: f32, short: f32) -> f32 {
-    (5.49 + 0.036 * empties - 0.353 * short).max(LEAST_FROM_THE_END)
+    (5.85 + 0.022 * empties - 0.369 * short).max(LEAST_FROM_THE_END)
 }
 
 /// No short search is nearer to the end than this, however long: beyond what was measured.
