@@ -52,7 +52,8 @@ impl Learner {
     /// A network that knows nothing: all rows are 0, and lanes and units differ by chance.
     pub fn new(seed: u64) -> Self {
         let mut random = Random::seed_from_u64(seed);
-        let mut around = |middle: f32, most: f32| middle + most * (2.0 * random.random::<f32>() - 1.0);
+        let mut around =
+            |middle: f32, most: f32| middle + most * (2.0 * random.random::<f32>() - 1.0);
         let mut head = Head::ZERO;
         head.bias = [(); LANES].map(|()| around(0.5, 0.4));
         head.direct = [(); LANES].map(|()| around(0.0, 4.0));

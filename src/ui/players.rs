@@ -76,8 +76,9 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
         Player::Human => String::new(),
     };
     let colour = if name == colour { String::new() } else { format!(" {dot} {colour}") };
-    // As much of it as there is room for, whole words only.
-    let mut room = usize::from(row.width).saturating_sub(4 + name.width() + points.width());
+    // Whole words only, and in a narrow panel none, so that both lines look alike.
+    let taken = 6 + name.width() + points.width();
+    let mut room = if row.width < 24 { 0 } else { usize::from(row.width).saturating_sub(taken) };
     let mut about = String::new();
     for word in [level, colour] {
         let width = word.width();

@@ -66,13 +66,18 @@ impl Desk {
     }
 
     /// Lets the engine answer everything it was ever asked, even what nobody waits for any more.
+    /// Here is no clock to stop who would think to the end of the game: a few plies have to do.
     pub fn answer(&mut self) {
         while let Some((id, request)) = self.thinks.pop() {
+            let stop = Stop::default();
             let mut tell = |report: &Report| {
+                if request.level == Level::Champion && report.depth >= 8 {
+                    stop.stop();
+                }
                 let news = News::Progress(report.clone());
                 update(&mut self.state, self.now, Message::Engine(id, news));
             };
-            let answer = Engine::default().think(&request, &Stop::default(), &mut tell);
+            let answer = Engine::default().think(&request, &stop, &mut tell);
             self.tell(Message::Engine(id, News::Done(answer)));
         }
     }

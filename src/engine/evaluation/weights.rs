@@ -118,8 +118,7 @@ impl Weights {
     /// [`WeightsError`] says why they are none.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, WeightsError> {
         let folded = SEAL.open(bytes.into())?;
-        let (_, of_heads) =
-            folded.split_at_checked(rows() * LANES).ok_or(WeightsError::Damaged)?;
+        let (_, of_heads) = folded.split_at_checked(rows() * LANES).ok_or(WeightsError::Damaged)?;
         let (numbers, []) = of_heads.as_chunks() else { return Err(WeightsError::Damaged) };
         let numbers: Vec<f32> = numbers.iter().copied().map(f32::from_le_bytes).collect();
         let (numbers, []) = numbers.as_chunks::<HEAD>() else { return Err(WeightsError::Damaged) };
