@@ -131,7 +131,7 @@ impl Weights {
         Ok(Self { patterns: &PATTERNS, first, folded, rows: OnceLock::new(), heads })
     }
 
-    /// The expected final disc difference for the side to move, in [`DISC`](super::DISC)ths of a disc.
+    /// The expected final disc difference for the side to move, in [`DISC`]ths of a disc.
     #[inline(always)]
     pub fn evaluate<K: Kernel>(&self, kernel: K, position: &Position) -> i32 {
         self.sum(kernel, position, &self.indices(position))
@@ -156,7 +156,7 @@ impl Weights {
     }
 
     /// The expected final disc difference for the side to move in a position with these patterns,
-    /// in [`DISC`](super::DISC)ths of a disc.
+    /// in [`DISC`]ths of a disc.
     #[inline(always)]
     pub fn sum<K: Kernel>(&self, kernel: K, position: &Position, indices: &Indices) -> i32 {
         let rows = self.rows.get_or_init(|| self.spread_out());
