@@ -6,6 +6,8 @@ mod display;
 mod effect;
 mod entry;
 mod hints;
+mod keeping;
+mod kept;
 mod key_line;
 pub mod keymap;
 mod menu;
@@ -22,6 +24,9 @@ mod words;
 pub use display::{ColorDepth, Display, Look, MIN_HEIGHT, MIN_WIDTH};
 pub use effect::{Effect, SearchId};
 pub use hints::{Hint, Hints};
+pub use kept::{
+    About, Entry, GameId, KeepNews, Keeping, Listing, Outcome, Query, Slot, Sort, View, Wish,
+};
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context};
 pub use menu::Line;

@@ -11,11 +11,13 @@ mod perft;
 mod solve;
 mod values;
 
-use crate::app::{Settings, Setup, State, farewell};
+use crate::app::{Notice, Settings, Setup, State, Tone, farewell};
 use crate::engine::{Level, Request, Resources, Stop};
 #[cfg(unix)]
 use crate::io::flag_on_interrupt;
-use crate::io::{Ending, Pace, Thinker, color_depth, converse, read_line, read_text, run};
+use crate::io::{
+    Ending, Keep, KeepAt, Pace, Places, Thinker, color_depth, converse, read_line, read_text, run,
+};
 use crate::plain::{BoardSize, Plain};
 use crate::rules::Rules;
 use anyhow::Context as _;
@@ -25,6 +27,7 @@ pub use gtp::Gtp;
 use knowledge::KnowledgeOptions;
 use options::{EngineOptions, GameOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use std::io::{self, IsTerminal as _, Write as _};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Exit status for a wrong use.
@@ -330,13 +333,33 @@ fn show(
         ));
     }
     let should_panic = options.panic;
-    let ending = run(&mut state, thinker, || assert!(!should_panic, "asked for by --panic"));
+    let keep = Places::usual().map(|places| open_keep(&mut state, places.games()));
+    let ending = run(&mut state, thinker, keep, || assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.
         let _ = writeln!(io::stdout(), "{}", farewell(&state, ""));
     }
     let ending = ending.context("the game could not go on")?;
     Ok(ending.exit_code())
+}
+
+/// Unfinished games that are taken up at the start.
+const MOST_UNFINISHED: usize = 50;
+
+/// Opens the keep and offers the unfinished games in it. Where that does not work, the player is
+/// told, and the keeper goes on trying.
+fn open_keep(state: &mut State, path: PathBuf) -> KeepAt {
+    let opened = Keep::open(&path).and_then(|(mut keep, told)| {
+        let unfinished = keep.unfinished(MOST_UNFINISHED)?;
+        Ok((keep, unfinished, told))
+    });
+    let (keep, unfinished, told) = match opened {
+        Ok((keep, unfinished, told)) => (Some(keep), unfinished, told),
+        Err(error) => (None, Vec::new(), Some(format!("not kept: {error}"))),
+    };
+    state.keep_games(unfinished);
+    state.notice = told.map(|text| Notice { text, tone: Tone::Refusal }).or(state.notice.take());
+    KeepAt { path, keep }
 }
 
 impl ScreenOptions {

@@ -3,8 +3,11 @@
 mod color;
 mod files;
 mod input;
+mod keep;
+mod keeper;
 mod lines;
 mod peer;
+mod places;
 mod run;
 #[cfg(unix)]
 mod signals;
@@ -15,9 +18,12 @@ mod worker;
 pub use color::{ColorChoice, color_depth};
 pub use files::{read_bytes, read_text};
 pub use input::translate;
+pub use keep::{Imported, Keep, KeepError};
+pub use keeper::Keeper;
 pub use lines::{converse, read_line};
 pub use peer::{Peer, PeerError};
-pub use run::{Ending, run};
+pub use places::Places;
+pub use run::{Ending, KeepAt, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
 pub use thinker::{Pace, Thinker};

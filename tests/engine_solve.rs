@@ -2,6 +2,7 @@
 
 use outflank::engine::search::{Table, Task, search};
 use outflank::engine::{Random, Report, Stop};
+use outflank::records::BoardError;
 use outflank::records::obf::{ObfError, read_line};
 use outflank::rules::{Bitboard, Disc, Game, Position, Rules, Turn};
 use rand::SeedableRng as _;
@@ -205,10 +206,10 @@ fn problems_are_read_with_the_tolerances_of_the_field() {
         assert_eq!(read_line(line), Ok(None));
     }
     for (line, error) in [
-        ("garbage".to_owned(), ObfError::CellCount(7)),
-        (format!("{}?  X", "-".repeat(63)), ObfError::NotACell { number: 64, found: '?' }),
-        (start.clone(), ObfError::NotASide(String::new())),
-        (format!("{start} Z;"), ObfError::NotASide("Z".to_owned())),
+        ("garbage".to_owned(), BoardError::CellCount(7).into()),
+        (format!("{}?  X", "-".repeat(63)), BoardError::NotACell { number: 64, found: '?' }.into()),
+        (start.clone(), BoardError::NotASide(String::new()).into()),
+        (format!("{start} Z;"), BoardError::NotASide("Z".to_owned()).into()),
         (format!("{start} X; d3:much"), ObfError::NotAScore("much".to_owned())),
         (format!("{start} X; d3:+66"), ObfError::NotAScore("+66".to_owned())),
     ] {

@@ -1,5 +1,6 @@
 //! What the app wants from the outside.
 
+use super::Wish;
 use crate::engine::Request;
 
 /// Tells the answers of one search from those of another.
@@ -13,6 +14,8 @@ pub enum Effect {
     Think(SearchId, Request),
     /// Nobody waits for the search under way any more.
     StopThinking,
+    /// Something of the keep; what comes of it comes back as [`super::Message::Keep`].
+    Keep(Wish),
     /// Take mouse clicks, or leave the mouse to the terminal.
     CaptureMouse(bool),
     /// Give the terminal back and stop until the shell continues us.

@@ -1,6 +1,6 @@
 //! What happens to the app.
 
-use super::{Command, SearchId};
+use super::{Command, KeepNews, SearchId};
 use crate::engine::{Answer, Report};
 use crate::rules::Square;
 use crossterm::event::KeyEvent;
@@ -22,6 +22,8 @@ pub enum Message {
     Resize(u16, u16),
     /// The engine has something to say.
     Engine(SearchId, News),
+    /// The keep has something to say.
+    Keep(KeepNews),
     /// What was wished for is not possible, and why: one sentence without a full stop.
     Impossible(String),
     /// Time has passed; nothing else.

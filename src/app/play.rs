@@ -229,13 +229,7 @@ pub fn replay(state: &mut State) -> Vec<Effect> {
 fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
     let effects = stop_thinking(state);
     let Some(table) = &mut state.table else { return effects };
-    let rested = Table::new(table.setup.clone(), table.seats, game);
-    *table = Table {
-        earlier: table.earlier,
-        clocks: table.clocks,
-        cursor: square.unwrap_or(table.cursor),
-        ..rested
-    };
+    *table = table.at(game, square);
     let is_watched = !table.has_human();
     state.dialog = None;
     state.notice = None;

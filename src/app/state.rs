@@ -1,7 +1,7 @@
 //! Everything the screen shows and the keys change.
 
 use super::motion::FRAME;
-use super::{Computer, Context, Display, Hints, Look, Setup, Table, Tally};
+use super::{Computer, Context, Display, Hints, Keeping, Look, Setup, Table, Tally};
 use crate::engine::Random;
 use crate::rules::{Notation, Rules};
 use rand::SeedableRng as _;
@@ -145,6 +145,8 @@ pub struct State {
     pub notice: Option<Notice>,
     /// The game on the table.
     pub table: Option<Table>,
+    /// Whether games outlive the program.
+    pub keeping: Keeping,
     /// Unfinished games that new ones put aside, the latest last.
     pub aside: Vec<Table>,
     /// How the series of these players stand, by a setup of each.
@@ -153,6 +155,8 @@ pub struct State {
     pub(super) random: Random,
     /// How many searches were asked for.
     pub(super) searches: u64,
+    /// How many games of this run were kept.
+    pub(super) slots: u64,
 }
 
 impl State {
@@ -168,10 +172,12 @@ impl State {
             dialog: None,
             notice: None,
             table: None,
+            keeping: Keeping::Off,
             aside: Vec::new(),
             series: Vec::new(),
             random: Random::seed_from_u64(seed),
             searches: 0,
+            slots: 0,
         }
     }
 

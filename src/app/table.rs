@@ -1,7 +1,10 @@
 //! A game with its players: what lies on the table.
 
-use super::{Hints, Motion, Player, SearchId, Setup, Tally};
+use super::kept::Moment;
+use super::words::player_name;
+use super::{About, GameId, Hints, Motion, Player, SearchId, Setup, Slot, Tally};
 use crate::engine::{Level, Report};
+use crate::records::Record;
 use crate::rules::{Disc, Game, Ply, Square, Turn};
 use std::time::Duration;
 
@@ -30,6 +33,14 @@ pub struct Table {
     pub cursor: Square,
     /// The column typed so far, 1 to 8, while its row is awaited.
     pub column: Option<u8>,
+    /// Tells it apart from the other games of this run, once it is kept.
+    pub slot: Option<Slot>,
+    /// Its number in the keep, once that is known.
+    pub id: Option<GameId>,
+    /// When it was played, where the keep says so.
+    pub date: String,
+    /// What its record says, where it was not played here.
+    pub about: Option<About>,
     /// How the same players' games before this one ended.
     pub earlier: Tally,
     /// The time both sides have used.
@@ -46,6 +57,8 @@ pub struct Table {
     pub(super) step_released: bool,
     /// The result of this game has been shown.
     pub(super) result_shown: bool,
+    /// When it was kept last.
+    pub(super) kept: Option<Moment>,
 }
 
 /// From the moment the board lies still to the computer's next disc, at least.
@@ -71,6 +84,11 @@ impl Table {
                 .unwrap_or_else(|| Square::from_file_rank(3, 2).expect("d3 is on the board")),
             game,
             seats,
+            slot: None,
+            id: None,
+            date: String::new(),
+            about: None,
+            kept: None,
             earlier: Tally::default(),
             column: None,
             clocks: [Duration::ZERO; 2],
@@ -80,6 +98,39 @@ impl Table {
             still_since: None,
             step_released: false,
             result_shown: false,
+        }
+    }
+
+    /// The same game at another moment of it.
+    pub(super) fn at(&self, game: Game, cursor: Option<Square>) -> Self {
+        Self {
+            slot: self.slot,
+            id: self.id,
+            date: self.date.clone(),
+            about: self.about.clone(),
+            kept: self.kept,
+            earlier: self.earlier,
+            clocks: self.clocks,
+            cursor: cursor.unwrap_or(self.cursor),
+            ..Self::new(self.setup.clone(), self.seats, game)
+        }
+    }
+
+    /// The game as a record, as far as it is on the board.
+    pub fn record(&self) -> Record {
+        let about = self.about.clone().unwrap_or_else(|| About {
+            players: Disc::BOTH.map(|side| player_name(self, side)),
+            date: self.date.clone(),
+            ..About::default()
+        });
+        let mut game = self.game.clone();
+        game.forget_taken_back();
+        Record {
+            game,
+            players: about.players,
+            date: about.date,
+            place: about.place,
+            stated: about.stated,
         }
     }
 

@@ -4,7 +4,7 @@ use super::{
     Command, Computer, Context, Dialog, Effect, Message, Row, Screen, Settings, State, Table,
     Target,
 };
-use super::{Player, entry, keymap, play, urgent};
+use super::{Player, entry, keeping, keymap, play, urgent};
 use crate::rules::Turn;
 use crossterm::event::KeyEvent;
 use std::time::Duration;
@@ -43,6 +43,10 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
             play::hear(state, id, news);
             Vec::new()
         }
+        Message::Keep(news) => {
+            keeping::hear(state, news);
+            Vec::new()
+        }
         Message::Impossible(why) => {
             state.refuse(why);
             Vec::new()
@@ -50,6 +54,7 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
         Message::Tick | Message::Resumed => Vec::new(),
     };
     effects.extend(play::proceed(state));
+    effects.extend(keeping::keep(state));
     effects
 }
 

@@ -3,11 +3,13 @@
 //! It sleeps until something happens; only turning discs and announced moves have a time of their
 //! own to wake it.
 
+use super::keep::Keep;
 use super::terminal::{Screen, give_back};
-use super::{Thinker, Worker, translate};
-use crate::app::{Effect, Message, News, SearchId, State, update};
+use super::{Keeper, Thinker, Worker, translate};
+use crate::app::{Effect, KeepNews, Message, News, SearchId, State, update};
 use anyhow::Context as _;
 use crossterm::event::{self, Event};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -39,6 +41,7 @@ enum Happening {
     Input(Event),
     InputLost,
     Engine(SearchId, News),
+    Keep(KeepNews),
     #[cfg(unix)]
     Signal(super::signals::Notice),
 }
@@ -46,8 +49,25 @@ enum Happening {
 /// At most so many happenings are taken in before the screen is drawn again.
 const BATCH: usize = 256;
 
+/// How long a frame waits for the disk, so that a move is on it before it is seen.
+const FRAME_PATIENCE: Duration = Duration::from_millis(12);
+/// How long a key waits for the disk: every move is on it before the next key is taken in.
+const KEY_PATIENCE: Duration = Duration::from_millis(150);
+/// How long the end of the program waits for the disk.
+const LAST_PATIENCE: Duration = Duration::from_secs(5);
+
+/// Where games are kept, and whether that is open already.
+#[derive(Debug)]
+pub struct KeepAt {
+    /// The file.
+    pub path: PathBuf,
+    /// The keep, where it could be opened.
+    pub keep: Option<Keep>,
+}
+
 /// Plays until the player leaves, and says how it ended; `state` is then the last one, whatever
-/// happened. The terminal is given back. `thinker` plays for the computer; `after_first_frame` is called once the game is visible.
+/// happened. The terminal is given back. `thinker` plays for the computer, games are kept in `keep`,
+/// and `after_first_frame` is called once the game is visible.
 ///
 /// # Errors
 ///
@@ -55,6 +75,7 @@ const BATCH: usize = 256;
 pub fn run(
     state: &mut State,
     thinker: Thinker,
+    keep: Option<KeepAt>,
     after_first_frame: impl FnOnce(),
 ) -> anyhow::Result<Ending> {
     let begin = Instant::now();
@@ -65,6 +86,12 @@ pub fn run(
         let _ = engine_sender.send(Happening::Engine(id, news));
     })
     .context("the engine could not be started")?;
+    let keep_sender = sender.clone();
+    let tell = move |news| drop(keep_sender.send(Happening::Keep(news)));
+    let keeper = keep
+        .map(|KeepAt { path, keep }| Keeper::start(keep, path, tell))
+        .transpose()
+        .context("the keeper of the games could not be started")?;
     #[cfg(unix)]
     let is_ending = {
         let sender = sender.clone();
@@ -78,6 +105,7 @@ pub fn run(
         state,
         screen,
         worker,
+        keeper,
         begin,
         #[cfg(unix)]
         is_ending,
@@ -85,6 +113,7 @@ pub fn run(
         has_resumed: false,
     };
     let ending = player.run(&happenings, after_first_frame);
+    player.settle(LAST_PATIENCE);
     give_back();
     ending
 }
@@ -93,6 +122,7 @@ struct Loop<'a> {
     state: &'a mut State,
     screen: Screen,
     worker: Worker,
+    keeper: Option<Keeper>,
     begin: Instant,
     /// A signal that ends the program has come.
     #[cfg(unix)]
@@ -114,6 +144,7 @@ impl Loop<'_> {
             if let Some(ending) = ending {
                 return Ok(ending);
             }
+            self.settle(FRAME_PATIENCE);
             if self.screen.draw(self.state).is_err() {
                 // Nothing else can fail here: the terminal went away.
                 return Ok(Ending::TerminalLost);
@@ -149,11 +180,15 @@ impl Loop<'_> {
     fn take_in(&mut self, happening: Happening) -> anyhow::Result<Option<Ending>> {
         match happening {
             Happening::Input(event) => match translate(event, self.state) {
-                Some(message) => self.tell(message),
+                Some(message) => {
+                    self.settle(KEY_PATIENCE);
+                    self.tell(message)
+                }
                 None => Ok(None),
             },
             Happening::InputLost => Ok(Some(Ending::TerminalLost)),
             Happening::Engine(id, news) => self.tell(Message::Engine(id, news)),
+            Happening::Keep(news) => self.tell(Message::Keep(news)),
             #[cfg(unix)]
             Happening::Signal(notice) => self.obey(notice),
         }
@@ -187,6 +222,13 @@ impl Loop<'_> {
         Ok(ending.or(self.measure_window()?))
     }
 
+    /// Waits for the disk, but not for long.
+    fn settle(&mut self, patience: Duration) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.settle(patience);
+        }
+    }
+
     /// Tells the app how large the window is.
     fn measure_window(&mut self) -> anyhow::Result<Option<Ending>> {
         let size = crossterm::terminal::size().ok();
@@ -201,6 +243,11 @@ impl Loop<'_> {
             match effect {
                 Effect::Think(id, request) => self.worker.think(id, request),
                 Effect::StopThinking => self.worker.stop(),
+                Effect::Keep(wish) => {
+                    if let Some(keeper) = &mut self.keeper {
+                        keeper.wish(wish);
+                    }
+                }
                 Effect::CaptureMouse(on) => self.screen.capture_mouse(on)?,
                 Effect::Repaint => self.screen.repaint()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),

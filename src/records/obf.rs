@@ -3,7 +3,12 @@
 //! `<64 cells> <X|O>; <move>:<score>; ...`, scores being the final disc difference for the side to
 //! move. `%` begins a comment, and blank lines are skipped.
 
-use crate::rules::{Bitboard, Disc, Position, Square};
+use super::board::{self, BoardError};
+use super::{Record, visible};
+use crate::rules::{Disc, Game, Position, Rules, Square};
+
+/// Characters of a line that a sentence quotes, at most.
+const QUOTED: usize = 20;
 
 /// A position, and what the file says about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,20 +24,9 @@ pub struct Problem {
 /// Why a line is no problem.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ObfError {
-    /// The board has not 64 cells.
-    #[error("the board has {0} cells instead of 64")]
-    CellCount(usize),
-    /// A character of the board is neither a disc nor an empty square.
-    #[error("cell {number} is {found:?}: a cell is X, O or -")]
-    NotACell {
-        /// Which one, from 1.
-        number: usize,
-        /// What stands there.
-        found: char,
-    },
-    /// Nobody is to move.
-    #[error("after the board, X or O has to say who is to move, not {0:?}")]
-    NotASide(String),
+    /// The board is none, or nobody is to move there.
+    #[error(transparent)]
+    Board(#[from] BoardError),
     /// A score is not a number of discs.
     #[error("{0:?} is not a score between -64 and +64")]
     NotAScore(String),
@@ -54,14 +48,17 @@ pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
         Some((cells, side)) => (cells, side.trim()),
         None => (head, ""),
     };
-    let discs = read_cells(cells)?;
-    let side = match side {
-        "X" | "x" | "B" | "b" | "*" => Disc::Black,
-        "O" | "o" | "W" | "w" => Disc::White,
-        other => return Err(ObfError::NotASide(shortened(other))),
+    let count = cells.chars().count();
+    if count != 64 {
+        return Err(BoardError::CellCount(count).into());
+    }
+    let (discs, _) = board::take_cells(cells)?;
+    let mut letters = side.chars();
+    let side = match (letters.next().and_then(board::disc), letters.next()) {
+        (Some(side), None) => side,
+        _ => return Err(BoardError::NotASide(visible(side, QUOTED)).into()),
     };
-    let position =
-        Position::new(discs[side.index()], discs[(!side).index()]).expect("a cell holds one disc");
+    let position = board::position(discs, side);
     let mut score = None;
     for part in parts.filter(|part| !part.is_empty()) {
         let (square, value) = part.rsplit_once(':').unwrap_or(("", part));
@@ -74,31 +71,13 @@ pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
     Ok(Some(Problem { position, side, score }))
 }
 
-/// The discs of Black and White on a board of 64 characters.
-fn read_cells(cells: &str) -> Result<[Bitboard; 2], ObfError> {
-    let count = cells.chars().count();
-    if count != 64 {
-        return Err(ObfError::CellCount(count));
-    }
-    let mut discs = [Bitboard::EMPTY; 2];
-    for (index, cell) in cells.chars().enumerate() {
-        let side = match cell {
-            'X' | 'x' | 'B' | 'b' | '*' => Disc::Black,
-            'O' | 'o' | 'W' | 'w' => Disc::White,
-            '-' | '.' => continue,
-            found => return Err(ObfError::NotACell { number: index + 1, found }),
-        };
-        discs[side.index()] |= Bitboard(1 << index);
-    }
-    Ok(discs)
-}
-
 fn read_score(text: &str) -> Result<i32, ObfError> {
     let score = text.parse().ok().filter(|score| (-127..=64).contains(score));
-    score.ok_or_else(|| ObfError::NotAScore(shortened(text)))
+    score.ok_or_else(|| ObfError::NotAScore(visible(text, QUOTED)))
 }
 
-/// As much of a text as a sentence can quote.
-fn shortened(text: &str) -> String {
-    text.chars().take(20).collect()
+impl From<Problem> for Record {
+    fn from(problem: Problem) -> Self {
+        Self::of(Game::starting_at(Rules::Standard, problem.position, problem.side))
+    }
 }

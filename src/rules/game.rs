@@ -122,6 +122,17 @@ impl Game {
         Self { rules, first, line: Vec::new(), positions: vec![rules.start(first)], played: 0 }
     }
 
+    /// A game from a position of its own on, seen by `first`, who is to move.
+    pub fn starting_at(rules: Rules, position: Position, first: Disc) -> Self {
+        Self { positions: vec![position], ..Self::new(rules, first) }
+    }
+
+    /// The position before the first ply, where it is not the one that the rules say.
+    pub fn own_start(&self) -> Option<&Position> {
+        let start = &self.positions[0];
+        (*start != self.rules.start(self.first)).then_some(start)
+    }
+
     /// The rules it is played by.
     pub const fn rules(&self) -> Rules {
         self.rules
@@ -256,8 +267,7 @@ impl Game {
 
     fn push(&mut self, ply: Ply, after: Position) -> Ply {
         if self.taken_back().first() != Some(&ply) {
-            self.line.truncate(self.played);
-            self.positions.truncate(self.played + 1);
+            self.forget_taken_back();
             self.line.push(ply);
             self.positions.push(after);
         }
@@ -269,6 +279,12 @@ impl Game {
     pub fn take_back(&mut self) -> Option<Ply> {
         self.played = self.played.checked_sub(1)?;
         Some(self.line[self.played])
+    }
+
+    /// Forgets the plies taken back: the game ends on the board.
+    pub fn forget_taken_back(&mut self) {
+        self.line.truncate(self.played);
+        self.positions.truncate(self.played + 1);
     }
 
     /// Replays the next ply taken back and returns it; `None` where there is none.

@@ -60,11 +60,19 @@ pub fn write(game: &Game) -> String {
 ///
 /// [`TranscriptError`] names the first move that cannot be read or played, and why.
 pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptError> {
+    continued(Game::new(rules, first), text)
+}
+
+/// Plays the moves of `text`, read as [`read`] does, from where `game` stands.
+///
+/// # Errors
+///
+/// As in [`read`].
+pub fn continued(mut game: Game, text: &str) -> Result<Game, TranscriptError> {
     if text.chars().count() > MAX_LENGTH {
         return Err(TranscriptError::TooLong);
     }
-    let notation = rules.notation();
-    let mut game = Game::new(rules, first);
+    let notation = game.rules().notation();
     let mut rest = text;
     let mut number = 1;
     while let Some((word, after)) = next_word(rest, notation) {

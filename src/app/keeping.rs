@@ -1,0 +1,58 @@
+//! The game on the table and the keep: what is kept when, and what becomes of the keep's answers.
+
+use super::kept::Moment;
+use super::{Effect, KeepNews, Keeping, Row, Slot, State, Table, Wish};
+
+/// Asks for the game on the table to be kept, if anything in it has changed since.
+pub fn keep(state: &mut State) -> Option<Effect> {
+    let table = state.table.as_mut().filter(|_| state.keeping == Keeping::On)?;
+    let moment = Moment::of(table);
+    let is_new = table.kept.is_none();
+    if table.kept == Some(moment) || is_new && table.game.played().is_empty() {
+        return None;
+    }
+    table.kept = Some(moment);
+    if table.slot.is_none() {
+        state.slots += 1;
+        table.slot = Some(Slot(state.slots));
+    }
+    Some(Effect::Keep(Wish::Keep(Box::new(table.clone()))))
+}
+
+/// Takes in what the keep says.
+pub fn hear(state: &mut State, news: KeepNews) {
+    match news {
+        KeepNews::Placed(slot, id) => {
+            let tables = state.table.iter_mut().chain(&mut state.aside);
+            for table in tables.filter(|table| table.slot == Some(slot)) {
+                table.id = Some(id);
+            }
+        }
+        KeepNews::Trouble(why) => state.refuse(why),
+        KeepNews::Done(what) => state.say(what),
+        KeepNews::Listed(_) | KeepNews::Opened(_) | KeepNews::History(_) => {}
+    }
+}
+
+impl State {
+    /// Games outlive the program from now on. `unfinished` are those of earlier runs, the latest
+    /// last: the start screen offers them, that one first.
+    pub fn keep_games(&mut self, unfinished: Vec<Table>) {
+        self.keeping = Keeping::On;
+        self.aside = unfinished.into_iter().map(Table::as_kept).collect();
+        if self.table.is_none() {
+            self.table = self.aside.pop();
+            if let Some(table) = &self.table {
+                self.setup = table.setup.clone();
+                self.row = Row::Resume;
+            }
+        }
+    }
+}
+
+impl Table {
+    /// The table as it came out of the keep: it need not be kept again before something changes.
+    fn as_kept(self) -> Self {
+        Self { kept: Some(Moment::of(&self)), ..self }
+    }
+}

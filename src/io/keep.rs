@@ -1,0 +1,285 @@
+//! The keep: every game there is, in one SQLite database.
+//!
+//! What is written is a committed transaction on the disk when the call returns. Several programs
+//! may have the same file open. A game that another program has changed meanwhile is not written
+//! over: ours becomes a game of its own.
+
+mod browse;
+mod rows;
+mod schema;
+
+use crate::app::{GameId, Slot, Table};
+use crate::records::Record;
+use rusqlite::{Connection, ErrorCode, OptionalExtension as _, TransactionBehavior, params};
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long to wait for another program that writes.
+const PATIENCE: Duration = Duration::from_millis(100);
+/// Records that go into one transaction: others get their turn in between.
+const BATCH: usize = 1000;
+
+/// Why something could not be kept.
+#[derive(Debug, thiserror::Error)]
+pub enum KeepError {
+    /// The database says no.
+    #[error("{}", reason(.0))]
+    Database(#[from] rusqlite::Error),
+    /// Its folder cannot be made.
+    #[error("{folder} cannot be made: {error}")]
+    Folder {
+        /// Which one.
+        folder: PathBuf,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// A later version of the program has made it.
+    #[error("{} was made by a newer outflank, which alone can use it", .0.display())]
+    Newer(PathBuf),
+    /// What stands in it is no game.
+    #[error("game {0} cannot be read: {1}")]
+    NoGame(i64, String),
+}
+
+/// What the database says, in the words of a player.
+fn reason(error: &rusqlite::Error) -> String {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
+            "another program has the games locked".to_owned()
+        }
+        Some(ErrorCode::DiskFull) => "the disk is full".to_owned(),
+        Some(ErrorCode::ReadOnly) => "the games are read-only".to_owned(),
+        Some(ErrorCode::CannotOpen) => "the games cannot be opened".to_owned(),
+        Some(ErrorCode::PermissionDenied | ErrorCode::AuthorizationForStatementDenied) => {
+            "the games may not be written".to_owned()
+        }
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+            "the file of the games is damaged".to_owned()
+        }
+        Some(ErrorCode::SystemIoFailure) => "the disk does not answer".to_owned(),
+        _ => error.to_string(),
+    }
+}
+
+impl KeepError {
+    /// Whether the file is no database any more.
+    pub fn is_damage(&self) -> bool {
+        matches!(self, Self::Database(error) if matches!(
+            error.sqlite_error_code(),
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase)
+        ))
+    }
+}
+
+/// How a game of this run stands in the keep.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    id: GameId,
+    /// Counted up by whoever writes: another number there than here means another writer.
+    revision: i64,
+}
+
+/// The keep, open.
+#[derive(Debug)]
+pub struct Keep {
+    db: Connection,
+    path: PathBuf,
+    /// The games of this run.
+    places: HashMap<Slot, Place>,
+    /// The revisions of the games that were read.
+    read: HashMap<GameId, i64>,
+}
+
+/// What an import has come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// Records that are new.
+    pub new: usize,
+    /// Records that were there already.
+    pub known: usize,
+}
+
+impl Keep {
+    /// Opens the keep, making it where there is none. A file that is damaged is set aside under a
+    /// new name first; then the second value says so in a sentence.
+    ///
+    /// # Errors
+    ///
+    /// [`KeepError`] says why games cannot be kept.
+    pub fn open(path: &Path) -> Result<(Self, Option<String>), KeepError> {
+        match Self::open_whole(path) {
+            // Another program may have set it aside meanwhile: then the file there is whole.
+            Err(error) if error.is_damage() => match Self::open_whole(path) {
+                Err(error) if error.is_damage() => Self::open_instead(path),
+                opened => opened.map(|keep| (keep, None)),
+            },
+            opened => opened.map(|keep| (keep, None)),
+        }
+    }
+
+    /// Opens a new file where a damaged one is, which is set aside.
+    fn open_instead(path: &Path) -> Result<(Self, Option<String>), KeepError> {
+        let aside = set_aside(path)?;
+        let name = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let keep = Self::open_whole(path)?;
+        Ok((keep, Some(format!("the file of the games was damaged: it is {name} now"))))
+    }
+
+    fn open_whole(path: &Path) -> Result<Self, KeepError> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| KeepError::Folder { folder: folder.to_owned(), error })?;
+        }
+        let mut db = Connection::open(path)?;
+        db.busy_timeout(PATIENCE)?;
+        schema::prepare(&mut db, path)?;
+        Ok(Self { db, path: path.to_owned(), places: HashMap::new(), read: HashMap::new() })
+    }
+
+    /// Opens the same file anew: after an error that says it is damaged. Where it is whole, another
+    /// program has set the damaged one aside already.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::open`].
+    pub fn reopen(self) -> Result<(Self, Option<String>), KeepError> {
+        let Self { db, path, .. } = self;
+        drop(db);
+        let is_whole = |keep: &Self| {
+            let check = "PRAGMA quick_check(1)";
+            let answer: rusqlite::Result<String> = keep.db.query_row(check, [], |row| row.get(0));
+            answer.is_ok_and(|answer| answer == "ok")
+        };
+        match Self::open(&path) {
+            Ok((keep, told)) if told.is_some() || is_whole(&keep) => Ok((keep, told)),
+            Ok((keep, _)) => {
+                drop(keep);
+                Self::open_instead(&path)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Keeps a game as it is now, and returns its number.
+    ///
+    /// # Errors
+    ///
+    /// [`KeepError`] says why not; what was kept of it before still is.
+    pub fn keep(&mut self, table: &Table) -> Result<GameId, KeepError> {
+        let known = table.slot.and_then(|slot| self.places.get(&slot).copied());
+        let place = known.or_else(|| {
+            let id = table.id?;
+            Some(Place { id, revision: *self.read.get(&id)? })
+        });
+        let row = rows::Row::of_table(table);
+        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let updated = match place {
+            Some(place) => row.update(&transaction, place.id.0, place.revision)?,
+            None => false,
+        };
+        let place = match place {
+            Some(place) if updated => Place { revision: place.revision + 1, ..place },
+            _ => Place { id: GameId(row.insert(&transaction)?), revision: 1 },
+        };
+        transaction.commit()?;
+        if let Some(slot) = table.slot {
+            self.places.insert(slot, place);
+        }
+        Ok(place.id)
+    }
+
+    /// Takes records in; those that are there already are kept once. `on_progress` is told how many
+    /// are done, and says whether to go on; what is in by then stays.
+    ///
+    /// # Errors
+    ///
+    /// [`KeepError`] says why not.
+    pub fn import(
+        &mut self,
+        records: &[Record],
+        on_progress: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Imported, KeepError> {
+        let mut imported = Imported::default();
+        let mut done = 0;
+        for batch in records.chunks(BATCH) {
+            let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let mut new = 0;
+            for record in batch {
+                new += usize::from(rows::Row::of_record(record).import(&transaction)?);
+            }
+            transaction.commit()?;
+            imported.new += new;
+            imported.known += batch.len() - new;
+            done += batch.len();
+            if !on_progress(done) {
+                break;
+            }
+        }
+        Ok(imported)
+    }
+
+    /// A game, ready to be looked at or to go on.
+    ///
+    /// # Errors
+    ///
+    /// [`KeepError`], where there is none of that number, or it cannot be read.
+    pub fn game(&mut self, id: GameId) -> Result<Table, KeepError> {
+        let sql = format!("SELECT {} FROM game WHERE id = ?1", rows::COLUMNS);
+        let row = self.db.query_row(&sql, [id.0], rows::Row::read).optional()?;
+        let row = row.ok_or_else(|| KeepError::NoGame(id.0, "there is none".to_owned()))?;
+        self.read.insert(id, row.revision);
+        row.table(id).map_err(|why| KeepError::NoGame(id.0, why))
+    }
+
+    /// The unfinished games that were played here, the latest last, at most so many.
+    ///
+    /// # Errors
+    ///
+    /// [`KeepError`] says why they cannot be read.
+    pub fn unfinished(&mut self, most: usize) -> Result<Vec<Table>, KeepError> {
+        let ids: Vec<i64> = {
+            let mut query = self.db.prepare(
+                "SELECT id FROM game WHERE finished = 0 AND played = 1 AND deleted IS NULL
+                 ORDER BY changed DESC, id DESC LIMIT ?1",
+            )?;
+            let most = i64::try_from(most).unwrap_or(i64::MAX);
+            query.query_map([most], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?
+        };
+        // A game that makes no sense to us any more stays where it is.
+        Ok(ids.into_iter().rev().filter_map(|id| self.game(GameId(id)).ok()).collect())
+    }
+
+    /// Deletes a game, or brings it back.
+    ///
+    /// # Errors
+    ///
+    /// [`KeepError`] says why not.
+    pub fn delete(&mut self, id: GameId, is_deleted: bool) -> Result<(), KeepError> {
+        let when = is_deleted.then(rows::timestamp);
+        self.db.execute("UPDATE game SET deleted = ?1 WHERE id = ?2", params![when, id.0])?;
+        Ok(())
+    }
+}
+
+/// Gives a damaged database a name that no file has, and returns it.
+fn set_aside(path: &Path) -> Result<PathBuf, KeepError> {
+    let with = |base: &Path, end: &str| {
+        let mut name = base.as_os_str().to_owned();
+        name.push(end);
+        PathBuf::from(name)
+    };
+    let ends = ["", "-wal", "-shm"];
+    let is_free = |base: &Path| ends.iter().all(|end| !with(base, end).exists());
+    let aside = (1..).map(|number| with(path, &format!(".damaged-{number}")));
+    let aside = aside.take(100_000).find(|base| is_free(base));
+    let failed = |error| KeepError::Folder { folder: path.to_owned(), error };
+    let aside = aside.ok_or_else(|| failed(std::io::ErrorKind::AlreadyExists.into()))?;
+    for end in ends {
+        let from = with(path, end);
+        if from.exists() {
+            std::fs::rename(from, with(&aside, end)).map_err(failed)?;
+        }
+    }
+    Ok(aside)
+}

@@ -1,0 +1,79 @@
+//! The tables of the database, and how they came to be.
+
+use super::KeepError;
+use rusqlite::{Connection, TransactionBehavior};
+use std::path::Path;
+
+/// What makes each version of the schema out of the one before: the first out of nothing. Only ever
+/// added to: databases of every version are out there.
+const MIGRATIONS: &[&str] = &[
+    // 1: games. `revision` is counted up with every change. `ahead` are the plies taken back,
+    // `start` a board where the game does not begin as usual. A level is 0 for a person and NULL
+    // where the game was not played here. `result` is Black's discs less White's with the empty
+    // squares given to the winner, `stated` what the record says of it.
+    "CREATE TABLE game (
+        id INTEGER PRIMARY KEY,
+        revision INTEGER NOT NULL DEFAULT 1,
+        played INTEGER NOT NULL,
+        created TEXT NOT NULL,
+        changed TEXT NOT NULL,
+        deleted TEXT,
+        fingerprint INTEGER UNIQUE,
+        rules TEXT NOT NULL,
+        first TEXT NOT NULL,
+        start TEXT,
+        moves TEXT NOT NULL,
+        ahead TEXT NOT NULL,
+        placed INTEGER NOT NULL,
+        finished INTEGER NOT NULL,
+        black TEXT NOT NULL,
+        white TEXT NOT NULL,
+        black_level INTEGER,
+        white_level INTEGER,
+        black_ms INTEGER NOT NULL,
+        white_ms INTEGER NOT NULL,
+        black_discs INTEGER NOT NULL,
+        white_discs INTEGER NOT NULL,
+        result INTEGER,
+        stated INTEGER,
+        date TEXT NOT NULL,
+        place TEXT NOT NULL,
+        opening TEXT NOT NULL,
+        words TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX game_unfinished ON game (changed) WHERE finished = 0 AND played = 1;
+    CREATE INDEX game_played ON game (changed) WHERE played = 1;
+    CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL;
+    CREATE INDEX game_date ON game (date, id) WHERE deleted IS NULL;
+    CREATE INDEX game_black ON game (black, id) WHERE deleted IS NULL;
+    CREATE INDEX game_white ON game (white, id) WHERE deleted IS NULL;
+    CREATE INDEX game_result ON game (result, id) WHERE deleted IS NULL;
+    CREATE INDEX game_opening ON game (opening, id) WHERE deleted IS NULL;",
+];
+
+/// Sets the connection up and brings the schema to the present version.
+pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), KeepError> {
+    // What is committed is on the disk, also when the power goes; one write for each commit.
+    db.pragma_update(None, "journal_mode", "WAL")?;
+    db.pragma_update(None, "synchronous", "FULL")?;
+    if version(db)? == MIGRATIONS.len() {
+        return Ok(());
+    }
+    let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // Another program may have been faster.
+    let version = version(&transaction)?;
+    let Some(missing) = MIGRATIONS.get(version..) else {
+        return Err(KeepError::Newer(path.to_owned()));
+    };
+    for migration in missing {
+        transaction.execute_batch(migration)?;
+    }
+    transaction.pragma_update(None, "user_version", MIGRATIONS.len() as u32)?;
+    transaction.commit()?;
+    Ok(())
+}
+
+fn version(db: &Connection) -> rusqlite::Result<usize> {
+    let version: u32 = db.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    Ok(version as usize)
+}

@@ -1,0 +1,208 @@
+//! The keep on a thread of its own: the screen never waits for the disk longer than a frame.
+
+use super::keep::{Keep, KeepError};
+use crate::app::{KeepNews, Slot, Table, Wish};
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// How long after a failure to try again.
+const RETRY: Duration = Duration::from_millis(500);
+
+/// How many wishes have been dealt with.
+type Done = Arc<(Mutex<u64>, Condvar)>;
+
+/// Deals with wishes, in their order.
+pub struct Keeper {
+    wishes: Option<Sender<Wish>>,
+    sent: u64,
+    done: Done,
+    /// Waiting has been of no use lately.
+    is_slow: bool,
+    thread: Option<thread::JoinHandle<()>>,
+}
+
+impl Keeper {
+    /// A keeper of the keep at `path`, which has been opened already where that was possible;
+    /// `tell` is called with what it has to say.
+    ///
+    /// # Errors
+    ///
+    /// When there can be no thread.
+    pub fn start(
+        keep: Option<Keep>,
+        path: PathBuf,
+        tell: impl FnMut(KeepNews) + Send + 'static,
+    ) -> std::io::Result<Self> {
+        let (wishes, received) = channel();
+        let done = Done::default();
+        let shared = Arc::clone(&done);
+        let clerk = Clerk { keep, path, tell, unkept: HashMap::new(), trouble: String::new() };
+        let thread = thread::Builder::new()
+            .name("keeper".to_owned())
+            .spawn(move || clerk.work(&received, &shared))?;
+        Ok(Self { wishes: Some(wishes), sent: 0, done, is_slow: false, thread: Some(thread) })
+    }
+
+    /// Asks for something.
+    pub fn wish(&mut self, wish: Wish) {
+        let sent = self.wishes.as_ref().is_some_and(|wishes| wishes.send(wish).is_ok());
+        self.sent += u64::from(sent);
+    }
+
+    /// Waits until everything that was asked for is done, but not longer than `patience`; once that
+    /// was in vain, not at all until it has been caught up with.
+    pub fn settle(&mut self, patience: Duration) {
+        let (done, changed) = &*self.done;
+        let done = done.lock().unwrap_or_else(PoisonError::into_inner);
+        let sent = self.sent;
+        let patience = if self.is_slow { Duration::ZERO } else { patience };
+        let (done, _) = changed
+            .wait_timeout_while(done, patience, |done| *done < sent)
+            .unwrap_or_else(PoisonError::into_inner);
+        self.is_slow = *done < sent;
+    }
+
+    /// Whether everything that was asked for is done.
+    pub fn is_settled(&self) -> bool {
+        *self.done.0.lock().unwrap_or_else(PoisonError::into_inner) >= self.sent
+    }
+}
+
+/// The last wishes are fulfilled before the program ends.
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        drop(self.wishes.take());
+        if let Some(thread) = self.thread.take() {
+            let _ended = thread.join();
+        }
+    }
+}
+
+/// The keeper's thread.
+struct Clerk<T> {
+    keep: Option<Keep>,
+    path: PathBuf,
+    tell: T,
+    /// Games that could not be kept yet, as they were last.
+    unkept: HashMap<Slot, Table>,
+    /// What was said last about things that do not work.
+    trouble: String,
+}
+
+impl<T: FnMut(KeepNews)> Clerk<T> {
+    fn work(mut self, wishes: &Receiver<Wish>, done: &Done) {
+        loop {
+            let next = if self.unkept.is_empty() {
+                wishes.recv().map_err(|_| RecvTimeoutError::Disconnected)
+            } else {
+                wishes.recv_timeout(RETRY)
+            };
+            match next {
+                Ok(wish) => {
+                    // Of lists only the last one asked for matters.
+                    let mut queue = vec![wish];
+                    queue.extend(wishes.try_iter());
+                    let last_list = queue.iter().rposition(|wish| matches!(wish, Wish::List(_)));
+                    for (index, wish) in queue.into_iter().enumerate() {
+                        if !matches!(wish, Wish::List(_)) || Some(index) == last_list {
+                            self.fulfil(wish);
+                        }
+                        *done.0.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+                        done.1.notify_all();
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => self.retry(),
+                Err(RecvTimeoutError::Disconnected) => {
+                    self.retry();
+                    return;
+                }
+            }
+        }
+    }
+
+    fn fulfil(&mut self, wish: Wish) {
+        let answer = match wish {
+            Wish::Keep(table) => {
+                let Some(slot) = table.slot else { return };
+                self.unkept.insert(slot, *table);
+                self.retry();
+                return;
+            }
+            Wish::Import(records) => self.with(|keep| {
+                let imported = keep.import(&records, &mut |_| true)?;
+                let new = imported.new;
+                Ok(KeepNews::Done(format!("{new} put into the library, {} known", imported.known)))
+            }),
+            Wish::List(query) => {
+                self.with(|keep| Ok(KeepNews::Listed(Box::new(keep.list(&query)?))))
+            }
+            Wish::Open(id) => self.with(|keep| Ok(KeepNews::Opened(Box::new(keep.game(id)?)))),
+            Wish::Delete(id, is_deleted) => self.with(|keep| {
+                keep.delete(id, is_deleted)?;
+                let what = if is_deleted { "deleted; u brings it back" } else { "back again" };
+                Ok(KeepNews::Done(what.to_owned()))
+            }),
+            Wish::Tell => self.with(|keep| Ok(KeepNews::History(keep.history()?))),
+        };
+        match answer {
+            Ok(news) => (self.tell)(news),
+            Err(error) => (self.tell)(KeepNews::Trouble(error.to_string())),
+        }
+    }
+
+    /// Keeps what could not be kept yet; trouble is told once, and again when it is over.
+    fn retry(&mut self) {
+        let waiting = std::mem::take(&mut self.unkept);
+        let mut trouble = String::new();
+        for (slot, table) in waiting {
+            match self.with(|keep| keep.keep(&table)) {
+                Ok(id) => (self.tell)(KeepNews::Placed(slot, id)),
+                Err(error) => {
+                    trouble = error.to_string();
+                    self.unkept.insert(slot, table);
+                }
+            }
+        }
+        if trouble != self.trouble {
+            let news = if trouble.is_empty() {
+                KeepNews::Done("the game is kept again".to_owned())
+            } else {
+                KeepNews::Trouble(format!("not kept: {trouble}"))
+            };
+            (self.tell)(news);
+            self.trouble = trouble;
+        }
+    }
+
+    /// Does something with the keep; where that is not open, or damaged, it is opened anew.
+    fn with<V>(
+        &mut self,
+        mut act: impl FnMut(&mut Keep) -> Result<V, KeepError>,
+    ) -> Result<V, KeepError> {
+        if self.keep.is_none() {
+            let opened = Keep::open(&self.path)?;
+            self.take(opened);
+        }
+        let keep = self.keep.as_mut().expect("it was opened");
+        match act(keep) {
+            Err(error) if error.is_damage() => {
+                let keep = self.keep.take().expect("it was opened");
+                let opened = keep.reopen()?;
+                self.take(opened);
+                act(self.keep.as_mut().expect("it was opened"))
+            }
+            result => result,
+        }
+    }
+
+    fn take(&mut self, (keep, told): (Keep, Option<String>)) {
+        self.keep = Some(keep);
+        if let Some(told) = told {
+            (self.tell)(KeepNews::Trouble(told));
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Boards as text: 64 cells from a1 to h8, then who is to move.
+
+use crate::rules::{Bitboard, Disc, Position, Square};
+
+/// Why a text is no board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BoardError {
+    /// The board has not 64 cells.
+    #[error("the board has {0} cells instead of 64")]
+    CellCount(usize),
+    /// A character of the board is neither a disc nor an empty square.
+    #[error("cell {number} is {found:?}: a cell is X, O or -")]
+    NotACell {
+        /// Which one, from 1.
+        number: usize,
+        /// What stands there.
+        found: char,
+    },
+    /// The discs are there, but nobody's turn.
+    #[error("after the board, X or O has to say who is to move, not {0:?}")]
+    NotASide(String),
+}
+
+/// The disc that a letter stands for.
+pub(super) const fn disc(letter: char) -> Option<Disc> {
+    match letter {
+        'X' | 'x' | 'B' | 'b' | '*' | '0' => Some(Disc::Black),
+        'O' | 'o' | 'W' | 'w' | '1' => Some(Disc::White),
+        _ => None,
+    }
+}
+
+/// Whether a character can stand in a board.
+pub(super) const fn is_cell(c: char) -> bool {
+    disc(c).is_some() || matches!(c, '-' | '.')
+}
+
+/// Black's and White's discs on the board that a text begins with, and the rest of the text. Blanks
+/// and line ends may stand anywhere.
+///
+/// # Errors
+///
+/// [`BoardError`] says what is wrong with the board.
+pub(super) fn take_cells(text: &str) -> Result<([Bitboard; 2], &str), BoardError> {
+    let mut discs = [Bitboard::EMPTY; 2];
+    let mut count = 0;
+    for (at, found) in text.char_indices().filter(|(_, c)| !c.is_whitespace()) {
+        if count == 64 {
+            return Ok((discs, &text[at..]));
+        }
+        match disc(found) {
+            Some(side) => discs[side.index()] |= Bitboard(1 << count),
+            None if matches!(found, '-' | '.') => {}
+            None if found == ';' => return Err(BoardError::CellCount(count)),
+            None => return Err(BoardError::NotACell { number: count + 1, found }),
+        }
+        count += 1;
+    }
+    if count == 64 { Ok((discs, "")) } else { Err(BoardError::CellCount(count)) }
+}
+
+/// The board with `side` to move.
+pub(super) fn position(discs: [Bitboard; 2], side: Disc) -> Position {
+    Position::new(discs[side.index()], discs[(!side).index()]).expect("a cell holds one disc")
+}
+
+/// A board, and who is to move there: Black, where nobody says. Cells are `X x B b * 0` for Black,
+/// `O o W w 1` for White, `-` or `.` for an empty square.
+///
+/// # Errors
+///
+/// [`BoardError`] says what is wrong with the text.
+pub fn read(text: &str) -> Result<(Position, Disc), BoardError> {
+    let (discs, rest) = take_cells(text)?;
+    let mut letters = rest.chars();
+    let side = match (letters.next(), letters.next()) {
+        (None, _) => Disc::Black,
+        (Some(letter), None) => {
+            disc(letter).ok_or_else(|| BoardError::NotASide(super::visible(rest, 20)))?
+        }
+        _ => return Err(BoardError::NotASide(super::visible(rest, 20))),
+    };
+    Ok((position(discs, side), side))
+}
+
+/// The cells of a board with `side` to move, Black's discs and White's as these letters.
+pub(super) fn cells(position: &Position, side: Disc, letters: [char; 2]) -> String {
+    let [player, opponent] = [side, !side].map(|side| letters[side.index()]);
+    let cell = |square| match square {
+        square if position.player().contains(square) => player,
+        square if position.opponent().contains(square) => opponent,
+        _ => '-',
+    };
+    Square::all().map(cell).collect()
+}
+
+/// The board with `side` to move as text: `---...--- X`.
+pub fn write(position: &Position, side: Disc) -> String {
+    let letters = Disc::BOTH.map(Disc::letter);
+    format!("{} {}", cells(position, side, letters), side.letter())
+}

@@ -1,0 +1,73 @@
+//! The forms that records are written in.
+
+use super::{Record, ggf, json, svg, text, write_board};
+
+/// A form to write records in.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Form {
+    /// The moves alone
+    Transcript,
+    /// The board as it stands at the end, and who is to move
+    Board,
+    /// The Generic Game Server's
+    Ggf,
+    /// A picture: the diagram with the numbers of the moves
+    Svg,
+    /// A picture of the board as it stands at the end
+    Picture,
+    /// An object for programs
+    Json,
+}
+
+impl Form {
+    /// The record in this form, its last line ended.
+    pub fn write(self, record: &Record) -> String {
+        let game = &record.game;
+        match self {
+            Self::Transcript => text::write(game) + "\n",
+            Self::Board => write_board(game.position(), game.side_to_move()) + "\n",
+            Self::Ggf => ggf::write(record),
+            Self::Svg => svg::diagram(record),
+            Self::Picture => svg::position(record),
+            Self::Json => json::write(record),
+        }
+    }
+
+    /// What files of this form end with.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Transcript | Self::Board => "txt",
+            Self::Ggf => "ggf",
+            Self::Svg | Self::Picture => "svg",
+            Self::Json => "json",
+        }
+    }
+
+    /// Whether a file can hold only one of them.
+    pub const fn is_single(self) -> bool {
+        matches!(self, Self::Svg | Self::Picture)
+    }
+
+    /// What it is, in a few words.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Transcript => "the moves: f5d6c3...",
+            Self::Board => "the board: 64 cells and who is to move",
+            Self::Ggf => "a GGF record",
+            Self::Svg => "a diagram with move numbers, SVG",
+            Self::Picture => "a picture of the board, SVG",
+            Self::Json => "an object for programs, JSON",
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What a text is, found out by looking at it.
+
+use super::wthor::{self, Names};
+use super::{Harvest, Record, board, ggf, obf, quest, text};
+
+/// The forms that records come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+pub enum Kind {
+    /// The moves alone.
+    #[strum(serialize = "transcript")]
+    Transcript,
+    /// A board.
+    #[strum(serialize = "board")]
+    Board,
+    /// The Generic Game Server's.
+    #[strum(serialize = "GGF")]
+    Ggf,
+    /// The French federation's base.
+    #[strum(serialize = "WTHOR")]
+    Wthor,
+    /// Positions with scores.
+    #[strum(serialize = "OBF")]
+    Obf,
+    /// Othello Quest's.
+    #[strum(serialize = "Othello Quest")]
+    Quest,
+}
+
+/// Records, and the form they came in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The form.
+    pub kind: Kind,
+    /// What is there, and what could not be read.
+    pub harvest: Harvest,
+}
+
+impl Found {
+    fn one<E: std::fmt::Display>(kind: Kind, read: Result<Record, E>) -> Self {
+        let harvest = match read {
+            Ok(record) => Harvest { records: vec![record], complaints: Vec::new() },
+            Err(error) => Harvest { records: Vec::new(), complaints: vec![error.to_string()] },
+        };
+        Self { kind, harvest }
+    }
+}
+
+/// Lines of a text that are looked at one by one; what comes after them is not read.
+const MOST_LINES: usize = 1_000_000;
+
+/// The records of a text in whatever form. `Err` says in a sentence that there are none at all.
+///
+/// # Errors
+///
+/// One sentence, where the text looks like no form of a record.
+pub fn found_in(text: &str) -> Result<Found, String> {
+    let trimmed = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+    if trimmed.is_empty() {
+        return Err("there is nothing in it".to_owned());
+    }
+    if ggf::is_ggf(trimmed) {
+        return Ok(Found { kind: Kind::Ggf, harvest: ggf::read(trimmed) });
+    }
+    if trimmed.starts_with(['{', '[']) {
+        return Ok(Found::one(Kind::Quest, quest::read(trimmed)));
+    }
+    if let Some(harvest) = read_obf(trimmed) {
+        return Ok(Found { kind: Kind::Obf, harvest });
+    }
+    if text::begins_with_board(trimmed) && !trimmed.contains(';') {
+        let start = board::take_cells(trimmed);
+        // A board may end without a turn; whatever else follows it is the next line's.
+        if start.is_ok_and(|(_, rest)| rest.chars().count() <= 1) {
+            return Ok(Found::one(Kind::Board, text::read(trimmed)));
+        }
+    }
+    read_transcripts(trimmed)
+}
+
+/// The records of a file in whatever form; `names` are those beside it.
+///
+/// # Errors
+///
+/// One sentence, where the bytes look like no form of a record.
+pub fn found_in_bytes(bytes: &[u8], names: &Names) -> Result<Found, String> {
+    if wthor::is_wthor(bytes) {
+        let harvest = wthor::read(bytes, names).map_err(|error| error.to_string())?;
+        return Ok(Found { kind: Kind::Wthor, harvest });
+    }
+    found_in(&String::from_utf8_lossy(bytes))
+}
+
+/// The positions of a text in OBF; `None` where its first line is nothing like that.
+fn read_obf(text: &str) -> Option<Harvest> {
+    let is_content = |line: &&str| !line.trim().is_empty() && !line.trim().starts_with('%');
+    let first = text.lines().find(is_content)?;
+    let (board, scores) = first.split_once(';')?;
+    let is_scored = scores.trim().is_empty() || scores.contains([':', '+']);
+    if !text::begins_with_board(board) || !is_scored {
+        return None;
+    }
+    let mut harvest = Harvest::default();
+    for (index, line) in text.lines().take(MOST_LINES).enumerate() {
+        if let Some(read) = obf::read_line(line).transpose() {
+            harvest.add(&format!("line {}", index + 1), read.map(Record::from));
+        }
+    }
+    Some(harvest)
+}
+
+/// One game, on however many lines, or a game on every line.
+fn read_transcripts(text: &str) -> Result<Found, String> {
+    let kind = Kind::Transcript;
+    let whole = text::read(text);
+    let lines = || text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    match whole {
+        Ok(record) if record.is_position() && !text::begins_with_board(text) => {
+            Err("there are no moves in it".to_owned())
+        }
+        Ok(record) => Ok(Found::one::<&str>(kind, Ok(record))),
+        Err(error) if lines().nth(1).is_none() => Err(error.to_string()),
+        Err(error) => {
+            let mut harvest = Harvest::default();
+            for (index, line) in lines().take(MOST_LINES) {
+                harvest.add(&format!("line {}", index + 1), text::read(line));
+            }
+            if harvest.records.is_empty() {
+                return Err(error.to_string());
+            }
+            Ok(Found { kind, harvest })
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! GGF, the format of the Generic Game Server: `(;GM[Othello]PB[..]PW[..]BO[..]B[F5]W[D6];)`.
+//!
+//! A file holds any number of games, often with the number of games of a match before them. Values
+//! have no escapes: a `]` always ends one.
+
+use super::board::{self, BoardError};
+use super::{Harvest, Record, visible};
+use crate::rules::{Disc, Game, Refusal, Rules, Square, Turn, transcript};
+use std::fmt::Write as _;
+
+/// Why something is no game of Othello in GGF.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GgfError {
+    /// It ends in the middle.
+    #[error("it is cut short")]
+    CutShort,
+    /// Another game.
+    #[error("it is a game of {0}, not of Othello")]
+    OtherGame(String),
+    /// A board of another size, or other rules.
+    #[error("its type {0} is not known: only 8, with s, r, k, b or w")]
+    OtherType(String),
+    /// The board that it begins with is none.
+    #[error("its start BO: {0}")]
+    Board(#[from] BoardError),
+    /// A move is none.
+    #[error("move {number} is `{text}`, which is neither a square nor PA")]
+    NotAMove {
+        /// Its number among the moves of the game, from 1, passes included.
+        number: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// A move is against the rules.
+    #[error("move {number} ({text}) is not possible: {reason}")]
+    Refused {
+        /// Its number among the moves of the game, from 1, passes included.
+        number: usize,
+        /// What stands there.
+        text: String,
+        /// Why not.
+        reason: Refusal,
+    },
+    /// A side moves twice.
+    #[error("move {number} is {side}'s, who is not to move")]
+    WrongSide {
+        /// Its number among the moves of the game, from 1, passes included.
+        number: usize,
+        /// Whose move it says to be.
+        side: Disc,
+    },
+}
+
+/// Whether a text holds a game in GGF.
+pub fn is_ggf(text: &str) -> bool {
+    text.contains("(;")
+}
+
+/// The games of a text.
+pub fn read(text: &str) -> Harvest {
+    let mut harvest = Harvest::default();
+    let mut rest = text;
+    let mut number = 0;
+    while let Some((_, game)) = rest.split_once("(;") {
+        number += 1;
+        let (read, after) = read_game(game);
+        harvest.add(&format!("game {number}"), read);
+        rest = after;
+    }
+    harvest
+}
+
+/// The game whose tags `text` begins with, and what comes after it.
+fn read_game(text: &str) -> (Result<Record, GgfError>, &str) {
+    let mut tags = Vec::new();
+    let mut rest = text;
+    loop {
+        rest = rest.trim_start();
+        // Some programs write `;)`, some only `)`.
+        if let Some(after) = rest.strip_prefix(";)").or_else(|| rest.strip_prefix(')')) {
+            return (record(&tags), after);
+        }
+        rest = rest.strip_prefix(';').unwrap_or(rest);
+        let tag = rest.split_once('[').and_then(|(name, value)| {
+            let (value, after) = value.split_once(']')?;
+            let name = name.trim();
+            let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphabetic());
+            is_name.then_some((name, value, after))
+        });
+        let Some((name, value, after)) = tag else {
+            return (Err(GgfError::CutShort), rest);
+        };
+        tags.push((name, value));
+        rest = after;
+    }
+}
+
+/// The record that the tags of a game make.
+fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
+    let value = |wanted: &str| {
+        let tag = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
+        tag.map_or("", |(_, value)| value.trim())
+    };
+    let game = value("GM");
+    if !game.is_empty() && !["othello", "reversi"].contains(&game.to_lowercase().as_str()) {
+        return Err(GgfError::OtherGame(visible(game, 20)));
+    }
+    if !is_known_type(value("TY")) {
+        return Err(GgfError::OtherType(visible(value("TY"), 20)));
+    }
+    let mut game = match value("BO") {
+        "" => Game::new(Rules::Standard, Disc::Black),
+        text => start(text)?,
+    };
+    for (index, (name, value)) in
+        tags.iter().filter(|(name, _)| matches!(*name, "B" | "b" | "W" | "w")).enumerate()
+    {
+        let side = if name.eq_ignore_ascii_case("B") { Disc::Black } else { Disc::White };
+        play(&mut game, index + 1, side, value)?;
+    }
+    Ok(Record {
+        players: ["PB", "PW"].map(|tag| Record::name(value(tag))),
+        date: date(value("DT")),
+        place: Record::name(value("PC")),
+        stated: stated(value("RE")),
+        game,
+    })
+}
+
+/// The game that a start board makes: `8 <cells> *`.
+fn start(text: &str) -> Result<Game, GgfError> {
+    let cells = match text.split_once(char::is_whitespace) {
+        Some(("8", cells)) => cells,
+        Some((size, _)) if size.len() < 3 && size.parse::<u8>().is_ok() => {
+            return Err(GgfError::OtherType(visible(size, 20)));
+        }
+        _ => text,
+    };
+    let (position, side) = board::read(cells)?;
+    Ok(Game::starting_at(Rules::Standard, position, side))
+}
+
+/// Whether games of this type are played by the rules that we know: eight squares, most discs win.
+/// The komi and the random start make no difference to the moves.
+fn is_known_type(text: &str) -> bool {
+    let text = text.trim_start_matches(['s', 'S']);
+    let kind = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let size = &text[..text.len() - kind.len()];
+    let is_anti = kind.chars().any(|c| matches!(c, 'a' | 'A'));
+    text.is_empty() || size == "8" && !is_anti
+}
+
+/// Plays one move: `F5`, `F5/1.00/2.5`, `PA`. A pass that was left out is put in.
+fn play(game: &mut Game, number: usize, side: Disc, value: &str) -> Result<(), GgfError> {
+    let text = value.split('/').next().unwrap_or_default().trim();
+    let quoted = || visible(text, 20);
+    let refused = |reason| GgfError::Refused { number, text: quoted(), reason };
+    if transcript::is_pass(text) {
+        if game.side_to_move() != side {
+            return Err(GgfError::WrongSide { number, side });
+        }
+        // At the end of a game some servers write a pass where nobody can move.
+        if !game.is_over() {
+            game.pass().map_err(refused)?;
+        }
+        return Ok(());
+    }
+    let Ok(square) = text.parse::<Square>() else {
+        return Err(GgfError::NotAMove { number, text: quoted() });
+    };
+    if matches!(game.turn(), Turn::Pass(passing) if passing != side) {
+        game.pass().map_err(refused)?;
+    }
+    if game.side_to_move() != side {
+        return Err(GgfError::WrongSide { number, side });
+    }
+    game.place(square).map_err(refused)?;
+    Ok(())
+}
+
+/// `2026-11-21 05:00:00 GMT` as far as minutes; anything else as it stands.
+fn date(text: &str) -> String {
+    let text = visible(text, 32);
+    let is_date = text.is_ascii() && text.len() >= 16 && text.as_bytes()[10] == b' ';
+    if is_date { text[..16].to_owned() } else { text }
+}
+
+/// `+12.000`, `-32:r`: Black's discs less White's.
+fn stated(text: &str) -> Option<i32> {
+    let number = text.split(':').next()?.trim();
+    let result: f64 = number.parse().ok()?;
+    (-64.0..=64.0).contains(&result).then(|| result.round() as i32)
+}
+
+/// A game in GGF, on one line with its end.
+pub fn write(record: &Record) -> String {
+    let game = &record.game;
+    let mut text = "(;GM[Othello]".to_owned();
+    let mut tag = |name: &str, value: &str| {
+        let _ = write!(text, "{name}[{}]", value.replace(['[', ']'], "|"));
+    };
+    tag("PC", if record.place.is_empty() { "outflank" } else { &record.place });
+    if !record.date.is_empty() {
+        let is_full = record.date.len() == "2026-11-21 05:00".len();
+        tag("DT", &format!("{}{}", record.date, if is_full { ":00 GMT" } else { "" }));
+    }
+    tag("PB", &record.player(Disc::Black));
+    tag("PW", &record.player(Disc::White));
+    let result = record.result().or(record.stated);
+    tag("RE", &result.map_or_else(|| "?".to_owned(), |result| format!("{result:+}.000")));
+    tag("TI", "0//0");
+    tag("TY", "8");
+    let start = &game.positions()[0];
+    let turn = if game.first() == Disc::Black { '*' } else { 'O' };
+    let cells = board::cells(start, game.first(), ['*', 'O']);
+    let rows: Vec<&str> = (0..8).map(|row| &cells[row * 8..row * 8 + 8]).collect();
+    tag("BO", &format!("8 {} {turn}", rows.join(" ")));
+    for ply in game.played() {
+        let name = if ply.side == Disc::Black { "B" } else { "W" };
+        let square = ply.square().map(|square| square.to_string().to_uppercase());
+        tag(name, square.as_deref().unwrap_or("PA"));
+    }
+    text.push_str(";)\n");
+    text
+}

@@ -1,0 +1,67 @@
+//! Games of Othello Quest: a JSON object whose `args[0]` holds the players and the moves.
+
+use super::{Record, visible};
+use crate::rules::{Disc, Game, Refusal, Rules, Square, Turn};
+use serde_json::Value;
+
+/// Why a text is no game of Othello Quest.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum QuestError {
+    /// It is no JSON.
+    #[error("it is no JSON: {0}")]
+    NoJson(String),
+    /// There are no moves in it.
+    #[error("it has no args[0].position.moves, where Othello Quest keeps the moves")]
+    NoMoves,
+    /// Another game of that server.
+    #[error("it is a game of {0}, not of reversi1")]
+    OtherGame(String),
+    /// A move is against the rules.
+    #[error("move {number} ({square}) is not possible: {reason}")]
+    Refused {
+        /// Its number, from 1.
+        number: usize,
+        /// The square.
+        square: Square,
+        /// Why not.
+        reason: Refusal,
+    },
+}
+
+/// The game of a text.
+///
+/// # Errors
+///
+/// [`QuestError`] says why there is none.
+pub fn read(text: &str) -> Result<Record, QuestError> {
+    let value: Value =
+        serde_json::from_str(text).map_err(|error| QuestError::NoJson(error.to_string()))?;
+    let record = value.pointer("/args/0").unwrap_or(&value);
+    let string = |at: &str| record.pointer(at).and_then(Value::as_str).unwrap_or_default();
+    match string("/gtype") {
+        "" | "reversi1" => {}
+        other => return Err(QuestError::OtherGame(visible(other, 20))),
+    }
+    let moves = record.pointer("/position/moves").and_then(Value::as_array);
+    let mut game = Game::new(Rules::Standard, Disc::Black);
+    // What is no square is a pass, however it is spelled.
+    let squares = moves.ok_or(QuestError::NoMoves)?.iter().filter_map(|entry| {
+        let name = entry.get("m").and_then(Value::as_str)?;
+        name.parse::<Square>().ok()
+    });
+    for (index, square) in squares.enumerate() {
+        let refused = |reason| QuestError::Refused { number: index + 1, square, reason };
+        if matches!(game.turn(), Turn::Pass(_)) {
+            game.pass().map_err(refused)?;
+        }
+        game.place(square).map_err(refused)?;
+    }
+    let created = string("/created").replace('T', " ");
+    Ok(Record {
+        game,
+        players: ["/players/0/name", "/players/1/name"].map(|at| Record::name(string(at))),
+        date: visible(&created, "2026-11-21 05:00".len()),
+        place: "Othello Quest".to_owned(),
+        stated: None,
+    })
+}

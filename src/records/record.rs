@@ -1,0 +1,120 @@
+//! What all records have in common.
+
+use super::visible;
+use crate::rules::{Count, Disc, Game, Notation, Rules, openings};
+
+/// Characters of a name, at most.
+pub const NAME_LENGTH: usize = 40;
+
+/// A game as it is written down, or a position: a game without moves from there on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The moves, all of them on the board.
+    pub game: Game,
+    /// The names of Black's and White's player; empty where nobody says.
+    pub players: [String; 2],
+    /// When it was played, as far as it is known: `2026-11-21 05:00`, `2020`, or nothing.
+    pub date: String,
+    /// Where it was played, or in which tournament; empty where nobody says.
+    pub place: String,
+    /// What the record says that it ended with: Black's discs less White's, the empty squares given
+    /// to the winner, -64 to 64. Of a game that was broken off it may be any number.
+    pub stated: Option<i32>,
+}
+
+impl Record {
+    /// A record of nothing but a game.
+    pub fn of(game: Game) -> Self {
+        Self {
+            game,
+            players: <[String; 2]>::default(),
+            date: String::new(),
+            place: String::new(),
+            stated: None,
+        }
+    }
+
+    /// Takes a name over, made harmless.
+    pub(super) fn name(text: &str) -> String {
+        visible(text, NAME_LENGTH)
+    }
+
+    /// Whether there are no moves: only a board.
+    pub fn is_position(&self) -> bool {
+        self.game.played().is_empty()
+    }
+
+    /// What the game on the board ended with: Black's discs less White's, by the tournaments' rules
+    /// with the empty squares given to the winner; in tic-tac-toe 1, 0 or -1. `None` while it is not
+    /// over.
+    pub fn result(&self) -> Option<i32> {
+        let game = &self.game;
+        let count = match game.rules() {
+            Rules::Standard => game.count().official(),
+            Rules::Book => game.count(),
+            Rules::TicTacToe => {
+                let won = |side| u32::from(game.leader() == Some(side));
+                Count { black: won(Disc::Black), white: won(Disc::White) }
+            }
+        };
+        game.is_over().then(|| count.black.cast_signed() - count.white.cast_signed())
+    }
+
+    /// The name of its opening.
+    pub fn opening(&self) -> Option<&'static str> {
+        openings::name(&self.game)
+    }
+
+    /// What it is, in a few words: `a game of 60 moves`, `a position with 20 empty squares`.
+    pub fn summary(&self) -> String {
+        let moves = self.game.played().iter().filter(|ply| ply.square().is_some()).count();
+        let plural = |count: usize| if count == 1 { "" } else { "s" };
+        if self.is_position() {
+            let empties = self.game.empties().len() as usize;
+            return format!("a position with {empties} empty square{}", plural(empties));
+        }
+        let what = match self.game.rules() {
+            Rules::Standard => "a game",
+            Rules::Book => "a game of X and O",
+            Rules::TicTacToe => "a game of tic-tac-toe",
+        };
+        let [black, white] = &self.players;
+        let by = if black.is_empty() && white.is_empty() {
+            String::new()
+        } else {
+            let named = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };
+            format!(" by {} and {}", named(black), named(white))
+        };
+        format!("{what} of {moves} move{}{by}", plural(moves))
+    }
+
+    /// How its squares are written.
+    pub fn notation(&self) -> Notation {
+        self.game.rules().notation()
+    }
+
+    /// The name of a side's player, or the side's where nobody says.
+    pub fn player(&self, side: Disc) -> String {
+        let name = &self.players[side.index()];
+        if name.is_empty() { side.to_string() } else { name.clone() }
+    }
+}
+
+/// What was found in a file: records, and a sentence for everything that is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Harvest {
+    /// The records, in the file's order.
+    pub records: Vec<Record>,
+    /// What could not be read, and where.
+    pub complaints: Vec<String>,
+}
+
+impl Harvest {
+    /// Takes in what came of the part of a file that is called so: `game 3`, `line 7`.
+    pub(super) fn add<E: std::fmt::Display>(&mut self, part: &str, read: Result<Record, E>) {
+        match read {
+            Ok(record) => self.records.push(record),
+            Err(error) => self.complaints.push(format!("{part}: {error}")),
+        }
+    }
+}

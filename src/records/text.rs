@@ -1,0 +1,60 @@
+//! Games as the moves alone, `f5d6c3...`; before them the board, where it is not the usual one:
+//! `<64 cells> X;f5d6`.
+
+use super::board::{self, BoardError};
+use super::{Record, is_cell};
+use crate::rules::transcript::{self, TranscriptError};
+use crate::rules::{Disc, Game, Rules};
+use std::cmp::max_by_key;
+
+/// Why a text is no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TextError {
+    /// The board that it begins with is none.
+    #[error(transparent)]
+    Board(#[from] BoardError),
+    /// A move is none, or not possible.
+    #[error(transparent)]
+    Moves(#[from] TranscriptError),
+}
+
+/// The game of a text. Which game and which rules it is played by, its moves say: tic-tac-toe has
+/// digits alone; the book's rules start on other squares.
+///
+/// # Errors
+///
+/// [`TextError`] says what is wrong with it.
+pub fn read(text: &str) -> Result<Record, TextError> {
+    if begins_with_board(text) {
+        let (board, moves) = text.split_once(';').unwrap_or((text, ""));
+        let (position, side) = board::read(board)?;
+        let start = Game::starting_at(Rules::Standard, position, side);
+        return Ok(Record::of(transcript::continued(start, moves)?));
+    }
+    let is_digit = |c: char| c.is_ascii_digit() || c.is_whitespace();
+    let digits = text.chars().filter(char::is_ascii_digit).count();
+    if (1..=9).contains(&digits) && text.chars().all(is_digit) {
+        return Ok(Record::of(transcript::read(Rules::TicTacToe, Disc::Black, text)?));
+    }
+    let standard = transcript::read(Rules::Standard, Disc::Black, text);
+    let game = standard.or_else(|error| {
+        let book = transcript::read(Rules::Book, Disc::Black, text);
+        book.map_err(|other| max_by_key(other, error, TranscriptError::moves_before))
+    });
+    Ok(Record::of(game?))
+}
+
+/// The game as it is now: its moves, with the board before them where it has to be said.
+pub fn write(game: &Game) -> String {
+    let moves = transcript::write(game);
+    match game.own_start() {
+        Some(start) => format!("{};{moves}", board::write(start, game.first())),
+        None => moves,
+    }
+}
+
+/// Whether a text starts with a board rather than with a move.
+pub(super) fn begins_with_board(text: &str) -> bool {
+    let cells = text.chars().filter(|c| !c.is_whitespace()).take(64);
+    cells.clone().count() > 8 && cells.take(8).all(is_cell)
+}

@@ -1,0 +1,183 @@
+//! WTHOR, the French federation's base of tournament games: a year of games in a `.wtb` file, the
+//! players' names in a `.jou` file and the tournaments' in a `.trn` file beside it.
+//!
+//! Numbers are little endian. A header of 16 bytes: century, year, month and day of the file, the
+//! number of games (u32), the number of names (u16), the year of the games (u16), the size of the
+//! board, whether the games are solitaires, the depth of the theoretical score, and a byte of
+//! nothing. Then records of one length, given below.
+
+use super::{Harvest, Record};
+use crate::rules::{Disc, Game, Refusal, Rules, Square, Turn};
+
+/// Bytes of the header.
+const HEADER: usize = 16;
+/// Bytes of a game: three numbers of names (u16), Black's discs, Black's theoretical discs, and 60
+/// moves as 10 × row + column, 0 where there is none. Passes are left out.
+const GAME: usize = 68;
+/// Bytes of a player's name, and of a tournament's.
+const PLAYER: usize = 20;
+const TOURNAMENT: usize = 26;
+
+/// Why a file is none of WTHOR's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WthorError {
+    /// Less than a header.
+    #[error("it is too short for a WTHOR file")]
+    TooShort,
+    /// Its length is not what the header says.
+    #[error("its header promises {promised} records of {size} bytes, but {found} bytes follow")]
+    OtherLength {
+        /// Records.
+        promised: u64,
+        /// Bytes of each.
+        size: usize,
+        /// Bytes after the header.
+        found: usize,
+    },
+    /// A board of another size.
+    #[error("its board has {0} rows: only 8 are known")]
+    OtherBoard(u8),
+    /// Solitaires: problems, not games.
+    #[error("it holds solitaires, not games")]
+    Solitaires,
+}
+
+/// Why a game of the file is none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GameError {
+    /// A move is no square.
+    #[error("move {number} is {byte}, which is no square: 10 times the row and the column")]
+    NotASquare {
+        /// Its number, from 1.
+        number: usize,
+        /// What stands there.
+        byte: u8,
+    },
+    /// A move is against the rules.
+    #[error("move {number} ({square}) is not possible: {reason}")]
+    Refused {
+        /// Its number, from 1.
+        number: usize,
+        /// The square.
+        square: Square,
+        /// Why not.
+        reason: Refusal,
+    },
+    /// More discs than squares.
+    #[error("its {0} discs of Black are more than 64")]
+    TooManyDiscs(u8),
+}
+
+/// The names that the numbers in games stand for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    /// The players, from a `.jou` file.
+    pub players: Vec<String>,
+    /// The tournaments, from a `.trn` file.
+    pub tournaments: Vec<String>,
+}
+
+impl Names {
+    /// The names of the files, where they are there.
+    ///
+    /// # Errors
+    ///
+    /// [`WthorError`] says what is wrong with a file.
+    pub fn read(players: Option<&[u8]>, tournaments: Option<&[u8]>) -> Result<Self, WthorError> {
+        let names = |bytes: Option<&[u8]>, size| bytes.map_or(Ok(Vec::new()), |b| list(b, size));
+        Ok(Self { players: names(players, PLAYER)?, tournaments: names(tournaments, TOURNAMENT)? })
+    }
+}
+
+fn u16_at(bytes: &[u8], at: usize) -> u16 {
+    u16::from_le_bytes([bytes[at], bytes[at + 1]])
+}
+
+/// Header and body of a file whose header states at `count` how many records of `size` there are.
+fn parts(bytes: &[u8], count: fn(&[u8]) -> u64, size: usize) -> Result<(&[u8], &[u8]), WthorError> {
+    let (header, body) = bytes.split_at_checked(HEADER).ok_or(WthorError::TooShort)?;
+    let promised = count(header);
+    if promised * size as u64 != body.len() as u64 {
+        return Err(WthorError::OtherLength { promised, size, found: body.len() });
+    }
+    Ok((header, body))
+}
+
+/// The games that a header promises.
+fn games(header: &[u8]) -> u64 {
+    u64::from(u32::from_le_bytes([header[4], header[5], header[6], header[7]]))
+}
+
+/// A list of names, padded with zeros.
+fn list(bytes: &[u8], size: usize) -> Result<Vec<String>, WthorError> {
+    let (_, body) = parts(bytes, |header| u64::from(u16_at(header, 8)), size)?;
+    let name = |name: &[u8]| {
+        let text = name.split(|&byte| byte == 0).next().unwrap_or_default();
+        // Latin-1: every byte is the character of that number.
+        Record::name(&text.iter().map(|&byte| char::from(byte)).collect::<String>())
+    };
+    Ok(body.chunks_exact(size).map(name).collect())
+}
+
+/// Whether the bytes are a file of games, by its header and its length.
+pub fn is_wthor(bytes: &[u8]) -> bool {
+    parts(bytes, games, GAME).is_ok()
+}
+
+/// The games of a `.wtb` file.
+///
+/// # Errors
+///
+/// [`WthorError`] where the file as a whole is none of WTHOR's.
+pub fn read(bytes: &[u8], names: &Names) -> Result<Harvest, WthorError> {
+    let (header, body) = parts(bytes, games, GAME)?;
+    match header[12] {
+        0 | 8 => {}
+        size => return Err(WthorError::OtherBoard(size)),
+    }
+    if header[13] == 1 {
+        return Err(WthorError::Solitaires);
+    }
+    let year = u16_at(header, 10);
+    let mut harvest = Harvest::default();
+    for (index, bytes) in body.chunks_exact(GAME).enumerate() {
+        harvest.add(&format!("game {}", index + 1), record(bytes, year, names));
+    }
+    Ok(harvest)
+}
+
+fn record(bytes: &[u8], year: u16, names: &Names) -> Result<Record, GameError> {
+    let name = |list: &[String], at: usize| {
+        list.get(usize::from(u16_at(bytes, at))).cloned().unwrap_or_default()
+    };
+    let discs = bytes[6];
+    if discs > 64 {
+        return Err(GameError::TooManyDiscs(discs));
+    }
+    Ok(Record {
+        game: moves(&bytes[8..])?,
+        players: [name(&names.players, 2), name(&names.players, 4)],
+        date: year.to_string(),
+        place: name(&names.tournaments, 0),
+        stated: Some(2 * i32::from(discs) - 64),
+    })
+}
+
+/// The game that these moves make.
+fn moves(bytes: &[u8]) -> Result<Game, GameError> {
+    let mut game = Game::new(Rules::Standard, Disc::Black);
+    for (index, &byte) in bytes.iter().take_while(|&&byte| byte != 0).enumerate() {
+        let number = index + 1;
+        let on_board = |line: u8| line.checked_sub(1).filter(|&line| line < 8);
+        let square = on_board(byte % 10)
+            .zip(on_board(byte / 10))
+            .and_then(|(file, rank)| Square::from_file_rank(file, rank))
+            .ok_or(GameError::NotASquare { number, byte })?;
+        let refused = |reason| GameError::Refused { number, square, reason };
+        if matches!(game.turn(), Turn::Pass(_)) {
+            game.pass().map_err(refused)?;
+        }
+        game.place(square).map_err(refused)?;
+    }
+    Ok(game)
+}
