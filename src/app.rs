@@ -5,17 +5,23 @@
 mod display;
 mod effect;
 mod entry;
+mod export;
 mod hints;
 mod keeping;
 mod kept;
+mod library;
 mod key_line;
 pub mod keymap;
 mod menu;
 mod message;
 mod motion;
+mod pasted;
 mod play;
+mod preferences;
+mod replay;
 mod setup;
 mod state;
+mod statistics;
 mod table;
 mod tally;
 mod update;
@@ -23,6 +29,7 @@ mod words;
 
 pub use display::{ColorDepth, Display, Look, MIN_HEIGHT, MIN_WIDTH};
 pub use effect::{Effect, SearchId};
+pub use export::{WAYS, Way};
 pub use hints::{Hint, Hints};
 pub use kept::{
     About, Entry, GameId, KeepNews, Keeping, Listing, Outcome, Query, Slot, Sort, View, Wish,
@@ -30,10 +37,14 @@ pub use kept::{
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context};
 pub use menu::Line;
+pub use library::Library;
 pub use message::{Message, News, Target};
 pub use motion::{MOTION_LIMIT, Motion};
+pub use pasted::Pasted;
+pub use preferences::{Preferences, Scale, Settings};
 pub use setup::{First, Mode, Player, Setup, SideChoice};
-pub use state::{Dialog, Notice, Row, Screen, Settings, State, Tone};
+pub use state::{Dialog, Notice, Row, Screen, State, Tone};
+pub use statistics::{Balance, History, Rating};
 pub use table::{Computer, Table};
 pub use tally::Tally;
 pub use update::update;

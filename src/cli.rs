@@ -5,6 +5,7 @@ mod complaint;
 mod contest;
 mod gtp;
 mod knowledge;
+mod library;
 mod options;
 mod papers;
 mod perft;
@@ -15,10 +16,12 @@ use crate::app::{Notice, Settings, Setup, State, Tone, farewell};
 use crate::engine::{Level, Request, Resources, Stop};
 #[cfg(unix)]
 use crate::io::flag_on_interrupt;
+use crate::io::config;
 use crate::io::{
-    Ending, Keep, KeepAt, Pace, Places, Thinker, color_depth, converse, read_line, read_text, run,
+    Ending, Home, Keep, Pace, Places, Thinker, color_depth, converse, read_line, read_text, run,
 };
 use crate::plain::{BoardSize, Plain};
+use crate::records::visible;
 use crate::rules::Rules;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
@@ -27,9 +30,11 @@ pub use gtp::Gtp;
 use knowledge::KnowledgeOptions;
 use options::{EngineOptions, GameOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use std::io::{self, IsTerminal as _, Write as _};
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::Duration;
 
+/// Characters of a sentence that may quote anything.
+const LONGEST_SENTENCE: usize = 1000;
 /// Exit status for a wrong use.
 const USAGE: i32 = 2;
 /// Exit status for a failure.
@@ -96,6 +101,14 @@ enum Command {
         #[arg(long, value_name = "N", value_parser = values::seed, allow_negative_numbers = true)]
         seed: Option<u64>,
     },
+    /// Print a file of records in another form
+    Convert(library::ConvertOptions),
+    /// Take files of records into the library
+    Import(library::ImportOptions),
+    /// Print games of the library
+    Export(library::ExportOptions),
+    /// List the games of the library
+    Games(library::GamesOptions),
     /// Count move paths from the start
     Perft {
         /// Plies to look ahead, 1 to 20
@@ -156,15 +169,11 @@ fn complain(sentence: &str, status: i32) -> i32 {
 /// Says something on standard error. The sentence may quote what somebody typed: nothing in it
 /// reaches the terminal that it might obey.
 fn say(sentence: &str) {
-    let sentence = printable(sentence);
+    let sentence = visible(sentence, LONGEST_SENTENCE);
     // If standard error is gone too, the status has to say it all.
     let _ = writeln!(io::stderr(), "outflank: {sentence}");
 }
 
-/// A text from outside, with nothing in it that a terminal obeys.
-fn printable(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
-}
 
 /// Nodes a second.
 fn per_second(nodes: u64, time: Duration) -> u128 {
@@ -209,6 +218,10 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             converse_in_gtp(Gtp::new(level, engine.thinker(), seed))
         }
         Some(Command::Perft { depth, threads }) => print(|out| perft::print(depth, threads, out)),
+        Some(Command::Convert(options)) => library::convert(&options),
+        Some(Command::Import(options)) => library::import(&options),
+        Some(Command::Export(options)) => library::export(&options),
+        Some(Command::Games(options)) => library::games(&options),
         Some(Command::Bench) => print(|out| bench::print(out)),
         Some(Command::Completions { shell }) => {
             print(|out| papers::completions(shell, Arguments::command(), out))
@@ -303,19 +316,17 @@ fn play_plain(setup: Setup, options: &PlayOptions, before: &ScreenOptions) -> Re
 
 /// The start screen, or a game begun with these moves.
 fn state(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<State, Failure> {
-    let settings = Settings {
-        look: options.look.unwrap_or_default(),
-        hints: options.hints,
-        step: options.step,
-        animation: !options.no_animation,
-        mouse: !options.no_mouse,
-        numpad: options.numpad,
-    };
-    let mut state = State::new(setup, settings, options.display(), options.seed());
+    let mut state = State::new(setup, Settings::default(), options.display(), options.seed());
+    options.change(&mut state.settings);
     if let Some(moves) = moves {
-        state.deal(moves).map_err(|error| Failure::Usage(format!("--moves: {error}")))?;
+        deal(&mut state, moves)?;
     }
     Ok(state)
+}
+
+/// Puts a game on the table, begun with these moves.
+fn deal(state: &mut State, moves: &str) -> Result<(), Failure> {
+    state.deal(moves).map_err(|error| Failure::Usage(format!("--moves: {error}")))
 }
 
 /// Shows the start screen, or a game begun with these moves.
@@ -325,7 +336,14 @@ fn show(
     options: &ScreenOptions,
     moves: Option<&str>,
 ) -> Result<i32, Failure> {
-    let mut state = state(setup, options, moves)?;
+    let places = Places::usual();
+    let mut state = State::new(setup, Settings::default(), options.display(), options.seed());
+    let told = places.as_ref().map(|places| prefer(&mut state, &places.settings(), moves.is_none()));
+    options.change(&mut state.settings);
+    if let Some(moves) = moves {
+        deal(&mut state, moves)?;
+    }
+    state.notice = told.flatten();
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Failure::Usage(
             "the screen needs a terminal, for input and output; outflank play --plain needs none"
@@ -333,8 +351,8 @@ fn show(
         ));
     }
     let should_panic = options.panic;
-    let keep = Places::usual().map(|places| open_keep(&mut state, places.games()));
-    let ending = run(&mut state, thinker, keep, || assert!(!should_panic, "asked for by --panic"));
+    let home = places.map(|places| Home { keep: open_keep(&mut state, &places.games()), places });
+    let ending = run(&mut state, thinker, home, || assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.
         let _ = writeln!(io::stdout(), "{}", farewell(&state, ""));
@@ -348,8 +366,8 @@ const MOST_UNFINISHED: usize = 50;
 
 /// Opens the keep and offers the unfinished games in it. Where that does not work, the player is
 /// told, and the keeper goes on trying.
-fn open_keep(state: &mut State, path: PathBuf) -> KeepAt {
-    let opened = Keep::open(&path).and_then(|(mut keep, told)| {
+fn open_keep(state: &mut State, path: &Path) -> Option<Keep> {
+    let opened = Keep::open(path).and_then(|(mut keep, told)| {
         let unfinished = keep.unfinished(MOST_UNFINISHED)?;
         Ok((keep, unfinished, told))
     });
@@ -359,7 +377,21 @@ fn open_keep(state: &mut State, path: PathBuf) -> KeepAt {
     };
     state.keep_games(unfinished);
     state.notice = told.map(|text| Notice { text, tone: Tone::Refusal }).or(state.notice.take());
-    KeepAt { path, keep }
+    keep
+}
+
+/// Takes over what the settings file says; on the start screen, also the level and the side that it
+/// proposes. Lines that say nothing are told.
+fn prefer(state: &mut State, path: &Path, is_start: bool) -> Option<Notice> {
+    let (preferences, complaints) = config::load(path);
+    state.prefer(preferences, is_start);
+    let more = match complaints.len() {
+        0 | 1 => String::new(),
+        count => format!(" (and {} more)", count - 1),
+    };
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let first = complaints.first()?;
+    Some(Notice { text: format!("{name}, {first}{more}"), tone: Tone::Refusal })
 }
 
 impl ScreenOptions {

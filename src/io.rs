@@ -1,6 +1,7 @@
 //! Everything that touches the world: the terminal, threads, signals and the clock.
 
 mod color;
+pub mod config;
 mod files;
 mod input;
 mod keep;
@@ -16,14 +17,14 @@ mod thinker;
 mod worker;
 
 pub use color::{ColorChoice, color_depth};
-pub use files::{read_bytes, read_text};
+pub use files::{read_bytes, read_record_file, read_text};
 pub use input::translate;
 pub use keep::{Imported, Keep, KeepError};
 pub use keeper::Keeper;
 pub use lines::{converse, read_line};
 pub use peer::{Peer, PeerError};
 pub use places::Places;
-pub use run::{Ending, KeepAt, run};
+pub use run::{Ending, Home, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
 pub use thinker::{Pace, Thinker};

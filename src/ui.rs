@@ -3,8 +3,11 @@
 mod areas;
 mod bars;
 mod board;
+mod choices;
+mod graph;
 mod grid;
 mod help;
+mod library;
 mod logo;
 mod moves;
 mod palette;
@@ -13,6 +16,7 @@ mod players;
 mod result;
 mod shape;
 mod start;
+mod statistics;
 mod theme;
 
 use crate::app::{Command, Dialog, MIN_HEIGHT, MIN_WIDTH, Screen, State, Target};
@@ -30,6 +34,8 @@ pub struct Drawn {
     pub focus: Option<Position>,
     /// Lines of the move log that have room.
     pub log_room: u16,
+    /// Lines of a list that have room.
+    pub list_room: u16,
     /// Lines of the help page that have none.
     pub help_overflow: u16,
 }
@@ -46,8 +52,8 @@ pub fn draw(frame: &mut Frame, state: &State) -> Drawn {
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
         return drawn;
     };
-    drawn.focus = Some(match (state.screen, &state.table) {
-        (Screen::Table, Some(table)) => {
+    drawn.focus = Some(match (state.screen, state.shown()) {
+        (Screen::Table | Screen::Replay, Some(table)) => {
             bars::header(state, table, &theme, areas.header, buf);
             let board = board::BoardView::of_table(state, table, &theme);
             board.render(&areas.grid, buf);
@@ -55,16 +61,29 @@ pub fn draw(frame: &mut Frame, state: &State) -> Drawn {
             drawn.log_room = moves::render(state, table, &theme, areas.moves, buf);
             areas.grid.middle(table.cursor)
         }
+        (Screen::Library, _) => {
+            let (focus, room) = library::render(state, &theme, areas.page, buf);
+            drawn.list_room = room;
+            focus
+        }
+        (Screen::Statistics, _) => {
+            statistics::render(state, &theme, areas.page, buf);
+            areas.page.as_position()
+        }
         _ => start::render(state, &theme, areas.start, buf),
     });
     bars::status(state, &theme, areas.status, buf);
     bars::keys(state, &theme, areas.keys, buf);
-    match state.dialog {
+    match &state.dialog {
         Some(Dialog::Help { top, .. }) => {
-            drawn.help_overflow = help::render(state, top, &theme, area, buf);
+            drawn.help_overflow = help::render(state, *top, &theme, area, buf);
         }
         Some(Dialog::Result) => result::render(state, &theme, areas.result, buf),
-        Some(Dialog::Entry(_)) | None => {}
+        Some(Dialog::Export(at)) => {
+            drawn.focus = Some(choices::render_ways(*at, &theme, area, buf));
+        }
+        Some(Dialog::Pasted(pasted)) => choices::render_pasted(pasted, &theme, area, buf),
+        Some(Dialog::Entry(_) | Dialog::Name(..)) | None => {}
     }
     drawn
 }
@@ -79,8 +98,15 @@ pub fn target_at(state: &State, position: Position) -> Option<Target> {
         (Some(Dialog::Result), _) => {
             result::command_at(areas.result, position).map(Target::Command)
         }
+        (Some(Dialog::Export(at)), _) => choices::way_at(*at, area, position).map(Target::Line),
+        (Some(Dialog::Pasted(_) | Dialog::Name(..)), _) | (_, Screen::Statistics) => None,
         (_, Screen::Table) => areas.grid.square_at(position).map(Target::Square),
-        (_, Screen::Start) => start::row_at(state, areas.start, position).map(Target::Row),
+        (_, Screen::Replay) => {
+            let table = state.replay.as_ref()?;
+            moves::plies_at(table, areas.moves, position).map(Target::Ply)
+        }
+        (_, Screen::Library) => library::line_at(areas.page, position).map(Target::Line),
+        (_, Screen::Start | Screen::Settings) => start::row_at(state, areas.start, position).map(Target::Row),
     }
     .or_else(|| in_keys().map(Target::Command))
 }

@@ -74,6 +74,8 @@ pub struct Display {
     pub depth: ColorDepth,
     /// Lines of the move log that were in sight when the screen was drawn last.
     pub log_room: u16,
+    /// Lines of a list that were in sight then.
+    pub list_room: u16,
     /// Lines of the help page that were out of sight then.
     pub help_overflow: u16,
 }
@@ -92,6 +94,6 @@ impl Display {
 
 impl Default for Display {
     fn default() -> Self {
-        Self { width: 80, height: 24, depth: ColorDepth::default(), log_room: 0, help_overflow: 0 }
+        Self { width: 80, height: 24, depth: ColorDepth::default(), log_room: 0, list_room: 0, help_overflow: 0 }
     }
 }

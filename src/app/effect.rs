@@ -1,6 +1,6 @@
 //! What the app wants from the outside.
 
-use super::Wish;
+use super::{Preferences, Wish};
 use crate::engine::Request;
 
 /// Tells the answers of one search from those of another.
@@ -16,6 +16,17 @@ pub enum Effect {
     StopThinking,
     /// Something of the keep; what comes of it comes back as [`super::Message::Keep`].
     Keep(Wish),
+    /// Write what the player likes where it is found the next time.
+    Remember(Box<Preferences>),
+    /// Put a text into the terminal's clipboard.
+    Copy(String),
+    /// Write a text into a new file that ends so; where it went comes back as a message.
+    Save {
+        /// What the name ends with, without the dot.
+        extension: &'static str,
+        /// What is written.
+        text: String,
+    },
     /// Take mouse clicks, or leave the mouse to the terminal.
     CaptureMouse(bool),
     /// Give the terminal back and stop until the shell continues us.

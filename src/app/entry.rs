@@ -1,7 +1,7 @@
 //! Moves that are typed: digits as in the books, or a square after `:`.
 
-use super::play;
-use super::{Dialog, Screen, State};
+use super::{Context, Dialog, Effect, State, library, play};
+use crate::records::{NAME_LENGTH, visible};
 use crate::rules::{Notation, Square, transcript};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -29,30 +29,46 @@ pub fn digit(state: &mut State, digit: u8) {
     }
 }
 
-/// Takes a key that is text while a move is typed.
-pub fn key(state: &mut State, key: KeyEvent) {
-    let Some(Dialog::Entry(text)) = &mut state.dialog else { return };
-    match key.code {
-        KeyCode::Backspace => {
-            text.pop();
-        }
-        KeyCode::Char(c)
-            if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) =>
-        {
-            append(text, &c.to_string());
-        }
+/// Takes a key that is text while something is typed: a move, a name, words to search for.
+pub fn key(state: &mut State, key: KeyEvent) -> Vec<Effect> {
+    let is_plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
+    let letter = match key.code {
+        KeyCode::Backspace => None,
+        KeyCode::Char(c) if is_plain => Some(c),
+        _ => return Vec::new(),
+    };
+    let change = |text: &mut String, append: fn(&mut String, &str)| match letter {
+        None => drop(text.pop()),
+        Some(c) => append(text, c.encode_utf8(&mut [0; 4])),
+    };
+    if state.context() == Context::Search {
+        return library::typed(state, |words| change(words, append_words));
+    }
+    match &mut state.dialog {
+        Some(Dialog::Entry(text)) => change(text, append),
+        Some(Dialog::Name(_, text)) => change(text, append_words),
+        _ => {}
+    }
+    Vec::new()
+}
+
+/// Takes pasted text into what is typed.
+pub fn paste(state: &mut State, pasted: &str) {
+    match &mut state.dialog {
+        Some(Dialog::Entry(text)) => append(text, pasted),
+        Some(Dialog::Name(_, text)) => append_words(text, pasted),
         _ => {}
     }
 }
 
-/// Takes pasted text: into the entry, and nowhere else.
-pub fn paste(state: &mut State, pasted: &str) {
-    match &mut state.dialog {
-        Some(Dialog::Entry(text)) => append(text, pasted),
-        None if state.screen == Screen::Table => {
-            state.refuse("pasted text plays no move: type : first");
+/// Appends what can be part of names and of words to search for.
+pub fn append_words(text: &mut String, more: &str) {
+    for c in more.chars().take(NAME_LENGTH) {
+        let is_blank = c == ' ' && !text.is_empty();
+        let shown = visible(c.encode_utf8(&mut [0; 4]), 1);
+        if text.chars().count() < NAME_LENGTH && (is_blank || !shown.is_empty()) {
+            text.push(c);
         }
-        _ => {}
     }
 }
 

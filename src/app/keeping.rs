@@ -1,7 +1,7 @@
 //! The game on the table and the keep: what is kept when, and what becomes of the keep's answers.
 
 use super::kept::Moment;
-use super::{Effect, KeepNews, Keeping, Row, Slot, State, Table, Wish};
+use super::{Effect, History, KeepNews, Keeping, Row, Screen, Slot, State, Table, Wish, library};
 
 /// Asks for the game on the table to be kept, if anything in it has changed since.
 pub fn keep(state: &mut State) -> Option<Effect> {
@@ -20,7 +20,7 @@ pub fn keep(state: &mut State) -> Option<Effect> {
 }
 
 /// Takes in what the keep says.
-pub fn hear(state: &mut State, news: KeepNews) {
+pub fn hear(state: &mut State, news: KeepNews) -> Vec<Effect> {
     match news {
         KeepNews::Placed(slot, id) => {
             let tables = state.table.iter_mut().chain(&mut state.aside);
@@ -30,8 +30,18 @@ pub fn hear(state: &mut State, news: KeepNews) {
         }
         KeepNews::Trouble(why) => state.refuse(why),
         KeepNews::Done(what) => state.say(what),
-        KeepNews::Listed(_) | KeepNews::Opened(_) | KeepNews::History(_) => {}
+        KeepNews::Listed(listing) => {
+            if let Some(library) = &mut state.library {
+                library.take(*listing);
+            }
+        }
+        KeepNews::Opened(table) if state.screen == Screen::Library => {
+            return library::show(state, *table);
+        }
+        KeepNews::Opened(_) => {}
+        KeepNews::History(outcomes) => state.history = Some(History::new(outcomes)),
     }
+    Vec::new()
 }
 
 impl State {
@@ -52,7 +62,7 @@ impl State {
 
 impl Table {
     /// The table as it came out of the keep: it need not be kept again before something changes.
-    fn as_kept(self) -> Self {
+    pub(super) fn as_kept(self) -> Self {
         Self { kept: Some(Moment::of(&self)), ..self }
     }
 }

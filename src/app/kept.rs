@@ -47,7 +47,18 @@ impl From<&Record> for About {
 }
 
 /// Which games of the keep are meant.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum View {
     /// All but the deleted ones.
     #[default]
@@ -76,7 +87,18 @@ impl View {
 }
 
 /// What games are sorted by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum Sort {
     /// The latest first.
     #[default]
@@ -140,6 +162,25 @@ pub struct Entry {
     pub is_finished: bool,
     /// The opening's name; empty where there is none.
     pub opening: String,
+}
+
+impl Entry {
+    /// How it ended or stands: `40-24`, with the empty squares given to the winner where it is over,
+    /// `40-24*` where it is not; `X`, `O` or `=` in tic-tac-toe.
+    pub fn score(&self) -> String {
+        let [black, white] = self.discs;
+        match (self.rules, self.result, self.is_finished) {
+            (Rules::TicTacToe, Some(1..), true) => "X".to_owned(),
+            (Rules::TicTacToe, Some(0), true) => "=".to_owned(),
+            (Rules::TicTacToe, Some(_), true) => "O".to_owned(),
+            (Rules::Standard, Some(result @ -64..=64), true) => {
+                format!("{}-{}", (64 + result) / 2, (64 - result) / 2)
+            }
+            (Rules::TicTacToe, ..) => "*".to_owned(),
+            (_, _, true) => format!("{black}-{white}"),
+            (_, _, false) => format!("{black}-{white}*"),
+        }
+    }
 }
 
 /// A part of the list.

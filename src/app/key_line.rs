@@ -25,7 +25,7 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
                 return None;
             }
             (Context::Start, Command::Activate) => enter_on_start(state.row),
-            (Context::Start, Command::Right) if state.row.line(state).value.is_none() => {
+            (Context::Start | Context::Settings, Command::Right) if state.row.line(state).value.is_none() => {
                 return None;
             }
             (Context::Start, Command::Back) if state.table.is_none() => return None,
@@ -56,7 +56,7 @@ fn enter_on_start(row: Row) -> &'static str {
     match row {
         Row::Begin => "start",
         Row::Resume | Row::Aside => "go on",
-        Row::Help | Row::Quit => "choose",
+        Row::Library | Row::Statistics | Row::Settings | Row::Help | Row::Quit => "choose",
         _ => "change",
     }
 }

@@ -5,7 +5,10 @@ mod tables;
 use crossterm::event::KeyCode::{self, Char};
 use crossterm::event::{KeyEvent, KeyModifiers};
 use std::fmt::Write as _;
-use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START};
+use tables::{
+    BOARD, ENTRY, EXPORT, HELP_PAGE, LIBRARY, MOUSE, NAME, PASTED, REPLAY, RESULT, SEARCH, SETTINGS,
+    START, STATISTICS,
+};
 
 /// What a key can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +31,14 @@ pub enum Command {
     NextLook,
     ToggleAnimation,
     ToggleMouse,
+    Library,
+    Search,
+    NextView,
+    PreviousView,
+    NextSort,
+    Delete,
+    Export,
+    Copy,
     PageUp,
     PageDown,
     First,
@@ -59,6 +70,22 @@ pub enum Context {
     Result,
     /// The page of keys.
     Help,
+    /// The settings.
+    Settings,
+    /// A name being typed.
+    Name,
+    /// The list of all games.
+    Library,
+    /// Words to search it for being typed.
+    Search,
+    /// A game that is looked through.
+    Replay,
+    /// How the player has done.
+    Statistics,
+    /// The ways to take a game along.
+    Export,
+    /// What was pasted.
+    Pasted,
 }
 
 /// A way to press a key.
@@ -91,6 +118,14 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Entry => ENTRY,
         Context::Result => RESULT,
         Context::Help => HELP_PAGE,
+        Context::Settings => SETTINGS,
+        Context::Name => NAME,
+        Context::Library => LIBRARY,
+        Context::Search => SEARCH,
+        Context::Replay => REPLAY,
+        Context::Statistics => STATISTICS,
+        Context::Export => EXPORT,
+        Context::Pasted => PASTED,
     }
 }
 
@@ -135,6 +170,13 @@ pub fn page(context: Context) -> Vec<Section> {
         (Context::Start, Section { title: "On the start screen", rows: listed(START).collect() }),
         (Context::Entry, Section { title: "Typing a move", rows: listed(ENTRY).collect() }),
         (Context::Result, Section { title: "After a game", rows: listed(RESULT).collect() }),
+        (Context::Library, Section { title: "Among all games", rows: listed(LIBRARY).collect() }),
+        (Context::Replay, Section { title: "Looking through a game", rows: listed(REPLAY).collect() }),
+        (Context::Settings, Section { title: "In the settings", rows: listed(SETTINGS).collect() }),
+        (
+            Context::Statistics,
+            Section { title: "In the statistics", rows: listed(STATISTICS).collect() },
+        ),
         (Context::Help, Section { title: "On this page", rows: listed(HELP_PAGE).collect() }),
     ];
     sections.sort_by_key(|(of, _)| *of != context);

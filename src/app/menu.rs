@@ -2,7 +2,7 @@
 
 use super::setup::{First, Mode, Setup, SideChoice};
 use super::words::{game_name, game_rule, side_name};
-use super::{Look, Row, State, Table};
+use super::{Keeping, Look, Preferences, Row, Scale, Screen, State, Table};
 use crate::engine::Level;
 use crate::rules::{Disc, Rules};
 use strum::VariantArray;
@@ -19,8 +19,11 @@ pub struct Line {
 }
 
 impl Row {
-    /// The lines that the present setup needs, from the top.
+    /// The lines of the screen, from the top: of the settings, or those that the present setup needs.
     pub fn all(state: &State) -> Vec<Self> {
+        if state.screen == Screen::Settings {
+            return Self::SETTINGS.to_vec();
+        }
         let setup = &state.setup;
         let mut rows = Vec::new();
         if state.table.as_ref().is_some_and(Table::is_unfinished) {
@@ -38,23 +41,32 @@ impl Row {
         if !setup.firsts().is_empty() {
             rows.push(Self::First);
         }
-        rows.extend([Self::Look, Self::Hints]);
-        if setup.mode != Mode::TwoPlayers {
-            rows.push(Self::Step);
+        if state.keeping == Keeping::On {
+            rows.extend([Self::Library, Self::Statistics]);
         }
-        rows.push(match setup.rules {
-            Rules::Standard | Rules::Book => Self::Animation,
-            Rules::TicTacToe => Self::NumberPad,
-        });
-        rows.extend([Self::Help, Self::Quit]);
+        rows.extend([Self::Settings, Self::Help, Self::Quit]);
         rows
     }
+
+    /// The lines of the settings.
+    const SETTINGS: [Self; 12] = [
+        Self::Look,
+        Self::Scale,
+        Self::Animation,
+        Self::Hints,
+        Self::Preview,
+        Self::Step,
+        Self::NumberPad,
+        Self::Mouse,
+        Self::Name,
+        Self::OtherName,
+        Self::UsualLevel,
+        Self::UsualSide,
+    ];
 
     /// What the line says now.
     pub fn line(self, state: &State) -> Line {
         let setup = &state.setup;
-        let settings = &state.settings;
-        let on_off = |on: bool| if on { "on" } else { "off" };
         let choice = |label: &str, value: &str, sentence: &str| Line {
             label: label.to_owned(),
             value: Some(value.to_owned()),
@@ -97,34 +109,73 @@ impl Row {
                 First::You => choice("First", "you", "You begin."),
                 First::Computer => choice("First", "computer", "The computer begins."),
             },
-            Self::Look => choice("Look", &settings.look.to_string(), settings.look.sentence()),
-            Self::Hints => choice(
-                "Hints",
-                on_off(settings.hints),
-                match setup.rules {
-                    Rules::Standard | Rules::Book => "Dots on the legal squares.",
-                    Rules::TicTacToe => "Marks on free squares, wins and threats.",
-                },
-            ),
-            Self::Step => {
-                choice("Step mode", on_off(settings.step), "The computer waits for Enter.")
+            Self::Library => {
+                action("Games", "Every game there is: look through, search, take along.".into())
             }
-            Self::Animation => {
-                choice("Animation", on_off(settings.animation), "Discs turn over visibly.")
-            }
-            Self::NumberPad if settings.numpad => {
-                choice("Digits", "number pad", "7 8 9 are the squares on top.")
-            }
-            Self::NumberPad => choice("Digits", "reading order", "1 2 3 are the squares on top."),
+            Self::Statistics => action("Statistics", "How you have done, and your rating.".into()),
+            Self::Settings => action("Settings", "How it looks and behaves.".into()),
             Self::Help => action("Help", "Every key.".into()),
             Self::Quit => action("Quit", "Back to the terminal.".into()),
+            _ => self.setting(&state.preferences),
+        }
+    }
+
+    /// What a line of the settings says.
+    fn setting(self, preferences: &Preferences) -> Line {
+        let Preferences { settings, level, side } = preferences;
+        let line = |label: &str, value: &str, sentence: &str| Line {
+            label: label.to_owned(),
+            value: Some(value.to_owned()),
+            sentence: sentence.to_owned(),
+        };
+        let switch = |label: &str, on: bool, sentence: &str| {
+            line(label, if on { "on" } else { "off" }, sentence)
+        };
+        let name = |name: &String, usual: &str| {
+            if name.is_empty() { usual.to_owned() } else { name.clone() }
+        };
+        match self {
+            Self::Look => line("Look", &settings.look.to_string(), settings.look.sentence()),
+            Self::Scale => {
+                line("Board", &settings.scale.to_string(), "How large the squares may become.")
+            }
+            Self::Animation => {
+                switch("Animation", settings.animation, "Discs turn over visibly.")
+            }
+            Self::Hints => {
+                switch("Hints", settings.hints, "Dots on the legal squares, from the start.")
+            }
+            Self::Preview => {
+                switch("Flip marks", settings.preview, "Marks what the move at hand would flip.")
+            }
+            Self::Step => switch("Step mode", settings.step, "The computer waits for Enter."),
+            Self::NumberPad if settings.numpad => {
+                line("Digits", "number pad", "7 8 9 are the top squares of tic-tac-toe.")
+            }
+            Self::NumberPad => {
+                line("Digits", "reading order", "1 2 3 are the top squares of tic-tac-toe.")
+            }
+            Self::Mouse => switch("Mouse", settings.mouse, "Off: the terminal selects text."),
+            Self::Name => {
+                line("Your name", &name(&settings.names[0], "You"), "Enter types another.")
+            }
+            Self::OtherName => line(
+                "Opponent",
+                &name(&settings.names[1], "by side"),
+                "Who sits across where two people play.",
+            ),
+            Self::UsualLevel => {
+                let level = Level::from_number(Rules::Standard, *level).unwrap_or(Level::Book);
+                let value = format!("{} {level}", level.number());
+                line("Level", &value, "What the start screen proposes.")
+            }
+            _ => line("Side", side.name(), "What the start screen proposes."),
         }
     }
 
     /// Changes the value of a line that has one.
     pub(super) fn change(self, state: &mut State, forward: bool) {
         let setup = &mut state.setup;
-        let settings = &mut state.settings;
         let levels = Level::of(setup.rules);
         match self {
             Self::Game => setup.play_by(next(setup.rules, Rules::VARIANTS, forward)),
@@ -134,12 +185,55 @@ impl Row {
             Self::BlackLevel => setup.watched[0] = next(setup.watched[0], levels, forward),
             Self::WhiteLevel => setup.watched[1] = next(setup.watched[1], levels, forward),
             Self::First => setup.first = next(setup.first, setup.firsts(), forward),
-            Self::Look => settings.look = next(settings.look, Look::ALL, forward),
-            Self::Hints => settings.hints ^= true,
-            Self::Step => settings.step ^= true,
-            Self::Animation => settings.animation ^= true,
-            Self::NumberPad => settings.numpad ^= true,
-            Self::Resume | Self::Aside | Self::Begin | Self::Help | Self::Quit => {}
+            Self::Name | Self::OtherName => {}
+            Self::Resume
+            | Self::Aside
+            | Self::Begin
+            | Self::Library
+            | Self::Statistics
+            | Self::Settings
+            | Self::Help
+            | Self::Quit => {}
+            _ => self.change_setting(state, forward),
+        }
+    }
+
+    /// Changes a value of the settings, for now and for always.
+    fn change_setting(self, state: &mut State, forward: bool) {
+        let Preferences { settings, level, side } = &mut state.preferences;
+        let live = &mut state.settings;
+        let flip = |stored: &mut bool, live: &mut bool| {
+            *stored ^= true;
+            *live = *stored;
+        };
+        match self {
+            Self::Look => {
+                settings.look = next(settings.look, Look::ALL, forward);
+                live.look = settings.look;
+            }
+            Self::Scale => {
+                settings.scale = next(settings.scale, Scale::VARIANTS, forward);
+                live.scale = settings.scale;
+            }
+            Self::Animation => flip(&mut settings.animation, &mut live.animation),
+            Self::Hints => flip(&mut settings.hints, &mut live.hints),
+            Self::Preview => flip(&mut settings.preview, &mut live.preview),
+            Self::Step => flip(&mut settings.step, &mut live.step),
+            Self::NumberPad => flip(&mut settings.numpad, &mut live.numpad),
+            Self::Mouse => flip(&mut settings.mouse, &mut live.mouse),
+            Self::UsualLevel => {
+                let levels = Level::of(Rules::Standard);
+                let now = Level::from_number(Rules::Standard, *level).unwrap_or(Level::Book);
+                *level = next(now, levels, forward).number();
+                state.setup.level = Level::from_number(Rules::Standard, *level)
+                    .unwrap_or(Level::Book)
+                    .in_game(state.setup.rules);
+            }
+            Self::UsualSide => {
+                *side = next(*side, SideChoice::VARIANTS, forward);
+                state.setup.side = *side;
+            }
+            _ => {}
         }
     }
 }
@@ -177,7 +271,7 @@ fn unfinished(table: Option<&Table>) -> String {
 }
 
 /// The value after the present one, or the one before, round and round.
-fn next<T: PartialEq + Copy>(value: T, all: &[T], forward: bool) -> T {
+pub(super) fn next<T: PartialEq + Copy>(value: T, all: &[T], forward: bool) -> T {
     let at = all.iter().position(|&other| other == value).unwrap_or(0);
     let step = if forward { 1 } else { all.len() - 1 };
     all[(at + step) % all.len()]

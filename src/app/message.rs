@@ -24,6 +24,8 @@ pub enum Message {
     Engine(SearchId, News),
     /// The keep has something to say.
     Keep(KeepNews),
+    /// What was wished for is done: one sentence without a full stop.
+    Done(String),
     /// What was wished for is not possible, and why: one sentence without a full stop.
     Impossible(String),
     /// Time has passed; nothing else.
@@ -46,8 +48,12 @@ pub enum News {
 pub enum Target {
     /// A square of the board.
     Square(Square),
-    /// A row of the start screen.
+    /// A row of the start screen or of the settings.
     Row(usize),
+    /// A line of a list, from the first one in sight.
+    Line(usize),
+    /// The moment of a game after so many plies.
+    Ply(usize),
     /// Something that stands for a command.
     Command(Command),
 }

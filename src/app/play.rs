@@ -25,7 +25,8 @@ pub fn seat(state: &mut State, table: Table) -> Vec<Effect> {
     }
     let mut series = state.series.iter().filter(|(setup, _)| setup.is_series_with(&table.setup));
     let earlier = series.next().map_or(table.earlier, |&(_, tally)| tally);
-    state.table = Some(Table { earlier, ..table });
+    let names = state.settings.names.clone();
+    state.table = Some(Table { earlier, names, ..table });
     state.screen = Screen::Table;
     state.dialog = None;
     state.notice = None;

@@ -18,7 +18,19 @@ pub enum Mode {
 }
 
 /// Which side the person takes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum SideChoice {
     /// Black, `X` in the book.
     #[default]
@@ -27,6 +39,17 @@ pub enum SideChoice {
     White,
     /// Whatever the coin says.
     Random,
+}
+
+impl SideChoice {
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Black => "Black",
+            Self::White => "White",
+            Self::Random => "random",
+        }
+    }
 }
 
 /// Who begins, where the rules leave it open.

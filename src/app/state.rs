@@ -1,9 +1,12 @@
 //! Everything the screen shows and the keys change.
 
 use super::motion::FRAME;
-use super::{Computer, Context, Display, Hints, Keeping, Look, Setup, Table, Tally};
-use crate::engine::Random;
-use crate::rules::{Notation, Rules};
+use super::{
+    Computer, Context, Display, Hints, History, Keeping, Library, Pasted, Preferences, Settings, Setup,
+    Table, Tally,
+};
+use crate::engine::{Level, Random};
+use crate::rules::{Bitboard, Notation, Rules};
 use rand::SeedableRng as _;
 use std::time::Duration;
 
@@ -14,9 +17,17 @@ pub enum Screen {
     Start,
     /// A game.
     Table,
+    /// What the player likes, to be changed.
+    Settings,
+    /// The list of all games.
+    Library,
+    /// A game that is looked through.
+    Replay,
+    /// How the player has done so far.
+    Statistics,
 }
 
-/// A line of the start screen.
+/// A line of the start screen or of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "`Row::line` says what each one is")]
 pub enum Row {
@@ -31,13 +42,23 @@ pub enum Row {
     WhiteLevel,
     Game,
     First,
-    NumberPad,
-    Look,
-    Hints,
-    Step,
-    Animation,
+    Library,
+    Statistics,
+    Settings,
     Help,
     Quit,
+    Look,
+    Scale,
+    Animation,
+    Hints,
+    Preview,
+    Step,
+    NumberPad,
+    Mouse,
+    Name,
+    OtherName,
+    UsualLevel,
+    UsualSide,
 }
 
 /// What lies over the screen.
@@ -54,6 +75,12 @@ pub enum Dialog {
     Result,
     /// A move being typed.
     Entry(String),
+    /// A name being typed, for this line of the settings.
+    Name(Row, String),
+    /// The ways to take a game along, and which of them is chosen.
+    Export(usize),
+    /// What was pasted, and what to do with it.
+    Pasted(Box<Pasted>),
 }
 
 /// A sentence for the status line, without a full stop.
@@ -83,47 +110,6 @@ impl Notice {
     }
 }
 
-/// What a player likes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
-pub struct Settings {
-    /// How it looks.
-    pub look: Look,
-    /// Hints on the squares.
-    pub hints: bool,
-    /// The computer waits for Enter before each of its moves.
-    pub step: bool,
-    /// Discs turn over visibly.
-    pub animation: bool,
-    /// The mouse plays.
-    pub mouse: bool,
-    /// Digits mean the squares of tic-tac-toe as on the number pad.
-    pub numpad: bool,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            look: Look::default(),
-            hints: false,
-            step: false,
-            animation: true,
-            mouse: true,
-            numpad: false,
-        }
-    }
-}
-
-impl Settings {
-    /// What the player likes to call the squares of a game.
-    pub const fn notation(&self, rules: Rules) -> Notation {
-        match rules {
-            Rules::TicTacToe if self.numpad => Notation::NumberPad,
-            rules => rules.notation(),
-        }
-    }
-}
-
 /// The whole state.
 #[derive(Clone, Debug)]
 pub struct State {
@@ -131,8 +117,12 @@ pub struct State {
     pub now: Duration,
     /// The terminal.
     pub display: Display,
-    /// What the player likes.
+    /// What the player likes, for now.
     pub settings: Settings,
+    /// What the player always likes.
+    pub preferences: Preferences,
+    /// What of that is written down.
+    pub(super) remembered: Preferences,
     /// What the next game will be.
     pub setup: Setup,
     /// What fills the screen.
@@ -145,6 +135,12 @@ pub struct State {
     pub notice: Option<Notice>,
     /// The game on the table.
     pub table: Option<Table>,
+    /// The list of games, while it is shown, and while one of them is.
+    pub library: Option<Library>,
+    /// The game that is looked through.
+    pub replay: Option<Table>,
+    /// The games against the computer, while they are shown.
+    pub history: Option<History>,
     /// Whether games outlive the program.
     pub keeping: Keeping,
     /// Unfinished games that new ones put aside, the latest last.
@@ -165,6 +161,8 @@ impl State {
         Self {
             now: Duration::ZERO,
             display,
+            preferences: Preferences::default(),
+            remembered: Preferences::default(),
             settings,
             setup,
             screen: Screen::Start,
@@ -172,6 +170,9 @@ impl State {
             dialog: None,
             notice: None,
             table: None,
+            library: None,
+            replay: None,
+            history: None,
             keeping: Keeping::Off,
             aside: Vec::new(),
             series: Vec::new(),
@@ -181,14 +182,44 @@ impl State {
         }
     }
 
-    /// What a person to move is told, if they like to be.
-    pub fn hints(&self) -> Option<Hints> {
-        self.table.as_ref().filter(|_| self.settings.hints).map(Table::hints)
+    /// Takes over what the player always likes; with `proposes` also the level and the side.
+    pub fn prefer(&mut self, preferences: Preferences, proposes: bool) {
+        self.settings = preferences.settings.clone();
+        if proposes {
+            let level = Level::from_number(Rules::Standard, preferences.level);
+            self.setup.level = level.unwrap_or(self.setup.level).in_game(self.setup.rules);
+            self.setup.side = preferences.side;
+        }
+        self.remembered = preferences.clone();
+        self.preferences = preferences;
     }
 
-    /// The rules of the game on the table, or of the one that is set up.
+    /// The game that is to be seen: the one on the table, or the one that is looked through.
+    pub fn shown(&self) -> Option<&Table> {
+        match self.screen {
+            Screen::Replay => self.replay.as_ref(),
+            _ => self.table.as_ref(),
+        }
+    }
+
+    /// What a person to move is told, if they like to be.
+    pub fn hints(&self) -> Option<Hints> {
+        self.shown().filter(|_| self.settings.hints).map(Table::hints)
+    }
+
+    /// The discs that a person's move on the cursor would flip, if they like to see them.
+    pub fn preview(&self) -> Bitboard {
+        let table = self.table.as_ref().filter(|_| self.settings.preview && self.is_running());
+        let Some(table) = table.filter(|table| table.awaits_human()) else {
+            return Bitboard::EMPTY;
+        };
+        let played = table.game.rules().play(table.game.position(), table.cursor);
+        played.map_or(Bitboard::EMPTY, |(_, flips)| flips)
+    }
+
+    /// The rules of the game to be seen, or of the one that is set up.
     pub fn rules(&self) -> Rules {
-        self.table.as_ref().map_or(self.setup.rules, |table| table.setup.rules)
+        self.shown().map_or(self.setup.rules, |table| table.setup.rules)
     }
 
     /// What the squares of the game on the table are called, on the screen and in typed moves.
@@ -202,24 +233,38 @@ impl State {
             (Some(Dialog::Help { .. }), _) => Context::Help,
             (Some(Dialog::Result), _) => Context::Result,
             (Some(Dialog::Entry(_)), _) => Context::Entry,
+            (Some(Dialog::Name(..)), _) => Context::Name,
+            (Some(Dialog::Export(_)), _) => Context::Export,
+            (Some(Dialog::Pasted(_)), _) => Context::Pasted,
             (None, Screen::Start) => Context::Start,
             (None, Screen::Table) => Context::Board,
+            (None, Screen::Settings) => Context::Settings,
+            (None, Screen::Library) => match &self.library {
+                Some(library) if library.is_searching => Context::Search,
+                _ => Context::Library,
+            },
+            (None, Screen::Replay) => Context::Replay,
+            (None, Screen::Statistics) => Context::Statistics,
         }
     }
 
     /// Whose keys the help page begins with: those of what lies beneath it.
     pub fn help_context(&self) -> Context {
         match (self.screen, &self.dialog) {
-            (Screen::Start, _) => Context::Start,
             (_, Some(Dialog::Help { over_result: true, .. })) => Context::Result,
-            _ => Context::Board,
+            (Screen::Start, _) => Context::Start,
+            (Screen::Table, _) => Context::Board,
+            (Screen::Settings, _) => Context::Settings,
+            (Screen::Library, _) => Context::Library,
+            (Screen::Replay, _) => Context::Replay,
+            (Screen::Statistics, _) => Context::Statistics,
         }
     }
 
     /// Whether the game on the table goes on by itself: it is in view, and no page covers it.
     pub fn is_running(&self) -> bool {
         self.screen == Screen::Table
-            && !matches!(self.dialog, Some(Dialog::Help { .. }))
+            && matches!(self.dialog, None | Some(Dialog::Result | Dialog::Entry(_)))
             && !self.display.is_too_small()
     }
 

@@ -39,6 +39,8 @@ pub struct Table {
     pub id: Option<GameId>,
     /// When it was played, where the keep says so.
     pub date: String,
+    /// What the people at it are called, where not by the usual names.
+    pub names: [String; 2],
     /// What its record says, where it was not played here.
     pub about: Option<About>,
     /// How the same players' games before this one ended.
@@ -87,6 +89,7 @@ impl Table {
             slot: None,
             id: None,
             date: String::new(),
+            names: <[String; 2]>::default(),
             about: None,
             kept: None,
             earlier: Tally::default(),
@@ -107,6 +110,7 @@ impl Table {
             slot: self.slot,
             id: self.id,
             date: self.date.clone(),
+            names: self.names.clone(),
             about: self.about.clone(),
             kept: self.kept,
             earlier: self.earlier,

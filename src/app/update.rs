@@ -1,13 +1,14 @@
 //! The one place where the state changes.
 
 use super::{
-    Command, Computer, Context, Dialog, Effect, Message, Row, Screen, Settings, State, Table,
-    Target,
+    Command, Computer, Context, Dialog, Effect, Keeping, Look, Message, Row, Screen, Settings, State,
+    Table, Target, View, Wish,
 };
-use super::{Player, entry, keeping, keymap, play, urgent};
-use crate::rules::Turn;
+use super::{Player, entry, export, keeping, keymap, library, menu, pasted, play, replay, urgent};
+use crate::rules::{Rules, Turn};
 use crossterm::event::KeyEvent;
 use std::time::Duration;
+use strum::VariantArray as _;
 
 /// Lines that a page key scrolls.
 const PAGE: i16 = 8;
@@ -26,14 +27,8 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
             Vec::new()
         }
         Message::Choose(target) => choose_target(state, target),
-        Message::Scroll(lines) => {
-            scroll(state, lines);
-            Vec::new()
-        }
-        Message::Paste(text) => {
-            entry::paste(state, &text);
-            Vec::new()
-        }
+        Message::Scroll(lines) => scroll(state, lines),
+        Message::Paste(text) => pasted::paste(state, &text),
         Message::Resize(width, height) => {
             state.display.width = width;
             state.display.height = height;
@@ -43,8 +38,9 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
             play::hear(state, id, news);
             Vec::new()
         }
-        Message::Keep(news) => {
-            keeping::hear(state, news);
+        Message::Keep(news) => keeping::hear(state, news),
+        Message::Done(what) => {
+            state.say(what);
             Vec::new()
         }
         Message::Impossible(why) => {
@@ -55,7 +51,16 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
     };
     effects.extend(play::proceed(state));
     effects.extend(keeping::keep(state));
+    effects.extend(remember(state));
     effects
+}
+
+/// Asks for what the player always likes to be written down, if it has changed.
+fn remember(state: &mut State) -> Option<Effect> {
+    (state.remembered != state.preferences).then(|| {
+        state.remembered = state.preferences.clone();
+        Effect::Remember(Box::new(state.preferences.clone()))
+    })
 }
 
 /// Adds the time since the last update to the clock of the side that had to move meanwhile.
@@ -82,8 +87,7 @@ fn press(state: &mut State, key: KeyEvent) -> Vec<Effect> {
         if let Some(table) = &mut state.table {
             table.column = None;
         }
-        entry::key(state, key);
-        return Vec::new();
+        return entry::key(state, key);
     };
     obey(state, command)
 }
@@ -109,7 +113,7 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
             Vec::new()
         }
         Command::NextLook => {
-            Row::Look.change(state, true);
+            state.settings.look = menu::next(state.settings.look, Look::ALL, true);
             state.say(format!("look: {}", state.settings.look));
             Vec::new()
         }
@@ -117,8 +121,24 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
             toggle(state, "mouse", |settings| &mut settings.mouse);
             vec![Effect::CaptureMouse(state.settings.mouse)]
         }
+        Command::Export => {
+            export::open(state);
+            Vec::new()
+        }
+        Command::Copy => export::copy_moves(state),
+        Command::Library if state.keeping == Keeping::On => library::open(state, View::All),
         _ => match context {
-            Context::Start => on_start(state, command),
+            Context::Start | Context::Settings => on_start(state, command),
+            Context::Name => {
+                on_name(state, command);
+                Vec::new()
+            }
+            Context::Library => library::on_library(state, command),
+            Context::Search => library::on_search(state, command),
+            Context::Replay => replay::on_replay(state, command),
+            Context::Statistics => on_statistics(state, command),
+            Context::Export => export::on_export(state, command),
+            Context::Pasted => pasted::on_pasted(state, command),
             Context::Board => {
                 match (&mut state.table, command) {
                     (Some(table), Command::Digit(_)) => table.column = column,
@@ -171,8 +191,8 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
             let is_unfinished = state.table.as_ref().is_some_and(Table::is_unfinished);
             play::to_start(state, if is_unfinished { Row::Resume } else { Row::Begin });
         }
-        Command::PageUp => scroll(state, -PAGE),
-        Command::PageDown => scroll(state, PAGE),
+        Command::PageUp => return scroll(state, -PAGE),
+        Command::PageDown => return scroll(state, PAGE),
         _ => {}
     }
     Vec::new()
@@ -193,9 +213,13 @@ fn on_start(state: &mut State, command: Command) -> Vec<Effect> {
     match command {
         Command::Up => state.row = rows[(at + rows.len() - 1) % rows.len()],
         Command::Down => state.row = rows[(at + 1) % rows.len()],
-        Command::Left => row.change(state, false),
-        Command::Right => row.change(state, true),
+        Command::Left => return change(state, row, false),
+        Command::Right => return change(state, row, true),
         Command::Activate => return choose(state, row),
+        Command::Back if state.screen == Screen::Settings => {
+            state.screen = Screen::Start;
+            state.row = Row::Settings;
+        }
         Command::Back => play::resume(state),
         _ => {}
     }
@@ -209,7 +233,61 @@ fn choose(state: &mut State, row: Row) -> Vec<Effect> {
         Row::Aside => return play::resume_aside(state),
         Row::Help => open_help(state),
         Row::Quit => return vec![Effect::Quit],
-        _ => row.change(state, true),
+        Row::Library => return library::open(state, View::All),
+        Row::Statistics => {
+            state.screen = Screen::Statistics;
+            state.history = None;
+            return vec![Effect::Keep(Wish::Tell)];
+        }
+        Row::Settings => {
+            state.screen = Screen::Settings;
+            state.row = Row::Look;
+        }
+        Row::Name | Row::OtherName => {
+            let [own, other] = &state.preferences.settings.names;
+            let name = if row == Row::Name { own } else { other };
+            state.dialog = Some(Dialog::Name(row, name.clone()));
+        }
+        _ => return change(state, row, true),
+    }
+    Vec::new()
+}
+
+/// Changes the value of a line, if it has one.
+fn change(state: &mut State, row: Row, forward: bool) -> Vec<Effect> {
+    row.change(state, forward);
+    match row {
+        Row::Mouse => vec![Effect::CaptureMouse(state.settings.mouse)],
+        _ => Vec::new(),
+    }
+}
+
+fn on_name(state: &mut State, command: Command) {
+    match (command, state.dialog.take()) {
+        (Command::Activate, Some(Dialog::Name(row, name))) => {
+            let at = usize::from(row == Row::OtherName);
+            let name = name.trim().to_owned();
+            state.settings.names[at].clone_from(&name);
+            state.preferences.settings.names[at] = name;
+        }
+        (Command::Back, _) => {}
+        (_, dialog) => state.dialog = dialog,
+    }
+}
+
+fn on_statistics(state: &mut State, command: Command) -> Vec<Effect> {
+    match command {
+        Command::Left | Command::Right => {
+            if let Some(history) = &mut state.history {
+                history.rules =
+                    menu::next(history.rules, Rules::VARIANTS, command == Command::Right);
+            }
+        }
+        Command::Back => {
+            state.screen = Screen::Start;
+            state.row = Row::Statistics;
+        }
+        _ => {}
     }
     Vec::new()
 }
@@ -239,13 +317,19 @@ fn on_result(state: &mut State, command: Command) -> Vec<Effect> {
 }
 
 fn on_help(state: &mut State, command: Command) {
+    let lines = match command {
+        Command::Up => -1,
+        Command::Down => 1,
+        Command::PageUp => -PAGE,
+        Command::PageDown => PAGE,
+        Command::First => i16::MIN,
+        Command::Last => i16::MAX,
+        _ => 0,
+    };
+    if lines != 0 {
+        scroll(state, lines);
+    }
     match command {
-        Command::Up => scroll(state, -1),
-        Command::Down => scroll(state, 1),
-        Command::PageUp => scroll(state, -PAGE),
-        Command::PageDown => scroll(state, PAGE),
-        Command::First => scroll(state, i16::MIN),
-        Command::Last => scroll(state, i16::MAX),
         Command::Back => {
             let is_over_result =
                 matches!(state.dialog, Some(Dialog::Help { over_result: true, .. }));
@@ -262,21 +346,32 @@ fn open_help(state: &mut State) {
 }
 
 /// Scrolls whatever can be scrolled by so many lines, down is positive.
-fn scroll(state: &mut State, lines: i16) {
+fn scroll(state: &mut State, lines: i16) -> Vec<Effect> {
+    let command = if lines < 0 { Command::Up } else { Command::Down };
     match &mut state.dialog {
         Some(Dialog::Help { top, .. }) => {
             *top = top.saturating_add_signed(lines).min(state.display.help_overflow);
         }
-        _ if state.screen == Screen::Start => {
-            let command = if lines < 0 { Command::Up } else { Command::Down };
-            on_start(state, command);
-        }
-        _ => {
-            if let Some(table) = &mut state.table {
-                table.scroll_log(lines, state.display.log_room);
+        Some(_) if state.screen != Screen::Table => {}
+        _ => match state.screen {
+            Screen::Start | Screen::Settings => {
+                on_start(state, command);
             }
-        }
+            Screen::Library => return library::on_library(state, command),
+            Screen::Statistics => {}
+            Screen::Table | Screen::Replay => {
+                let room = state.display.log_room;
+                let table = match state.screen {
+                    Screen::Replay => &mut state.replay,
+                    _ => &mut state.table,
+                };
+                if let Some(table) = table {
+                    table.scroll_log(lines, room);
+                }
+            }
+        },
     }
+    Vec::new()
 }
 
 fn choose_target(state: &mut State, target: Target) -> Vec<Effect> {
@@ -291,7 +386,17 @@ fn choose_target(state: &mut State, target: Target) -> Vec<Effect> {
             play::place_at(state, square);
             Vec::new()
         }
-        (Target::Row(index), Context::Start) => {
+        (Target::Line(line), Context::Library | Context::Search) => {
+            library::choose_line(state, line)
+        }
+        (Target::Line(line), Context::Export) => export::take(state, line),
+        (Target::Ply(plies), Context::Replay) => {
+            if let Some(table) = &mut state.replay {
+                replay::go_to(table, plies);
+            }
+            Vec::new()
+        }
+        (Target::Row(index), Context::Start | Context::Settings) => {
             let Some(&row) = Row::all(state).get(index) else { return Vec::new() };
             state.row = row;
             choose(state, row)

@@ -1,7 +1,10 @@
 //! What the game says about itself, in words: the same on the screen, line by line, and when it
 //! has ended.
 
-use super::{Computer, Dialog, Hints, Look, Mode, Notice, Player, Screen, State, Table};
+use super::{
+    Computer, Context, Dialog, Hints, Keeping, Look, Mode, Notice, Player, Row, Screen, State, Table,
+    WAYS,
+};
 use crate::rules::{Bitboard, Disc, Notation, Ply, Rules, Turn, openings, transcript};
 use std::fmt::Write as _;
 
@@ -43,11 +46,22 @@ pub const fn side_name(rules: Rules, side: Disc) -> &'static str {
 
 /// Who plays a side: `You`, a side's name where there are two people, or a level's name.
 pub fn player_name(table: &Table, side: Disc) -> String {
+    if let Some(about) = &table.about {
+        let name = &about.players[side.index()];
+        return if name.is_empty() { side_name(table.setup.rules, side).to_owned() } else { name.clone() };
+    }
+    let [own, other] = &table.names;
+    let person = match table.only_human() {
+        Some(_) => own,
+        // Two people: the player is Black.
+        None => if side == Disc::Black { own } else { other },
+    };
     match table.player(side) {
         Player::Computer(level) => match table.setup.computer_name {
             Some(name) if table.only_human().is_some() => name.to_owned(),
             _ => level.to_string(),
         },
+        Player::Human if !person.is_empty() => person.clone(),
         Player::Human if table.only_human().is_some() => "You".to_owned(),
         Player::Human => side_name(table.setup.rules, side).to_owned(),
     }
@@ -62,7 +76,7 @@ pub(super) fn full_name(table: &Table, side: Disc) -> String {
 
 /// Whether sentences about the player of a side say `you`.
 fn is_you(table: &Table, side: Disc) -> bool {
-    table.only_human() == Some(side)
+    table.only_human() == Some(side) && table.names[0].is_empty()
 }
 
 /// What was done in a ply: `Book plays f5, flips 3: e5 f4 f6`, `White passes: no legal move`.
@@ -128,6 +142,18 @@ pub fn urgent(hints: &Hints, notation: Notation) -> String {
 pub fn status(state: &State) -> Notice {
     match (&state.dialog, &state.notice) {
         (Some(Dialog::Entry(text)), _) => Notice::plain(format!("Your move: {text}_")),
+        (Some(Dialog::Name(row, text)), _) => {
+            let whose = if *row == Row::Name { "Your name" } else { "Opponent's name" };
+            Notice::plain(format!("{whose}: {text}_"))
+        }
+        (Some(Dialog::Export(at)), _) => {
+            Notice::plain(WAYS.get(*at).map(|way| way.line()).unwrap_or_default())
+        }
+        (Some(Dialog::Pasted(pasted)), _) => Notice::plain(pasted.question().to_owned()),
+        _ if state.context() == Context::Search => {
+            let words = state.library.as_ref().map_or("", |library| &library.query.words);
+            Notice::plain(format!("Search: {words}_"))
+        }
         (_, Some(notice)) => notice.clone(),
         _ => Notice::plain(situation(state)),
     }
@@ -135,9 +161,14 @@ pub fn status(state: &State) -> Notice {
 
 /// What the player has to know now.
 fn situation(state: &State) -> String {
-    let Some(table) = state.table.as_ref().filter(|_| state.screen == Screen::Table) else {
-        return state.row.line(state).sentence;
+    let table = match state.screen {
+        Screen::Start | Screen::Settings => return state.row.line(state).sentence,
+        Screen::Library => return in_library(state),
+        Screen::Statistics => return "Left and Right show another game".to_owned(),
+        Screen::Replay => return in_replay(state),
+        Screen::Table => state.table.as_ref(),
     };
+    let Some(table) = table else { return String::new() };
     if let Some(column) = table.column {
         return format!("Column {column}; now the row, 1 to 8");
     }
@@ -162,6 +193,38 @@ fn situation(state: &State) -> String {
                 _ => format!("{} is thinking", full_name(table, side)),
             },
         },
+    }
+}
+
+/// The chosen game of the list.
+fn in_library(state: &State) -> String {
+    let Some(library) = &state.library else { return String::new() };
+    match library.chosen() {
+        Some(entry) => {
+            let [black, white] = &entry.players;
+            let opening = if entry.opening.is_empty() { "" } else { ", " };
+            let place = if entry.place.is_empty() { "" } else { ", " };
+            format!(
+                "{black} - {white} {}, {} moves{opening}{}{place}{}",
+                entry.score(),
+                entry.moves,
+                entry.opening,
+                entry.place
+            )
+        }
+        None if !library.is_current() => String::new(),
+        None if library.query.words.is_empty() => "there is no such game yet".to_owned(),
+        None => format!("no game has the words {}", library.query.words),
+    }
+}
+
+/// What happened last in the game that is looked through.
+fn in_replay(state: &State) -> String {
+    let Some(table) = &state.replay else { return String::new() };
+    match table.game.played().last() {
+        _ if table.game.is_over() => verdict(table),
+        Some(ply) => ply_in_words(table, ply, state.notation()),
+        None => format!("The start: {} to move", side_name(table.setup.rules, table.game.first())),
     }
 }
 
@@ -229,6 +292,13 @@ pub fn farewell(state: &State, options: &str) -> String {
             }
         }
         _ => {}
+    }
+    if state.keeping == Keeping::On {
+        // Whatever is unfinished is offered at the next start.
+        if state.table.iter().chain(&state.aside).any(Table::is_unfinished) {
+            text.push_str("\nTo go on: outflank");
+        }
+        return text;
     }
     let mut told = Vec::new();
     let tables = state.table.iter().map(|table| ("To go on", table));

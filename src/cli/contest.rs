@@ -4,11 +4,11 @@ mod referee;
 mod standing;
 
 use super::options::{MatchOptions, rules};
-use super::printable;
 use super::values::contestant;
 use crate::app::side_name;
 use crate::engine::{Random, Stop};
 use crate::io::Pace;
+use crate::records::visible;
 use crate::rules::{Disc, Game, Rules};
 use rand::seq::IteratorRandom as _;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
@@ -209,7 +209,7 @@ impl Contestant {
     fn title(&self) -> String {
         match self {
             Self::Level(level) => format!("{level} (level {})", level.number()),
-            Self::Program(command) => printable(command),
+            Self::Program(command) => visible(command, 200),
         }
     }
 }

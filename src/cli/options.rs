@@ -5,7 +5,7 @@ use super::values::{
     concurrency, first, games, level, mebibytes, names, opening_plies, patience, player, seconds,
     seed, side, threads, time_factor,
 };
-use crate::app::{First, Look, Mode, Setup, SideChoice};
+use crate::app::{First, Look, Mode, Settings, Setup, SideChoice};
 use crate::engine::Resources;
 use crate::io::{ColorChoice, Pace, Thinker};
 use crate::plain::BoardSize;
@@ -48,6 +48,16 @@ pub struct ScreenOptions {
 }
 
 impl ScreenOptions {
+    /// Changes the settings as the options say.
+    pub fn change(&self, settings: &mut Settings) {
+        settings.look = self.look.unwrap_or(settings.look);
+        settings.hints |= self.hints;
+        settings.step |= self.step;
+        settings.animation &= !self.no_animation;
+        settings.mouse &= !self.no_mouse;
+        settings.numpad |= self.numpad;
+    }
+
     /// These options, with what is not given here taken from `others`.
     pub fn or(&self, others: &Self) -> Self {
         Self {

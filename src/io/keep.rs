@@ -8,6 +8,7 @@ mod browse;
 mod rows;
 mod schema;
 
+use super::files::set_aside_with;
 use crate::app::{GameId, Slot, Table};
 use crate::records::Record;
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, TransactionBehavior, params};
@@ -26,8 +27,8 @@ pub enum KeepError {
     /// The database says no.
     #[error("{}", reason(.0))]
     Database(#[from] rusqlite::Error),
-    /// Its folder cannot be made.
-    #[error("{folder} cannot be made: {error}")]
+    /// Its folder cannot be made, or the file not be set aside.
+    #[error("{} cannot be made: {error}", folder.display())]
     Folder {
         /// Which one.
         folder: PathBuf,
@@ -120,7 +121,8 @@ impl Keep {
 
     /// Opens a new file where a damaged one is, which is set aside.
     fn open_instead(path: &Path) -> Result<(Self, Option<String>), KeepError> {
-        let aside = set_aside(path)?;
+        let aside = set_aside_with(path, &["", "-wal", "-shm"])
+            .map_err(|error| KeepError::Folder { folder: path.to_owned(), error })?;
         let name = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let keep = Self::open_whole(path)?;
         Ok((keep, Some(format!("the file of the games was damaged: it is {name} now"))))
@@ -225,11 +227,33 @@ impl Keep {
     ///
     /// [`KeepError`], where there is none of that number, or it cannot be read.
     pub fn game(&mut self, id: GameId) -> Result<Table, KeepError> {
-        let sql = format!("SELECT {} FROM game WHERE id = ?1", rows::COLUMNS);
-        let row = self.db.query_row(&sql, [id.0], rows::Row::read).optional()?;
-        let row = row.ok_or_else(|| KeepError::NoGame(id.0, "there is none".to_owned()))?;
+        let row = self.row(id)?;
         self.read.insert(id, row.revision);
         row.table(id).map_err(|why| KeepError::NoGame(id.0, why))
+    }
+
+    /// A game as a record.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::game`].
+    pub fn record(&self, id: GameId) -> Result<Record, KeepError> {
+        self.row(id)?.record().map_err(|why| KeepError::NoGame(id.0, why))
+    }
+
+    fn row(&self, id: GameId) -> Result<rows::Row, KeepError> {
+        let sql = format!("SELECT {} FROM game WHERE id = ?1", rows::COLUMNS);
+        let row = self.db.prepare_cached(&sql)?.query_row([id.0], rows::Row::read).optional()?;
+        row.ok_or_else(|| KeepError::NoGame(id.0, "there is none".to_owned()))
+    }
+
+    /// Waits for other programs so long from now on, where they write.
+    ///
+    /// # Errors
+    ///
+    /// When the database does not even take that in.
+    pub fn wait_for(&self, patience: Duration) -> Result<(), KeepError> {
+        Ok(self.db.busy_timeout(patience)?)
     }
 
     /// The unfinished games that were played here, the latest last, at most so many.
@@ -260,26 +284,4 @@ impl Keep {
         self.db.execute("UPDATE game SET deleted = ?1 WHERE id = ?2", params![when, id.0])?;
         Ok(())
     }
-}
-
-/// Gives a damaged database a name that no file has, and returns it.
-fn set_aside(path: &Path) -> Result<PathBuf, KeepError> {
-    let with = |base: &Path, end: &str| {
-        let mut name = base.as_os_str().to_owned();
-        name.push(end);
-        PathBuf::from(name)
-    };
-    let ends = ["", "-wal", "-shm"];
-    let is_free = |base: &Path| ends.iter().all(|end| !with(base, end).exists());
-    let aside = (1..).map(|number| with(path, &format!(".damaged-{number}")));
-    let aside = aside.take(100_000).find(|base| is_free(base));
-    let failed = |error| KeepError::Folder { folder: path.to_owned(), error };
-    let aside = aside.ok_or_else(|| failed(std::io::ErrorKind::AlreadyExists.into()))?;
-    for end in ends {
-        let from = with(path, end);
-        if from.exists() {
-            std::fs::rename(from, with(&aside, end)).map_err(failed)?;
-        }
-    }
-    Ok(aside)
 }

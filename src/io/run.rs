@@ -3,13 +3,13 @@
 //! It sleeps until something happens; only turning discs and announced moves have a time of their
 //! own to wake it.
 
+use super::files::save_new;
 use super::keep::Keep;
 use super::terminal::{Screen, give_back};
-use super::{Keeper, Thinker, Worker, translate};
+use super::{Keeper, Places, Thinker, Worker, config, translate};
 use crate::app::{Effect, KeepNews, Message, News, SearchId, State, update};
 use anyhow::Context as _;
 use crossterm::event::{self, Event};
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -56,17 +56,17 @@ const KEY_PATIENCE: Duration = Duration::from_millis(150);
 /// How long the end of the program waits for the disk.
 const LAST_PATIENCE: Duration = Duration::from_secs(5);
 
-/// Where games are kept, and whether that is open already.
+/// The player's files, and the games among them.
 #[derive(Debug)]
-pub struct KeepAt {
-    /// The file.
-    pub path: PathBuf,
-    /// The keep, where it could be opened.
+pub struct Home {
+    /// Where the files are.
+    pub places: Places,
+    /// The keep of the games, where it could be opened.
     pub keep: Option<Keep>,
 }
 
 /// Plays until the player leaves, and says how it ended; `state` is then the last one, whatever
-/// happened. The terminal is given back. `thinker` plays for the computer, games are kept in `keep`,
+/// happened. The terminal is given back. `thinker` plays for the computer, its files are at `home`,
 /// and `after_first_frame` is called once the game is visible.
 ///
 /// # Errors
@@ -75,7 +75,7 @@ pub struct KeepAt {
 pub fn run(
     state: &mut State,
     thinker: Thinker,
-    keep: Option<KeepAt>,
+    home: Option<Home>,
     after_first_frame: impl FnOnce(),
 ) -> anyhow::Result<Ending> {
     let begin = Instant::now();
@@ -88,8 +88,9 @@ pub fn run(
     .context("the engine could not be started")?;
     let keep_sender = sender.clone();
     let tell = move |news| drop(keep_sender.send(Happening::Keep(news)));
-    let keeper = keep
-        .map(|KeepAt { path, keep }| Keeper::start(keep, path, tell))
+    let places = home.as_ref().map(|home| home.places.clone());
+    let keeper = home
+        .map(|Home { places, keep }| Keeper::start(keep, places.games(), tell))
         .transpose()
         .context("the keeper of the games could not be started")?;
     #[cfg(unix)]
@@ -106,6 +107,7 @@ pub fn run(
         screen,
         worker,
         keeper,
+        places,
         begin,
         #[cfg(unix)]
         is_ending,
@@ -123,6 +125,7 @@ struct Loop<'a> {
     screen: Screen,
     worker: Worker,
     keeper: Option<Keeper>,
+    places: Option<Places>,
     begin: Instant,
     /// A signal that ends the program has come.
     #[cfg(unix)]
@@ -247,6 +250,24 @@ impl Loop<'_> {
                     if let Some(keeper) = &mut self.keeper {
                         keeper.wish(wish);
                     }
+                }
+                Effect::Remember(preferences) => {
+                    let written = self.places.as_ref().map(|places| {
+                        config::save(&places.settings(), &preferences)
+                    });
+                    if let Some(Err(error)) = written {
+                        let why = format!("the settings cannot be written: {error}");
+                        self.tell(Message::Impossible(why))?;
+                    }
+                }
+                Effect::Copy(text) => self.screen.copy(&text)?,
+                Effect::Save { extension, text } => {
+                    let folder = self.places.as_ref().map(|places| places.data.as_path());
+                    let told = match save_new(extension, &text, folder) {
+                        Ok(path) => Message::Done(format!("saved: {}", path.display())),
+                        Err(error) => Message::Impossible(format!("it cannot be saved: {error}")),
+                    };
+                    self.tell(told)?;
                 }
                 Effect::CaptureMouse(on) => self.screen.capture_mouse(on)?,
                 Effect::Repaint => self.screen.repaint()?,

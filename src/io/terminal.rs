@@ -3,6 +3,7 @@
 use crate::app::{Display, State};
 use crate::ui::{self, Drawn};
 use crossterm::Command;
+use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::style::{Attribute, SetAttribute, force_color_output};
@@ -125,12 +126,22 @@ impl Screen {
         let mut drawn = Drawn::default();
         self.terminal.draw(|frame| drawn = ui::draw(frame, state))?;
         state.display.log_room = drawn.log_room;
+        state.display.list_room = drawn.list_room;
         state.display.help_overflow = drawn.help_overflow;
         let backend = self.terminal.backend_mut();
         if let Some(focus) = drawn.focus {
             queue!(backend, MoveTo(focus.x, focus.y))?;
         }
         execute!(backend, EndSynchronizedUpdate)
+    }
+
+    /// Puts a text into the terminal's clipboard (OSC 52), where the terminal allows it.
+    ///
+    /// # Errors
+    ///
+    /// What the terminal answers.
+    pub fn copy(&mut self, text: &str) -> io::Result<()> {
+        execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
     }
 
     /// Takes or leaves the mouse.

@@ -16,6 +16,8 @@ const LOW_SIDE: u16 = 8;
 const WIDEST_SIDE: u16 = 52;
 /// The widest and highest that the start screen becomes.
 const START_SIZE: (u16, u16) = (76, 26);
+/// The widest that a list becomes.
+const PAGE_WIDTH: u16 = 110;
 /// Rows of the players' panel with its border, and without.
 const PLAYERS: (u16, u16) = (7, 5);
 
@@ -30,8 +32,10 @@ pub struct Areas {
     pub moves: Rect,
     /// The panel over a finished game.
     pub result: Rect,
-    /// The start screen.
+    /// The start screen and the settings.
     pub start: Rect,
+    /// Everything above the status line, as wide as is good for a list.
+    pub page: Rect,
     pub status: Rect,
     pub keys: Rect,
 }
@@ -61,7 +65,9 @@ impl Areas {
         let status = Rect { y: keys.y - status_height, height: status_height, ..area };
         let rules = state.rules();
         let frame = theme::frame(state, rules);
-        let fit = |width, height| BoardGrid::fit(width, height, rules.size(), frame);
+        let pitch = state.settings.scale.pitch();
+        let fit =
+            |width, height| BoardGrid::fit_within(pitch, width, height, rules.size(), frame);
         let below = |rows: u16| {
             let body = Rect::new(x, y + rows, width, status.y.checked_sub(y + rows)?);
             let (grid, side) = fit_board(body, &fit)?;
@@ -79,7 +85,9 @@ impl Areas {
         let (players, moves) = panels(side);
         let result = result_area(&grid, players, moves, body);
         let start = centered(body, START_SIZE.0, START_SIZE.1);
-        Some(Self { header, grid, players, moves, result, start, status, keys })
+        let above = Rect { height: status.y - y, ..area };
+        let page = centered(above, PAGE_WIDTH, above.height);
+        Some(Self { header, grid, players, moves, result, start, page, status, keys })
     }
 }
 

@@ -3,7 +3,7 @@
 use super::grid::{BoardGrid, Lines};
 use super::shape::{Figure, Shape};
 use super::theme::{BoardColors, Theme};
-use crate::app::{Hint, Hints, Motion, State, Table};
+use crate::app::{Hint, Hints, Motion, Screen, State, Table};
 use crate::rules::{Bitboard, Disc, Game, Notation, Rules, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -21,6 +21,8 @@ pub struct BoardView<'a> {
     notation: Notation,
     /// The line that has won.
     won: Bitboard,
+    /// What the move at hand would flip.
+    preview: Bitboard,
     motion: Option<(Motion, Duration)>,
 }
 
@@ -36,6 +38,8 @@ struct Face {
     is_flipped: bool,
     /// In the line that won.
     is_won: bool,
+    /// The move at hand would flip it.
+    is_in_reach: bool,
     hint: Option<Hint>,
     /// What to type for a free square, where that stands on it.
     name: Option<String>,
@@ -49,7 +53,8 @@ impl<'a> BoardView<'a> {
             game: &table.game,
             theme,
             // A line that has won is to be seen as a whole.
-            cursor: Some(table.cursor).filter(|_| won.is_empty()),
+            cursor: Some(table.cursor).filter(|_| won.is_empty() && state.screen == Screen::Table),
+            preview: state.preview(),
             hints: state.hints(),
             notation: state.notation(),
             won,
@@ -65,7 +70,8 @@ impl<'a> BoardView<'a> {
         theme: &'a Theme,
     ) -> Self {
         let won = game.winning_line();
-        Self { game, theme, cursor: None, hints, notation, won, motion: None }
+        let preview = Bitboard::EMPTY;
+        Self { game, theme, cursor: None, hints, notation, won, preview, motion: None }
     }
 
     /// Draws the board where the grid says.
@@ -97,6 +103,7 @@ impl<'a> BoardView<'a> {
             is_last: last.is_some_and(|ply| ply.square() == Some(square)),
             is_flipped: last.is_some_and(|ply| ply.flips.contains(square)),
             is_won: self.won.contains(square),
+            is_in_reach: self.preview.contains(square),
             hint: self.hints.and_then(|hints| hints.at(square)),
             name: has_name.then(|| self.notation.name(square)),
         }
@@ -206,7 +213,8 @@ fn render_coloured(
         shape.turned(width_of(face)).shade(tones, buf);
         // Under the cursor a flipped disc has lost its ground.
         let hidden = (face.is_flipped && face.is_cursor).then_some(colors.flipped);
-        if let Some(color) = face.is_last.then_some(colors.last).or(hidden) {
+        let reach = face.is_in_reach.then_some(colors.cursor);
+        if let Some(color) = reach.or(face.is_last.then_some(colors.last)).or(hidden) {
             let around = match figure {
                 Figure::Ring => [ground; 2],
                 _ => [tones.light, tones.body],
@@ -255,7 +263,7 @@ fn render_small(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, bu
         let symbol = if is_on_edge(face) { theme.signs.edge } else { sign };
         let style = Style::new().fg(colors.discs[disc.index()].body);
         buf.set_string(x, y, symbol, style.add_modifier(Modifier::BOLD));
-        if let Some([left, _]) = marks(face).filter(|_| face.is_cursor) {
+        if let Some([left, _]) = marks(face).filter(|_| face.is_cursor || face.is_in_reach) {
             buf.set_string(rect.x, y, left, ink);
         }
         return;
@@ -278,6 +286,7 @@ fn width_of(face: &Face) -> f32 {
 fn marks(face: &Face) -> Option<[&'static str; 2]> {
     match face {
         Face { is_won: true, .. } => Some(["*"; 2]),
+        Face { is_in_reach: true, .. } => Some(["+"; 2]),
         Face { is_last: true, .. } => Some(["(", ")"]),
         Face { is_flipped: true, .. } => Some(["-"; 2]),
         _ => None,
@@ -290,7 +299,7 @@ fn is_on_edge(face: &Face) -> bool {
 }
 
 /// A square without colours: marks stand at both sides of the disc. `[ ]` is the cursor, `( )`
-/// the disc placed last, `- -` one it flipped, `* *` one of a line that won; the first cell shows
+/// the disc placed last, `- -` one it flipped, `+ +` one that the move at hand would flip, `* *` one of a line that won; the first cell shows
 /// the cursor, the last cell what else there is, so that both can be seen.
 fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     for position in rect.positions() {

@@ -66,7 +66,20 @@ impl BoardGrid {
     /// The largest board of `size` by `size` square squares (a cell is twice as high as wide) that
     /// fits into `width` and `height`, at the origin; `None` where not even the smallest does.
     pub fn fit(width: u16, height: u16, size: u8, frame: Frame) -> Option<Self> {
-        let tallest = (height + 1).min(width / 2 + 1) / u16::from(size);
+        Self::fit_within(u16::MAX, width, height, size, frame)
+    }
+
+    /// The same, with at most `pitch` rows from one square of a board of eight to the next, and as many
+    /// rows in all on a smaller one.
+    pub fn fit_within(
+        pitch: u16,
+        width: u16,
+        height: u16,
+        size: u8,
+        frame: Frame,
+    ) -> Option<Self> {
+        let most = (pitch.saturating_mul(8) / u16::from(size)).max(1);
+        let tallest = ((height + 1).min(width / 2 + 1) / u16::from(size)).min(most);
         (1..=tallest)
             .rev()
             .map(|pitch| Self::with_pitch(pitch, size, frame))

@@ -5,7 +5,7 @@ use super::theme::Theme;
 use crate::app::{State, Table};
 use crate::rules::{Disc, Notation, Ply, Square, openings};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
+use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
@@ -13,43 +13,96 @@ use unicode_width::UnicodeWidthStr as _;
 /// Columns of one line of the log where there is room, and where there is not.
 const WIDE: u16 = 12;
 const NARROW: u16 = 8;
+/// Columns of a line's number.
+const NUMBER: u16 = 3;
+
+/// Where the lines of the log are.
+struct Layout {
+    /// All of them, with their head.
+    inner: Rect,
+    is_framed: bool,
+    is_headed: bool,
+    /// Cells of a line.
+    width: u16,
+    columns: u16,
+    /// Lines of a column.
+    rows: u16,
+    /// The first line in sight.
+    first: usize,
+}
+
+impl Layout {
+    /// The layout in `area`; `None` where there is no room for anything.
+    fn of(table: &Table, area: Rect) -> Option<Self> {
+        let is_framed = area.width >= 20 && area.height >= 5;
+        let inner = if is_framed { area.inner(Margin::new(1, 1)) } else { area };
+        if inner.is_empty() {
+            return None;
+        }
+        let width = if inner.width >= WIDE { WIDE } else { NARROW };
+        let columns = ((inner.width + 1) / (width + 1)).max(1);
+        let is_headed = is_framed && inner.height > 3;
+        let rows = inner.height - u16::from(is_headed);
+        let first = usize::from(table.log_first(rows * columns));
+        Some(Self { inner, is_framed, is_headed, width, columns, rows, first })
+    }
+
+    /// Where the line at that place of that column is.
+    fn line(&self, column: u16, row: u16) -> Rect {
+        let x = self.inner.x + column * (self.width + 1);
+        let y = self.inner.y + u16::from(self.is_headed) + row;
+        Rect::new(x, y, self.width, 1)
+    }
+
+    /// The number of that line, from 0.
+    fn index(&self, column: u16, row: u16) -> usize {
+        self.first + usize::from(column * self.rows + row)
+    }
+
+    /// Cells of a move.
+    const fn cells(&self) -> u16 {
+        if self.width == WIDE { 5 } else { 3 }
+    }
+}
 
 /// Draws the log: numbered lines with both sides' moves, in as many columns as fit. What was
 /// taken back stays readable; the last move on the board is marked. Returns how many lines fit.
 pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
-    let is_framed = area.width >= 20 && area.height >= 5;
-    let inner = if is_framed {
+    let Some(layout) = Layout::of(table, area) else { return 0 };
+    if layout.is_framed {
         panel(&title(table, theme, area.width), theme).render(area, buf);
-        area.inner(Margin::new(1, 1))
-    } else {
-        area
-    };
-    if inner.is_empty() {
-        return 0;
     }
     let lines = lines(table);
-    let width = if inner.width >= WIDE { WIDE } else { NARROW };
-    let columns = ((inner.width + 1) / (width + 1)).max(1);
-    let is_headed = is_framed && inner.height > 3;
-    let rows = inner.height - u16::from(is_headed);
-    let room = rows * columns;
-    let first = usize::from(table.log_first(room));
-    for column in 0..columns {
-        let x = inner.x + column * (width + 1);
-        if is_headed && lines.len() > first + usize::from(column * rows) {
+    let room = layout.rows * layout.columns;
+    for column in 0..layout.columns {
+        if layout.is_headed && lines.len() > layout.index(column, 0) {
+            let x = layout.line(column, 0).x;
             for (side, offset) in Disc::BOTH.into_iter().zip([2, 7]) {
-                buf.set_span(x + offset, inner.y, &theme.disc(table.setup.rules, side), 3);
+                let disc = theme.disc(table.setup.rules, side);
+                buf.set_span(x + offset, layout.inner.y, &disc, 3);
             }
         }
-        for row in 0..rows {
-            let index = first + usize::from(column * rows + row);
+        for row in 0..layout.rows {
+            let index = layout.index(column, row);
             let Some(entries) = lines.get(index) else { return room };
-            let y = inner.y + u16::from(is_headed) + row;
-            line(index + 1, entries, width, state.notation(), theme)
-                .render(Rect::new(x, y, width, 1), buf);
+            line(index + 1, entries, layout.width, state.notation(), theme)
+                .render(layout.line(column, row), buf);
         }
     }
     room
+}
+
+/// How many plies are on the board after the move at `position` of the log.
+pub fn plies_at(table: &Table, area: Rect, position: Position) -> Option<usize> {
+    let layout = Layout::of(table, area)?;
+    let places = (0..layout.columns).flat_map(|column| (0..layout.rows).map(move |row| (column, row)));
+    let mut lines = places.map(|(column, row)| (layout.index(column, row), layout.line(column, row)));
+    let (index, line) = lines.find(|(_, line)| line.contains(position))?;
+    let is_second = position.x >= line.x + NUMBER + layout.cells();
+    let gap = usize::from(table.game.first() == Disc::White);
+    let plies = (2 * index + 1 + usize::from(is_second)).checked_sub(gap)?;
+    let known = table.game.played().len() + table.game.taken_back().len();
+    (plies <= known).then_some(plies)
 }
 
 /// What the log is called: by the opening, as far as there is room for its name.

@@ -24,6 +24,8 @@ pub struct Signs {
     pub edge: &'static str,
     /// A hint.
     pub hint: &'static str,
+    /// Something is still to come.
+    pub more: &'static str,
     /// Lines between squares: horizontal, vertical, and the crossings of the first, a middle
     /// and the last row.
     pub grid: [&'static str; 5],
@@ -38,6 +40,7 @@ const UNICODE: Signs = Signs {
     discs: ["●", "○"],
     edge: "│",
     hint: "·",
+    more: "…",
     grid: ["─", "│", "┌┬┐", "├┼┤", "└┴┘"],
 };
 
@@ -59,6 +62,7 @@ const ASCII: Signs = Signs {
     discs: ["X", "O"],
     edge: "|",
     hint: ".",
+    more: "...",
     grid: ["-", "|", "+++", "+++", "+++"],
 };
 
@@ -197,6 +201,12 @@ impl Theme {
             (Rules::Standard | Rules::Book, Some(_)) => self.signs.discs[0],
             (Rules::Standard | Rules::Book, None) => self.signs.discs[side.index()],
         }
+    }
+
+    /// A text from outside, such as a name: in ASCII where nothing else may be shown.
+    pub fn plain(&self, text: &str) -> String {
+        let sign = |c: char| if self.is_ascii && !c.is_ascii() { '?' } else { c };
+        text.chars().map(sign).collect()
     }
 
     /// A disc as it stands in texts, three cells wide: with colours on a piece of the board, so

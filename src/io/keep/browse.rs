@@ -2,7 +2,7 @@
 
 use super::{Keep, KeepError, rows};
 use crate::app::{Entry, GameId, Listing, Outcome, Query, Sort, View};
-use crate::records::{Record, json};
+use crate::records::{Record, rules_of_key};
 use rusqlite::{Row, ToSql, params_from_iter};
 
 /// Games that are listed at a time.
@@ -44,7 +44,7 @@ fn entry(row: &Row) -> rusqlite::Result<Entry> {
     let rules: String = row.get(1)?;
     Ok(Entry {
         id: GameId(row.get(0)?),
-        rules: json::rules(&rules).unwrap_or_default(),
+        rules: rules_of_key(&rules).unwrap_or_default(),
         players: [row.get(2)?, row.get(3)?],
         date: row.get(4)?,
         place: row.get(5)?,
@@ -128,7 +128,7 @@ impl Keep {
             let is_black = levels[0] == 0;
             let result: i32 = row.get(3)?;
             Ok(Outcome {
-                rules: json::rules(&rules).unwrap_or_default(),
+                rules: rules_of_key(&rules).unwrap_or_default(),
                 level: levels[usize::from(is_black)],
                 difference: if is_black { result } else { -result },
                 date: row.get(4)?,

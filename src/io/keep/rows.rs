@@ -2,7 +2,7 @@
 
 use crate::app::{About, GameId, Mode, Player, Setup, SideChoice, Table, player_name};
 use crate::engine::Level;
-use crate::records::{Record, json, read_board, write_board};
+use crate::records::{Record, game_key, read_board, rules_of_key, write_board};
 use crate::rules::{Disc, Game, Rules, openings, transcript};
 use rusqlite::{Connection, named_params};
 use std::time::Duration;
@@ -68,7 +68,7 @@ impl Row {
         let count = game.count();
         Self {
             revision: 1,
-            rules: json::name(game.rules()).to_owned(),
+            rules: game_key(game.rules()).to_owned(),
             first: game.first().letter().to_string(),
             start: game.own_start().map(|start| write_board(start, game.first())),
             moves: moves(game.played(), game.rules()),
@@ -213,7 +213,7 @@ impl Row {
 
     /// The game of the row; `Err` says what makes no sense in it.
     fn game(&self) -> Result<Game, String> {
-        let rules = json::rules(&self.rules).ok_or("its rules are unknown")?;
+        let rules = rules_of_key(&self.rules).ok_or("its rules are unknown")?;
         let first = if self.first == "O" { Disc::White } else { Disc::Black };
         let start = match &self.start {
             None => Game::new(rules, first),
@@ -241,8 +241,7 @@ impl Row {
         let player = |level: Option<u8>| match level {
             None | Some(PERSON) => Player::Human,
             Some(number) => {
-                let index = usize::from(number - 1);
-                Level::of(rules).get(index).map_or(Player::Human, |&level| Player::Computer(level))
+                Level::from_number(rules, number).map_or(Player::Human, Player::Computer)
             }
         };
         let seats = self.levels.map(player);

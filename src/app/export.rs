@@ -1,0 +1,90 @@
+//! Taking a game along: into the clipboard, or into a file.
+
+use super::{Command, Dialog, Effect, State, Table};
+use crate::records::{Form, Record};
+
+/// A way to take a game along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Into the clipboard.
+    Copy(Form),
+    /// Into a file.
+    File(Form),
+}
+
+/// All ways, in the order of the dialog.
+pub const WAYS: [Way; 8] = [
+    Way::Copy(Form::Transcript),
+    Way::Copy(Form::Board),
+    Way::Copy(Form::Ggf),
+    Way::File(Form::Svg),
+    Way::File(Form::Picture),
+    Way::File(Form::Ggf),
+    Way::File(Form::Transcript),
+    Way::File(Form::Json),
+];
+
+impl Way {
+    /// What it does, in a few words.
+    pub fn line(self) -> String {
+        match self {
+            Self::Copy(form) => format!("copy {}", form.sentence()),
+            Self::File(form) => format!("save {}", form.sentence()),
+        }
+    }
+}
+
+/// Asks how to take the game along that is to be seen.
+pub fn open(state: &mut State) {
+    match shown(state) {
+        Some(_) => state.dialog = Some(Dialog::Export(0)),
+        None => state.refuse("there is no game to take along"),
+    }
+}
+
+/// The game that is to be seen, as far as it is on the board.
+fn shown(state: &State) -> Option<Record> {
+    state.shown().map(Table::record)
+}
+
+/// Does what a key asks for while the ways are shown.
+pub fn on_export(state: &mut State, command: Command) -> Vec<Effect> {
+    let Some(Dialog::Export(at)) = &mut state.dialog else { return Vec::new() };
+    match command {
+        Command::Up => *at = (*at + WAYS.len() - 1) % WAYS.len(),
+        Command::Down => *at = (*at + 1) % WAYS.len(),
+        Command::Activate => {
+            let at = *at;
+            return take(state, at);
+        }
+        Command::Back => state.dialog = None,
+        _ => {}
+    }
+    Vec::new()
+}
+
+/// Takes the game along in the way of that line.
+pub fn take(state: &mut State, line: usize) -> Vec<Effect> {
+    let Some((way, record)) = WAYS.get(line).copied().zip(shown(state)) else { return Vec::new() };
+    state.dialog = None;
+    match way {
+        Way::Copy(form) => copy(state, form, &record),
+        Way::File(form) => {
+            vec![Effect::Save { extension: form.extension(), text: form.write(&record) }]
+        }
+    }
+}
+
+/// Copies the moves of the game that is to be seen.
+pub fn copy_moves(state: &mut State) -> Vec<Effect> {
+    match shown(state) {
+        Some(record) => copy(state, Form::Transcript, &record),
+        None => Vec::new(),
+    }
+}
+
+fn copy(state: &mut State, form: Form, record: &Record) -> Vec<Effect> {
+    let text = form.write(record).trim_end().to_owned();
+    state.say(format!("copied, if the terminal takes it: {}", form.sentence()));
+    vec![Effect::Copy(text)]
+}

@@ -1,0 +1,110 @@
+//! What a player likes, now and always.
+
+use super::{Look, SideChoice};
+use crate::rules::{Notation, Rules};
+
+/// How large the squares of the board may become.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Scale {
+    /// As large as the window allows.
+    #[default]
+    Auto,
+    /// A row each.
+    Small,
+    /// Two rows each.
+    Medium,
+    /// Three rows each.
+    Large,
+}
+
+impl Scale {
+    /// Rows from one square of a board of eight to the next, at most.
+    pub const fn pitch(self) -> u16 {
+        match self {
+            Self::Auto => u16::MAX,
+            Self::Small => 1,
+            Self::Medium => 2,
+            Self::Large => 3,
+        }
+    }
+}
+
+/// How the game looks and behaves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
+pub struct Settings {
+    /// How it looks.
+    pub look: Look,
+    /// How large the board may become.
+    pub scale: Scale,
+    /// Discs turn over visibly.
+    pub animation: bool,
+    /// Hints on the squares.
+    pub hints: bool,
+    /// The discs that a move under the cursor would flip are marked.
+    pub preview: bool,
+    /// The computer waits for Enter before each of its moves.
+    pub step: bool,
+    /// Digits mean the squares of tic-tac-toe as on the number pad.
+    pub numpad: bool,
+    /// The mouse plays.
+    pub mouse: bool,
+    /// What the player is called, and who sits across where two people play; empty for `You`, and
+    /// for the names of the sides.
+    pub names: [String; 2],
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            look: Look::default(),
+            scale: Scale::default(),
+            animation: true,
+            hints: false,
+            preview: false,
+            step: false,
+            numpad: false,
+            mouse: true,
+            names: <[String; 2]>::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// What the player likes to call the squares of a game.
+    pub const fn notation(&self, rules: Rules) -> Notation {
+        match rules {
+            Rules::TicTacToe if self.numpad => Notation::NumberPad,
+            rules => rules.notation(),
+        }
+    }
+}
+
+/// What is kept of it from one run of the program to the next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preferences {
+    /// How the game looks and behaves at the start.
+    pub settings: Settings,
+    /// The number of the level that the start screen proposes.
+    pub level: u8,
+    /// The side that it proposes.
+    pub side: SideChoice,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self { settings: Settings::default(), level: 3, side: SideChoice::default() }
+    }
+}

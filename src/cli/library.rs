@@ -1,0 +1,284 @@
+//! Records in and out: `convert`, `import`, `export` and `games`.
+
+use super::values::names;
+use super::{FAILURE, Failure, print, say};
+use crate::app::{GameId, Query, Sort, View};
+use crate::io::{Imported, Keep, KeepError, Places, read_record_file};
+use crate::records::{Form, Found, Json, Record};
+use anyhow::Context as _;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::io::{self, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Complaints about one file that are said in full.
+const MOST_COMPLAINTS: usize = 20;
+/// How long another program that writes is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// `outflank convert`.
+#[derive(Debug, Args)]
+pub struct ConvertOptions {
+    /// A file of records: transcripts, boards, GGF, WTHOR, OBF, Othello Quest; - for standard input
+    pub file: PathBuf,
+    /// The form to print them in
+    #[arg(long, value_name = "FORM", value_parser = names::<Form>())]
+    pub to: Form,
+    /// Only the game of this number, from 1
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub game: Option<u32>,
+}
+
+/// `outflank import`.
+#[derive(Debug, Args)]
+pub struct ImportOptions {
+    /// Files of records: transcripts, boards, GGF, WTHOR, OBF, Othello Quest; - for standard input
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// Print one JSON object for each file
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `outflank export`.
+#[derive(Debug, Args)]
+#[group(id = "which", required = true, multiple = false)]
+pub struct Which {
+    /// The game of this number, which `games` shows
+    #[arg(long, value_name = "N")]
+    pub id: Option<i64>,
+    /// All games of the library
+    #[arg(long)]
+    pub all: bool,
+}
+
+/// `outflank export`.
+#[derive(Debug, Args)]
+pub struct ExportOptions {
+    #[command(flatten)]
+    pub which: Which,
+    /// The form to print them in
+    #[arg(long, value_name = "FORM", value_parser = names::<Form>(), required_unless_present = "json")]
+    pub to: Option<Form>,
+    /// The same as --to json
+    #[arg(long, conflicts_with = "to")]
+    pub json: bool,
+}
+
+/// `outflank games`.
+#[derive(Debug, Args)]
+pub struct GamesOptions {
+    /// Words that all have to occur among the names, the date, the place and the opening
+    #[arg(value_name = "WORDS")]
+    pub words: Vec<String>,
+    /// Which games
+    #[arg(long, value_name = "VIEW", default_value = "all", value_parser = names::<View>())]
+    pub view: View,
+    /// What they are sorted by
+    #[arg(long, value_name = "COLUMN", default_value = "date", value_parser = names::<Sort>())]
+    pub sort: Sort,
+    /// How many at most
+    #[arg(long, value_name = "N", default_value = "1000000")]
+    pub limit: usize,
+    /// Print one JSON object a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Reads a file of records and says what in it could not be read.
+fn read(file: &Path) -> Result<Found, Failure> {
+    let found = read_record_file(file)
+        .with_context(|| format!("{} could not be read", file.display()))?
+        .map_err(|why| anyhow::anyhow!("{} holds no record: {why}", file.display()))?;
+    let complaints = &found.harvest.complaints;
+    for complaint in complaints.iter().take(MOST_COMPLAINTS) {
+        say(&format!("{}: {complaint}", file.display()));
+    }
+    if let more @ 1.. = complaints.len().saturating_sub(MOST_COMPLAINTS) {
+        say(&format!("{}: {more} more could not be read", file.display()));
+    }
+    Ok(found)
+}
+
+/// The status that tells whether everything could be read.
+const fn status(is_whole: bool) -> i32 {
+    if is_whole { 0 } else { FAILURE }
+}
+
+/// Prints the records of a file in another form, in the file's order.
+pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
+    let found = read(&options.file)?;
+    let records = &found.harvest.records;
+    let chosen = match options.game {
+        None => &records[..],
+        Some(number) => {
+            let index = number as usize - 1;
+            records.get(index..=index).ok_or_else(|| {
+                Failure::Usage(format!("--game {number}: the file has {} games", records.len()))
+            })?
+        }
+    };
+    if options.to.is_single() && chosen.len() > 1 {
+        return Err(Failure::Usage(format!(
+            "--to {} takes one game, and the file has {}: --game N chooses one",
+            options.to,
+            chosen.len()
+        )));
+    }
+    print(|out| chosen.iter().try_for_each(|record| write(options.to, record, out)))?;
+    Ok(status(found.harvest.complaints.is_empty()))
+}
+
+fn write(form: Form, record: &Record, out: &mut impl Write) -> io::Result<()> {
+    out.write_all(form.write(record).as_bytes())
+}
+
+/// The library, or why there is none.
+fn open() -> Result<Keep, Failure> {
+    let places = Places::usual().context("there is no home directory to keep games in")?;
+    let (keep, told) = Keep::open(&places.games())?;
+    keep.wait_for(PATIENCE)?;
+    if let Some(told) = told {
+        say(&told);
+    }
+    Ok(keep)
+}
+
+/// What came of a file.
+#[derive(Serialize)]
+struct Report<'a> {
+    file: String,
+    format: String,
+    found: usize,
+    new: usize,
+    known: usize,
+    complaints: &'a [String],
+}
+
+/// Takes files of records into the library.
+pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
+    let mut keep = open()?;
+    let mut is_whole = true;
+    for file in &options.files {
+        let found = match read(file) {
+            Ok(found) => found,
+            Err(Failure::Other(error)) => {
+                say(&format!("{error:#}"));
+                is_whole = false;
+                continue;
+            }
+            Err(usage) => return Err(usage),
+        };
+        let harvest = &found.harvest;
+        is_whole &= harvest.complaints.is_empty();
+        let Imported { new, known } = take_in(&mut keep, &harvest.records)?;
+        let report = Report {
+            file: file.display().to_string(),
+            format: found.kind.to_string(),
+            found: harvest.records.len(),
+            new,
+            known,
+            complaints: &harvest.complaints,
+        };
+        print(|out| {
+            if options.json {
+                return writeln!(out, "{}", serde_json::to_string(&report)?);
+            }
+            let Report { file, format, found, .. } = &report;
+            writeln!(out, "{file}: {found} records ({format}), {new} new, {known} known already")
+        })?;
+    }
+    Ok(status(is_whole))
+}
+
+/// Puts records into the library, with a bar on a terminal.
+fn take_in(keep: &mut Keep, records: &[Record]) -> Result<Imported, KeepError> {
+    let is_watched = io::stderr().is_terminal();
+    let bar = if is_watched { ProgressBar::new(records.len() as u64) } else { ProgressBar::hidden() };
+    let style = ProgressStyle::with_template("{wide_bar} {pos} of {len}, {eta} left");
+    bar.set_style(style.expect("the template is right"));
+    let imported = keep.import(records, &mut |done| {
+        bar.set_position(done as u64);
+        true
+    });
+    bar.finish_and_clear();
+    imported
+}
+
+/// Prints games of the library.
+pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
+    let form = options.to.unwrap_or(Form::Json);
+    let mut keep = open()?;
+    if let Some(id) = options.which.id {
+        let table = keep.game(GameId(id))?;
+        return print(|out| write(form, &table.record(), out));
+    }
+    if form.is_single() {
+        return Err(Failure::Usage(format!("--to {form} takes one game: --id N chooses it")));
+    }
+    let mut is_whole = true;
+    print(|out| {
+        let mut written = Ok(());
+        let listed = keep.records(View::All, "", |id, record| {
+            match record {
+                Ok(record) => written = write(form, &record, out),
+                Err(why) => {
+                    say(&format!("game {} cannot be read: {why}", id.0));
+                    is_whole = false;
+                }
+            }
+            written.is_ok()
+        });
+        listed.map_err(io::Error::other)?;
+        written
+    })?;
+    Ok(status(is_whole))
+}
+
+/// A game of the library, for programs.
+#[derive(Serialize)]
+struct Listed {
+    id: i64,
+    #[serde(flatten)]
+    game: Json,
+}
+
+/// Lists the games of the library.
+pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
+    let keep = open()?;
+    let words = options.words.join(" ");
+    print(|out| {
+        let mut query =
+            Query { words: words.clone(), view: options.view, sort: options.sort, offset: 0 };
+        while query.offset < options.limit {
+            let listing = keep.list(&query).map_err(io::Error::other)?;
+            let room = options.limit - query.offset;
+            for entry in listing.entries.iter().take(room) {
+                if options.json {
+                    let record = keep.record(entry.id).map_err(io::Error::other)?;
+                    let listed = Listed { id: entry.id.0, game: Json::from(&record) };
+                    writeln!(out, "{}", serde_json::to_string(&listed)?)?;
+                } else {
+                    let [black, white] = &entry.players;
+                    writeln!(
+                        out,
+                        "{:>7}  {:<16}  {:<20}  {:<20}  {:>5}  {}",
+                        entry.id.0,
+                        entry.date,
+                        black,
+                        white,
+                        entry.score(),
+                        entry.opening
+                    )?;
+                }
+            }
+            query.offset += listing.entries.len();
+            if listing.entries.is_empty() || query.offset >= listing.total {
+                break;
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,87 @@
+//! How the player has done: a table by level, and the course of the rating.
+
+use super::graph;
+use super::pieces::panel;
+use super::theme::Theme;
+use crate::app::{Balance, History, Rating, State, game_name};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Rect};
+use ratatui::style::Style;
+use ratatui::widgets::Widget as _;
+
+/// Cells of a level's name, and of each number after it.
+const NAME: usize = 16;
+const NUMBER: usize = 6;
+/// The fewest rows in which a course can be seen, with its frame.
+const LEAST_GRAPH: u16 = 6;
+
+/// Draws the page.
+pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let dot = theme.signs.dot;
+    let title = |rules| format!("Statistics {dot} {}", game_name(rules));
+    let Some(history) = &state.history else {
+        panel(&title(state.rules()), theme).render(area, buf);
+        return;
+    };
+    panel(&title(history.rules), theme).render(area, buf);
+    let inner = area.inner(Margin::new(2, 1));
+    let in_all = history.in_all();
+    if in_all.games() == 0 {
+        let text = "No game against the computer has come to its end yet.";
+        buf.set_stringn(inner.x, inner.y, text, inner.width.into(), theme.dim);
+        return;
+    }
+    let used = render_table(history, in_all, theme, inner, buf);
+    let rest = Rect { y: inner.y + used, height: inner.height - used, ..inner };
+    render_ratings(&history.ratings(), theme, rest, buf);
+}
+
+/// The table and the lines below it; returns how many rows they take.
+fn render_table(
+    history: &History,
+    in_all: Balance,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> u16 {
+    let mut rows: Vec<(String, Style)> = Vec::new();
+    let head = ["games", "won", "drawn", "lost", "mean", "best"];
+    let cells: String = head.iter().map(|word| format!("{word:>NUMBER$}")).collect();
+    rows.push((format!("{:<NAME$}{cells}", "Level"), theme.dim));
+    for (level, balance) in history.by_level() {
+        let name = format!("{} {level}", level.number());
+        rows.push((line(&name, &balance), theme.text));
+    }
+    rows.push((line("All", &in_all), theme.strong));
+    let [now, longest] = history.streaks();
+    rows.push((format!("Won in a row: {now} now, {longest} at most"), theme.dim));
+    if let Some(rating) = history.ratings().last() {
+        let Rating { value, deviation } = *rating;
+        let spread = 2.0 * deviation;
+        let sign = if theme.is_ascii { "+-" } else { "±" };
+        rows.push((format!("Rating {value:.0} {sign} {spread:.0}"), theme.accent));
+    }
+    for ((text, style), row) in rows.iter().zip(area.rows()) {
+        buf.set_stringn(row.x, row.y, text, row.width.into(), *style);
+    }
+    (rows.len() as u16).min(area.height)
+}
+
+fn line(name: &str, balance: &Balance) -> String {
+    let mean = balance.mean().map(|mean| format!("{mean:+.1}")).unwrap_or_default();
+    let best = balance.best.map(|best| format!("{best:+}")).unwrap_or_default();
+    let counts = [balance.games(), balance.wins, balance.draws, balance.losses];
+    let counts: String = counts.iter().map(|count| format!("{count:>NUMBER$}")).collect();
+    format!("{name:<NAME$}{counts}{mean:>NUMBER$}{best:>NUMBER$}")
+}
+
+/// The course of the rating, game by game.
+fn render_ratings(ratings: &[Rating], theme: &Theme, area: Rect, buf: &mut Buffer) {
+    if area.height < LEAST_GRAPH || ratings.len() < 2 {
+        return;
+    }
+    let area = Rect { y: area.y + 1, height: area.height - 1, ..area };
+    panel("Rating after each game", theme).render(area, buf);
+    let values: Vec<f64> = ratings.iter().map(|rating| rating.value).collect();
+    graph::render(&values, None, theme, area.inner(Margin::new(1, 1)), buf);
+}
