@@ -14,11 +14,12 @@ mod values;
 
 use crate::app::{Notice, Settings, Setup, State, Tone, farewell};
 use crate::engine::{Level, Request, Resources, Stop};
+use crate::io::config;
 #[cfg(unix)]
 use crate::io::flag_on_interrupt;
-use crate::io::config;
 use crate::io::{
-    Ending, Home, Keep, Pace, Places, Thinker, color_depth, converse, read_line, read_text, run,
+    Ending, Home, Keep, Keeper, Pace, Places, Thinker, color_depth, converse, read_line, read_text,
+    run,
 };
 use crate::plain::{BoardSize, Plain};
 use crate::records::visible;
@@ -174,7 +175,6 @@ fn say(sentence: &str) {
     let _ = writeln!(io::stderr(), "outflank: {sentence}");
 }
 
-
 /// Nodes a second.
 fn per_second(nodes: u64, time: Duration) -> u128 {
     u128::from(nodes) * 1_000_000_000 / time.as_nanos().max(1)
@@ -308,11 +308,31 @@ fn play_plain(setup: Setup, options: &PlayOptions, before: &ScreenOptions) -> Re
     let mut thinker = options.game.engine.thinker();
     let think = move |request: &Request| thinker.think(request, &Stop::default(), &mut |_| {});
     let plain = Plain::new(state, options.board.unwrap_or(usual), asks_side, Box::new(think));
+    let plain = match keep_plainly() {
+        Some(keep) => plain.kept_by(keep),
+        None => plain,
+    };
     let is_piped = !io::stdin().is_terminal();
     converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)
         .context("the game could not go on")?;
     Ok(0)
 }
+
+/// Keeps games that are played line by line; `None` where there is no place for them.
+fn keep_plainly() -> Option<crate::plain::Keep> {
+    let path = Places::usual()?.games();
+    let (sender, news) = std::sync::mpsc::channel();
+    let keep = Keep::open(&path).ok().map(|(keep, _)| keep);
+    let mut keeper = Keeper::start(keep, path, move |news| drop(sender.send(news))).ok()?;
+    Some(Box::new(move |wish| {
+        keeper.wish(wish);
+        keeper.settle(PLAIN_PATIENCE);
+        news.try_iter().collect()
+    }))
+}
+
+/// How long a line waits for the disk.
+const PLAIN_PATIENCE: Duration = Duration::from_secs(2);
 
 /// The start screen, or a game begun with these moves.
 fn state(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<State, Failure> {
@@ -338,7 +358,8 @@ fn show(
 ) -> Result<i32, Failure> {
     let places = Places::usual();
     let mut state = State::new(setup, Settings::default(), options.display(), options.seed());
-    let told = places.as_ref().map(|places| prefer(&mut state, &places.settings(), moves.is_none()));
+    let told =
+        places.as_ref().map(|places| prefer(&mut state, &places.settings(), moves.is_none()));
     options.change(&mut state.settings);
     if let Some(moves) = moves {
         deal(&mut state, moves)?;
@@ -376,7 +397,7 @@ fn open_keep(state: &mut State, path: &Path) -> Option<Keep> {
         Err(error) => (None, Vec::new(), Some(format!("not kept: {error}"))),
     };
     state.keep_games(unfinished);
-    state.notice = told.map(|text| Notice { text, tone: Tone::Refusal }).or(state.notice.take());
+    state.notice = told.map(|text| Notice::new(&text, Tone::Refusal)).or(state.notice.take());
     keep
 }
 
@@ -391,7 +412,7 @@ fn prefer(state: &mut State, path: &Path, is_start: bool) -> Option<Notice> {
     };
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let first = complaints.first()?;
-    Some(Notice { text: format!("{name}, {first}{more}"), tone: Tone::Refusal })
+    Some(Notice::new(&format!("{name}, {first}{more}"), Tone::Refusal))
 }
 
 impl ScreenOptions {

@@ -5,10 +5,10 @@
 //! | [`rules`] | squares, moves, games, transcripts | nobody |
 //! | [`records`] | the file formats of the field | `rules` |
 //! | [`engine`] | the computer players | `rules` |
-//! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `engine` |
+//! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `records`, `engine` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `rules` |
 //! | [`plain`] | the same game line by line, without a screen | `app`, `engine`, `rules` |
-//! | [`io`] | terminal, threads, signals, clock | `app`, `ui`, `plain`, `engine` |
+//! | [`io`] | terminal, files, threads, signals, clock | `app`, `ui`, `plain`, `engine`, `records`, `rules` |
 //! | [`cli`] | the command line | `app`, `plain`, `io`, `engine`, `records`, `rules` |
 //! | [`trainer`] | what makes the figures of the engine, a program of its own | `engine`, `rules` |
 //!

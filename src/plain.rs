@@ -7,7 +7,8 @@ mod sentences;
 mod word;
 
 use crate::app::{
-    Command, Dialog, Effect, Message, News, Screen, SideChoice, State, Target, farewell, update,
+    Command, Dialog, Effect, KeepNews, Message, News, Screen, SideChoice, State, Target, Wish,
+    farewell, update,
 };
 use crate::engine::{Answer, Request};
 use std::fmt::{self, Write};
@@ -22,6 +23,9 @@ const MAX_LINE: usize = 24;
 /// Whoever finds the computer's moves.
 pub type Think = Box<dyn FnMut(&Request) -> Option<Answer>>;
 
+/// Whoever keeps the games, and says what came of it.
+pub type Keep = Box<dyn FnMut(Wish) -> Vec<KeepNews>>;
+
 /// A game that is played line by line.
 pub struct Plain {
     state: State,
@@ -29,6 +33,7 @@ pub struct Plain {
     /// A person says before each game which side they take.
     asks_side: bool,
     think: Think,
+    keep: Option<Keep>,
     /// Plies that have been said.
     said: usize,
     /// The board has changed since it was shown.
@@ -61,7 +66,15 @@ impl Plain {
     /// The game on this state, its board shown in that size. With `asks_side` a person says before
     /// each game which side they take. `think` finds the computer's moves.
     pub fn new(state: State, board: BoardSize, asks_side: bool, think: Think) -> Self {
-        Self { state, board, asks_side, think, said: 0, is_stale: true }
+        Self { state, board, asks_side, think, keep: None, said: 0, is_stale: true }
+    }
+
+    /// The same, its games kept.
+    #[must_use]
+    pub fn kept_by(mut self, keep: Keep) -> Self {
+        self.state.keep_games(Vec::new());
+        self.keep = Some(keep);
+        self
     }
 
     /// Says what there is to say before the first line, the first prompt included.
@@ -138,10 +151,14 @@ impl Plain {
     fn settle(&mut self, mut effects: Vec<Effect>, out: &mut dyn Write) -> fmt::Result {
         loop {
             self.say_plies(out)?;
-            let thought = effects.into_iter().find_map(|effect| match effect {
-                Effect::Think(id, request) => Some((id, request)),
-                _ => None,
-            });
+            let mut thought = None;
+            for effect in effects {
+                match effect {
+                    Effect::Think(id, request) => thought = Some((id, request)),
+                    Effect::Keep(wish) => self.fulfil(wish, out)?,
+                    _ => {}
+                }
+            }
             let now = self.state.now;
             let (now, message) = if let Some((id, request)) = thought {
                 let answer = (self.think)(&request);
@@ -153,6 +170,19 @@ impl Plain {
             };
             effects = update(&mut self.state, now, message);
         }
+    }
+
+    /// Has something kept; what does not work is said.
+    fn fulfil(&mut self, wish: Wish, out: &mut dyn Write) -> fmt::Result {
+        for news in self.keep.as_mut().map(|keep| keep(wish)).unwrap_or_default() {
+            if let KeepNews::Trouble(why) | KeepNews::Done(why) = &news {
+                writeln!(out, "({why})")?;
+            }
+            let now = self.state.now;
+            // Numbers and sentences: nothing follows from them.
+            let _ = update(&mut self.state, now, Message::Keep(news));
+        }
+        Ok(())
     }
 
     fn obey(&mut self, word: Word, out: &mut dyn Write) -> Result<Next, fmt::Error> {

@@ -80,9 +80,9 @@ pub fn draw(frame: &mut Frame, state: &State) -> Drawn {
         }
         Some(Dialog::Result) => result::render(state, &theme, areas.result, buf),
         Some(Dialog::Export(at)) => {
-            drawn.focus = Some(choices::render_ways(*at, &theme, area, buf));
+            drawn.focus = Some(choices::render_ways(*at, &theme, areas.page, buf));
         }
-        Some(Dialog::Pasted(pasted)) => choices::render_pasted(pasted, &theme, area, buf),
+        Some(Dialog::Pasted(pasted)) => choices::render_pasted(pasted, &theme, areas.page, buf),
         Some(Dialog::Entry(_) | Dialog::Name(..)) | None => {}
     }
     drawn
@@ -98,7 +98,9 @@ pub fn target_at(state: &State, position: Position) -> Option<Target> {
         (Some(Dialog::Result), _) => {
             result::command_at(areas.result, position).map(Target::Command)
         }
-        (Some(Dialog::Export(at)), _) => choices::way_at(*at, area, position).map(Target::Line),
+        (Some(Dialog::Export(at)), _) => {
+            choices::way_at(*at, areas.page, position).map(Target::Line)
+        }
         (Some(Dialog::Pasted(_) | Dialog::Name(..)), _) | (_, Screen::Statistics) => None,
         (_, Screen::Table) => areas.grid.square_at(position).map(Target::Square),
         (_, Screen::Replay) => {
@@ -106,7 +108,9 @@ pub fn target_at(state: &State, position: Position) -> Option<Target> {
             moves::plies_at(table, areas.moves, position).map(Target::Ply)
         }
         (_, Screen::Library) => library::line_at(areas.page, position).map(Target::Line),
-        (_, Screen::Start | Screen::Settings) => start::row_at(state, areas.start, position).map(Target::Row),
+        (_, Screen::Start | Screen::Settings) => {
+            start::row_at(state, areas.start, position).map(Target::Row)
+        }
     }
     .or_else(|| in_keys().map(Target::Command))
 }

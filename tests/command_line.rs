@@ -4,6 +4,7 @@ use std::process::{Command, Output, Stdio};
 
 fn outflank(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"));
     command.args(arguments).stdin(Stdio::null()).output().expect("the program runs")
 }
 

@@ -8,10 +8,10 @@ const MAY_KNOW: [(&str, &[&str]); 9] = [
     ("rules", &[]),
     ("records", &["rules"]),
     ("engine", &["rules"]),
-    ("app", &["rules", "engine"]),
+    ("app", &["rules", "records", "engine"]),
     ("ui", &["app", "rules"]),
     ("plain", &["app", "engine", "rules"]),
-    ("io", &["app", "ui", "plain", "engine"]),
+    ("io", &["app", "ui", "plain", "engine", "records", "rules"]),
     ("trainer", &["engine", "rules"]),
     ("cli", &["app", "plain", "io", "engine", "records", "rules"]),
 ];

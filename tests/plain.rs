@@ -31,6 +31,7 @@ trait Partner {
 /// The real program behind two pipes.
 struct Program {
     child: Child,
+    _home: tempfile::TempDir,
 }
 
 impl Program {
@@ -38,7 +39,9 @@ impl Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
         command.args(["play", "--plain"]).args(arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        Self { child: command.spawn().expect("the program runs") }
+        let home = tempfile::tempdir().expect("a folder");
+        command.env("XDG_DATA_HOME", home.path());
+        Self { child: command.spawn().expect("the program runs"), _home: home }
     }
 
     /// Everything up to a prompt, or to the end.

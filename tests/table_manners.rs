@@ -12,10 +12,12 @@ use outflank::engine::Level;
 use outflank::rules::{Disc, Rules};
 
 #[test]
-fn pasted_text_plays_nothing() {
+fn pasted_keys_play_nothing() {
     let mut desk = Desk::game(two_players(), "");
     desk.event(Event::Paste("f5d6\rq\u{1b}[A".to_owned()));
-    assert_eq!(desk.says(), "pasted text plays no move: type : first");
+    let said =
+        "pasted text is no record: move 3 is `q`, which is not a square: squares run from a1 to h8";
+    assert_eq!(desk.says(), said, "and nothing in it that a terminal obeys");
     desk.keys(":");
     desk.event(Event::Paste("f\u{7}\u{1b}5\n".to_owned()));
     assert_eq!(desk.says(), "Your move: f5_", "what a terminal might obey is left out");
@@ -265,14 +267,14 @@ fn help_can_be_read_to_its_end_in_the_smallest_window_and_back() {
     desk.resize(26, 12);
     desk.keys("?");
     let top = desk.screen();
-    for _ in 0..200 {
+    for _ in 0..400 {
         desk.key(KeyCode::Down);
     }
     assert!(!desk.screen().contains("more below"), "this is the end");
     assert!(desk.screen().contains("from here"), "the last words of the last part");
     desk.key(KeyCode::Up);
     assert!(desk.screen().contains("more below"), "no line is scrolled in vain");
-    for _ in 0..20 {
+    for _ in 0..40 {
         desk.key(KeyCode::PageUp);
     }
     assert_eq!(desk.screen(), top);

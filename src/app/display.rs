@@ -94,6 +94,13 @@ impl Display {
 
 impl Default for Display {
     fn default() -> Self {
-        Self { width: 80, height: 24, depth: ColorDepth::default(), log_room: 0, list_room: 0, help_overflow: 0 }
+        Self {
+            width: 80,
+            height: 24,
+            depth: ColorDepth::default(),
+            log_room: 0,
+            list_room: 0,
+            help_overflow: 0,
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Taking a game along: into the clipboard, or into a file.
 
-use super::{Command, Dialog, Effect, State, Table};
+use super::{Command, Dialog, Effect, Screen, State};
 use crate::records::{Form, Record};
 
 /// A way to take a game along.
@@ -36,15 +36,23 @@ impl Way {
 
 /// Asks how to take the game along that is to be seen.
 pub fn open(state: &mut State) {
-    match shown(state) {
+    match state.shown() {
         Some(_) => state.dialog = Some(Dialog::Export(0)),
         None => state.refuse("there is no game to take along"),
     }
 }
 
-/// The game that is to be seen, as far as it is on the board.
-fn shown(state: &State) -> Option<Record> {
-    state.shown().map(Table::record)
+/// The game that is to be seen: as far as it is on the board, or where it is looked through, to its end
+/// for the forms that hold a game.
+fn shown(state: &State, form: Form) -> Option<Record> {
+    let table = state.shown()?;
+    let is_board = matches!(form, Form::Board | Form::Picture);
+    if state.screen != Screen::Replay || is_board {
+        return Some(table.record());
+    }
+    let mut whole = table.clone();
+    while whole.game.replay().is_some() {}
+    Some(whole.record())
 }
 
 /// Does what a key asks for while the ways are shown.
@@ -65,11 +73,13 @@ pub fn on_export(state: &mut State, command: Command) -> Vec<Effect> {
 
 /// Takes the game along in the way of that line.
 pub fn take(state: &mut State, line: usize) -> Vec<Effect> {
-    let Some((way, record)) = WAYS.get(line).copied().zip(shown(state)) else { return Vec::new() };
+    let Some(&way) = WAYS.get(line) else { return Vec::new() };
     state.dialog = None;
+    let (Way::Copy(form) | Way::File(form)) = way;
+    let Some(record) = shown(state, form) else { return Vec::new() };
     match way {
-        Way::Copy(form) => copy(state, form, &record),
-        Way::File(form) => {
+        Way::Copy(_) => copy(state, form, &record),
+        Way::File(_) => {
             vec![Effect::Save { extension: form.extension(), text: form.write(&record) }]
         }
     }
@@ -77,7 +87,7 @@ pub fn take(state: &mut State, line: usize) -> Vec<Effect> {
 
 /// Copies the moves of the game that is to be seen.
 pub fn copy_moves(state: &mut State) -> Vec<Effect> {
-    match shown(state) {
+    match shown(state, Form::Transcript) {
         Some(record) => copy(state, Form::Transcript, &record),
         None => Vec::new(),
     }
@@ -85,6 +95,6 @@ pub fn copy_moves(state: &mut State) -> Vec<Effect> {
 
 fn copy(state: &mut State, form: Form, record: &Record) -> Vec<Effect> {
     let text = form.write(record).trim_end().to_owned();
-    state.say(format!("copied, if the terminal takes it: {}", form.sentence()));
+    state.say("copied, if the terminal allows it");
     vec![Effect::Copy(text)]
 }

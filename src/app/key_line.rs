@@ -25,7 +25,9 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
                 return None;
             }
             (Context::Start, Command::Activate) => enter_on_start(state.row),
-            (Context::Start | Context::Settings, Command::Right) if state.row.line(state).value.is_none() => {
+            (Context::Start | Context::Settings, Command::Right)
+                if state.row.line(state).value.is_none() =>
+            {
                 return None;
             }
             (Context::Start, Command::Back) if state.table.is_none() => return None,

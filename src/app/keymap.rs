@@ -6,8 +6,8 @@ use crossterm::event::KeyCode::{self, Char};
 use crossterm::event::{KeyEvent, KeyModifiers};
 use std::fmt::Write as _;
 use tables::{
-    BOARD, ENTRY, EXPORT, HELP_PAGE, LIBRARY, MOUSE, NAME, PASTED, REPLAY, RESULT, SEARCH, SETTINGS,
-    START, STATISTICS,
+    BOARD, ENTRY, EXPORT, HELP_PAGE, LIBRARY, MOUSE, NAME, PASTED, REPLAY, RESULT, SEARCH,
+    SETTINGS, START, STATISTICS,
 };
 
 /// What a key can ask for.
@@ -171,7 +171,10 @@ pub fn page(context: Context) -> Vec<Section> {
         (Context::Entry, Section { title: "Typing a move", rows: listed(ENTRY).collect() }),
         (Context::Result, Section { title: "After a game", rows: listed(RESULT).collect() }),
         (Context::Library, Section { title: "Among all games", rows: listed(LIBRARY).collect() }),
-        (Context::Replay, Section { title: "Looking through a game", rows: listed(REPLAY).collect() }),
+        (
+            Context::Replay,
+            Section { title: "Looking through a game", rows: listed(REPLAY).collect() },
+        ),
         (Context::Settings, Section { title: "In the settings", rows: listed(SETTINGS).collect() }),
         (
             Context::Statistics,

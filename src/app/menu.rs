@@ -139,9 +139,7 @@ impl Row {
             Self::Scale => {
                 line("Board", &settings.scale.to_string(), "How large the squares may become.")
             }
-            Self::Animation => {
-                switch("Animation", settings.animation, "Discs turn over visibly.")
-            }
+            Self::Animation => switch("Animation", settings.animation, "Discs turn over visibly."),
             Self::Hints => {
                 switch("Hints", settings.hints, "Dots on the legal squares, from the start.")
             }

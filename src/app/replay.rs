@@ -62,7 +62,7 @@ fn play_on(state: &mut State) -> Vec<Effect> {
     state.library = None;
     let effects = seat(state, table);
     state.replay = None;
-    state.say("a game of its own from here on; r replays what was played");
+    state.say("a game of its own; r replays what came then");
     effects
 }
 

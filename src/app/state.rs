@@ -2,10 +2,11 @@
 
 use super::motion::FRAME;
 use super::{
-    Computer, Context, Display, Hints, History, Keeping, Library, Pasted, Preferences, Settings, Setup,
-    Table, Tally,
+    Computer, Context, Display, Hints, History, Keeping, Library, Pasted, Preferences, Settings,
+    Setup, Table, Tally,
 };
 use crate::engine::{Level, Random};
+use crate::records::visible;
 use crate::rules::{Bitboard, Notation, Rules};
 use rand::SeedableRng as _;
 use std::time::Duration;
@@ -103,7 +104,15 @@ pub enum Tone {
     Refusal,
 }
 
+/// Characters of a sentence, at most: some of it may be text from outside.
+const LONGEST_NOTICE: usize = 200;
+
 impl Notice {
+    /// A sentence that may quote something from outside: nothing in it that a terminal obeys.
+    pub fn new(text: &str, tone: Tone) -> Self {
+        Self { text: visible(text, LONGEST_NOTICE), tone }
+    }
+
     /// How things stand.
     pub(super) const fn plain(text: String) -> Self {
         Self { text, tone: Tone::Plain }
@@ -290,11 +299,11 @@ impl State {
         table.waits_until()
     }
 
-    pub(super) fn say(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), tone: Tone::News });
+    pub(super) fn say(&mut self, text: impl AsRef<str>) {
+        self.notice = Some(Notice::new(text.as_ref(), Tone::News));
     }
 
-    pub(super) fn refuse(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), tone: Tone::Refusal });
+    pub(super) fn refuse(&mut self, text: impl AsRef<str>) {
+        self.notice = Some(Notice::new(text.as_ref(), Tone::Refusal));
     }
 }

@@ -1,8 +1,8 @@
 //! The one place where the state changes.
 
 use super::{
-    Command, Computer, Context, Dialog, Effect, Keeping, Look, Message, Row, Screen, Settings, State,
-    Table, Target, View, Wish,
+    Command, Computer, Context, Dialog, Effect, Keeping, Look, Message, Row, Screen, Settings,
+    State, Table, Target, View, Wish,
 };
 use super::{Player, entry, export, keeping, keymap, library, menu, pasted, play, replay, urgent};
 use crate::rules::{Rules, Turn};

@@ -2,8 +2,8 @@
 //! has ended.
 
 use super::{
-    Computer, Context, Dialog, Hints, Keeping, Look, Mode, Notice, Player, Row, Screen, State, Table,
-    WAYS,
+    Computer, Context, Dialog, Hints, Keeping, Look, Mode, Notice, Player, Row, Screen, State,
+    Table, WAYS,
 };
 use crate::rules::{Bitboard, Disc, Notation, Ply, Rules, Turn, openings, transcript};
 use std::fmt::Write as _;
@@ -48,13 +48,23 @@ pub const fn side_name(rules: Rules, side: Disc) -> &'static str {
 pub fn player_name(table: &Table, side: Disc) -> String {
     if let Some(about) = &table.about {
         let name = &about.players[side.index()];
-        return if name.is_empty() { side_name(table.setup.rules, side).to_owned() } else { name.clone() };
+        return if name.is_empty() {
+            side_name(table.setup.rules, side).to_owned()
+        } else {
+            name.clone()
+        };
     }
     let [own, other] = &table.names;
     let person = match table.only_human() {
         Some(_) => own,
         // Two people: the player is Black.
-        None => if side == Disc::Black { own } else { other },
+        None => {
+            if side == Disc::Black {
+                own
+            } else {
+                other
+            }
+        }
     };
     match table.player(side) {
         Player::Computer(level) => match table.setup.computer_name {
@@ -293,7 +303,7 @@ pub fn farewell(state: &State, options: &str) -> String {
         }
         _ => {}
     }
-    if state.keeping == Keeping::On {
+    if state.keeping == Keeping::On && options.is_empty() {
         // Whatever is unfinished is offered at the next start.
         if state.table.iter().chain(&state.aside).any(Table::is_unfinished) {
             text.push_str("\nTo go on: outflank");

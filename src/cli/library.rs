@@ -196,7 +196,8 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
 /// Puts records into the library, with a bar on a terminal.
 fn take_in(keep: &mut Keep, records: &[Record]) -> Result<Imported, KeepError> {
     let is_watched = io::stderr().is_terminal();
-    let bar = if is_watched { ProgressBar::new(records.len() as u64) } else { ProgressBar::hidden() };
+    let bar =
+        if is_watched { ProgressBar::new(records.len() as u64) } else { ProgressBar::hidden() };
     let style = ProgressStyle::with_template("{wide_bar} {pos} of {len}, {eta} left");
     bar.set_style(style.expect("the template is right"));
     let imported = keep.import(records, &mut |done| {

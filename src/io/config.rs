@@ -24,7 +24,10 @@ const ENTRIES: [(&str, &str); 12] = [
     ("step", "The computer waits for Enter before each of its moves."),
     ("number-pad", "Digits mean the squares of tic-tac-toe as on the number pad: 7 8 9 on top."),
     ("mouse", "The mouse plays; off, the terminal selects text."),
-    ("name", "What you are called, and who sits across where two people play; empty for the usual."),
+    (
+        "name",
+        "What you are called, and who sits across where two people play; empty for the usual.",
+    ),
     ("opponent", ""),
     ("level", "What the start screen proposes: a level from 1 to 10, and black, white or random."),
     ("side", ""),
@@ -46,7 +49,9 @@ pub fn read(text: &str) -> (Preferences, Vec<String>) {
                 if let Err(allowed) = take(&mut preferences, key, value) {
                     let found = visible(&value.to_string(), 40);
                     said(match allowed {
-                        Some(allowed) => format!("{} takes {allowed}, not {found}", visible(key, 40)),
+                        Some(allowed) => {
+                            format!("{} takes {allowed}, not {found}", visible(key, 40))
+                        }
                         None => format!("there is no setting {}", visible(key, 40)),
                     });
                 }
@@ -161,7 +166,8 @@ pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
             }
         }
     }
-    let head = if is_new { "# The settings of outflank. The game changes them, too.\n" } else { "" };
+    let head =
+        if is_new { "# The settings of outflank. The game changes them, too.\n" } else { "" };
     Some(format!("{head}{document}"))
 }
 

@@ -1,8 +1,8 @@
 //! Files: read and written whole, and never over another one.
 
 use crate::records::{Found, Names, WthorError, found_in_bytes};
-use std::io::{self, Read as _, Write as _};
 use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 /// The bytes of a file.
@@ -53,9 +53,8 @@ pub fn read_record_file(path: &Path) -> io::Result<Result<Found, String>> {
         let folder = folder.unwrap_or(Path::new("."));
         let mut files: Vec<_> = fs::read_dir(folder).ok()?.flatten().map(|e| e.path()).collect();
         files.sort();
-        let is_it = |file: &&PathBuf| {
-            file.extension().is_some_and(|it| it.eq_ignore_ascii_case(extension))
-        };
+        let is_it =
+            |file: &&PathBuf| file.extension().is_some_and(|it| it.eq_ignore_ascii_case(extension));
         read_bytes(files.iter().find(is_it)?).ok()
     };
     let is_wthor = path.extension().is_some_and(|it| it.eq_ignore_ascii_case("wtb"));

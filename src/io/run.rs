@@ -252,9 +252,10 @@ impl Loop<'_> {
                     }
                 }
                 Effect::Remember(preferences) => {
-                    let written = self.places.as_ref().map(|places| {
-                        config::save(&places.settings(), &preferences)
-                    });
+                    let written = self
+                        .places
+                        .as_ref()
+                        .map(|places| config::save(&places.settings(), &preferences));
                     if let Some(Err(error)) = written {
                         let why = format!("the settings cannot be written: {error}");
                         self.tell(Message::Impossible(why))?;

@@ -66,8 +66,7 @@ impl Areas {
         let rules = state.rules();
         let frame = theme::frame(state, rules);
         let pitch = state.settings.scale.pitch();
-        let fit =
-            |width, height| BoardGrid::fit_within(pitch, width, height, rules.size(), frame);
+        let fit = |width, height| BoardGrid::fit_within(pitch, width, height, rules.size(), frame);
         let below = |rows: u16| {
             let body = Rect::new(x, y + rows, width, status.y.checked_sub(y + rows)?);
             let (grid, side) = fit_board(body, &fit)?;

@@ -1,12 +1,12 @@
 //! The lines above and below everything: header, status and keys.
 
-use super::pieces::write_right;
+use super::pieces::{wrapped, write_right};
 use super::theme::Theme;
 use crate::app::{Command, Context, KeyHint, Notice, State, Table, Tone, game_name, key_line};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget as _, Wrap};
+use ratatui::widgets::{Clear, Paragraph, Widget as _, Wrap};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Below so many columns every one is needed.
@@ -43,6 +43,14 @@ pub fn status(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     };
     let indent = indent(area);
     let area = Rect { x: area.x + indent, width: area.width - indent, ..area };
+    // A sentence that has no room in its place is read before what lies above it.
+    let lines = wrapped(&text, area.width.into()).len() as u16;
+    let more = lines.saturating_sub(area.height).min(area.y);
+    let area = Rect { y: area.y - more, height: area.height + more, ..area };
+    if more > 0 {
+        Clear.render(area, buf);
+        buf.set_style(area, theme.text);
+    }
     Paragraph::new(text).style(style).wrap(Wrap { trim: true }).render(area, buf);
 }
 

@@ -33,13 +33,7 @@ pub fn render_ways(at: usize, theme: &Theme, screen: Rect, buf: &mut Buffer) -> 
         let is_chosen = index == at;
         let pointer = if is_chosen { theme.signs.pointer } else { " " };
         let style = if is_chosen { theme.accent } else { theme.text };
-        buf.set_stringn(
-            row.x,
-            row.y,
-            format!("{pointer} {}", way.line()),
-            row.width.into(),
-            style,
-        );
+        buf.set_stringn(row.x, row.y, format!("{pointer} {}", way.line()), row.width.into(), style);
         if is_chosen {
             focus = row.as_position();
         }
@@ -60,7 +54,9 @@ pub fn way_at(at: usize, screen: Rect, position: Position) -> Option<usize> {
 
 /// Draws what was pasted and what can be done with it.
 pub fn render_pasted(pasted: &Pasted, theme: &Theme, screen: Rect, buf: &mut Buffer) {
-    let inner = frame("Pasted", theme, area(5, screen), buf);
+    // In a narrow window its lines take two rows each.
+    let rows = if screen.width < WIDTH { 8 } else { 5 };
+    let inner = frame("Pasted", theme, area(rows, screen), buf);
     let what = theme.plain(&pasted.sentence());
     let complaints = pasted.found.harvest.complaints.len();
     let mut lines = vec![Line::styled(what, theme.strong)];

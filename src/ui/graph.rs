@@ -1,4 +1,4 @@
-//! A course of values, drawn as a line: in braille, or in ASCII where nothing else will do.
+//! A course of values, drawn as a line of quarters of a cell; in ASCII of whole cells.
 
 use super::theme::Theme;
 use ratatui::buffer::Buffer;
@@ -6,12 +6,10 @@ use ratatui::layout::Rect;
 
 /// Cells of the numbers at the left.
 const NUMBERS: u16 = 6;
-/// The dots of a cell: columns and rows.
-const DOTS: (u16, u16) = (2, 4);
-/// The bits of a braille character, by column and row.
-const BITS: [[u32; 4]; 2] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]];
-/// The empty braille character.
-const BRAILLE: u32 = 0x2800;
+/// The characters with each set of quarters filled: 1 upper left, 2 upper right, 4 and 8 below.
+/// More terminals have these than braille.
+const QUARTERS: [char; 16] =
+    [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
 /// Draws the values from left to right over the whole width, with the highest and the lowest number
 /// at the left. `bounds` are the values of the upper and the lower edge, where they are not the
@@ -36,7 +34,7 @@ pub fn render(
     for (value, y) in [(high, plot.y), (low, plot.bottom() - 1)] {
         buf.set_string(area.x, y, format!("{value:>5.0}"), theme.dim);
     }
-    let (columns, rows) = if theme.is_ascii { (1, 1) } else { DOTS };
+    let (columns, rows) = if theme.is_ascii { (1, 1) } else { (2, 2) };
     let (width, height) = (plot.width * columns, plot.height * rows);
     let row_of = |value: f64| {
         let share = ((high - value) / (high - low)).clamp(0.0, 1.0);
@@ -57,12 +55,12 @@ pub fn render(
         // What lies between two columns belongs to the line, too.
         for y in row.min(previous)..=row.max(previous) {
             let cell = usize::from(y / rows) * usize::from(plot.width) + usize::from(x / columns);
-            bits[cell] |= BITS[usize::from(x % columns)][usize::from(y % rows)];
+            bits[cell] |= 1_usize << (x % columns + 2 * (y % rows));
         }
         previous = row;
     }
     for (position, bits) in plot.positions().zip(bits).filter(|(_, bits)| *bits != 0) {
-        let sign = if theme.is_ascii { '*' } else { char::from_u32(BRAILLE + bits).unwrap_or('*') };
+        let sign = if theme.is_ascii { '*' } else { QUARTERS[bits] };
         buf[position].set_char(sign).set_style(theme.accent);
     }
 }

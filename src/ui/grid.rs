@@ -71,13 +71,7 @@ impl BoardGrid {
 
     /// The same, with at most `pitch` rows from one square of a board of eight to the next, and as many
     /// rows in all on a smaller one.
-    pub fn fit_within(
-        pitch: u16,
-        width: u16,
-        height: u16,
-        size: u8,
-        frame: Frame,
-    ) -> Option<Self> {
+    pub fn fit_within(pitch: u16, width: u16, height: u16, size: u8, frame: Frame) -> Option<Self> {
         let most = (pitch.saturating_mul(8) / u16::from(size)).max(1);
         let tallest = ((height + 1).min(width / 2 + 1) / u16::from(size)).min(most);
         (1..=tallest)

@@ -1,7 +1,7 @@
 //! The page of keys.
 
 use super::areas::centered;
-use super::pieces::{panel, write_right};
+use super::pieces::{panel, wrapped, write_right};
 use super::theme::Theme;
 use crate::app::{State, keymap};
 use ratatui::buffer::Buffer;
@@ -47,21 +47,4 @@ pub fn render(state: &State, top: u16, theme: &Theme, area: Rect, buf: &mut Buff
     }
     Paragraph::new(lines).scroll((top, 0)).render(inner, buf);
     overflow
-}
-
-/// The words of `text` in lines of at most `width` characters.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("there is always a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.len() + 1 + word.len() <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
 }

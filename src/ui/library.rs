@@ -27,10 +27,7 @@ fn column(title: &'static str, width: u16, text: fn(&Entry) -> String) -> Column
 /// The columns that have room, the players' as wide as what is left allows.
 fn columns(width: u16) -> Vec<Column> {
     let date = column("Date", if width >= 96 { 16 } else { 10 }, |entry| entry.date.clone());
-    let score = Column {
-        is_right: true,
-        ..column("Score", 6, |entry: &Entry| entry.score())
-    };
+    let score = Column { is_right: true, ..column("Score", 6, |entry: &Entry| entry.score()) };
     let opening = column("Opening", 20, |entry| entry.opening.clone());
     let mut others = vec![score];
     if width >= 50 {
@@ -54,16 +51,21 @@ fn columns(width: u16) -> Vec<Column> {
     all
 }
 
-/// As much of a text as fits into so many cells.
-fn fitted(text: &str, width: u16) -> String {
+/// As much of a text as fits into so many cells, and a sign that there is more.
+fn fitted(text: &str, width: u16, more: &str) -> String {
+    let width = usize::from(width);
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let room = width.saturating_sub(more.width());
     let mut fitted = String::new();
     for c in text.chars() {
-        if fitted.width() + c.to_string().width() > usize::from(width) {
+        if fitted.width() + c.to_string().width() > room {
             break;
         }
         fitted.push(c);
     }
-    fitted
+    fitted + more
 }
 
 /// The rows of the games, below the titles of the columns.
@@ -111,7 +113,7 @@ fn line(
     let mut x = body.x;
     for column in columns {
         let width = column.width.min(body.right().saturating_sub(x));
-        let text = fitted(&theme.plain(&text(column)), width);
+        let text = fitted(&theme.plain(&text(column)), width, theme.signs.more);
         let cell = Rect { x, y, width, height: 1 };
         if column.is_right {
             write_right(&text, style, cell, buf);

@@ -95,8 +95,10 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
 /// How many plies are on the board after the move at `position` of the log.
 pub fn plies_at(table: &Table, area: Rect, position: Position) -> Option<usize> {
     let layout = Layout::of(table, area)?;
-    let places = (0..layout.columns).flat_map(|column| (0..layout.rows).map(move |row| (column, row)));
-    let mut lines = places.map(|(column, row)| (layout.index(column, row), layout.line(column, row)));
+    let places =
+        (0..layout.columns).flat_map(|column| (0..layout.rows).map(move |row| (column, row)));
+    let mut lines =
+        places.map(|(column, row)| (layout.index(column, row), layout.line(column, row)));
     let (index, line) = lines.find(|(_, line)| line.contains(position))?;
     let is_second = position.x >= line.x + NUMBER + layout.cells();
     let gap = usize::from(table.game.first() == Disc::White);

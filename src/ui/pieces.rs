@@ -19,3 +19,20 @@ pub fn panel<'a>(title: &'a str, theme: &Theme) -> Block<'a> {
     let block = Block::bordered().border_set(theme.signs.border).border_style(theme.border);
     if title.is_empty() { block } else { block.title(format!(" {title} ")).title_style(theme.dim) }
 }
+
+/// The words of `text` in lines of at most `width` characters.
+pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is always a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.len() + 1 + word.len() <= width {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}

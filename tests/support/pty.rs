@@ -5,6 +5,7 @@ use std::io::{Read as _, Write};
 use std::num::NonZero;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// Longer than anything takes on a busy machine; only a failing test waits so long.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -22,6 +23,13 @@ pub struct Pty {
     pub child: Box<dyn Child + Send + Sync>,
     output: Arc<(Mutex<Output>, Condvar)>,
     modes_at_start: String,
+    /// The player's files, unless they were given a place by a variable.
+    _home: TempDir,
+}
+
+/// A home for a player who has never been here.
+pub fn home() -> TempDir {
+    tempfile::tempdir().expect("a folder")
 }
 
 pub fn size(width: u16, height: u16) -> PtySize {
@@ -50,6 +58,9 @@ impl Pty {
         command.env("COLORTERM", "truecolor");
         command.env_remove("NO_COLOR");
         command.env("RUST_BACKTRACE", "0");
+        let home = home();
+        command.env("XDG_DATA_HOME", home.path().join("data"));
+        command.env("XDG_CONFIG_HOME", home.path().join("config"));
         for (name, value) in variables {
             command.env(name, value);
         }
@@ -77,7 +88,7 @@ impl Pty {
             }
         });
         let writer = pair.master.take_writer().expect("a writer");
-        Self { master: pair.master, writer, child, output, modes_at_start }
+        Self { master: pair.master, writer, child, output, modes_at_start, _home: home }
     }
 
     /// Looks at what the program has written so far.

@@ -461,7 +461,10 @@ pub const LIBRARY: &[Binding] = &[
     },
     LOOK,
     HELP,
-    Binding { help: "Back: from the words searched for, then to the start screen", ..BACK_TO_START },
+    Binding {
+        help: "Back: from the words searched for, then to the start screen",
+        ..BACK_TO_START
+    },
     SUSPEND,
     REPAINT,
     QUIT,
