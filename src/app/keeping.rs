@@ -38,7 +38,7 @@ pub fn hear(state: &mut State, news: KeepNews) -> Vec<Effect> {
         KeepNews::Opened(table) if state.screen == Screen::Library => {
             return library::show(state, *table);
         }
-        KeepNews::Opened(_) => {}
+        KeepNews::Opened(_) | KeepNews::Nothing => {}
         KeepNews::History(outcomes) => state.history = Some(History::new(outcomes)),
     }
     Vec::new()

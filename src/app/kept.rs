@@ -213,6 +213,8 @@ pub struct Outcome {
 pub enum KeepNews {
     /// A game of this run has this number from now on.
     Placed(Slot, GameId),
+    /// What was asked for is done, and there is nothing to say.
+    Nothing,
     /// Something cannot be kept, or had to be set aside: a sentence without a full stop.
     Trouble(String),
     /// Something was done: a sentence without a full stop.

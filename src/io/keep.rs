@@ -9,7 +9,7 @@ mod rows;
 mod schema;
 
 use super::files::set_aside_with;
-use crate::app::{GameId, Slot, Table};
+use crate::app::{GameId, KeepNews, Slot, Table, Wish};
 use crate::records::Record;
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, TransactionBehavior, params};
 use std::collections::HashMap;
@@ -163,6 +163,36 @@ impl Keep {
         }
     }
 
+    /// Does what is asked, and says what came of it.
+    ///
+    /// # Errors
+    ///
+    /// [`KeepError`] says why it cannot be done.
+    pub fn fulfil(&mut self, wish: &Wish) -> Result<KeepNews, KeepError> {
+        Ok(match wish {
+            Wish::Keep(table) => {
+                let id = self.keep(table)?;
+                table.slot.map_or(KeepNews::Nothing, |slot| KeepNews::Placed(slot, id))
+            }
+            Wish::Import(records) => {
+                let Imported { new, known } = self.import(records, &mut |_| true)?;
+                KeepNews::Done(match (new, known) {
+                    (1, 0) => "it is in the library now".to_owned(),
+                    (0, 1) => "it was in the library already".to_owned(),
+                    (new, known) => format!("{new} put into the library, {known} known already"),
+                })
+            }
+            Wish::List(query) => KeepNews::Listed(Box::new(self.list(query)?)),
+            Wish::Open(id) => KeepNews::Opened(Box::new(self.game(*id)?)),
+            Wish::Delete(id, is_deleted) => {
+                self.delete(*id, *is_deleted)?;
+                let what = if *is_deleted { "deleted: u brings it back" } else { "back again" };
+                KeepNews::Done(what.to_owned())
+            }
+            Wish::Tell => KeepNews::History(self.history()?),
+        })
+    }
+
     /// Keeps a game as it is now, and returns its number.
     ///
     /// # Errors
@@ -254,6 +284,17 @@ impl Keep {
     /// When the database does not even take that in.
     pub fn wait_for(&self, patience: Duration) -> Result<(), KeepError> {
         Ok(self.db.busy_timeout(patience)?)
+    }
+
+    /// Lets the file grow by so many pages at most, as a disk would that is almost full.
+    ///
+    /// # Errors
+    ///
+    /// When the database does not take that in.
+    pub fn limit_size(&self, more: u32) -> Result<(), KeepError> {
+        let pages: u32 = self.db.query_row("PRAGMA page_count", [], |row| row.get(0))?;
+        self.db.pragma_update(None, "max_page_count", pages + more)?;
+        Ok(())
     }
 
     /// The unfinished games that were played here, the latest last, at most so many.

@@ -125,32 +125,14 @@ impl<T: FnMut(KeepNews)> Clerk<T> {
     }
 
     fn fulfil(&mut self, wish: Wish) {
-        let answer = match wish {
-            Wish::Keep(table) => {
-                let Some(slot) = table.slot else { return };
-                self.unkept.insert(slot, *table);
-                self.retry();
-                return;
-            }
-            Wish::Import(records) => self.with(|keep| {
-                let imported = keep.import(&records, &mut |_| true)?;
-                let new = imported.new;
-                Ok(KeepNews::Done(format!("{new} put into the library, {} known", imported.known)))
-            }),
-            Wish::List(query) => {
-                self.with(|keep| Ok(KeepNews::Listed(Box::new(keep.list(&query)?))))
-            }
-            Wish::Open(id) => self.with(|keep| Ok(KeepNews::Opened(Box::new(keep.game(id)?)))),
-            Wish::Delete(id, is_deleted) => self.with(|keep| {
-                keep.delete(id, is_deleted)?;
-                let what = if is_deleted { "deleted; u brings it back" } else { "back again" };
-                Ok(KeepNews::Done(what.to_owned()))
-            }),
-            Wish::Tell => self.with(|keep| Ok(KeepNews::History(keep.history()?))),
+        let Wish::Keep(table) = wish else {
+            let answer = self.with(|keep| keep.fulfil(&wish));
+            (self.tell)(answer.unwrap_or_else(|error| KeepNews::Trouble(error.to_string())));
+            return;
         };
-        match answer {
-            Ok(news) => (self.tell)(news),
-            Err(error) => (self.tell)(KeepNews::Trouble(error.to_string())),
+        if let Some(slot) = table.slot {
+            self.unkept.insert(slot, *table);
+            self.retry();
         }
     }
 
@@ -159,12 +141,14 @@ impl<T: FnMut(KeepNews)> Clerk<T> {
         let waiting = std::mem::take(&mut self.unkept);
         let mut trouble = String::new();
         for (slot, table) in waiting {
-            match self.with(|keep| keep.keep(&table)) {
-                Ok(id) => (self.tell)(KeepNews::Placed(slot, id)),
-                Err(error) => {
+            let wish = Wish::Keep(Box::new(table));
+            match (self.with(|keep| keep.fulfil(&wish)), wish) {
+                (Ok(news), _) => (self.tell)(news),
+                (Err(error), Wish::Keep(table)) => {
                     trouble = error.to_string();
-                    self.unkept.insert(slot, table);
+                    self.unkept.insert(slot, *table);
                 }
+                (Err(_), _) => {}
             }
         }
         if trouble != self.trouble {

@@ -182,7 +182,7 @@ fn play(game: &mut Game, number: usize, side: Disc, value: &str) -> Result<(), G
 fn date(text: &str) -> String {
     let text = visible(text, 32);
     let is_date = text.is_ascii() && text.len() >= 16 && text.as_bytes()[10] == b' ';
-    if is_date { text[..16].to_owned() } else { text }
+    if is_date { visible(&text[..16], 16) } else { text }
 }
 
 /// `+12.000`, `-32:r`: Black's discs less White's.

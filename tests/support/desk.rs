@@ -10,12 +10,13 @@ use outflank::app::{
     Dialog, Display, Effect, Message, Mode, News, SearchId, Settings, Setup, State, status, update,
 };
 use outflank::engine::{Engine, Level, Report, Request, Stop};
-use outflank::io::translate;
+use outflank::io::{Keep, translate};
 use outflank::rules::{Disc, Rules, Square, Turn, transcript};
 use outflank::ui;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
+use std::path::Path;
 use std::time::Duration;
 
 /// A player at a table.
@@ -26,6 +27,8 @@ pub struct Desk {
     pub effects: Vec<Effect>,
     /// Whether the engine answers at once; if not, it thinks until [`Desk::answer`].
     pub engine_answers: bool,
+    /// Where its games are kept, if they are.
+    pub keep: Option<Keep>,
     /// What it thinks about.
     thinks: Vec<(SearchId, Request)>,
 }
@@ -40,8 +43,19 @@ impl Desk {
             now: Duration::ZERO,
             effects: Vec::new(),
             engine_answers: true,
+            keep: None,
             thinks: Vec::new(),
         }
+    }
+
+    /// The start screen of a program whose games are kept in this file.
+    pub fn kept_in(path: &Path) -> Self {
+        let (mut keep, told) = Keep::open(path).expect("it can be opened");
+        assert_eq!(told, None, "nothing is wrong with it");
+        let mut desk = Self::new();
+        desk.state.keep_games(keep.unfinished(50).expect("readable"));
+        desk.keep = Some(keep);
+        desk
     }
 
     /// A game of this setup begun with these moves.
@@ -57,6 +71,11 @@ impl Desk {
         for effect in update(&mut self.state, self.now, message) {
             match effect {
                 Effect::Think(id, request) => self.thinks.push((id, request)),
+                Effect::Keep(wish) if self.keep.is_some() => {
+                    let keep = self.keep.as_mut().expect("just seen");
+                    let news = keep.fulfil(&wish).expect("the keep works");
+                    self.tell(Message::Keep(news));
+                }
                 other => self.effects.push(other),
             }
         }
@@ -181,6 +200,7 @@ impl Desk {
     pub fn draw(&mut self) -> Buffer {
         let (buffer, drawn) = self.drawn();
         self.state.display.log_room = drawn.log_room;
+        self.state.display.list_room = drawn.list_room;
         self.state.display.help_overflow = drawn.help_overflow;
         buffer
     }
