@@ -326,7 +326,7 @@ fn keep_plainly() -> Option<crate::plain::Keep> {
     let mut keeper = Keeper::start(keep, path, move |news| drop(sender.send(news))).ok()?;
     Some(Box::new(move |wish| {
         keeper.wish(wish);
-        keeper.settle(PLAIN_PATIENCE);
+        keeper.flush(PLAIN_PATIENCE);
         news.try_iter().collect()
     }))
 }

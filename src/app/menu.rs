@@ -144,7 +144,7 @@ impl Row {
                 switch("Hints", settings.hints, "Dots on the legal squares, from the start.")
             }
             Self::Preview => {
-                switch("Flip marks", settings.preview, "Marks what the move at hand would flip.")
+                switch("Flips", settings.preview, "Marks what the move at hand would flip.")
             }
             Self::Step => switch("Step mode", settings.step, "The computer waits for Enter."),
             Self::NumberPad if settings.numpad => {

@@ -211,7 +211,8 @@ fn in_library(state: &State) -> String {
     let Some(library) = &state.library else { return String::new() };
     match library.chosen() {
         Some(entry) => {
-            let [black, white] = &entry.players;
+            let named = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };
+            let [black, white] = [&entry.players[0], &entry.players[1]].map(named);
             let opening = if entry.opening.is_empty() { "" } else { ", " };
             let place = if entry.place.is_empty() { "" } else { ", " };
             format!(

@@ -205,6 +205,7 @@ fn take_in(keep: &mut Keep, records: &[Record]) -> Result<Imported, KeepError> {
         true
     });
     bar.finish_and_clear();
+    keep.flush()?;
     imported
 }
 

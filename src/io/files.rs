@@ -66,7 +66,7 @@ pub fn read_record_file(path: &Path) -> io::Result<Result<Found, String>> {
 }
 
 /// A path with more at its end.
-fn extended(path: &Path, end: &str) -> PathBuf {
+pub fn extended(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)

@@ -1,6 +1,7 @@
 //! The keep: every game there is, in one SQLite database.
 //!
-//! What is written is a committed transaction on the disk when the call returns. Several programs
+//! What is written is a committed transaction when the call returns: the end of the program does not
+//! matter to it, nor, after [`Keep::flush`], that of the power. Several programs
 //! may have the same file open. A game that another program has changed meanwhile is not written
 //! over: ours becomes a game of its own.
 
@@ -8,11 +9,12 @@ mod browse;
 mod rows;
 mod schema;
 
-use super::files::set_aside_with;
+use super::files::{extended, set_aside_with};
 use crate::app::{GameId, KeepNews, Slot, Table, Wish};
 use crate::records::Record;
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, TransactionBehavior, params};
 use std::collections::HashMap;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -35,6 +37,9 @@ pub enum KeepError {
         /// Why.
         error: std::io::Error,
     },
+    /// The disk has not taken it.
+    #[error("the disk does not take it: {0}")]
+    Disk(#[from] std::io::Error),
     /// A later version of the program has made it.
     #[error("{} was made by a newer outflank, which alone can use it", .0.display())]
     Newer(PathBuf),
@@ -160,6 +165,21 @@ impl Keep {
                 Self::open_instead(&path)
             }
             Err(error) => Err(error),
+        }
+    }
+
+    /// Waits until everything that was committed is on the disk.
+    ///
+    /// # Errors
+    ///
+    /// When the disk does not say so.
+    pub fn flush(&self) -> Result<(), KeepError> {
+        // Only the log is written by commits; SQLite itself flushes what goes from there into the
+        // database. (No locks are on the log: closing it here gives none away.)
+        match File::open(extended(&self.path, "-wal")) {
+            Ok(log) => Ok(log.sync_data()?),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+            Err(error) => Err(error.into()),
         }
     }
 

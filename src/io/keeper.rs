@@ -13,13 +13,22 @@ use std::time::Duration;
 const RETRY: Duration = Duration::from_millis(500);
 
 /// How many wishes have been dealt with.
-type Done = Arc<(Mutex<u64>, Condvar)>;
+#[derive(Debug, Default)]
+struct Progress {
+    /// What they have changed outlives the program.
+    done: u64,
+    /// It is on the disk.
+    flushed: u64,
+}
+
+/// The progress, and a bell that rings when there is more.
+type Shared = Arc<(Mutex<Progress>, Condvar)>;
 
 /// Deals with wishes, in their order.
 pub struct Keeper {
     wishes: Option<Sender<Wish>>,
     sent: u64,
-    done: Done,
+    progress: Shared,
     /// Waiting has been of no use lately.
     is_slow: bool,
     thread: Option<thread::JoinHandle<()>>,
@@ -38,13 +47,13 @@ impl Keeper {
         tell: impl FnMut(KeepNews) + Send + 'static,
     ) -> std::io::Result<Self> {
         let (wishes, received) = channel();
-        let done = Done::default();
-        let shared = Arc::clone(&done);
+        let progress = Shared::default();
+        let shared = Arc::clone(&progress);
         let clerk = Clerk { keep, path, tell, unkept: HashMap::new(), trouble: String::new() };
         let thread = thread::Builder::new()
             .name("keeper".to_owned())
             .spawn(move || clerk.work(&received, &shared))?;
-        Ok(Self { wishes: Some(wishes), sent: 0, done, is_slow: false, thread: Some(thread) })
+        Ok(Self { wishes: Some(wishes), sent: 0, progress, is_slow: false, thread: Some(thread) })
     }
 
     /// Asks for something.
@@ -53,22 +62,26 @@ impl Keeper {
         self.sent += u64::from(sent);
     }
 
-    /// Waits until everything that was asked for is done, but not longer than `patience`; once that
-    /// was in vain, not at all until it has been caught up with.
+    /// Waits until everything that was asked for is done, so that it outlives the program, but not
+    /// longer than `patience`; once that was in vain, not at all until it has been caught up with.
     pub fn settle(&mut self, patience: Duration) {
-        let (done, changed) = &*self.done;
-        let done = done.lock().unwrap_or_else(PoisonError::into_inner);
-        let sent = self.sent;
-        let patience = if self.is_slow { Duration::ZERO } else { patience };
-        let (done, _) = changed
-            .wait_timeout_while(done, patience, |done| *done < sent)
-            .unwrap_or_else(PoisonError::into_inner);
-        self.is_slow = *done < sent;
+        self.wait(patience, |progress| progress.done);
     }
 
-    /// Whether everything that was asked for is done.
-    pub fn is_settled(&self) -> bool {
-        *self.done.0.lock().unwrap_or_else(PoisonError::into_inner) >= self.sent
+    /// Waits as long until it is on the disk, too.
+    pub fn flush(&mut self, patience: Duration) {
+        self.wait(patience, |progress| progress.flushed);
+    }
+
+    fn wait(&mut self, patience: Duration, so_far: fn(&Progress) -> u64) {
+        let (progress, changed) = &*self.progress;
+        let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
+        let sent = self.sent;
+        let patience = if self.is_slow { Duration::ZERO } else { patience };
+        let (progress, _) = changed
+            .wait_timeout_while(progress, patience, |progress| so_far(progress) < sent)
+            .unwrap_or_else(PoisonError::into_inner);
+        self.is_slow = so_far(&progress) < sent;
     }
 }
 
@@ -94,7 +107,11 @@ struct Clerk<T> {
 }
 
 impl<T: FnMut(KeepNews)> Clerk<T> {
-    fn work(mut self, wishes: &Receiver<Wish>, done: &Done) {
+    fn work(mut self, wishes: &Receiver<Wish>, progress: &Shared) {
+        let count = |change: fn(&mut Progress)| {
+            change(&mut progress.0.lock().unwrap_or_else(PoisonError::into_inner));
+            progress.1.notify_all();
+        };
         loop {
             let next = if self.unkept.is_empty() {
                 wishes.recv().map_err(|_| RecvTimeoutError::Disconnected)
@@ -111,13 +128,15 @@ impl<T: FnMut(KeepNews)> Clerk<T> {
                         if !matches!(wish, Wish::List(_)) || Some(index) == last_list {
                             self.fulfil(wish);
                         }
-                        *done.0.lock().unwrap_or_else(PoisonError::into_inner) += 1;
-                        done.1.notify_all();
+                        count(|progress| progress.done += 1);
                     }
+                    self.flush();
+                    count(|progress| progress.flushed = progress.done);
                 }
                 Err(RecvTimeoutError::Timeout) => self.retry(),
                 Err(RecvTimeoutError::Disconnected) => {
                     self.retry();
+                    self.flush();
                     return;
                 }
             }
@@ -133,6 +152,13 @@ impl<T: FnMut(KeepNews)> Clerk<T> {
         if let Some(slot) = table.slot {
             self.unkept.insert(slot, *table);
             self.retry();
+        }
+    }
+
+    /// Lets everything get to the disk; a disk that does not answer is trouble.
+    fn flush(&mut self) {
+        if let Some(Err(error)) = self.keep.as_ref().map(Keep::flush) {
+            (self.tell)(KeepNews::Trouble(format!("not kept: {error}")));
         }
     }
 

@@ -49,8 +49,8 @@ enum Happening {
 /// At most so many happenings are taken in before the screen is drawn again.
 const BATCH: usize = 256;
 
-/// How long a frame waits for the disk, so that a move is on it before it is seen.
-const FRAME_PATIENCE: Duration = Duration::from_millis(12);
+/// How long a frame waits for a move to be kept before it is seen; usually a fraction of a millisecond.
+const FRAME_PATIENCE: Duration = Duration::from_millis(100);
 /// How long a key waits for the disk: every move is on it before the next key is taken in.
 const KEY_PATIENCE: Duration = Duration::from_millis(150);
 /// How long the end of the program waits for the disk.
@@ -115,7 +115,7 @@ pub fn run(
         has_resumed: false,
     };
     let ending = player.run(&happenings, after_first_frame);
-    player.settle(LAST_PATIENCE);
+    player.flush(LAST_PATIENCE);
     give_back();
     ending
 }
@@ -147,7 +147,9 @@ impl Loop<'_> {
             if let Some(ending) = ending {
                 return Ok(ending);
             }
-            self.settle(FRAME_PATIENCE);
+            if let Some(keeper) = &mut self.keeper {
+                keeper.settle(FRAME_PATIENCE);
+            }
             if self.screen.draw(self.state).is_err() {
                 // Nothing else can fail here: the terminal went away.
                 return Ok(Ending::TerminalLost);
@@ -184,7 +186,7 @@ impl Loop<'_> {
         match happening {
             Happening::Input(event) => match translate(event, self.state) {
                 Some(message) => {
-                    self.settle(KEY_PATIENCE);
+                    self.flush(KEY_PATIENCE);
                     self.tell(message)
                 }
                 None => Ok(None),
@@ -226,9 +228,9 @@ impl Loop<'_> {
     }
 
     /// Waits for the disk, but not for long.
-    fn settle(&mut self, patience: Duration) {
+    fn flush(&mut self, patience: Duration) {
         if let Some(keeper) = &mut self.keeper {
-            keeper.settle(patience);
+            keeper.flush(patience);
         }
     }
 

@@ -26,7 +26,11 @@ fn column(title: &'static str, width: u16, text: fn(&Entry) -> String) -> Column
 
 /// The columns that have room, the players' as wide as what is left allows.
 fn columns(width: u16) -> Vec<Column> {
-    let date = column("Date", if width >= 96 { 16 } else { 10 }, |entry| entry.date.clone());
+    let date = if width >= 96 {
+        column("Date", 16, |entry| entry.date.clone())
+    } else {
+        column("Date", 10, |entry| entry.date.split(' ').next().unwrap_or_default().to_owned())
+    };
     let score = Column { is_right: true, ..column("Score", 6, |entry: &Entry| entry.score()) };
     let opening = column("Opening", 20, |entry| entry.opening.clone());
     let mut others = vec![score];
@@ -39,8 +43,8 @@ fn columns(width: u16) -> Vec<Column> {
     let taken: u16 = others.iter().map(|column| column.width + GAP).sum();
     let name = (width.saturating_sub(taken + GAP) / 2).clamp(1, 26);
     let players = [
-        column("Black", name, |entry| entry.players[0].clone()),
-        column("White", name, |entry| entry.players[1].clone()),
+        column("Black", name, |entry| named(&entry.players[0])),
+        column("White", name, |entry| named(&entry.players[1])),
     ];
     let mut columns: Vec<Column> = others.into_iter().collect();
     // The date first, then who played, how it ended, and how it began.
@@ -49,6 +53,11 @@ fn columns(width: u16) -> Vec<Column> {
     let mut all: Vec<Column> = date.into_iter().chain(players).collect();
     all.append(&mut columns);
     all
+}
+
+/// A player, known or not.
+fn named(name: &str) -> String {
+    if name.is_empty() { "?".to_owned() } else { name.to_owned() }
 }
 
 /// As much of a text as fits into so many cells, and a sign that there is more.

@@ -1,4 +1,5 @@
 //! The real program in a pseudo-terminal, behind a terminal emulator.
+#![allow(dead_code, reason = "each test uses its part")]
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read as _, Write};
@@ -121,6 +122,18 @@ impl Pty {
             let left = end.saturating_duration_since(Instant::now());
             let screen = output.parser.screen().contents();
             assert!(!left.is_zero() && !output.is_closed, "no {what} on the screen:\n{screen}");
+            let waited = self.output.1.wait_timeout(output, left);
+            output = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Waits until everything that the program has written is on the screen, once it has ended.
+    pub fn drain(&self) {
+        let end = Instant::now() + PATIENCE;
+        let mut output = self.output.0.lock().unwrap_or_else(PoisonError::into_inner);
+        while !output.is_closed {
+            let left = end.saturating_duration_since(Instant::now());
+            assert!(!left.is_zero(), "the terminal stays open");
             let waited = self.output.1.wait_timeout(output, left);
             output = waited.unwrap_or_else(PoisonError::into_inner).0;
         }

@@ -53,9 +53,12 @@ const MIGRATIONS: &[&str] = &[
 
 /// Sets the connection up and brings the schema to the present version.
 pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), KeepError> {
-    // What is committed is on the disk, also when the power goes; one write for each commit.
-    db.pragma_update(None, "journal_mode", "WAL")?;
-    db.pragma_update(None, "synchronous", "FULL")?;
+    // A commit is written at once, and outlives the program; [`super::Keep::flush`] waits until it is
+    // on the disk. Where there can be no log to write ahead, every commit does.
+    let set = "PRAGMA journal_mode = WAL";
+    let mode: String = db.query_row(set, [], |row| row.get(0))?;
+    let synchronous = if mode.eq_ignore_ascii_case("wal") { "NORMAL" } else { "FULL" };
+    db.pragma_update(None, "synchronous", synchronous)?;
     if version(db)? == MIGRATIONS.len() {
         return Ok(());
     }
