@@ -41,7 +41,7 @@ pub use menu::Line;
 pub use message::{Message, News, Target};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use pasted::Pasted;
-pub use preferences::{Preferences, Scale, Settings};
+pub use preferences::{Preferences, Proposed, Scale, Settings};
 pub use setup::{First, Mode, Player, Setup, SideChoice};
 pub use state::{Dialog, Notice, Row, Screen, State, Tone};
 pub use statistics::{Balance, History, Rating};

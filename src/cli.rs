@@ -10,18 +10,14 @@ mod options;
 mod papers;
 mod perft;
 mod solve;
+mod start;
 mod values;
 
-use crate::app::{Notice, Settings, Setup, State, Tone, farewell};
-use crate::engine::{Level, Request, Resources, Stop};
-use crate::io::config;
+use crate::app::{Proposed, Setup};
+use crate::engine::{Level, Resources, Stop};
 #[cfg(unix)]
 use crate::io::flag_on_interrupt;
-use crate::io::{
-    Ending, Home, Keep, Keeper, Pace, Places, Thinker, color_depth, converse, read_line, read_text,
-    run,
-};
-use crate::plain::{BoardSize, Plain};
+use crate::io::{Pace, Thinker, read_line, read_text};
 use crate::records::visible;
 use crate::rules::Rules;
 use anyhow::Context as _;
@@ -29,9 +25,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use contest::Contest;
 pub use gtp::Gtp;
 use knowledge::KnowledgeOptions;
-use options::{EngineOptions, GameOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
+use options::{EngineOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use std::io::{self, IsTerminal as _, Write as _};
-use std::path::Path;
 use std::time::Duration;
 
 /// Characters of a sentence that may quote anything.
@@ -191,18 +186,19 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
     match command {
         None => {
             let thinker = Thinker::new(options::default_resources(), Pace::default());
-            show(Setup::default(), thinker, &screen, None)
+            start::show(Setup::default(), thinker, &screen, None, Proposed::ALL)
         }
         Some(Command::Play(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;
             if options.plain {
-                play_plain(setup, &options, &screen)
+                start::play_plain(setup, &options, &screen)
             } else {
-                play(setup, &options.game, &screen)
+                start::play(setup, &options.game, &screen, options.proposed())
             }
         }
         Some(Command::Watch(options)) => {
-            play(options.setup().map_err(Failure::Usage)?, &options.game, &screen)
+            let setup = options.setup().map_err(Failure::Usage)?;
+            start::play(setup, &options.game, &screen, Proposed::NONE)
         }
         Some(Command::Match(options)) => {
             play_match(&Contest::new(&options).map_err(Failure::Usage)?, options.json)
@@ -286,142 +282,4 @@ fn converse_in_gtp(mut gtp: Gtp) -> Result<i32, Failure> {
 fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<i32, Failure> {
     write(&mut io::stdout().lock()).context("the output could not be written")?;
     Ok(0)
-}
-
-/// Goes straight into a game; options may also stand before the command.
-fn play(setup: Setup, game: &GameOptions, before: &ScreenOptions) -> Result<i32, Failure> {
-    show(setup, game.engine.thinker(), &game.screen.or(before), Some(&game.moves))
-}
-
-/// Plays line by line. Who has not said which side they take is asked.
-fn play_plain(setup: Setup, options: &PlayOptions, before: &ScreenOptions) -> Result<i32, Failure> {
-    let setup = Setup { computer_name: Some("Computer"), ..setup };
-    let usual = match setup.rules {
-        Rules::Standard | Rules::Book => BoardSize::Small,
-        Rules::TicTacToe => BoardSize::Large,
-    };
-    let asks_side = options.side.is_none() && !options.two_player;
-    let moves = &options.game.moves;
-    // Whoever brings moves along takes up a game: there is nothing to ask.
-    let begun = (!asks_side || !moves.is_empty()).then_some(moves.as_str());
-    let state = state(setup, &options.game.screen.or(before), begun)?;
-    let mut thinker = options.game.engine.thinker();
-    let think = move |request: &Request| thinker.think(request, &Stop::default(), &mut |_| {});
-    let plain = Plain::new(state, options.board.unwrap_or(usual), asks_side, Box::new(think));
-    let plain = match keep_plainly() {
-        Some(keep) => plain.kept_by(keep),
-        None => plain,
-    };
-    let is_piped = !io::stdin().is_terminal();
-    converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)
-        .context("the game could not go on")?;
-    Ok(0)
-}
-
-/// Keeps games that are played line by line; `None` where there is no place for them.
-fn keep_plainly() -> Option<crate::plain::Keep> {
-    let path = Places::usual()?.games();
-    let (sender, news) = std::sync::mpsc::channel();
-    let keep = Keep::open(&path).ok().map(|(keep, _)| keep);
-    let mut keeper = Keeper::start(keep, path, move |news| drop(sender.send(news))).ok()?;
-    Some(Box::new(move |wish| {
-        keeper.wish(wish);
-        keeper.flush(PLAIN_PATIENCE);
-        news.try_iter().collect()
-    }))
-}
-
-/// How long a line waits for the disk.
-const PLAIN_PATIENCE: Duration = Duration::from_secs(2);
-
-/// The start screen, or a game begun with these moves.
-fn state(setup: Setup, options: &ScreenOptions, moves: Option<&str>) -> Result<State, Failure> {
-    let mut state = State::new(setup, Settings::default(), options.display(), options.seed());
-    options.change(&mut state.settings);
-    if let Some(moves) = moves {
-        deal(&mut state, moves)?;
-    }
-    Ok(state)
-}
-
-/// Puts a game on the table, begun with these moves.
-fn deal(state: &mut State, moves: &str) -> Result<(), Failure> {
-    state.deal(moves).map_err(|error| Failure::Usage(format!("--moves: {error}")))
-}
-
-/// Shows the start screen, or a game begun with these moves.
-fn show(
-    setup: Setup,
-    thinker: Thinker,
-    options: &ScreenOptions,
-    moves: Option<&str>,
-) -> Result<i32, Failure> {
-    let places = Places::usual();
-    let mut state = State::new(setup, Settings::default(), options.display(), options.seed());
-    let told =
-        places.as_ref().map(|places| prefer(&mut state, &places.settings(), moves.is_none()));
-    options.change(&mut state.settings);
-    if let Some(moves) = moves {
-        deal(&mut state, moves)?;
-    }
-    state.notice = told.flatten();
-    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return Err(Failure::Usage(
-            "the screen needs a terminal, for input and output; outflank play --plain needs none"
-                .to_owned(),
-        ));
-    }
-    let should_panic = options.panic;
-    let home = places.map(|places| Home { keep: open_keep(&mut state, &places.games()), places });
-    let ending = run(&mut state, thinker, home, || assert!(!should_panic, "asked for by --panic"));
-    if !matches!(ending, Ok(Ending::TerminalLost)) {
-        // After a hang-up there may be nobody left to thank; but no game is lost to an error.
-        let _ = writeln!(io::stdout(), "{}", farewell(&state, ""));
-    }
-    let ending = ending.context("the game could not go on")?;
-    Ok(ending.exit_code())
-}
-
-/// Unfinished games that are taken up at the start.
-const MOST_UNFINISHED: usize = 50;
-
-/// Opens the keep and offers the unfinished games in it. Where that does not work, the player is
-/// told, and the keeper goes on trying.
-fn open_keep(state: &mut State, path: &Path) -> Option<Keep> {
-    let opened = Keep::open(path).and_then(|(mut keep, told)| {
-        let unfinished = keep.unfinished(MOST_UNFINISHED)?;
-        Ok((keep, unfinished, told))
-    });
-    let (keep, unfinished, told) = match opened {
-        Ok((keep, unfinished, told)) => (Some(keep), unfinished, told),
-        Err(error) => (None, Vec::new(), Some(format!("not kept: {error}"))),
-    };
-    state.keep_games(unfinished);
-    state.notice = told.map(|text| Notice::new(&text, Tone::Refusal)).or(state.notice.take());
-    keep
-}
-
-/// Takes over what the settings file says; on the start screen, also the level and the side that it
-/// proposes. Lines that say nothing are told.
-fn prefer(state: &mut State, path: &Path, is_start: bool) -> Option<Notice> {
-    let (preferences, complaints) = config::load(path);
-    state.prefer(preferences, is_start);
-    let more = match complaints.len() {
-        0 | 1 => String::new(),
-        count => format!(" (and {} more)", count - 1),
-    };
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let first = complaints.first()?;
-    Some(Notice::new(&format!("{name}, {first}{more}"), Tone::Refusal))
-}
-
-impl ScreenOptions {
-    fn display(&self) -> crate::app::Display {
-        let depth = color_depth(self.color.unwrap_or_default(), |name| std::env::var(name).ok());
-        crate::app::Display { depth, ..Default::default() }
-    }
-
-    fn seed(&self) -> u64 {
-        self.seed.unwrap_or_else(rand::random)
-    }
 }

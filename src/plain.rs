@@ -175,12 +175,13 @@ impl Plain {
     /// Has something kept; what does not work is said.
     fn fulfil(&mut self, wish: Wish, out: &mut dyn Write) -> fmt::Result {
         for news in self.keep.as_mut().map(|keep| keep(wish)).unwrap_or_default() {
-            if let KeepNews::Trouble(why) | KeepNews::Done(why) = &news {
-                writeln!(out, "({why})")?;
-            }
+            let is_said = !matches!(news, KeepNews::Placed(..));
             let now = self.state.now;
             // Numbers and sentences: nothing follows from them.
             let _ = update(&mut self.state, now, Message::Keep(news));
+            if let (Some(notice), true) = (self.state.notice.take(), is_said) {
+                writeln!(out, "({})", notice.text)?;
+            }
         }
         Ok(())
     }

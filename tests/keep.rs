@@ -4,7 +4,7 @@
 mod desk;
 
 use desk::{Desk, WIPE_OUT, against, before_a_pass, noughts, two_players, watching};
-use outflank::app::{GameId, KeepNews, Mode, Player, Query, Slot, Sort, Table, View, Wish};
+use outflank::app::{GameId, KeepNews, Mode, Player, Query, Slot, Sort, Table, Wish};
 use outflank::engine::Level;
 use outflank::io::{Keep, KeepError, Keeper};
 use outflank::records::Record;
@@ -42,7 +42,7 @@ fn moves(table: &Table) -> String {
 
 fn all(keep: &Keep) -> Vec<String> {
     let mut all = Vec::new();
-    keep.records(View::All, "", |_, record| {
+    keep.records(|_, record| {
         all.push(transcript::write(&record.expect("a game").game));
         true
     })
@@ -241,6 +241,7 @@ fn trouble_with(path: &Path) -> Option<String> {
     keeper.settle(Duration::from_secs(10));
     news.try_iter().find_map(|news| match news {
         KeepNews::Trouble(why) => Some(why),
+        KeepNews::Unkept(why) => Some(format!("not kept: {why}")),
         _ => None,
     })
 }
@@ -342,7 +343,7 @@ fn a_locked_file_is_waited_for_and_caught_up_with() {
     keeper.settle(Duration::from_secs(10));
     let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
     assert!(
-        matches!(&told, KeepNews::Trouble(why) if why == "not kept: another program has the games locked"),
+        matches!(&told, KeepNews::Unkept(why) if why == "another program has the games locked"),
         "{told:?}"
     );
     keeper.wish(Wish::Keep(Box::new(table("f5d6c3", 1))));

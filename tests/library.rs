@@ -195,7 +195,7 @@ fn playing_on_is_a_game_of_its_own() {
     desk.wait(2000);
     let (keep, _) = Keep::open(&path).expect("open");
     let mut games = Vec::new();
-    keep.records(View::All, "", |_, record| {
+    keep.records(|_, record| {
         games.push(transcript::write(&record.expect("a game").game));
         true
     })

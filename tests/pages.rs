@@ -161,8 +161,8 @@ fn the_discs_that_a_move_would_flip_are_marked() {
     for _ in 0..8 {
         desk.key(KeyCode::Up);
     }
-    let board = desk.screen().replace("+-", "").replace("-+", "").replace("+", " ");
+    let board = desk.screen().replace("+-", "").replace("-+", "").replace('+', " ");
     desk.state.settings.preview = false;
-    let without = desk.screen().replace("+-", "").replace("-+", "").replace("+", " ");
+    let without = desk.screen().replace("+-", "").replace("-+", "").replace('+', " ");
     assert_eq!(board, without);
 }

@@ -321,7 +321,7 @@ fn mutated(seed: u64) -> Vec<u8> {
                 .game
                 .played()
                 .iter()
-                .filter_map(|ply| ply.square())
+                .filter_map(outflank::rules::Ply::square)
                 .map(|square| { format!(r#"{{"m":"{square}"}}"#) })
                 .collect::<Vec<_>>()
                 .join(",")

@@ -5,7 +5,7 @@ use super::{Effect, History, KeepNews, Keeping, Row, Screen, Slot, State, Table,
 
 /// Asks for the game on the table to be kept, if anything in it has changed since.
 pub fn keep(state: &mut State) -> Option<Effect> {
-    let table = state.table.as_mut().filter(|_| state.keeping == Keeping::On)?;
+    let table = state.table.as_mut().filter(|_| state.keeping != Keeping::Off)?;
     let moment = Moment::of(table);
     let is_new = table.kept.is_none();
     if table.kept == Some(moment) || is_new && table.game.played().is_empty() {
@@ -28,6 +28,14 @@ pub fn hear(state: &mut State, news: KeepNews) -> Vec<Effect> {
                 table.id = Some(id);
             }
         }
+        KeepNews::Unkept(why) => {
+            state.keeping = Keeping::Hindered;
+            state.refuse(format!("not kept: {why}"));
+        }
+        KeepNews::KeptAgain => {
+            state.keeping = Keeping::On;
+            state.say("the game is kept again");
+        }
         KeepNews::Trouble(why) => state.refuse(why),
         KeepNews::Done(what) => state.say(what),
         KeepNews::Listed(listing) => {
@@ -49,7 +57,7 @@ impl State {
     /// last: the start screen offers them, that one first.
     pub fn keep_games(&mut self, unfinished: Vec<Table>) {
         self.keeping = Keeping::On;
-        self.aside = unfinished.into_iter().map(Table::as_kept).collect();
+        self.aside = unfinished.into_iter().map(Table::kept_already).collect();
         if self.table.is_none() {
             self.table = self.aside.pop();
             if let Some(table) = &self.table {
@@ -62,7 +70,7 @@ impl State {
 
 impl Table {
     /// The table as it came out of the keep: it need not be kept again before something changes.
-    pub(super) fn as_kept(self) -> Self {
+    pub(super) fn kept_already(self) -> Self {
         Self { kept: Some(Moment::of(&self)), ..self }
     }
 }

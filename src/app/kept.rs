@@ -20,6 +20,8 @@ pub enum Keeping {
     Off,
     /// Every ply is kept.
     On,
+    /// They should, but something is in the way.
+    Hindered,
 }
 
 /// What the record of a game says beside its moves.
@@ -174,7 +176,7 @@ impl Entry {
             (Rules::TicTacToe, Some(0), true) => "=".to_owned(),
             (Rules::TicTacToe, Some(_), true) => "O".to_owned(),
             (Rules::Standard, Some(result @ -64..=64), true) => {
-                format!("{}-{}", (64 + result) / 2, (64 - result) / 2)
+                format!("{}-{}", i32::midpoint(64, result), i32::midpoint(64, -result))
             }
             (Rules::TicTacToe, ..) => "*".to_owned(),
             (_, _, true) => format!("{black}-{white}"),
@@ -215,7 +217,11 @@ pub enum KeepNews {
     Placed(Slot, GameId),
     /// What was asked for is done, and there is nothing to say.
     Nothing,
-    /// Something cannot be kept, or had to be set aside: a sentence without a full stop.
+    /// Games cannot be kept for now: why, without a full stop.
+    Unkept(String),
+    /// Games are kept again, and none is missing.
+    KeptAgain,
+    /// Something does not work, or had to be set aside: a sentence without a full stop.
     Trouble(String),
     /// Something was done: a sentence without a full stop.
     Done(String),

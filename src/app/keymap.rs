@@ -1,14 +1,13 @@
 //! The one table of keys: it feeds the input, the key line, the help screen and the README.
 
+mod pages;
 mod tables;
 
 use crossterm::event::KeyCode::{self, Char};
 use crossterm::event::{KeyEvent, KeyModifiers};
+use pages::{EXPORT, LIBRARY, NAME, PASTED, REPLAY, SEARCH, SETTINGS, STATISTICS};
 use std::fmt::Write as _;
-use tables::{
-    BOARD, ENTRY, EXPORT, HELP_PAGE, LIBRARY, MOUSE, NAME, PASTED, REPLAY, RESULT, SEARCH,
-    SETTINGS, START, STATISTICS,
-};
+use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START};
 
 /// What a key can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -117,13 +117,13 @@ pub fn on_library(state: &mut State, command: Command) -> Vec<Effect> {
             None => Vec::new(),
         },
         Command::Delete => delete(library),
-        Command::TakeBack => match library.deleted.pop() {
-            Some(id) => bring_back(library, id),
-            None => {
-                state.refuse("nothing has been deleted here");
-                Vec::new()
+        Command::TakeBack => {
+            if let Some(id) = library.deleted.pop() {
+                return bring_back(library, id);
             }
-        },
+            state.refuse("nothing has been deleted here");
+            Vec::new()
+        }
         Command::Back if !library.query.words.is_empty() => {
             library.query.words.clear();
             library.ask_anew()
@@ -203,7 +203,7 @@ pub fn show(state: &mut State, table: Table) -> Vec<Effect> {
             return Vec::new();
         }
         let aside = state.aside.iter().position(is_it).map(|at| state.aside.remove(at));
-        return seat(state, aside.unwrap_or_else(|| table.as_kept()));
+        return seat(state, aside.unwrap_or_else(|| table.kept_already()));
     }
     super::replay::open(state, table);
     Vec::new()

@@ -41,7 +41,7 @@ impl Row {
         if !setup.firsts().is_empty() {
             rows.push(Self::First);
         }
-        if state.keeping == Keeping::On {
+        if state.keeping != Keeping::Off {
             rows.extend([Self::Library, Self::Statistics]);
         }
         rows.extend([Self::Settings, Self::Help, Self::Quit]);
@@ -183,8 +183,9 @@ impl Row {
             Self::BlackLevel => setup.watched[0] = next(setup.watched[0], levels, forward),
             Self::WhiteLevel => setup.watched[1] = next(setup.watched[1], levels, forward),
             Self::First => setup.first = next(setup.first, setup.firsts(), forward),
-            Self::Name | Self::OtherName => {}
-            Self::Resume
+            Self::Name
+            | Self::OtherName
+            | Self::Resume
             | Self::Aside
             | Self::Begin
             | Self::Library

@@ -103,6 +103,22 @@ pub struct Preferences {
     pub side: SideChoice,
 }
 
+/// What of a setup the settings may propose: what the command line leaves open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proposed {
+    /// The computer's level.
+    pub level: bool,
+    /// The person's side.
+    pub side: bool,
+}
+
+impl Proposed {
+    /// Everything.
+    pub const ALL: Self = Self { level: true, side: true };
+    /// Nothing.
+    pub const NONE: Self = Self { level: false, side: false };
+}
+
 impl Default for Preferences {
     fn default() -> Self {
         Self { settings: Settings::default(), level: 3, side: SideChoice::default() }

@@ -2,8 +2,8 @@
 
 use super::motion::FRAME;
 use super::{
-    Computer, Context, Display, Hints, History, Keeping, Library, Pasted, Preferences, Settings,
-    Setup, Table, Tally,
+    Computer, Context, Display, Hints, History, Keeping, Library, Pasted, Preferences, Proposed,
+    Settings, Setup, Table, Tally,
 };
 use crate::engine::{Level, Random};
 use crate::records::visible;
@@ -191,12 +191,14 @@ impl State {
         }
     }
 
-    /// Takes over what the player always likes; with `proposes` also the level and the side.
-    pub fn prefer(&mut self, preferences: Preferences, proposes: bool) {
+    /// Takes over what the player always likes; of the setup what is proposed.
+    pub fn prefer(&mut self, preferences: Preferences, proposed: Proposed) {
         self.settings = preferences.settings.clone();
-        if proposes {
+        if proposed.level {
             let level = Level::from_number(Rules::Standard, preferences.level);
             self.setup.level = level.unwrap_or(self.setup.level).in_game(self.setup.rules);
+        }
+        if proposed.side {
             self.setup.side = preferences.side;
         }
         self.remembered = preferences.clone();

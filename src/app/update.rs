@@ -126,7 +126,7 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
             Vec::new()
         }
         Command::Copy => export::copy_moves(state),
-        Command::Library if state.keeping == Keeping::On => library::open(state, View::All),
+        Command::Library if state.keeping != Keeping::Off => library::open(state, View::All),
         _ => match context {
             Context::Start | Context::Settings => on_start(state, command),
             Context::Name => {
@@ -329,13 +329,9 @@ fn on_help(state: &mut State, command: Command) {
     if lines != 0 {
         scroll(state, lines);
     }
-    match command {
-        Command::Back => {
-            let is_over_result =
-                matches!(state.dialog, Some(Dialog::Help { over_result: true, .. }));
-            state.dialog = is_over_result.then_some(Dialog::Result);
-        }
-        _ => {}
+    if command == Command::Back {
+        let is_over_result = matches!(state.dialog, Some(Dialog::Help { over_result: true, .. }));
+        state.dialog = is_over_result.then_some(Dialog::Result);
     }
 }
 

@@ -223,7 +223,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
     let mut is_whole = true;
     print(|out| {
         let mut written = Ok(());
-        let listed = keep.records(View::All, "", |id, record| {
+        let listed = keep.records(|id, record| {
             match record {
                 Ok(record) => written = write(form, &record, out),
                 Err(why) => {

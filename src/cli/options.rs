@@ -5,7 +5,7 @@ use super::values::{
     concurrency, first, games, level, mebibytes, names, opening_plies, patience, player, seconds,
     seed, side, threads, time_factor,
 };
-use crate::app::{First, Look, Mode, Settings, Setup, SideChoice};
+use crate::app::{First, Look, Mode, Proposed, Settings, Setup, SideChoice};
 use crate::engine::Resources;
 use crate::io::{ColorChoice, Pace, Thinker};
 use crate::plain::BoardSize;
@@ -192,6 +192,15 @@ pub struct PlayOptions {
 }
 
 impl PlayOptions {
+    /// What the settings may say because the options do not. Who plays second in tic-tac-toe has said
+    /// their side so.
+    pub fn proposed(&self) -> Proposed {
+        Proposed {
+            level: self.level.is_none(),
+            side: self.side.is_none() && self.first.is_none() && !self.plain,
+        }
+    }
+
     /// The game that the options describe.
     ///
     /// # Errors

@@ -151,19 +151,16 @@ pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
     let mut document: DocumentMut = old.parse().ok()?;
     for (key, remark) in ENTRIES {
         let new = value_of(preferences, key);
-        match document.get_mut(key).and_then(Item::as_value_mut) {
-            Some(there) => {
-                let decor = there.decor().clone();
-                *there = new.into_value().ok()?;
-                *there.decor_mut() = decor;
-            }
-            None => {
-                document.insert(key, new);
-                if let (Some(mut key), false) = (document.key_mut(key), remark.is_empty()) {
-                    let gap = if is_new { "\n" } else { "" };
-                    key.leaf_decor_mut().set_prefix(format!("{gap}# {remark}\n"));
-                }
-            }
+        if let Some(there) = document.get_mut(key).and_then(Item::as_value_mut) {
+            let decor = there.decor().clone();
+            *there = new.into_value().ok()?;
+            *there.decor_mut() = decor;
+            continue;
+        }
+        document.insert(key, new);
+        if let (Some(mut key), false) = (document.key_mut(key), remark.is_empty()) {
+            let gap = if is_new { "\n" } else { "" };
+            key.leaf_decor_mut().set_prefix(format!("{gap}# {remark}\n"));
         }
     }
     let head =
@@ -194,12 +191,11 @@ pub fn save(path: &Path, preferences: &Preferences) -> io::Result<()> {
         Err(error) => return Err(error),
     };
     let text = String::from_utf8(old).ok().and_then(|old| write(&old, preferences));
-    let text = match text {
-        Some(text) => text,
-        None => {
-            set_aside(path)?;
-            write("", preferences).expect("nothing is TOML")
-        }
+    let text = if let Some(text) = text {
+        text
+    } else {
+        set_aside(path)?;
+        write("", preferences).expect("nothing is TOML")
     };
     write_whole(path, text.as_bytes())
 }

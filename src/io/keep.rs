@@ -1,4 +1,4 @@
-//! The keep: every game there is, in one SQLite database.
+//! The keep: every game there is, in one `SQLite` database.
 //!
 //! What is written is a committed transaction when the call returns: the end of the program does not
 //! matter to it, nor, after [`Keep::flush`], that of the power. Several programs
@@ -174,7 +174,7 @@ impl Keep {
     ///
     /// When the disk does not say so.
     pub fn flush(&self) -> Result<(), KeepError> {
-        // Only the log is written by commits; SQLite itself flushes what goes from there into the
+        // Only the log is written by commits; the library itself flushes what goes from there into the
         // database. (No locks are on the log: closing it here gives none away.)
         match File::open(extended(&self.path, "-wal")) {
             Ok(log) => Ok(log.sync_data()?),

@@ -158,7 +158,7 @@ impl<T: FnMut(KeepNews)> Clerk<T> {
     /// Lets everything get to the disk; a disk that does not answer is trouble.
     fn flush(&mut self) {
         if let Some(Err(error)) = self.keep.as_ref().map(Keep::flush) {
-            (self.tell)(KeepNews::Trouble(format!("not kept: {error}")));
+            (self.tell)(KeepNews::Unkept(error.to_string()));
         }
     }
 
@@ -178,12 +178,11 @@ impl<T: FnMut(KeepNews)> Clerk<T> {
             }
         }
         if trouble != self.trouble {
-            let news = if trouble.is_empty() {
-                KeepNews::Done("the game is kept again".to_owned())
+            (self.tell)(if trouble.is_empty() {
+                KeepNews::KeptAgain
             } else {
-                KeepNews::Trouble(format!("not kept: {trouble}"))
-            };
-            (self.tell)(news);
+                KeepNews::Unkept(trouble.clone())
+            });
             self.trouble = trouble;
         }
     }

@@ -54,9 +54,8 @@ pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
     }
     let (discs, _) = board::take_cells(cells)?;
     let mut letters = side.chars();
-    let side = match (letters.next().and_then(board::disc), letters.next()) {
-        (Some(side), None) => side,
-        _ => return Err(BoardError::NotASide(visible(side, QUOTED)).into()),
+    let (Some(side), None) = (letters.next().and_then(board::disc), letters.next()) else {
+        return Err(BoardError::NotASide(visible(side, QUOTED)).into());
     };
     let position = board::position(discs, side);
     let mut score = None;

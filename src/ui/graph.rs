@@ -11,6 +11,12 @@ const NUMBERS: u16 = 6;
 const QUARTERS: [char; 16] =
     [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
+/// The whole part of a number that is not negative.
+#[expect(clippy::cast_sign_loss, reason = "it is not negative")]
+const fn whole(value: f64) -> usize {
+    value as usize
+}
+
 /// Draws the values from left to right over the whole width, with the highest and the lowest number
 /// at the left. `bounds` are the values of the upper and the lower edge, where they are not the
 /// values' own.
@@ -38,15 +44,14 @@ pub fn render(
     let (width, height) = (plot.width * columns, plot.height * rows);
     let row_of = |value: f64| {
         let share = ((high - value) / (high - low)).clamp(0.0, 1.0);
-        (share * f64::from(height - 1)).round() as u16
+        whole((share * f64::from(height - 1)).round()) as u16
     };
     let value_at = |x: u16| {
         let last = values.len() - 1;
         let at = f64::from(x) / f64::from(width.max(2) - 1) * last as f64;
-        let before = at.floor();
-        let next = values[(before as usize + 1).min(last)];
-        let value = values[before as usize];
-        value + (next - value) * (at - before)
+        let before = whole(at);
+        let value = values[before];
+        value + (values[(before + 1).min(last)] - value) * (at - before as f64)
     };
     let mut bits = vec![0; usize::from(plot.width) * usize::from(plot.height)];
     let mut previous = row_of(value_at(0));

@@ -46,7 +46,7 @@ fn render_table(
 ) -> u16 {
     let mut rows: Vec<(String, Style)> = Vec::new();
     let head = ["games", "won", "drawn", "lost", "mean", "best"];
-    let cells: String = head.iter().map(|word| format!("{word:>NUMBER$}")).collect();
+    let cells = head.map(|word| format!("{word:>NUMBER$}")).concat();
     rows.push((format!("{:<NAME$}{cells}", "Level"), theme.dim));
     for (level, balance) in history.by_level() {
         let name = format!("{} {level}", level.number());
@@ -71,7 +71,7 @@ fn line(name: &str, balance: &Balance) -> String {
     let mean = balance.mean().map(|mean| format!("{mean:+.1}")).unwrap_or_default();
     let best = balance.best.map(|best| format!("{best:+}")).unwrap_or_default();
     let counts = [balance.games(), balance.wins, balance.draws, balance.losses];
-    let counts: String = counts.iter().map(|count| format!("{count:>NUMBER$}")).collect();
+    let counts = counts.map(|count| format!("{count:>NUMBER$}")).concat();
     format!("{name:<NAME$}{counts}{mean:>NUMBER$}{best:>NUMBER$}")
 }
 

@@ -1,4 +1,4 @@
-//! The tables themselves.
+//! The tables of the game and of what lies over it, and what all tables share.
 
 use super::Chord::{self, Ctrl, Digit, Key};
 use super::{Binding, Command};
@@ -10,12 +10,12 @@ pub const MOUSE: &[(&str, &str)] = &[
     ("wheel", "Scroll the move log"),
 ];
 
-const UP: &[Chord] = &[Key(KeyCode::Up)];
-const DOWN: &[Chord] = &[Key(KeyCode::Down)];
-const LEFT: &[Chord] = &[Key(KeyCode::Left)];
-const RIGHT: &[Chord] = &[Key(KeyCode::Right)];
+pub(super) const UP: &[Chord] = &[Key(KeyCode::Up)];
+pub(super) const DOWN: &[Chord] = &[Key(KeyCode::Down)];
+pub(super) const LEFT: &[Chord] = &[Key(KeyCode::Left)];
+pub(super) const RIGHT: &[Chord] = &[Key(KeyCode::Right)];
 
-const fn arrow(
+pub(super) const fn arrow(
     key: &'static [Chord],
     label: &'static str,
     bar: Option<(&'static str, &'static str)>,
@@ -25,7 +25,7 @@ const fn arrow(
     Binding { chords: key, label, bar, command, help }
 }
 
-const HELP: Binding = Binding {
+pub(super) const HELP: Binding = Binding {
     chords: &[Key(Char('?')), Key(KeyCode::F(1))],
     label: "?",
     bar: Some(("?", "help")),
@@ -33,7 +33,7 @@ const HELP: Binding = Binding {
     help: "Every key",
 };
 
-const QUIT: Binding = Binding {
+pub(super) const QUIT: Binding = Binding {
     chords: &[Key(Char('q')), Ctrl('c')],
     label: "q, Ctrl-C",
     bar: Some(("q", "quit")),
@@ -42,10 +42,10 @@ const QUIT: Binding = Binding {
 };
 
 /// Quitting while letters are text.
-const QUIT_BY_CONTROL: Binding =
+pub(super) const QUIT_BY_CONTROL: Binding =
     Binding { chords: &[Ctrl('c')], label: "Ctrl-C", bar: None, ..QUIT };
 
-const SUSPEND: Binding = Binding {
+pub(super) const SUSPEND: Binding = Binding {
     chords: &[Ctrl('z')],
     label: "Ctrl-Z",
     bar: None,
@@ -53,7 +53,7 @@ const SUSPEND: Binding = Binding {
     help: "Back to the shell; `fg` returns to the game",
 };
 
-const REPAINT: Binding = Binding {
+pub(super) const REPAINT: Binding = Binding {
     chords: &[Ctrl('l')],
     label: "Ctrl-L",
     bar: None,
@@ -61,7 +61,7 @@ const REPAINT: Binding = Binding {
     help: "Draw the screen again",
 };
 
-const LOOK: Binding = Binding {
+pub(super) const LOOK: Binding = Binding {
     chords: &[Key(Char('l'))],
     label: "l",
     bar: None,
@@ -69,7 +69,7 @@ const LOOK: Binding = Binding {
     help: "The next look",
 };
 
-const EXPORT_GAME: Binding = Binding {
+pub(super) const EXPORT_GAME: Binding = Binding {
     chords: &[Key(Char('x'))],
     label: "x",
     bar: None,
@@ -77,7 +77,7 @@ const EXPORT_GAME: Binding = Binding {
     help: "Take the game along: copy it, or save it in a file",
 };
 
-const COPY: Binding = Binding {
+pub(super) const COPY: Binding = Binding {
     chords: &[Key(Char('c'))],
     label: "c",
     bar: None,
@@ -93,7 +93,7 @@ const GAMES: Binding = Binding {
     help: "All games",
 };
 
-const BACK_TO_START: Binding = Binding {
+pub(super) const BACK_TO_START: Binding = Binding {
     chords: &[Key(KeyCode::Esc)],
     label: "Esc",
     bar: Some(("Esc", "back")),
@@ -101,7 +101,7 @@ const BACK_TO_START: Binding = Binding {
     help: "Back to the start screen",
 };
 
-const PAGE_UP: Binding = Binding {
+pub(super) const PAGE_UP: Binding = Binding {
     chords: &[Key(KeyCode::PageUp)],
     label: "PgUp, PgDn",
     bar: None,
@@ -109,7 +109,7 @@ const PAGE_UP: Binding = Binding {
     help: "A page up, down",
 };
 
-const PAGE_DOWN: Binding = Binding {
+pub(super) const PAGE_DOWN: Binding = Binding {
     chords: &[Key(KeyCode::PageDown)],
     label: "",
     bar: None,
@@ -117,7 +117,7 @@ const PAGE_DOWN: Binding = Binding {
     help: "",
 };
 
-const FIRST: Binding = Binding {
+pub(super) const FIRST: Binding = Binding {
     chords: &[Key(KeyCode::Home)],
     label: "Home, End",
     bar: None,
@@ -125,7 +125,7 @@ const FIRST: Binding = Binding {
     help: "To the beginning, to the end",
 };
 
-const LAST: Binding = Binding {
+pub(super) const LAST: Binding = Binding {
     chords: &[Key(KeyCode::End)],
     label: "",
     bar: None,
@@ -356,215 +356,6 @@ pub const HELP_PAGE: &[Binding] = &[
         help: "Close",
     },
     LOOK,
-    SUSPEND,
-    REPAINT,
-    QUIT,
-];
-
-/// The keys of the settings.
-pub const SETTINGS: &[Binding] = &[
-    arrow(UP, "Up, Down", None, Command::Up, "Choose a line"),
-    arrow(DOWN, "", Some(("Up/Down", "choose")), Command::Down, ""),
-    arrow(LEFT, "Left, Right", None, Command::Left, "Change its value, for now and for good"),
-    arrow(RIGHT, "", Some(("Left/Right", "change")), Command::Right, ""),
-    Binding {
-        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
-        label: "Enter, Space",
-        bar: None,
-        command: Command::Activate,
-        help: "The same; a name is typed",
-    },
-    HELP,
-    BACK_TO_START,
-    SUSPEND,
-    REPAINT,
-    QUIT,
-];
-
-/// The keys while a name is typed.
-pub const NAME: &[Binding] = &[
-    Binding {
-        chords: &[Key(KeyCode::Enter)],
-        label: "Enter",
-        bar: Some(("Enter", "take it")),
-        command: Command::Activate,
-        help: "Take the name",
-    },
-    Binding {
-        chords: &[Key(KeyCode::Esc)],
-        label: "Esc",
-        bar: Some(("Esc", "leave")),
-        command: Command::Back,
-        help: "Leave the name as it is",
-    },
-    SUSPEND,
-    REPAINT,
-    QUIT_BY_CONTROL,
-];
-
-/// The keys of the list of all games.
-pub const LIBRARY: &[Binding] = &[
-    Binding {
-        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
-        label: "Enter, Space",
-        bar: Some(("Enter", "open")),
-        command: Command::Activate,
-        help: "Look through the game; an unfinished one goes on",
-    },
-    arrow(UP, "Up, Down", None, Command::Up, "Choose a game"),
-    arrow(DOWN, "", None, Command::Down, ""),
-    PAGE_UP,
-    PAGE_DOWN,
-    FIRST,
-    LAST,
-    Binding {
-        chords: &[Key(Char('/'))],
-        label: "/",
-        bar: Some(("/", "search")),
-        command: Command::Search,
-        help: "Search names, dates, places and openings",
-    },
-    Binding {
-        chords: &[Key(KeyCode::Tab)],
-        label: "Tab, Shift-Tab",
-        bar: Some(("Tab", "which")),
-        command: Command::NextView,
-        help: "All games, those played here, unfinished, imported, deleted",
-    },
-    Binding {
-        chords: &[Key(KeyCode::BackTab)],
-        label: "",
-        bar: None,
-        command: Command::PreviousView,
-        help: "",
-    },
-    Binding {
-        chords: &[Key(Char('s'))],
-        label: "s",
-        bar: Some(("s", "sort")),
-        command: Command::NextSort,
-        help: "Sort by date, Black, White, result, opening",
-    },
-    Binding {
-        chords: &[Key(Char('d')), Key(KeyCode::Delete)],
-        label: "d, Del",
-        bar: Some(("d", "delete")),
-        command: Command::Delete,
-        help: "Delete the game; among the deleted ones, bring it back",
-    },
-    Binding {
-        chords: &[Key(Char('u')), Key(KeyCode::Backspace)],
-        label: "u, Backspace",
-        bar: Some(("u", "undo")),
-        command: Command::TakeBack,
-        help: "Bring back what was deleted last",
-    },
-    LOOK,
-    HELP,
-    Binding {
-        help: "Back: from the words searched for, then to the start screen",
-        ..BACK_TO_START
-    },
-    SUSPEND,
-    REPAINT,
-    QUIT,
-];
-
-/// The keys while words are typed to search for.
-pub const SEARCH: &[Binding] = &[
-    arrow(UP, "Up, Down", None, Command::Up, "Choose a game"),
-    arrow(DOWN, "", Some(("Up/Down", "choose")), Command::Down, ""),
-    PAGE_UP,
-    PAGE_DOWN,
-    Binding {
-        chords: &[Key(KeyCode::Enter)],
-        label: "Enter",
-        bar: Some(("Enter", "done")),
-        command: Command::Activate,
-        help: "The words are complete",
-    },
-    Binding {
-        chords: &[Key(KeyCode::Esc)],
-        label: "Esc",
-        bar: Some(("Esc", "all again")),
-        command: Command::Back,
-        help: "Show all games again",
-    },
-    SUSPEND,
-    REPAINT,
-    QUIT_BY_CONTROL,
-];
-
-/// The keys while a game is looked through.
-pub const REPLAY: &[Binding] = &[
-    arrow(LEFT, "Left, Right", None, Command::Left, "A ply back, a ply on"),
-    arrow(RIGHT, "", Some(("Left/Right", "step")), Command::Right, ""),
-    arrow(UP, "Up, Down", None, Command::Up, "Ten plies back, ten on"),
-    arrow(DOWN, "", None, Command::Down, ""),
-    Binding { bar: Some(("Home/End", "ends")), ..FIRST },
-    LAST,
-    Binding {
-        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
-        label: "Enter, Space",
-        bar: Some(("Enter", "play on")),
-        command: Command::Activate,
-        help: "Play on from here: a game of its own",
-    },
-    Binding { bar: Some(("c", "copy")), ..COPY },
-    Binding { bar: Some(("x", "export")), ..EXPORT_GAME },
-    LOOK,
-    HELP,
-    Binding { help: "Back to the list", ..BACK_TO_START },
-    SUSPEND,
-    REPAINT,
-    QUIT,
-];
-
-/// The keys of the statistics.
-pub const STATISTICS: &[Binding] = &[
-    arrow(LEFT, "Left, Right", None, Command::Left, "Another game"),
-    arrow(RIGHT, "", Some(("Left/Right", "game")), Command::Right, ""),
-    LOOK,
-    HELP,
-    BACK_TO_START,
-    SUSPEND,
-    REPAINT,
-    QUIT,
-];
-
-/// The keys while the ways to take a game along are shown.
-pub const EXPORT: &[Binding] = &[
-    arrow(UP, "Up, Down", None, Command::Up, "Choose a way"),
-    arrow(DOWN, "", Some(("Up/Down", "choose")), Command::Down, ""),
-    Binding {
-        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
-        label: "Enter, Space",
-        bar: Some(("Enter", "take it along")),
-        command: Command::Activate,
-        help: "Take the game along so",
-    },
-    Binding { help: "Leave", ..BACK_TO_START },
-    SUSPEND,
-    REPAINT,
-    QUIT,
-];
-
-/// The keys while the player is asked about what was pasted.
-pub const PASTED: &[Binding] = &[
-    Binding {
-        chords: &[Key(KeyCode::Enter)],
-        label: "Enter",
-        bar: Some(("Enter", "take it")),
-        command: Command::Activate,
-        help: "Take it",
-    },
-    Binding {
-        chords: &[Key(KeyCode::Esc)],
-        label: "Esc",
-        bar: Some(("Esc", "leave it")),
-        command: Command::Back,
-        help: "Leave it",
-    },
     SUSPEND,
     REPAINT,
     QUIT,

@@ -3,10 +3,11 @@
 use super::{Keep, KeepError, rows};
 use crate::app::{Entry, GameId, Listing, Outcome, Query, Sort, View};
 use crate::records::{Record, rules_of_key};
-use rusqlite::{Row, ToSql, params_from_iter};
+use rusqlite::Row;
+use std::collections::HashSet;
 
 /// Games that are listed at a time.
-pub const PAGE: usize = 256;
+const PAGE: u16 = 256;
 
 /// The games of a view, as a condition.
 const fn condition(view: View) -> &'static str {
@@ -30,15 +31,23 @@ const fn order(sort: Sort) -> &'static str {
     }
 }
 
-/// The condition of a query, and the words that stand for its question marks.
-fn filter(view: View, words: &str) -> (String, Vec<String>) {
-    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
-    let mut sql = condition(view).to_owned();
-    for _ in &words {
-        sql.push_str(" AND instr(words, ?) > 0");
+/// Words to look for, in small letters.
+struct Words(Vec<String>);
+
+impl Words {
+    fn of(text: &str) -> Self {
+        Self(text.split_whitespace().map(str::to_lowercase).collect())
     }
-    (sql, words)
+
+    /// Whether all of them occur in what is searched.
+    fn are_in(&self, text: &str) -> bool {
+        self.0.iter().all(|word| text.contains(word))
+    }
 }
+
+/// The columns of an [`Entry`].
+const ENTRY: &str = "id, rules, black, white, date, place, placed, black_discs, white_discs, result, \
+     finished, opening";
 
 fn entry(row: &Row) -> rusqlite::Result<Entry> {
     let rules: String = row.get(1)?;
@@ -57,34 +66,76 @@ fn entry(row: &Row) -> rusqlite::Result<Entry> {
 }
 
 impl Keep {
-    /// A part of the list: the games from the query's offset on, at most [`PAGE`].
+    /// A part of the list: the games from the query's offset on, at most 256.
     ///
     /// # Errors
     ///
     /// [`KeepError`] says why they cannot be read.
     pub fn list(&self, query: &Query) -> Result<Listing, KeepError> {
-        let (condition, words) = filter(query.view, &query.words);
-        let count = format!("SELECT count(*) FROM game WHERE {condition}");
-        let total: i64 = self
-            .db
-            .prepare_cached(&count)?
-            .query_row(params_from_iter(&words), |row| row.get(0))?;
-        let sql = format!(
-            "SELECT id, rules, black, white, date, place, placed, black_discs, white_discs, result,
-                 finished, opening
-             FROM game WHERE {condition} ORDER BY {} LIMIT ? OFFSET ?",
-            order(query.sort)
-        );
-        let offset = i64::try_from(query.offset).unwrap_or(i64::MAX);
-        let words = words.iter().map(|word| word as &dyn ToSql);
-        let parameters = words.chain([&(PAGE as i64) as &dyn ToSql, &offset]);
-        let mut statement = self.db.prepare_cached(&sql)?;
-        let rows = statement.query_map(params_from_iter(parameters), entry)?;
-        let entries = rows.collect::<rusqlite::Result<_>>()?;
-        Ok(Listing { query: query.clone(), entries, total: usize::try_from(total).unwrap_or(0) })
+        let words = Words::of(&query.words);
+        let (entries, total) = if words.0.is_empty() {
+            self.list_all(query)?
+        } else {
+            let found = self.found(query, &words)?;
+            let page = found.iter().skip(query.offset).take(PAGE.into());
+            let entries = page.map(|&id| self.entry(id)).collect::<Result<_, _>>()?;
+            (entries, found.len())
+        };
+        Ok(Listing { query: query.clone(), entries, total })
     }
 
-    /// Hands the records of a view out one by one, the oldest first, until `take` says that it has
+    /// A part of a whole view, and how many games that has.
+    fn list_all(&self, query: &Query) -> Result<(Vec<Entry>, usize), KeepError> {
+        let (condition, order) = (condition(query.view), order(query.sort));
+        let count = format!("SELECT count(*) FROM game WHERE {condition}");
+        let total: i64 = self.db.prepare_cached(&count)?.query_row([], |row| row.get(0))?;
+        let sql =
+            format!("SELECT {ENTRY} FROM game WHERE {condition} ORDER BY {order} LIMIT ? OFFSET ?");
+        let offset = i64::try_from(query.offset).unwrap_or(i64::MAX);
+        let mut statement = self.db.prepare_cached(&sql)?;
+        let rows = statement.query_map((PAGE, offset), entry)?;
+        Ok((rows.collect::<rusqlite::Result<_>>()?, usize::try_from(total).unwrap_or(0)))
+    }
+
+    fn entry(&self, id: i64) -> Result<Entry, KeepError> {
+        let sql = format!("SELECT {ENTRY} FROM game WHERE id = ?");
+        Ok(self.db.prepare_cached(&sql)?.query_row([id], entry)?)
+    }
+
+    /// All games of the view in which the words occur, in the order asked for.
+    ///
+    /// The words lie close together in the index by date, and nowhere else: any other order is that of
+    /// its own index, with the games that have been found picked out.
+    fn found(&self, query: &Query, words: &Words) -> Result<Vec<i64>, KeepError> {
+        let (condition, by_date) = (condition(query.view), order(Sort::Date));
+        let sql = format!("SELECT id, words FROM game WHERE {condition} ORDER BY {by_date}");
+        let mut statement = self.db.prepare_cached(&sql)?;
+        let mut rows = statement.query([])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            if words.are_in(row.get_ref(1)?.as_str().unwrap_or_default()) {
+                found.push(row.get(0)?);
+            }
+        }
+        if query.sort == Sort::Date {
+            return Ok(found);
+        }
+        let found: HashSet<i64> = found.into_iter().collect();
+        let order = order(query.sort);
+        let sql = format!("SELECT id FROM game WHERE {condition} ORDER BY {order}");
+        let mut statement = self.db.prepare_cached(&sql)?;
+        let ids = statement.query_map([], |row| row.get::<_, i64>(0))?;
+        let mut sorted = Vec::with_capacity(found.len());
+        for id in ids {
+            let id = id?;
+            if found.contains(&id) {
+                sorted.push(id);
+            }
+        }
+        Ok(sorted)
+    }
+
+    /// Hands the records of all games out one by one, the oldest first, until `take` says that it has
     /// had enough. A game that makes no sense any more is handed out as the sentence that says why.
     ///
     /// # Errors
@@ -92,15 +143,12 @@ impl Keep {
     /// [`KeepError`] says why they cannot be read.
     pub fn records(
         &self,
-        view: View,
-        words: &str,
         mut take: impl FnMut(GameId, Result<Record, String>) -> bool,
     ) -> Result<(), KeepError> {
-        let (condition, words) = filter(view, words);
-        let columns = rows::COLUMNS;
+        let (columns, condition) = (rows::COLUMNS, condition(View::All));
         let sql = format!("SELECT {columns}, id FROM game WHERE {condition} ORDER BY id");
         let mut statement = self.db.prepare(&sql)?;
-        let mut found = statement.query(params_from_iter(&words))?;
+        let mut found = statement.query([])?;
         while let Some(row) = found.next()? {
             let id = GameId(row.get(17)?);
             if !take(id, rows::Row::read(row)?.record()) {

@@ -10,7 +10,8 @@ const MIGRATIONS: &[&str] = &[
     // 1: games. `revision` is counted up with every change. `ahead` are the plies taken back,
     // `start` a board where the game does not begin as usual. A level is 0 for a person and NULL
     // where the game was not played here. `result` is Black's discs less White's with the empty
-    // squares given to the winner, `stated` what the record says of it.
+    // squares given to the winner, `stated` what the record says of it. The words to search for are
+    // in the index by date, too: there they lie close together.
     "CREATE TABLE game (
         id INTEGER PRIMARY KEY,
         revision INTEGER NOT NULL DEFAULT 1,
@@ -44,7 +45,7 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX game_unfinished ON game (changed) WHERE finished = 0 AND played = 1;
     CREATE INDEX game_played ON game (changed) WHERE played = 1;
     CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL;
-    CREATE INDEX game_date ON game (date, id) WHERE deleted IS NULL;
+    CREATE INDEX game_date ON game (date, id, words, played, finished) WHERE deleted IS NULL;
     CREATE INDEX game_black ON game (black, id) WHERE deleted IS NULL;
     CREATE INDEX game_white ON game (white, id) WHERE deleted IS NULL;
     CREATE INDEX game_result ON game (result, id) WHERE deleted IS NULL;

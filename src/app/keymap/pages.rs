@@ -1,0 +1,218 @@
+//! The tables of the pages beside the game.
+
+use super::Chord::Key;
+use super::tables::{
+    BACK_TO_START, COPY, DOWN, EXPORT_GAME, FIRST, HELP, LAST, LEFT, LOOK, PAGE_DOWN, PAGE_UP,
+    QUIT, QUIT_BY_CONTROL, REPAINT, RIGHT, SUSPEND, UP, arrow,
+};
+use super::{Binding, Command};
+use crossterm::event::KeyCode::{self, Char};
+
+/// The keys of the settings.
+pub const SETTINGS: &[Binding] = &[
+    arrow(UP, "Up, Down", None, Command::Up, "Choose a line"),
+    arrow(DOWN, "", Some(("Up/Down", "choose")), Command::Down, ""),
+    arrow(LEFT, "Left, Right", None, Command::Left, "Change its value, for now and for good"),
+    arrow(RIGHT, "", Some(("Left/Right", "change")), Command::Right, ""),
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: None,
+        command: Command::Activate,
+        help: "The same; a name is typed",
+    },
+    HELP,
+    BACK_TO_START,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys while a name is typed.
+pub const NAME: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Enter)],
+        label: "Enter",
+        bar: Some(("Enter", "take it")),
+        command: Command::Activate,
+        help: "Take the name",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Esc)],
+        label: "Esc",
+        bar: Some(("Esc", "leave")),
+        command: Command::Back,
+        help: "Leave the name as it is",
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT_BY_CONTROL,
+];
+
+/// The keys of the list of all games.
+pub const LIBRARY: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "open")),
+        command: Command::Activate,
+        help: "Look through the game; an unfinished one goes on",
+    },
+    arrow(UP, "Up, Down", None, Command::Up, "Choose a game"),
+    arrow(DOWN, "", None, Command::Down, ""),
+    PAGE_UP,
+    PAGE_DOWN,
+    FIRST,
+    LAST,
+    Binding {
+        chords: &[Key(Char('/'))],
+        label: "/",
+        bar: Some(("/", "search")),
+        command: Command::Search,
+        help: "Search names, dates, places and openings",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Tab)],
+        label: "Tab, Shift-Tab",
+        bar: Some(("Tab", "which")),
+        command: Command::NextView,
+        help: "All games, those played here, unfinished, imported, deleted",
+    },
+    Binding {
+        chords: &[Key(KeyCode::BackTab)],
+        label: "",
+        bar: None,
+        command: Command::PreviousView,
+        help: "",
+    },
+    Binding {
+        chords: &[Key(Char('s'))],
+        label: "s",
+        bar: Some(("s", "sort")),
+        command: Command::NextSort,
+        help: "Sort by date, Black, White, result, opening",
+    },
+    Binding {
+        chords: &[Key(Char('d')), Key(KeyCode::Delete)],
+        label: "d, Del",
+        bar: Some(("d", "delete")),
+        command: Command::Delete,
+        help: "Delete the game; among the deleted ones, bring it back",
+    },
+    Binding {
+        chords: &[Key(Char('u')), Key(KeyCode::Backspace)],
+        label: "u, Backspace",
+        bar: Some(("u", "undo")),
+        command: Command::TakeBack,
+        help: "Bring back what was deleted last",
+    },
+    LOOK,
+    HELP,
+    Binding {
+        help: "Back: from the words searched for, then to the start screen",
+        ..BACK_TO_START
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys while words are typed to search for.
+pub const SEARCH: &[Binding] = &[
+    arrow(UP, "Up, Down", None, Command::Up, "Choose a game"),
+    arrow(DOWN, "", Some(("Up/Down", "choose")), Command::Down, ""),
+    PAGE_UP,
+    PAGE_DOWN,
+    Binding {
+        chords: &[Key(KeyCode::Enter)],
+        label: "Enter",
+        bar: Some(("Enter", "done")),
+        command: Command::Activate,
+        help: "The words are complete",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Esc)],
+        label: "Esc",
+        bar: Some(("Esc", "all again")),
+        command: Command::Back,
+        help: "Show all games again",
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT_BY_CONTROL,
+];
+
+/// The keys while a game is looked through.
+pub const REPLAY: &[Binding] = &[
+    arrow(LEFT, "Left, Right", None, Command::Left, "A ply back, a ply on"),
+    arrow(RIGHT, "", Some(("Left/Right", "step")), Command::Right, ""),
+    arrow(UP, "Up, Down", None, Command::Up, "Ten plies back, ten on"),
+    arrow(DOWN, "", None, Command::Down, ""),
+    Binding { bar: Some(("Home/End", "ends")), ..FIRST },
+    LAST,
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "play on")),
+        command: Command::Activate,
+        help: "Play on from here: a game of its own",
+    },
+    Binding { bar: Some(("c", "copy")), ..COPY },
+    Binding { bar: Some(("x", "export")), ..EXPORT_GAME },
+    LOOK,
+    HELP,
+    Binding { help: "Back to the list", ..BACK_TO_START },
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys of the statistics.
+pub const STATISTICS: &[Binding] = &[
+    arrow(LEFT, "Left, Right", None, Command::Left, "Another game"),
+    arrow(RIGHT, "", Some(("Left/Right", "game")), Command::Right, ""),
+    LOOK,
+    HELP,
+    BACK_TO_START,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys while the ways to take a game along are shown.
+pub const EXPORT: &[Binding] = &[
+    arrow(UP, "Up, Down", None, Command::Up, "Choose a way"),
+    arrow(DOWN, "", Some(("Up/Down", "choose")), Command::Down, ""),
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "take it along")),
+        command: Command::Activate,
+        help: "Take the game along so",
+    },
+    Binding { help: "Leave", ..BACK_TO_START },
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys while the player is asked about what was pasted.
+pub const PASTED: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Enter)],
+        label: "Enter",
+        bar: Some(("Enter", "take it")),
+        command: Command::Activate,
+        help: "Take it",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Esc)],
+        label: "Esc",
+        bar: Some(("Esc", "leave it")),
+        command: Command::Back,
+        help: "Leave it",
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
