@@ -10,9 +10,11 @@ use outflank::app::{Look, keymap};
 use outflank::cli::Arguments;
 use outflank::engine::Level;
 use outflank::plain::words;
+use outflank::records::Form;
 use outflank::rules::Rules;
 use std::fmt::Write as _;
 use std::fs;
+use strum::VariantArray as _;
 
 const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
 
@@ -59,6 +61,14 @@ fn looks() -> String {
     text
 }
 
+fn forms() -> String {
+    let mut text = "| `--to` | |\n|---|---|\n".to_owned();
+    for form in Form::VARIANTS {
+        let _ = writeln!(text, "| `{form}` | {} |", form.sentence());
+    }
+    text
+}
+
 /// The README with one table in its place.
 fn with_table(readme: &str, name: &str, table: &str) -> String {
     let (open, close) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->"));
@@ -75,6 +85,7 @@ fn the_tables_of_the_readme_are_those_of_the_code() {
     wanted = with_table(&wanted, "levels of tic-tac-toe", &levels(Rules::TicTacToe));
     wanted = with_table(&wanted, "lines", &lines_of_play());
     wanted = with_table(&wanted, "looks", &looks());
+    wanted = with_table(&wanted, "forms", &forms());
     wanted = with_table(&wanted, "words", &words_of_the_plain_game());
     if std::env::var_os("UPDATE_README").is_some() {
         fs::write(README, &wanted).expect("README.md can be written");

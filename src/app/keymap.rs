@@ -159,10 +159,16 @@ pub struct Section {
 
 /// Every key there is, those of `context` first.
 pub fn page(context: Context) -> Vec<Section> {
+    let is_anywhere = |binding: &&Binding| {
+        matches!(binding.command, Command::Suspend | Command::Repaint | Command::Quit)
+    };
     let listed = |bindings: &'static [Binding]| {
-        let labels = bindings.iter().map(|binding| (binding.label, binding.help));
+        let own = bindings.iter().filter(move |binding| !is_anywhere(binding));
+        let labels = own.map(|binding| (binding.label, binding.help));
         labels.filter(|(label, _)| !label.is_empty())
     };
+    let anywhere = BOARD.iter().filter(is_anywhere);
+    let anywhere = anywhere.map(|binding| (binding.label, binding.help)).collect();
     let board = listed(BOARD).chain(MOUSE.iter().copied()).collect();
     let mut sections = vec![
         (Context::Board, Section { title: "In a game", rows: board }),
@@ -182,7 +188,8 @@ pub fn page(context: Context) -> Vec<Section> {
         (Context::Help, Section { title: "On this page", rows: listed(HELP_PAGE).collect() }),
     ];
     sections.sort_by_key(|(of, _)| *of != context);
-    sections.into_iter().map(|(_, section)| section).collect()
+    let anywhere = Section { title: "Anywhere", rows: anywhere };
+    sections.into_iter().map(|(_, section)| section).chain([anywhere]).collect()
 }
 
 /// The keys as tables of a Markdown page: the README holds exactly this.

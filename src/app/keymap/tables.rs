@@ -38,7 +38,7 @@ pub(super) const QUIT: Binding = Binding {
     label: "q, Ctrl-C",
     bar: Some(("q", "quit")),
     command: Command::Quit,
-    help: "Quit; the line left in the terminal goes on from here",
+    help: "Quit, the game is kept; while you type, only Ctrl-C",
 };
 
 /// Quitting while letters are text.
