@@ -29,8 +29,11 @@ pub fn hear(state: &mut State, news: KeepNews) -> Vec<Effect> {
             }
         }
         KeepNews::Unkept(why) => {
+            // Said once; the header goes on saying so.
+            if state.keeping == Keeping::On {
+                state.refuse(format!("not kept: {why}"));
+            }
             state.keeping = Keeping::Hindered;
-            state.refuse(format!("not kept: {why}"));
         }
         KeepNews::KeptAgain => {
             state.keeping = Keeping::On;

@@ -12,7 +12,9 @@ mod schema;
 use super::files::{extended, set_aside_with};
 use crate::app::{GameId, KeepNews, Slot, Table, Wish};
 use crate::records::Record;
-use rusqlite::{Connection, ErrorCode, OptionalExtension as _, TransactionBehavior, params};
+use rusqlite::{
+    Connection, ErrorCode, OpenFlags, OptionalExtension as _, TransactionBehavior, params,
+};
 use std::collections::HashMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -28,7 +30,7 @@ const BATCH: usize = 1000;
 pub enum KeepError {
     /// The database says no.
     #[error("{}", reason(.0))]
-    Database(#[from] rusqlite::Error),
+    Database(rusqlite::Error),
     /// Its folder cannot be made, or the file not be set aside.
     #[error("{} cannot be made: {error}", folder.display())]
     Folder {
@@ -46,6 +48,13 @@ pub enum KeepError {
     /// What stands in it is no game.
     #[error("game {0} cannot be read: {1}")]
     NoGame(i64, String),
+}
+
+/// The sentence says it all: there is no error behind it to be told besides.
+impl From<rusqlite::Error> for KeepError {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Database(error)
+    }
 }
 
 /// What the database says, in the words of a player.
@@ -69,6 +78,14 @@ fn reason(error: &rusqlite::Error) -> String {
 }
 
 impl KeepError {
+    /// Whether it could be read all the same.
+    fn is_about_writing(&self) -> bool {
+        matches!(self, Self::Database(error) if matches!(
+            error.sqlite_error_code(),
+            Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::DiskFull)
+        ))
+    }
+
     /// Whether the file is no database any more.
     pub fn is_damage(&self) -> bool {
         matches!(self, Self::Database(error) if matches!(
@@ -134,6 +151,26 @@ impl Keep {
     }
 
     fn open_whole(path: &Path) -> Result<Self, KeepError> {
+        match Self::open_to_write(path) {
+            Err(error) if error.is_about_writing() && path.exists() => {
+                Self::open_to_read(path).map_err(|_| error)
+            }
+            opened => opened,
+        }
+    }
+
+    /// What cannot be written can still be read, as it is at this moment.
+    fn open_to_read(path: &Path) -> Result<Self, KeepError> {
+        // Without a log to write ahead there is none to be read: nobody writes here.
+        let escaped =
+            path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+        let db = Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)?;
+        schema::check(&db, path)?;
+        Ok(Self { db, path: path.to_owned(), places: HashMap::new(), read: HashMap::new() })
+    }
+
+    fn open_to_write(path: &Path) -> Result<Self, KeepError> {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)
                 .map_err(|error| KeepError::Folder { folder: folder.to_owned(), error })?;

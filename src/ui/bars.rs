@@ -2,7 +2,9 @@
 
 use super::pieces::{wrapped, write_right};
 use super::theme::Theme;
-use crate::app::{Command, Context, KeyHint, Notice, State, Table, Tone, game_name, key_line};
+use crate::app::{
+    Command, Context, Keeping, KeyHint, Notice, State, Table, Tone, game_name, key_line,
+};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
@@ -25,7 +27,11 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     let played = table.game.played().iter().filter(|ply| ply.square().is_some()).count();
     let empties = table.game.empties().len();
     let step = if state.settings.step { format!("step mode {dot} ") } else { String::new() };
-    let right = format!("{step}move {played} {dot} {empties} empty ");
+    let kept = match state.keeping {
+        Keeping::Hindered => format!("not kept {dot} "),
+        Keeping::On | Keeping::Off => String::new(),
+    };
+    let right = format!("{kept}{step}move {played} {dot} {empties} empty ");
     let left_width = left.width();
     left.render(area, buf);
     if usize::from(area.width) > left_width + right.width() {

@@ -2,6 +2,7 @@
 
 use super::KeepError;
 use rusqlite::{Connection, TransactionBehavior};
+use std::cmp::Ordering;
 use std::path::Path;
 
 /// What makes each version of the schema out of the one before: the first out of nothing. Only ever
@@ -75,6 +76,16 @@ pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), KeepError> {
     transaction.pragma_update(None, "user_version", MIGRATIONS.len() as u32)?;
     transaction.commit()?;
     Ok(())
+}
+
+/// Whether a database that cannot be written is of the present version.
+pub fn check(db: &Connection, path: &Path) -> Result<(), KeepError> {
+    match version(db)?.cmp(&MIGRATIONS.len()) {
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(KeepError::Newer(path.to_owned())),
+        // It would have to be written first.
+        Ordering::Less => Err(rusqlite::Error::InvalidQuery.into()),
+    }
 }
 
 fn version(db: &Connection) -> rusqlite::Result<usize> {
