@@ -29,7 +29,7 @@ mod words;
 
 pub use display::{ColorDepth, Display, Look, MIN_HEIGHT, MIN_WIDTH};
 pub use effect::{Effect, SearchId};
-pub use export::{WAYS, Way};
+pub use export::{Way, ways};
 pub use hints::{Hint, Hints};
 pub use kept::{
     About, Entry, GameId, KeepNews, Keeping, Listing, Outcome, Query, Slot, Sort, View, Wish,

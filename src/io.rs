@@ -17,7 +17,7 @@ mod thinker;
 mod worker;
 
 pub use color::{ColorChoice, color_depth};
-pub use files::{read_bytes, read_record_file, read_text};
+pub use files::{read_bytes, read_record_file, read_text, today};
 pub use input::translate;
 pub use keep::{Imported, Keep, KeepError};
 pub use keeper::Keeper;

@@ -112,7 +112,7 @@ fn the_list_is_sorted_and_divided() {
     desk.key(KeyCode::Tab);
     assert!(desk.screen().contains("played here"));
     assert_eq!(total(&desk), 0);
-    assert_eq!(desk.says(), "there is no such game yet");
+    assert_eq!(desk.says(), "no games here yet");
     desk.key(KeyCode::BackTab);
     assert_eq!(total(&desk), 30);
 }
@@ -293,6 +293,64 @@ fn a_position_that_was_pasted_can_be_played() {
     let game = &desk.state.table.as_ref().expect("a game").game;
     assert_eq!(game.played().len(), 1);
     assert!(game.own_start().is_some());
+}
+
+#[test]
+fn a_deleted_game_is_not_offered_and_a_move_brings_it_back() {
+    let (mut desk, _folder, path) = library(0);
+    desk.key(KeyCode::Esc);
+    desk.state.row = Row::Begin;
+    desk.state.setup = two_players();
+    desk.enter();
+    desk.play("f5");
+    let mut other = Desk::kept_in(&path);
+    other.enter();
+    desk.keys("g");
+    desk.keys("d");
+    assert_eq!(total(&desk), 0);
+    assert!(desk.state.table.is_none(), "it is not offered any more");
+    // Another window has the game still, and plays on.
+    other.play("d6");
+    desk.key(KeyCode::Tab);
+    assert_eq!(total(&desk), 1, "a game that goes on is not deleted");
+}
+
+#[test]
+fn the_list_leads_back_to_the_game_it_was_opened_over() {
+    let (mut desk, ..) = library(3);
+    desk.key(KeyCode::Esc);
+    desk.state.row = Row::Begin;
+    desk.state.setup = two_players();
+    desk.enter();
+    desk.play("f5");
+    desk.keys("g");
+    desk.key(KeyCode::Down);
+    desk.enter();
+    assert_eq!(desk.state.screen, Screen::Replay);
+    desk.key(KeyCode::Esc);
+    desk.key(KeyCode::Esc);
+    assert_eq!((desk.state.screen, desk.moves().as_str()), (Screen::Table, "f5"));
+}
+
+#[test]
+fn a_game_that_has_just_ended_can_be_taken_along() {
+    let mut desk = Desk::game(two_players(), WIPE_OUT);
+    desk.wait(1000);
+    assert!(desk.shows_result());
+    desk.keys("c");
+    assert_eq!(taken(&desk), WIPE_OUT);
+    desk.keys("x");
+    assert!(desk.screen().contains("Take the game along"));
+}
+
+#[test]
+fn tic_tac_toe_is_taken_along_in_the_forms_that_can_hold_it() {
+    let mut desk = Desk::game(desk::noughts(outflank::app::Mode::TwoPlayers), "519");
+    desk.keys("x");
+    let screen = desk.screen();
+    assert!(!screen.contains("GGF") && !screen.contains("64 cells"), "{screen}");
+    desk.enter();
+    assert_eq!(taken(&desk), "519");
 }
 
 /// What was asked to be copied last, and to be saved.

@@ -265,11 +265,35 @@ fn every_form_that_holds_a_game_comes_back_as_it_was() {
                 assert_eq!(about(&back), about(&record));
             }
         }
+        let back = the_only(found_in(&Form::Json.write(&record)).expect("ours"));
+        assert_eq!(back, record, "JSON holds all of it");
         let json: serde_json::Value =
             serde_json::from_str(&Form::Json.write(&record)).expect("an object");
         assert_eq!(json["moves"], transcript::write(&record.game));
         assert_eq!(json["finished"], record.game.is_over());
     }
+}
+
+#[test]
+fn many_objects_in_json_are_as_many_records() {
+    let games = ["f5d6c3", "519", "e3f3"].map(|moves| the_only(found_in(moves).expect(moves)));
+    let text: String = games.iter().map(|record| Form::Json.write(record)).collect();
+    let found = found_in(&text).expect("records");
+    assert_eq!((found.kind, &found.harvest.records[..]), (Kind::Json, &games[..]));
+    let wrong = text.replace("\"tictactoe\"", "\"chess\"");
+    let complaints = found_in(&wrong).expect("records").harvest.complaints;
+    assert!(complaints[0].starts_with("line 2: there is no game chess"), "{complaints:?}");
+}
+
+#[test]
+fn files_that_are_something_else_are_called_so() {
+    let refused = |bytes: &[u8]| found_in_bytes(bytes, &Names::default()).expect_err("refused");
+    let names: Vec<u8> =
+        [&[20, 26, 1, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0][..], &[b'A'; 40]].concat();
+    assert_eq!(refused(&names), "it holds the names of WTHOR: take the .wtb files beside it");
+    let file = wthor_file(&[random_game(1, 70)], 2020);
+    assert_eq!(refused(&file[..60]), "it is no text, and no whole WTHOR file");
+    assert!(refused(b"Dear Anna,\nhow are you?\n").starts_with("it is none of transcript"));
 }
 
 #[test]
@@ -310,9 +334,10 @@ fn mutated(seed: u64) -> Vec<u8> {
     let mut random = Random::seed_from_u64(seed);
     let game = random_game(seed % 200, 1 + (seed % 70) as usize);
     let record = record(game.clone());
-    let mut bytes = match seed % 6 {
+    let mut bytes = match seed % 7 {
         0 => Form::Ggf.write(&record).into_bytes(),
         1 => Form::Transcript.write(&record).into_bytes(),
+        6 => Form::Json.write(&record).into_bytes(),
         2 => wthor_file(&[game.clone(), game], 2020),
         3 => format!("{}; f5:+2; d6:-4;\n", Form::Board.write(&record).trim()).into_bytes(),
         4 => format!(

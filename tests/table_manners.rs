@@ -226,7 +226,7 @@ fn quitting_thanks_and_tells_how_to_go_on() {
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
     assert_eq!(
         farewell(&desk.state, ""),
-        "Thanks for playing outflank! Current score: You (Black) 3, Novice (White) 3. Level. \
+        "Thanks for playing outflank! Current score: You (Black) 3, Novice (White) 3. Even. \
          Opening: Perpendicular Opening.\n\
          To go on: outflank play --as black --level 4 --no-animation --moves d3c5"
     );

@@ -2,6 +2,7 @@
 
 use super::{Command, Dialog, Effect, Screen, State};
 use crate::records::{Form, Record};
+use crate::rules::Rules;
 
 /// A way to take a game along.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub enum Way {
 }
 
 /// All ways, in the order of the dialog.
-pub const WAYS: [Way; 8] = [
+const WAYS: [Way; 8] = [
     Way::Copy(Form::Transcript),
     Way::Copy(Form::Board),
     Way::Copy(Form::Ggf),
@@ -24,7 +25,18 @@ pub const WAYS: [Way; 8] = [
     Way::File(Form::Json),
 ];
 
+/// The ways to take a game of these rules along, in the order of the dialog.
+pub fn ways(rules: Rules) -> Vec<Way> {
+    WAYS.into_iter().filter(|way| way.form().can_hold(rules)).collect()
+}
+
 impl Way {
+    const fn form(self) -> Form {
+        match self {
+            Self::Copy(form) | Self::File(form) => form,
+        }
+    }
+
     /// What it does, in a few words.
     pub fn line(self) -> String {
         match self {
@@ -57,10 +69,11 @@ fn shown(state: &State, form: Form) -> Option<Record> {
 
 /// Does what a key asks for while the ways are shown.
 pub fn on_export(state: &mut State, command: Command) -> Vec<Effect> {
+    let count = ways(state.rules()).len();
     let Some(Dialog::Export(at)) = &mut state.dialog else { return Vec::new() };
     match command {
-        Command::Up => *at = (*at + WAYS.len() - 1) % WAYS.len(),
-        Command::Down => *at = (*at + 1) % WAYS.len(),
+        Command::Up => *at = (*at + count - 1) % count,
+        Command::Down => *at = (*at + 1) % count,
         Command::Activate => {
             let at = *at;
             return take(state, at);
@@ -73,13 +86,12 @@ pub fn on_export(state: &mut State, command: Command) -> Vec<Effect> {
 
 /// Takes the game along in the way of that line.
 pub fn take(state: &mut State, line: usize) -> Vec<Effect> {
-    let Some(&way) = WAYS.get(line) else { return Vec::new() };
+    let Some(&way) = ways(state.rules()).get(line) else { return Vec::new() };
     state.dialog = None;
-    let (Way::Copy(form) | Way::File(form)) = way;
-    let Some(record) = shown(state, form) else { return Vec::new() };
+    let Some(record) = shown(state, way.form()) else { return Vec::new() };
     match way {
-        Way::Copy(_) => copy(state, form, &record),
-        Way::File(_) => {
+        Way::Copy(form) => copy(state, form, &record),
+        Way::File(form) => {
             vec![Effect::Save { extension: form.extension(), text: form.write(&record) }]
         }
     }

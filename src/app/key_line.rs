@@ -1,7 +1,7 @@
 //! Which keys matter now, and what they would do: the line at the bottom of the screen.
 
 use super::keymap::bindings;
-use super::{Command, Computer, Context, Player, Row, State};
+use super::{Command, Computer, Context, Player, Row, State, View};
 use crate::rules::Turn;
 
 /// A key of the line.
@@ -30,12 +30,17 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
             {
                 return None;
             }
+            (Context::Library, Command::Delete) if shows_deleted(state) => "restore",
             (Context::Start, Command::Back) if state.table.is_none() => return None,
             _ => word,
         };
         Some(KeyHint { name, word, command })
     };
     bindings(context).iter().filter_map(|binding| hint(binding.command, binding.bar?)).collect()
+}
+
+fn shows_deleted(state: &State) -> bool {
+    state.library.as_ref().is_some_and(|library| library.query.view == View::Deleted)
 }
 
 fn awaits_human(state: &State) -> bool {

@@ -2,7 +2,7 @@
 
 use super::kept::{Entry, GameId, Listing, Query, Sort, View, Wish};
 use super::menu::next;
-use super::play::seat;
+use super::play::{seat, stop_thinking};
 use super::{Command, Effect, Row, Screen, State, Table};
 use strum::VariantArray as _;
 
@@ -19,6 +19,8 @@ pub struct Library {
     pub top: usize,
     /// Words are being typed.
     pub is_searching: bool,
+    /// It was opened over the game on the table, and leads back there.
+    is_over_game: bool,
     /// The games deleted here, the latest last.
     deleted: Vec<GameId>,
 }
@@ -80,6 +82,11 @@ pub fn open(state: &mut State, view: View) -> Vec<Effect> {
     let mut library = state.library.take().unwrap_or_default();
     library.query.view = view;
     library.is_searching = false;
+    library.is_over_game = match state.screen {
+        Screen::Table => true,
+        Screen::Library | Screen::Replay => library.is_over_game,
+        _ => false,
+    };
     let effects = library.ask();
     state.library = Some(library);
     state.screen = Screen::Library;
@@ -116,7 +123,7 @@ pub fn on_library(state: &mut State, command: Command) -> Vec<Effect> {
             Some(entry) => vec![Effect::Keep(Wish::Open(entry.id))],
             None => Vec::new(),
         },
-        Command::Delete => delete(library),
+        Command::Delete => delete(state),
         Command::TakeBack => {
             if let Some(id) = library.deleted.pop() {
                 return bring_back(library, id);
@@ -128,6 +135,10 @@ pub fn on_library(state: &mut State, command: Command) -> Vec<Effect> {
             library.query.words.clear();
             library.ask_anew()
         }
+        Command::Back if library.is_over_game && state.table.is_some() => {
+            state.screen = Screen::Table;
+            Vec::new()
+        }
         Command::Back => {
             state.screen = Screen::Start;
             state.row = Row::Library;
@@ -138,7 +149,8 @@ pub fn on_library(state: &mut State, command: Command) -> Vec<Effect> {
 }
 
 /// Deletes the chosen game; among the deleted ones, brings it back.
-fn delete(library: &mut Library) -> Vec<Effect> {
+fn delete(state: &mut State) -> Vec<Effect> {
+    let Some(library) = &mut state.library else { return Vec::new() };
     let Some(id) = library.chosen().map(|entry| entry.id) else { return Vec::new() };
     if library.query.view == View::Deleted {
         return bring_back(library, id);
@@ -146,6 +158,12 @@ fn delete(library: &mut Library) -> Vec<Effect> {
     library.deleted.push(id);
     let mut effects = vec![Effect::Keep(Wish::Delete(id, true))];
     effects.extend(library.ask());
+    // It is not offered any more, either.
+    if state.table.as_ref().is_some_and(|table| table.id == Some(id)) {
+        effects.extend(stop_thinking(state));
+        state.table = None;
+    }
+    state.aside.retain(|table| table.id != Some(id));
     effects
 }
 

@@ -178,8 +178,17 @@ impl Row {
         match self {
             Self::Game => setup.play_by(next(setup.rules, Rules::VARIANTS, forward)),
             Self::Players => setup.mode = next(setup.mode, Mode::VARIANTS, forward),
-            Self::Side => setup.side = next(setup.side, SideChoice::VARIANTS, forward),
-            Self::Level => setup.level = next(setup.level, levels, forward),
+            // What was chosen last is proposed the next time.
+            Self::Side => {
+                setup.side = next(setup.side, SideChoice::VARIANTS, forward);
+                state.preferences.side = setup.side;
+            }
+            Self::Level => {
+                setup.level = next(setup.level, levels, forward);
+                if setup.rules != Rules::TicTacToe {
+                    state.preferences.level = setup.level.number();
+                }
+            }
             Self::BlackLevel => setup.watched[0] = next(setup.watched[0], levels, forward),
             Self::WhiteLevel => setup.watched[1] = next(setup.watched[1], levels, forward),
             Self::First => setup.first = next(setup.first, setup.firsts(), forward),

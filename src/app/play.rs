@@ -26,7 +26,8 @@ pub fn seat(state: &mut State, table: Table) -> Vec<Effect> {
     let mut series = state.series.iter().filter(|(setup, _)| setup.is_series_with(&table.setup));
     let earlier = series.next().map_or(table.earlier, |&(_, tally)| tally);
     let names = state.settings.names.clone();
-    state.table = Some(Table { names, earlier, ..table });
+    let date = if table.date.is_empty() { state.today.clone() } else { table.date.clone() };
+    state.table = Some(Table { date, names, earlier, ..table });
     state.screen = Screen::Table;
     state.dialog = None;
     state.notice = None;

@@ -57,12 +57,17 @@ fn play_on(state: &mut State) -> Vec<Effect> {
         Some(_) => against_computer(state, &replay.game),
     };
     let mut table = Table::new(setup, seats, replay.game.clone());
+    let has_more = !table.game.taken_back().is_empty();
     // It is the kept game until something else is played.
     table.kept = Some(Moment::of(&table));
     state.library = None;
     let effects = seat(state, table);
     state.replay = None;
-    state.say("a game of its own; r replays what came then");
+    state.say(if has_more {
+        "a game of its own; r replays what came then"
+    } else {
+        "a game of its own"
+    });
     effects
 }
 

@@ -124,6 +124,8 @@ impl Notice {
 pub struct State {
     /// Since the program began.
     pub now: Duration,
+    /// The day on which the program began, `2026-11-21`, where anybody has said so.
+    pub today: String,
     /// The terminal.
     pub display: Display,
     /// What the player likes, for now.
@@ -169,6 +171,7 @@ impl State {
     pub fn new(setup: Setup, settings: Settings, display: Display, seed: u64) -> Self {
         Self {
             now: Duration::ZERO,
+            today: String::new(),
             display,
             preferences: Preferences::default(),
             remembered: Preferences::default(),

@@ -114,7 +114,7 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
         }
         Command::NextLook => {
             state.settings.look = menu::next(state.settings.look, Look::ALL, true);
-            state.say(format!("look: {}", state.settings.look));
+            state.say(format!("look: {}, until you quit", state.settings.look));
             Vec::new()
         }
         Command::ToggleMouse => {

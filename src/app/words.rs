@@ -3,7 +3,7 @@
 
 use super::{
     Computer, Context, Dialog, Hints, Keeping, Look, Mode, Notice, Player, Row, Screen, State,
-    Table, WAYS,
+    Table, ways,
 };
 use crate::rules::{Bitboard, Disc, Notation, Ply, Rules, Turn, openings, transcript};
 use std::fmt::Write as _;
@@ -157,7 +157,7 @@ pub fn status(state: &State) -> Notice {
             Notice::plain(format!("{whose}: {text}_"))
         }
         (Some(Dialog::Export(at)), _) => {
-            Notice::plain(WAYS.get(*at).map(|way| way.line()).unwrap_or_default())
+            Notice::plain(ways(state.rules()).get(*at).map(|way| way.line()).unwrap_or_default())
         }
         (Some(Dialog::Pasted(pasted)), _) => Notice::plain(pasted.question().to_owned()),
         _ if state.context() == Context::Search => {
@@ -174,7 +174,7 @@ fn situation(state: &State) -> String {
     let table = match state.screen {
         Screen::Start | Screen::Settings => return state.row.line(state).sentence,
         Screen::Library => return in_library(state),
-        Screen::Statistics => return "Left and Right show another game".to_owned(),
+        Screen::Statistics => return "Left and Right show another kind of game".to_owned(),
         Screen::Replay => return in_replay(state),
         Screen::Table => state.table.as_ref(),
     };
@@ -213,18 +213,14 @@ fn in_library(state: &State) -> String {
         Some(entry) => {
             let named = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };
             let [black, white] = [&entry.players[0], &entry.players[1]].map(named);
-            let opening = if entry.opening.is_empty() { "" } else { ", " };
+            let score = entry.score();
+            let score = score.trim_end_matches('*');
+            let state = if entry.is_finished { "" } else { ", unfinished" };
             let place = if entry.place.is_empty() { "" } else { ", " };
-            format!(
-                "{black} - {white} {}, {} moves{opening}{}{place}{}",
-                entry.score(),
-                entry.moves,
-                entry.opening,
-                entry.place
-            )
+            format!("{black} - {white} {score}{state}{place}{}", entry.place)
         }
         None if !library.is_current() => String::new(),
-        None if library.query.words.is_empty() => "there is no such game yet".to_owned(),
+        None if library.query.words.is_empty() => "no games here yet".to_owned(),
         None => format!("no game has the words {}", library.query.words),
     }
 }
@@ -244,7 +240,7 @@ pub fn verdict(table: &Table) -> String {
     let count = table.game.count();
     let is_over = table.game.is_over();
     let Some(leader) = table.game.leader() else {
-        return if is_over { "A draw".to_owned() } else { "Level".to_owned() };
+        return if is_over { "A draw".to_owned() } else { "Even".to_owned() };
     };
     let lead = count.black.abs_diff(count.white);
     let name = if table.setup.mode == Mode::Watch {

@@ -1,6 +1,6 @@
 //! Records in and out: `convert`, `import`, `export` and `games`.
 
-use super::values::names;
+use super::values::{names, number};
 use super::{FAILURE, Failure, print, say};
 use crate::app::{GameId, Query, Sort, View};
 use crate::io::{Imported, Keep, KeepError, Places, read_record_file};
@@ -27,7 +27,7 @@ pub struct ConvertOptions {
     #[arg(long, value_name = "FORM", value_parser = names::<Form>())]
     pub to: Form,
     /// Only the game of this number, from 1
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = number)]
     pub game: Option<u32>,
 }
 
@@ -47,8 +47,8 @@ pub struct ImportOptions {
 #[group(id = "which", required = true, multiple = false)]
 pub struct Which {
     /// The game of this number, which `games` shows
-    #[arg(long, value_name = "N")]
-    pub id: Option<i64>,
+    #[arg(long, value_name = "N", value_parser = number)]
+    pub id: Option<u32>,
     /// All games of the library
     #[arg(long)]
     pub all: bool,
@@ -60,8 +60,9 @@ pub struct ExportOptions {
     #[command(flatten)]
     pub which: Which,
     /// The form to print them in
-    #[arg(long, value_name = "FORM", value_parser = names::<Form>(), required_unless_present = "json")]
-    pub to: Option<Form>,
+    #[arg(long, value_name = "FORM", default_value = "transcript",
+          value_parser = names::<Form>())]
+    pub to: Form,
     /// The same as --to json
     #[arg(long, conflicts_with = "to")]
     pub json: bool,
@@ -80,8 +81,8 @@ pub struct GamesOptions {
     #[arg(long, value_name = "COLUMN", default_value = "date", value_parser = names::<Sort>())]
     pub sort: Sort,
     /// How many at most
-    #[arg(long, value_name = "N", default_value = "1000000")]
-    pub limit: usize,
+    #[arg(long, value_name = "N", default_value = "1000000", value_parser = number)]
+    pub limit: u32,
     /// Print one JSON object a line
     #[arg(long)]
     pub json: bool,
@@ -127,8 +128,19 @@ pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
             chosen.len()
         )));
     }
+    for record in chosen {
+        refuse_what_it_cannot_hold(options.to, record).map_err(Failure::Usage)?;
+    }
     print(|out| chosen.iter().try_for_each(|record| write(options.to, record, out)))?;
     Ok(status(found.harvest.complaints.is_empty()))
+}
+
+/// `Err` says that a form is not made for a game.
+fn refuse_what_it_cannot_hold(form: Form, record: &Record) -> Result<(), String> {
+    if form.can_hold(record.game.rules()) {
+        return Ok(());
+    }
+    Err(format!("--to {form} cannot hold tic-tac-toe: transcript, json and svg can"))
 }
 
 fn write(form: Form, record: &Record, out: &mut impl Write) -> io::Result<()> {
@@ -211,11 +223,12 @@ fn take_in(keep: &mut Keep, records: &[Record]) -> Result<Imported, KeepError> {
 
 /// Prints games of the library.
 pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
-    let form = options.to.unwrap_or(Form::Json);
-    let mut keep = open()?;
+    let form = if options.json { Form::Json } else { options.to };
+    let keep = open()?;
     if let Some(id) = options.which.id {
-        let table = keep.game(GameId(id))?;
-        return print(|out| write(form, &table.record(), out));
+        let record = keep.record(GameId(id.into()))?;
+        refuse_what_it_cannot_hold(form, &record).map_err(Failure::Usage)?;
+        return print(|out| write(form, &record, out));
     }
     if form.is_single() {
         return Err(Failure::Usage(format!("--to {form} takes one game: --id N chooses it")));
@@ -225,7 +238,13 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
         let mut written = Ok(());
         let listed = keep.records(|id, record| {
             match record {
-                Ok(record) => written = write(form, &record, out),
+                Ok(record) => match refuse_what_it_cannot_hold(form, &record) {
+                    Ok(()) => written = write(form, &record, out),
+                    Err(why) => {
+                        say(&format!("game {}: {why}", id.0));
+                        is_whole = false;
+                    }
+                },
                 Err(why) => {
                     say(&format!("game {} cannot be read: {why}", id.0));
                     is_whole = false;
@@ -254,9 +273,10 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
     print(|out| {
         let mut query =
             Query { words: words.clone(), view: options.view, sort: options.sort, offset: 0 };
-        while query.offset < options.limit {
+        let limit = options.limit as usize;
+        while query.offset < limit {
             let listing = keep.list(&query).map_err(io::Error::other)?;
-            let room = options.limit - query.offset;
+            let room = limit - query.offset;
             for entry in listing.entries.iter().take(room) {
                 if options.json {
                     let record = keep.record(entry.id).map_err(io::Error::other)?;

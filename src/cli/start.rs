@@ -4,6 +4,7 @@ use super::options::{GameOptions, PlayOptions, ScreenOptions};
 use super::{Failure, say};
 use crate::app::{Keeping, Notice, Proposed, Settings, Setup, State, Tone, farewell};
 use crate::engine::{Request, Stop};
+use crate::io::today;
 use crate::io::{Ending, Home, Keep, Keeper, Places, Thinker, color_depth, config, converse, run};
 use crate::plain::{BoardSize, Plain};
 use crate::rules::Rules;
@@ -84,6 +85,7 @@ fn state(
     let mut state = State::new(setup, Settings::default(), options.display(), options.seed());
     let told = places.map(|places| prefer(&mut state, &places.settings(), proposed));
     options.change(&mut state.settings);
+    state.today = today();
     if let Some(moves) = moves {
         deal(&mut state, moves)?;
     }

@@ -142,3 +142,9 @@ pub fn seed(text: &str) -> Result<u64, String> {
     text.parse()
         .map_err(|_| format!("{text} is no seed: a seed is a whole number from 0 to {}", u64::MAX))
 }
+
+/// Something counted from 1.
+pub fn number(text: &str) -> Result<u32, String> {
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.ok_or_else(|| format!("{text} is no number: it is a whole number from 1"))
+}

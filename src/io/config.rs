@@ -179,23 +179,26 @@ pub fn load(path: &Path) -> (Preferences, Vec<String>) {
 }
 
 /// Writes what the player likes into the settings file. A file with lines that say nothing is set
-/// aside first: nothing in it is lost.
+/// aside first, and its new name returned: nothing in it is lost.
 ///
 /// # Errors
 ///
 /// When it cannot be written; the old file is as it was then.
-pub fn save(path: &Path, preferences: &Preferences) -> io::Result<()> {
+pub fn save(path: &Path, preferences: &Preferences) -> io::Result<Option<String>> {
     let old = match std::fs::read(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
         Err(error) => return Err(error),
     };
     let text = String::from_utf8(old).ok().and_then(|old| write(&old, preferences));
+    let mut aside = None;
     let text = if let Some(text) = text {
         text
     } else {
-        set_aside(path)?;
+        let path = set_aside(path)?;
+        aside = path.file_name().map(|name| name.to_string_lossy().into_owned());
         write("", preferences).expect("nothing is TOML")
     };
-    write_whole(path, text.as_bytes())
+    write_whole(path, text.as_bytes())?;
+    Ok(aside)
 }

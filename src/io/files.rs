@@ -65,6 +65,11 @@ pub fn read_record_file(path: &Path) -> io::Result<Result<Found, String>> {
     Ok(found_in_bytes(&bytes, &names.unwrap_or_else(|_: WthorError| Names::default())))
 }
 
+/// The day, as a player's calendar says.
+pub fn today() -> String {
+    jiff::Zoned::now().strftime("%Y-%m-%d").to_string()
+}
+
 /// A path with more at its end.
 pub fn extended(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
@@ -130,12 +135,12 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 ///
 /// When there is no room for it in either place.
 pub fn save_new(extension: &str, text: &str, folder: Option<&Path>) -> io::Result<PathBuf> {
-    let date = jiff::Zoned::now().strftime("%Y-%m-%d").to_string();
+    let date = today();
     let here = Path::new("");
     let folders = [Some(here), folder].into_iter().flatten();
     let mut result = Err(io::ErrorKind::NotFound.into());
     for folder in folders {
-        result = save_in(folder, &date, extension, text);
+        result = save_in(folder, &date, extension, text).and_then(std::path::absolute);
         if result.is_ok() {
             break;
         }

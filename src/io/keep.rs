@@ -243,7 +243,8 @@ impl Keep {
             Wish::Open(id) => KeepNews::Opened(Box::new(self.game(*id)?)),
             Wish::Delete(id, is_deleted) => {
                 self.delete(*id, *is_deleted)?;
-                let what = if *is_deleted { "deleted: u brings it back" } else { "back again" };
+                let what =
+                    if *is_deleted { "deleted: u brings it back" } else { "the game is back" };
                 KeepNews::Done(what.to_owned())
             }
             Wish::Tell => KeepNews::History(self.history()?),
@@ -362,7 +363,7 @@ impl Keep {
     pub fn unfinished(&mut self, most: usize) -> Result<Vec<Table>, KeepError> {
         let ids: Vec<i64> = {
             let mut query = self.db.prepare(
-                "SELECT id FROM game WHERE finished = 0 AND played = 1 AND deleted IS NULL
+                "SELECT id FROM game WHERE finished = 0 AND played = 1 AND deleted IS NULL AND placed > 0
                  ORDER BY changed DESC, id DESC LIMIT ?1",
             )?;
             let most = i64::try_from(most).unwrap_or(i64::MAX);

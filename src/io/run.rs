@@ -258,9 +258,16 @@ impl Loop<'_> {
                         .places
                         .as_ref()
                         .map(|places| config::save(&places.settings(), &preferences));
-                    if let Some(Err(error)) = written {
-                        let why = format!("the settings cannot be written: {error}");
-                        self.tell(Message::Impossible(why))?;
+                    match written {
+                        Some(Err(error)) => {
+                            let why = format!("the settings cannot be written: {error}");
+                            self.tell(Message::Impossible(why))?;
+                        }
+                        Some(Ok(Some(name))) => {
+                            let what = format!("the old settings are in {name}");
+                            self.tell(Message::Done(what))?;
+                        }
+                        Some(Ok(None)) | None => {}
                     }
                 }
                 Effect::Copy(text) => self.screen.copy(&text)?,

@@ -1,6 +1,7 @@
 //! The forms that records are written in.
 
 use super::{Record, ggf, json, svg, text, write_board};
+use crate::rules::Rules;
 
 /// A form to write records in.
 #[derive(
@@ -44,6 +45,11 @@ impl Form {
         }
     }
 
+    /// Whether a game of these rules can be written so.
+    pub const fn can_hold(self, rules: Rules) -> bool {
+        !matches!((self, rules), (Self::Ggf | Self::Board, Rules::TicTacToe))
+    }
+
     /// What files of this form end with.
     pub const fn extension(self) -> &'static str {
         match self {
@@ -62,7 +68,7 @@ impl Form {
     /// What it is, in a few words.
     pub const fn sentence(self) -> &'static str {
         match self {
-            Self::Transcript => "the moves: f5d6c3...",
+            Self::Transcript => "the moves",
             Self::Board => "the board: 64 cells and who is to move",
             Self::Ggf => "a GGF record",
             Self::Svg => "a diagram with move numbers, SVG",

@@ -1,7 +1,8 @@
 //! What a text is, found out by looking at it.
 
+use super::text::TextError;
 use super::wthor::{self, Names};
-use super::{Harvest, Record, board, ggf, obf, quest, text};
+use super::{Harvest, Record, board, ggf, json, obf, quest, text};
 
 /// The forms that records come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
@@ -21,6 +22,9 @@ pub enum Kind {
     /// Positions with scores.
     #[strum(serialize = "OBF")]
     Obf,
+    /// Our own objects.
+    #[strum(serialize = "JSON")]
+    Json,
     /// Othello Quest's.
     #[strum(serialize = "Othello Quest")]
     Quest,
@@ -45,6 +49,9 @@ impl Found {
     }
 }
 
+/// What is said of a text that is nothing.
+const NO_FORM: &str = "it is none of transcript, board, GGF, WTHOR, OBF, JSON, Othello Quest";
+
 /// Lines of a text that are looked at one by one; what comes after them is not read.
 const MOST_LINES: usize = 1_000_000;
 
@@ -60,6 +67,14 @@ pub fn found_in(text: &str) -> Result<Found, String> {
     }
     if ggf::is_ggf(trimmed) {
         return Ok(Found { kind: Kind::Ggf, harvest: ggf::read(trimmed) });
+    }
+    if json::is_ours(trimmed) {
+        let lines = trimmed.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let mut harvest = Harvest::default();
+        for (index, line) in lines.take(MOST_LINES) {
+            harvest.add(&format!("line {}", index + 1), json::read(line));
+        }
+        return Ok(Found { kind: Kind::Json, harvest });
     }
     if trimmed.starts_with(['{', '[']) {
         return Ok(Found::one(Kind::Quest, quest::read(trimmed)));
@@ -86,6 +101,12 @@ pub fn found_in_bytes(bytes: &[u8], names: &Names) -> Result<Found, String> {
     if wthor::is_wthor(bytes) {
         let harvest = wthor::read(bytes, names).map_err(|error| error.to_string())?;
         return Ok(Found { kind: Kind::Wthor, harvest });
+    }
+    if wthor::is_names(bytes) {
+        return Err("it holds the names of WTHOR: take the .wtb files beside it".to_owned());
+    }
+    if bytes.contains(&0) {
+        return Err("it is no text, and no whole WTHOR file".to_owned());
     }
     found_in(&String::from_utf8_lossy(bytes))
 }
@@ -125,7 +146,11 @@ fn read_transcripts(text: &str) -> Result<Found, String> {
                 harvest.add(&format!("line {}", index + 1), text::read(line));
             }
             if harvest.records.is_empty() {
-                return Err(error.to_string());
+                // Of a game some moves can be read; of other texts none.
+                return Err(match error {
+                    TextError::Moves(error) if error.moves_before() == 0 => NO_FORM.to_owned(),
+                    error => error.to_string(),
+                });
             }
             Ok(Found { kind, harvest })
         }

@@ -1,14 +1,33 @@
 //! Records as JSON objects, for programs.
 
-use super::{Record, board};
-use crate::rules::{Disc, Rules, transcript};
-use serde::Serialize;
+use super::board::{self, BoardError};
+use super::{Record, visible};
+use crate::rules::transcript::{self, TranscriptError};
+use crate::rules::{Disc, Game, Rules};
+use serde::{Deserialize, Serialize};
+
+/// Why a text is none of our objects.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum JsonError {
+    /// It is no JSON, or another object.
+    #[error("it is no record in JSON: {0}")]
+    NoRecord(String),
+    /// Another game.
+    #[error("there is no game {0}: there is reversi, reversi-book and tictactoe")]
+    OtherGame(String),
+    /// The board that it begins with is none.
+    #[error("its start: {0}")]
+    Board(#[from] BoardError),
+    /// A move is none, or not possible.
+    #[error(transparent)]
+    Moves(#[from] TranscriptError),
+}
 
 /// What is said of a record.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Json {
     /// `reversi`, `reversi-book` or `tictactoe`.
-    pub game: &'static str,
+    pub game: String,
     /// Black's player; empty where nobody says.
     pub black: String,
     /// White's player.
@@ -34,7 +53,7 @@ pub struct Json {
     /// What the record itself says about that.
     pub stated: Option<i32>,
     /// The opening's name.
-    pub opening: Option<&'static str>,
+    pub opening: Option<String>,
 }
 
 impl From<&Record> for Json {
@@ -43,7 +62,7 @@ impl From<&Record> for Json {
         let count = game.count();
         let [black, white] = record.players.clone();
         Self {
-            game: name(game.rules()),
+            game: name(game.rules()).to_owned(),
             black,
             white,
             date: record.date.clone(),
@@ -56,7 +75,7 @@ impl From<&Record> for Json {
             white_discs: count.of(Disc::White),
             result: record.result(),
             stated: record.stated,
-            opening: record.opening(),
+            opening: record.opening().map(str::to_owned),
         }
     }
 }
@@ -74,6 +93,37 @@ pub const fn name(rules: Rules) -> &'static str {
 pub fn rules(name: &str) -> Option<Rules> {
     use strum::VariantArray as _;
     Rules::VARIANTS.iter().copied().find(|&rules| self::name(rules) == name)
+}
+
+/// Whether a text is one of our objects rather than another program's.
+pub fn is_ours(text: &str) -> bool {
+    text.starts_with('{') && text.contains("\"moves\":\"") && text.contains("\"game\":\"")
+}
+
+/// The record of an object. What follows from the moves is taken from them.
+///
+/// # Errors
+///
+/// [`JsonError`] says what is wrong with it.
+pub fn read(text: &str) -> Result<Record, JsonError> {
+    let json: Json =
+        serde_json::from_str(text).map_err(|error| JsonError::NoRecord(error.to_string()))?;
+    let rules = rules(&json.game).ok_or(JsonError::OtherGame(visible(&json.game, 20)))?;
+    let first = if json.first == Disc::White.letter() { Disc::White } else { Disc::Black };
+    let start = match &json.start {
+        None => Game::new(rules, first),
+        Some(board) => {
+            let (position, side) = board::read(board)?;
+            Game::starting_at(rules, position, side)
+        }
+    };
+    Ok(Record {
+        game: transcript::continued(start, &json.moves)?,
+        players: [json.black, json.white].map(|name| Record::name(&name)),
+        date: visible(&json.date, "2026-11-21 05:00".len()),
+        place: Record::name(&json.place),
+        stated: json.stated.filter(|stated| (-64..=64).contains(stated)),
+    })
 }
 
 /// The object on a line of its own.

@@ -124,6 +124,13 @@ pub fn is_wthor(bytes: &[u8]) -> bool {
     parts(bytes, games, GAME).is_ok()
 }
 
+/// Whether the bytes are a file of names, by its header and its length.
+pub fn is_names(bytes: &[u8]) -> bool {
+    let count = |header: &[u8]| u64::from(u16_at(header, 8));
+    let is_list = |size| parts(bytes, count, size).is_ok_and(|(_, body)| !body.is_empty());
+    is_list(PLAYER) || is_list(TOURNAMENT)
+}
+
 /// The games of a `.wtb` file.
 ///
 /// # Errors

@@ -183,11 +183,15 @@ fn render_coloured(
     buf: &mut Buffer,
 ) {
     let is_small = rect.width < 4 || (face.rules == Rules::TicTacToe && rect.height < 3);
+    // A dot on a disc of two rows would be as large as the disc.
+    let is_low = is_small || rect.height < 3;
     let ground = if face.is_cursor {
         colors.cursor
     } else if face.is_won {
         colors.flipped
-    } else if face.is_last && is_small {
+    } else if face.is_in_reach && is_low && !is_small {
+        colors.hint
+    } else if face.is_last && is_low {
         colors.last
     } else if face.is_flipped {
         colors.flipped
@@ -213,8 +217,9 @@ fn render_coloured(
         shape.turned(width_of(face)).shade(tones, buf);
         // Under the cursor a flipped disc has lost its ground.
         let hidden = (face.is_flipped && face.is_cursor).then_some(colors.flipped);
-        let reach = face.is_in_reach.then_some(colors.cursor);
-        if let Some(color) = reach.or(face.is_last.then_some(colors.last)).or(hidden) {
+        let reach = (face.is_in_reach && !is_low).then_some(colors.cursor);
+        let last = (face.is_last && (!is_low || face.is_cursor)).then_some(colors.last);
+        if let Some(color) = reach.or(last).or(hidden) {
             let around = match figure {
                 Figure::Ring => [ground; 2],
                 _ => [tones.light, tones.body],

@@ -3,7 +3,8 @@
 use super::areas::centered;
 use super::pieces::panel;
 use super::theme::Theme;
-use crate::app::{Pasted, WAYS};
+use crate::app::{Pasted, ways};
+use crate::rules::Rules;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Text};
@@ -25,11 +26,18 @@ fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
 }
 
 /// Draws the ways to take a game along, the one at `at` chosen; returns where the cursor is.
-pub fn render_ways(at: usize, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
-    let area = area(WAYS.len() as u16, screen);
+pub fn render_ways(
+    at: usize,
+    rules: Rules,
+    theme: &Theme,
+    screen: Rect,
+    buf: &mut Buffer,
+) -> Position {
+    let ways = ways(rules);
+    let area = area(ways.len() as u16, screen);
     let inner = frame("Take the game along", theme, area, buf);
     let mut focus = inner.as_position();
-    for ((index, way), row) in WAYS.iter().enumerate().skip(first(at, inner)).zip(inner.rows()) {
+    for ((index, way), row) in ways.iter().enumerate().skip(first(at, inner)).zip(inner.rows()) {
         let is_chosen = index == at;
         let pointer = if is_chosen { theme.signs.pointer } else { " " };
         let style = if is_chosen { theme.accent } else { theme.text };
@@ -47,8 +55,8 @@ fn first(at: usize, inner: Rect) -> usize {
 }
 
 /// The way under `position`.
-pub fn way_at(at: usize, screen: Rect, position: Position) -> Option<usize> {
-    let inner = area(WAYS.len() as u16, screen).inner(Margin::new(2, 1));
+pub fn way_at(at: usize, rules: Rules, screen: Rect, position: Position) -> Option<usize> {
+    let inner = area(ways(rules).len() as u16, screen).inner(Margin::new(2, 1));
     inner.contains(position).then(|| usize::from(position.y - inner.y) + first(at, inner))
 }
 

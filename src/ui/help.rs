@@ -9,6 +9,9 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget as _};
 
+/// Columns of the keys.
+const LABEL: usize = 16;
+
 /// Draws the page instead of everything but the key line, scrolled down by `top` lines, and
 /// returns how many lines have no room.
 pub fn render(state: &State, top: u16, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
@@ -33,8 +36,12 @@ pub fn render(state: &State, top: u16, theme: &Theme, area: Rect, buf: &mut Buff
                 let parts = wrapped(help, usize::from(inner.width) - 1).into_iter();
                 lines.extend(parts.map(|part| Line::styled(format!(" {part}"), theme.text)));
             } else {
-                let label = Span::styled(format!("{label:<16}"), theme.accent);
-                lines.push(Line::from(vec![label, Span::styled(*help, theme.text)]));
+                let room = usize::from(inner.width) - LABEL;
+                for (at, part) in wrapped(help, room).into_iter().enumerate() {
+                    let label = if at == 0 { *label } else { "" };
+                    let label = Span::styled(format!("{label:<LABEL$}"), theme.accent);
+                    lines.push(Line::from(vec![label, Span::styled(part, theme.text)]));
+                }
             }
         }
     }

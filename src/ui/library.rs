@@ -1,6 +1,6 @@
 //! The list of all games.
 
-use super::pieces::{panel, write_right};
+use super::pieces::{fitted, panel, write_right};
 use super::theme::Theme;
 use crate::app::{Entry, Library, State};
 use ratatui::buffer::Buffer;
@@ -58,23 +58,6 @@ fn columns(width: u16) -> Vec<Column> {
 /// A player, known or not.
 fn named(name: &str) -> String {
     if name.is_empty() { "?".to_owned() } else { name.to_owned() }
-}
-
-/// As much of a text as fits into so many cells, and a sign that there is more.
-fn fitted(text: &str, width: u16, more: &str) -> String {
-    let width = usize::from(width);
-    if text.width() <= width {
-        return text.to_owned();
-    }
-    let room = width.saturating_sub(more.width());
-    let mut fitted = String::new();
-    for c in text.chars() {
-        if fitted.width() + c.to_string().width() > room {
-            break;
-        }
-        fitted.push(c);
-    }
-    fitted + more
 }
 
 /// The rows of the games, below the titles of the columns.

@@ -14,6 +14,23 @@ pub fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
     buf.set_stringn(x, row.y, text, row.width.into(), style);
 }
 
+/// As much of a text as fits into so many cells, and a sign that there is more.
+pub fn fitted(text: &str, width: u16, more: &str) -> String {
+    let width = usize::from(width);
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let room = width.saturating_sub(more.width());
+    let mut fitted = String::new();
+    for c in text.chars() {
+        if fitted.width() + c.to_string().width() > room {
+            break;
+        }
+        fitted.push(c);
+    }
+    fitted + more
+}
+
 /// A frame with a title, in the theme's characters.
 pub fn panel<'a>(title: &'a str, theme: &Theme) -> Block<'a> {
     let block = Block::bordered().border_set(theme.signs.border).border_style(theme.border);

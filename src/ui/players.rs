@@ -1,6 +1,6 @@
 //! The score: both players, their discs, their time, and whose turn it is.
 
-use super::pieces::{panel, write_right};
+use super::pieces::{fitted, panel, write_right};
 use super::theme::Theme;
 use crate::app::{Player, State, Table, drawn, player_name, points, points_title, side_name};
 use crate::rules::{Disc, Rules, Turn};
@@ -67,7 +67,9 @@ fn short(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) 
 
 /// Turn, disc, name, level, side, and points.
 fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let name = player_name(table, side);
+    let name = theme.plain(&player_name(table, side));
+    // The disc before it, the points after it.
+    let name = fitted(&name, row.width.saturating_sub(9), theme.signs.more);
     let colour = side_name(table.setup.rules, side);
     let dot = theme.signs.dot;
     let points = format!(" {}", points(table, side));

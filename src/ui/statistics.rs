@@ -4,6 +4,7 @@ use super::graph;
 use super::pieces::panel;
 use super::theme::Theme;
 use crate::app::{Balance, History, Rating, State, game_name};
+use crate::rules::Rules;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -12,6 +13,8 @@ use ratatui::widgets::Widget as _;
 /// Cells of a level's name, and of each number after it.
 const NAME: usize = 16;
 const NUMBER: usize = 6;
+/// The fewest games that say anything about strength.
+const LEAST_RATED: usize = 5;
 /// The fewest rows in which a course can be seen, with its frame.
 const LEAST_GRAPH: u16 = 6;
 
@@ -55,7 +58,11 @@ fn render_table(
     rows.push((line("All", &in_all), theme.strong));
     let [now, longest] = history.streaks();
     rows.push((format!("Won in a row: {now} now, {longest} at most"), theme.dim));
-    if let Some(rating) = history.ratings().last() {
+    if history.rules != Rules::TicTacToe {
+        rows.push(("Mean and best are in discs; level 1 is rated 0.".to_owned(), theme.dim));
+    }
+    let ratings = history.ratings();
+    if let Some(rating) = ratings.last().filter(|_| ratings.len() >= LEAST_RATED) {
         let Rating { value, deviation } = *rating;
         let spread = 2.0 * deviation;
         let sign = if theme.is_ascii { "+-" } else { "±" };
@@ -77,7 +84,7 @@ fn line(name: &str, balance: &Balance) -> String {
 
 /// The course of the rating, game by game.
 fn render_ratings(ratings: &[Rating], theme: &Theme, area: Rect, buf: &mut Buffer) {
-    if area.height < LEAST_GRAPH || ratings.len() < 2 {
+    if area.height < LEAST_GRAPH || ratings.len() < LEAST_RATED {
         return;
     }
     let area = Rect { y: area.y + 1, height: area.height - 1, ..area };

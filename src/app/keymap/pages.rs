@@ -74,7 +74,7 @@ pub const LIBRARY: &[Binding] = &[
     Binding {
         chords: &[Key(KeyCode::Tab)],
         label: "Tab, Shift-Tab",
-        bar: Some(("Tab", "which")),
+        bar: Some(("Tab", "view")),
         command: Command::NextView,
         help: "All games, those played here, unfinished, imported, deleted",
     },

@@ -50,7 +50,7 @@ pub fn timestamp() -> String {
 }
 
 /// Now, as a player's calendar and clock say.
-fn today() -> String {
+fn now() -> String {
     jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string()
 }
 
@@ -104,7 +104,7 @@ impl Row {
         Self {
             levels: Disc::BOTH.map(level).map(Some),
             clocks: table.clocks.map(milliseconds),
-            date: today(),
+            date: now(),
             played: true,
             ..Self::of_game(&table.game, &record)
         }
@@ -171,7 +171,7 @@ impl Row {
     /// Writes the game over what is there, if that still has this revision; says whether it had.
     pub fn update(&self, db: &Connection, id: i64, revision: i64) -> rusqlite::Result<bool> {
         let mut update = db.prepare_cached(
-            "UPDATE game SET revision = revision + 1, changed = :now, moves = :moves,
+            "UPDATE game SET revision = revision + 1, deleted = NULL, changed = :now, moves = :moves,
                  ahead = :ahead, placed = :placed, finished = :finished, black = :black,
                  white = :white, black_ms = :black_ms, white_ms = :white_ms,
                  black_discs = :black_discs, white_discs = :white_discs, result = :result,
