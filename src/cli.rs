@@ -1,6 +1,7 @@
 //! The command line: what can be asked for, and what becomes of it.
 
 mod bench;
+mod coach;
 mod complaint;
 mod contest;
 mod gtp;
@@ -97,6 +98,10 @@ enum Command {
         #[arg(long, value_name = "N", value_parser = values::seed, allow_negative_numbers = true)]
         seed: Option<u64>,
     },
+    /// Every move of a position with its worth and the reasons
+    Hint(coach::HintOptions),
+    /// Review a game: what each move lost, the better one, and why
+    Analyze(coach::AnalyzeOptions),
     /// Print a file of records in another form
     Convert(library::ConvertOptions),
     /// Take files of records into the library
@@ -214,6 +219,8 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             converse_in_gtp(Gtp::new(level, engine.thinker(), seed))
         }
         Some(Command::Perft { depth, threads }) => print(|out| perft::print(depth, threads, out)),
+        Some(Command::Hint(options)) => coach::hint(&options),
+        Some(Command::Analyze(options)) => coach::analyze(&options),
         Some(Command::Convert(options)) => library::convert(&options),
         Some(Command::Import(options)) => library::import(&options),
         Some(Command::Export(options)) => library::export(&options),

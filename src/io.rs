@@ -27,5 +27,5 @@ pub use places::Places;
 pub use run::{Ending, Home, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
-pub use thinker::{Pace, Thinker};
+pub use thinker::{Alarm, Pace, Thinker};
 pub use worker::Worker;

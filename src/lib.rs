@@ -5,11 +5,12 @@
 //! | [`rules`] | squares, moves, games, transcripts | nobody |
 //! | [`records`] | the file formats of the field | `rules` |
 //! | [`engine`] | the computer players | `rules` |
+//! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules` |
 //! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `records`, `engine` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `rules` |
 //! | [`plain`] | the same game line by line, without a screen | `app`, `engine`, `rules` |
 //! | [`io`] | terminal, files, threads, signals, clock | `app`, `ui`, `plain`, `engine`, `records`, `rules` |
-//! | [`cli`] | the command line | `app`, `plain`, `io`, `engine`, `records`, `rules` |
+//! | [`cli`] | the command line | `app`, `plain`, `io`, `coach`, `engine`, `records`, `rules` |
 //! | [`trainer`] | what makes the figures of the engine, a program of its own | `engine`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
@@ -18,6 +19,7 @@
 
 pub mod app;
 pub mod cli;
+pub mod coach;
 pub mod engine;
 pub mod io;
 pub mod plain;

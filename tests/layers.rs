@@ -4,16 +4,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 9] = [
+const MAY_KNOW: [(&str, &[&str]); 10] = [
     ("rules", &[]),
     ("records", &["rules"]),
     ("engine", &["rules"]),
+    ("coach", &["engine", "rules"]),
     ("app", &["rules", "records", "engine"]),
     ("ui", &["app", "rules"]),
     ("plain", &["app", "engine", "rules"]),
     ("io", &["app", "ui", "plain", "engine", "records", "rules"]),
     ("trainer", &["engine", "rules"]),
-    ("cli", &["app", "plain", "io", "engine", "records", "rules"]),
+    ("cli", &["app", "plain", "io", "coach", "engine", "records", "rules"]),
 ];
 
 /// Words of the outside, and the rooms where they may stand.

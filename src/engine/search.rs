@@ -24,6 +24,7 @@ use std::thread;
 use team::{Shared, Team};
 
 pub use selectivity::Selectivity;
+pub use stability::stable;
 pub use table::Table;
 pub use values::{Value, Values, values};
 

@@ -85,13 +85,15 @@ impl Thinker {
 }
 
 /// Ends some thinking after a while, unless it is dropped before.
-struct Alarm {
+#[derive(Debug)]
+pub struct Alarm {
     /// The clock sleeps until this goes.
     _waker: Sender<()>,
 }
 
 impl Alarm {
-    fn set(after: Duration, stop: &Stop) -> Self {
+    /// An alarm that goes off so much later.
+    pub fn set(after: Duration, stop: &Stop) -> Self {
         let (waker, sleep) = channel::<()>();
         let its_stop = stop.clone();
         let thread = thread::Builder::new().name("clock".to_owned()).spawn(move || {

@@ -1,0 +1,355 @@
+//! The coach without a screen: `hint` and `analyze`.
+
+use super::values::{level, number, seconds, threads};
+use super::{FAILURE, Failure, options, print, say, stop_on_interrupt};
+use crate::coach::{
+    Account, Advised, Grade, Judged, Line, Quality, Reason, Review, advise, review,
+};
+use crate::engine::search::Table;
+use crate::engine::{Resources, Stop};
+use crate::io::{Alarm, read_record_file};
+use crate::records::{Record, found_in};
+use crate::rules::{Disc, Game, Rules, Square, Turn};
+use anyhow::Context as _;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+use strum::VariantArray as _;
+
+/// How far the coach looks.
+#[derive(Debug, Args)]
+pub struct LookOptions {
+    /// How deep to look, by a level's number or name [default: 16 plies, exact from 22 empties]
+    #[arg(long, value_name = "N", conflicts_with = "move_time", allow_negative_numbers = true)]
+    pub level: Option<String>,
+    /// Seconds for each move, as deep as that goes
+    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
+    pub move_time: Option<Duration>,
+    /// Threads that search, 1 to 256 [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `outflank analyze`.
+#[derive(Debug, Args)]
+pub struct AnalyzeOptions {
+    /// A file with a game in any form of record; - for standard input
+    pub file: PathBuf,
+    /// The game of this number in the file, from 1
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
+    pub game: u32,
+    #[command(flatten)]
+    pub look: LookOptions,
+}
+
+/// `outflank hint`.
+#[derive(Debug, Args)]
+pub struct HintOptions {
+    /// 64 cells and who is to move, or the moves that lead there
+    #[arg(long, value_name = "BOARD")]
+    pub position: String,
+    #[command(flatten)]
+    pub look: LookOptions,
+}
+
+impl LookOptions {
+    fn quality(&self) -> Result<Quality, String> {
+        if self.move_time.is_some() {
+            return Ok(Quality::UNBOUNDED);
+        }
+        let level = self.level.as_deref().map(|text| level(Rules::Standard, text)).transpose()?;
+        Ok(level.map_or(Quality::GRADING, |level| Quality::of_level(level.number())))
+    }
+
+    fn resources(&self) -> Resources {
+        let usual = options::default_resources();
+        Resources { threads: self.threads.unwrap_or(usual.threads), ..usual }
+    }
+}
+
+/// What the sides are called.
+fn side_names(rules: Rules) -> [&'static str; 2] {
+    match rules {
+        Rules::Standard => ["Black", "White"],
+        Rules::Book | Rules::TicTacToe => ["X", "O"],
+    }
+}
+
+/// The sentences of some reasons.
+fn sentences(reasons: &[Reason], side: Disc, rules: Rules) -> Vec<String> {
+    let names = side_names(rules);
+    reasons.iter().map(|reason| reason.fact.sentence(side, reason.square, names)).collect()
+}
+
+fn squares(line: &Line) -> String {
+    std::iter::once(&line.square).chain(&line.replies).map(Square::to_string).collect()
+}
+
+/// A move with its worth, for programs.
+#[derive(Serialize)]
+struct MoveJson {
+    r#move: String,
+    score: i32,
+    exact: bool,
+    line: String,
+    reasons: Vec<String>,
+}
+
+/// What is said of a position, for programs.
+#[derive(Serialize)]
+struct HintJson {
+    side: &'static str,
+    depth: u32,
+    exact: bool,
+    moves: Vec<MoveJson>,
+}
+
+/// Prints every move of a position with its worth and its reasons, best first.
+pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
+    let found = found_in(&options.position);
+    let record = found.map_err(|why| Failure::Usage(format!("--position: {why}")))?;
+    let complaint = record.harvest.complaints.first().cloned();
+    let Some(record) = record.harvest.records.into_iter().next() else {
+        return Err(Failure::Usage(format!("--position: {}", complaint.unwrap_or_default())));
+    };
+    let game = record.game;
+    let rules = reversi(&game).map_err(Failure::Usage)?;
+    let (position, side) = match game.turn() {
+        Turn::Place(side) => (*game.position(), side),
+        Turn::Pass(side) => {
+            let name = side_names(rules)[side.index()];
+            return print(|out| writeln!(out, "{name} has no legal move and passes"));
+        }
+        Turn::Over => return print(|out| writeln!(out, "the game is over")),
+    };
+    let quality = options.look.quality().map_err(Failure::Usage)?;
+    let resources = options.look.resources();
+    let stop = stop_on_interrupt()?;
+    let part = stop.part();
+    let _alarm = options.look.move_time.map(|time| Alarm::set(time, &part));
+    let table = Table::new(resources.mebibytes);
+    let advice = advise(position, side, rules, quality, resources, &table, &part);
+    let Some(advice) = advice else { return Ok(say_nothing()) };
+    let name = side_names(rules)[side.index()];
+    let of = |advised: &Advised| MoveJson {
+        r#move: advised.line.square.to_string(),
+        score: advised.line.score,
+        exact: advised.line.exact,
+        line: squares(&advised.line),
+        reasons: sentences(&advised.reasons, side, rules),
+    };
+    let moves: Vec<MoveJson> = advice.moves.iter().map(of).collect();
+    print(|out| {
+        if options.look.json {
+            let (depth, exact) = (advice.depth, advice.exact);
+            let hint = HintJson { side: name, depth, exact, moves };
+            return writeln!(out, "{}", serde_json::to_string(&hint)?);
+        }
+        writeln!(out, "{name} to move, {}", how_sure(advice.exact, advice.depth))?;
+        for it in &moves {
+            let indent = " ".repeat(10);
+            let reasons = it.reasons.join(&format!("\n{indent}"));
+            writeln!(out, "{:>4} {:>+4} {reasons}", it.r#move, it.score)?;
+        }
+        Ok(())
+    })
+}
+
+fn how_sure(exact: bool, depth: u32) -> String {
+    if exact { "exact".to_owned() } else { format!("estimated, {depth} plies ahead") }
+}
+
+fn say_nothing() -> i32 {
+    say("it was stopped before there was anything to say");
+    FAILURE
+}
+
+/// The rules of a game of Reversi.
+fn reversi(game: &Game) -> Result<Rules, String> {
+    match game.rules() {
+        Rules::TicTacToe => Err("the coach knows Reversi, not tic-tac-toe".to_owned()),
+        rules => Ok(rules),
+    }
+}
+
+/// Reviews a game.
+pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
+    let file = &options.file;
+    let found = read_record_file(file)
+        .with_context(|| format!("{} could not be read", file.display()))?
+        .map_err(|why| anyhow::anyhow!("{} holds no record: {why}", file.display()))?;
+    let count = found.harvest.records.len();
+    let record = found.harvest.records.into_iter().nth(options.game as usize - 1);
+    let record = record.ok_or_else(|| {
+        let complaint = found.harvest.complaints.first();
+        complaint.map_or_else(
+            || Failure::Usage(format!("--game {}: the file has {count} games", options.game)),
+            |complaint| Failure::Other(anyhow::anyhow!("{}: {complaint}", file.display())),
+        )
+    })?;
+    reversi(&record.game).map_err(Failure::Usage)?;
+    let quality = options.look.quality().map_err(Failure::Usage)?;
+    let stop = stop_on_interrupt()?;
+    let review = watched_review(&record.game, quality, &options.look, &stop);
+    if review.moves.is_empty() {
+        return Ok(if record.is_position() {
+            say("there are no moves in it: outflank hint --position looks at a board");
+            FAILURE
+        } else {
+            say_nothing()
+        });
+    }
+    print(|out| {
+        if options.look.json {
+            print_json(&record, &review, out)
+        } else {
+            print_text(&record, &review, out)
+        }
+    })
+}
+
+/// Reviews a game with a bar on a terminal.
+fn watched_review(game: &Game, quality: Quality, look: &LookOptions, stop: &Stop) -> Review {
+    let is_watched = io::stderr().is_terminal();
+    let moves = game.played().iter().filter(|ply| ply.square().is_some()).count() as u64;
+    let bar = if is_watched { ProgressBar::new(moves) } else { ProgressBar::hidden() };
+    let style = ProgressStyle::with_template("{wide_bar} move {pos} of {len}, {eta} left");
+    bar.set_style(style.expect("the template is right"));
+    let mut alarm = None;
+    let mut in_time = || {
+        let part = stop.part();
+        alarm = look.move_time.map(|time| Alarm::set(time, &part));
+        part
+    };
+    let review = review(game, quality, look.resources(), stop, &mut in_time, &mut |_| {
+        bar.inc(1);
+        !stop.is_stopped()
+    });
+    drop(alarm);
+    bar.finish_and_clear();
+    review
+}
+
+/// A move of a review, for programs.
+#[derive(Serialize)]
+struct JudgedJson {
+    number: usize,
+    side: &'static str,
+    r#move: String,
+    score: i32,
+    best: String,
+    best_score: i32,
+    loss: i32,
+    grade: String,
+    exact: bool,
+    depth: u32,
+    line: String,
+    reasons: Vec<String>,
+}
+
+/// A side's account, for programs.
+#[derive(Serialize)]
+struct AccountJson {
+    moves: u32,
+    loss: i32,
+    accuracy: f64,
+    grades: std::collections::BTreeMap<String, u32>,
+}
+
+impl From<Account> for AccountJson {
+    fn from(account: Account) -> Self {
+        let grades = Grade::VARIANTS.iter().zip(account.grades);
+        Self {
+            moves: account.moves,
+            loss: account.loss,
+            accuracy: (account.accuracy * 10.0).round() / 10.0,
+            grades: grades.map(|(grade, count)| (grade.to_string(), count)).collect(),
+        }
+    }
+}
+
+fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Result<()> {
+    #[derive(Serialize)]
+    struct ReviewJson {
+        black: AccountJson,
+        white: AccountJson,
+        moment: Option<String>,
+        moves: Vec<JudgedJson>,
+    }
+    let rules = record.game.rules();
+    let names = side_names(rules);
+    let judged = |(index, judged): (usize, &Judged)| JudgedJson {
+        number: index + 1,
+        side: names[judged.side.index()],
+        r#move: judged.made.square.to_string(),
+        score: judged.made.score,
+        best: judged.best.square.to_string(),
+        best_score: judged.best.score,
+        loss: judged.loss(),
+        grade: judged.grade().to_string(),
+        exact: judged.exact,
+        depth: judged.depth,
+        line: squares(&judged.best),
+        reasons: sentences(&judged.reasons, judged.side, rules),
+    };
+    let json = ReviewJson {
+        black: review.account(Disc::Black).into(),
+        white: review.account(Disc::White).into(),
+        moment: review.moment(names),
+        moves: review.moves.iter().enumerate().map(judged).collect(),
+    };
+    writeln!(out, "{}", serde_json::to_string(&json)?)
+}
+
+fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Result<()> {
+    let rules = record.game.rules();
+    let names = side_names(rules);
+    for (index, judged) in review.moves.iter().enumerate() {
+        let Judged { side, made, best, .. } = judged;
+        let (grade, loss) = (judged.grade(), judged.loss());
+        let sure =
+            if judged.exact { "exact".to_owned() } else { format!("{} plies", judged.depth) };
+        write!(
+            out,
+            "{:>3} {:<5} {} {:>+4} {sure:<9}",
+            index + 1,
+            names[side.index()],
+            made.square,
+            judged.expected()
+        )?;
+        match loss {
+            0 => writeln!(out, " {grade}")?,
+            _ => {
+                writeln!(out, " {grade}, loses {loss}: better {} ({:+})", best.square, best.score)?
+            }
+        }
+        // A good move needs no words; what lost something does.
+        if grade > Grade::Good {
+            for sentence in sentences(&judged.reasons, *side, rules) {
+                writeln!(out, "          {sentence}")?;
+            }
+        }
+    }
+    writeln!(out)?;
+    for side in Disc::BOTH {
+        let Account { moves, loss, accuracy, grades } = review.account(side);
+        let counts = Grade::VARIANTS.iter().zip(grades);
+        let counts: Vec<String> = counts.map(|(grade, count)| format!("{count} {grade}")).collect();
+        writeln!(
+            out,
+            "{:<5} {moves} moves, {loss} discs lost, accuracy {accuracy:.0} %: {}",
+            names[side.index()],
+            counts.join(", ")
+        )?;
+    }
+    if let Some(moment) = review.moment(names) {
+        writeln!(out, "{moment}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,16 @@
+//! The coach: what a move does, in words, and what a game was worth. Every sentence is a fact that the
+//! rules or a search can prove; what is estimated says how far it has looked, what is exact says so.
+
+mod advice;
+mod choose;
+mod fact;
+mod facts;
+mod review;
+mod scene;
+
+pub use advice::{Advice, Advised, Quality, advise};
+pub use choose::{Line, MOST, Reason, facts_of, reasons};
+pub use fact::{Bearing, Fact};
+pub use facts::facts;
+pub use review::{Account, Grade, Judged, Review, review};
+pub use scene::{Edge, Moment, Scene};

@@ -1,0 +1,125 @@
+//! What every move of a position is worth, and why.
+
+use super::choose::{Line, Reason, reasons};
+use crate::engine::search::{Table, Task, Values, search, values};
+use crate::engine::{Random, Report, Resources, Stop};
+use crate::rules::{Disc, Position, Rules, Square};
+use rand::SeedableRng as _;
+
+/// How far the coach looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quality {
+    /// Plies ahead where the end is out of reach.
+    pub depth: u32,
+    /// Empty squares from which on results are exact.
+    pub exact_empties: u32,
+}
+
+impl Quality {
+    /// Fit for grading: good judgement before, and no doubt in the last twenty-two squares.
+    pub const GRADING: Self = Self { depth: 16, exact_empties: 22 };
+    /// A first look at a game.
+    pub const COARSE: Self = Self { depth: 5, exact_empties: 10 };
+
+    /// As far as there is time.
+    pub const UNBOUNDED: Self = Self { depth: 64, exact_empties: 64 };
+
+    /// What goes with a level's number, 1 to 10: deeper and deeper, a review in seconds at the lowest
+    /// and in minutes at the highest.
+    pub fn of_level(level: u8) -> Self {
+        let level = u32::from(level.clamp(1, 10));
+        Self { depth: 4 + level, exact_empties: 8 + 3 * level / 2 }
+    }
+
+    /// The task of searching a position so far.
+    pub(super) fn task(self, position: Position, rules: Rules, resources: Resources) -> Task {
+        Task {
+            depth: self.depth,
+            exact_empties: self.exact_empties,
+            weights: resources.weights,
+            threads: resources.threads,
+            ..Task::to_the_end(position, rules)
+        }
+    }
+}
+
+/// A move with its worth and its reasons.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advised {
+    /// The move and what is expected to follow.
+    pub line: Line,
+    /// Why it leads there.
+    pub reasons: Vec<Reason>,
+}
+
+/// What the coach says of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// Who is to move.
+    pub side: Disc,
+    /// Plies looked ahead.
+    pub depth: u32,
+    /// Whether the scores are proven.
+    pub exact: bool,
+    /// Every legal move, best first.
+    pub moves: Vec<Advised>,
+}
+
+/// Advice on a position in which `side` is to move. `None` where there is no legal move, or where the
+/// search was stopped before it had looked at anything.
+pub fn advise(
+    position: Position,
+    side: Disc,
+    rules: Rules,
+    quality: Quality,
+    resources: Resources,
+    table: &Table,
+    stop: &Stop,
+) -> Option<Advice> {
+    let task = quality.task(position, rules, Resources { threads: 1, ..resources });
+    let found: Values = values(task, table, stop, &mut |_| {})?;
+    let line = |square: Square, score: i32| {
+        let report = follow(position, square, rules, found.depth, quality, resources, table, stop);
+        Line {
+            square,
+            replies: report.map(|report| report.principal_variation).unwrap_or_default(),
+            score,
+            exact: found.exact,
+        }
+    };
+    let lines: Vec<Line> =
+        found.moves.iter().map(|value| line(value.square, value.score)).collect();
+    let best = lines.first()?.clone();
+    let moves = lines.into_iter().map(|line| {
+        let reasons = reasons(position, side, &line, &best);
+        Advised { line, reasons }
+    });
+    let moves = moves.collect();
+    Some(Advice { side, depth: found.depth, exact: found.exact, moves })
+}
+
+/// What is expected to follow a move, looked at one ply less than the move was: most of it is
+/// remembered in the table. `None` where the game is over then.
+#[expect(clippy::too_many_arguments, reason = "a search needs all of it")]
+pub(super) fn follow(
+    position: Position,
+    square: Square,
+    rules: Rules,
+    depth: u32,
+    quality: Quality,
+    resources: Resources,
+    table: &Table,
+    stop: &Stop,
+) -> Option<Report> {
+    let after = position.play(square).ok()?;
+    let passes = rules == Rules::Standard && after.legal_moves().is_empty();
+    let mover = if passes { after.pass() } else { after };
+    if mover.legal_moves().is_empty() {
+        return None;
+    }
+    let quality = Quality { depth: depth.saturating_sub(1).max(1), ..quality };
+    let task = quality.task(mover, rules, resources);
+    let report = search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})?;
+    // Seen by the side that would have been to move.
+    Some(if passes { Report { score: -report.score, ..report } } else { report })
+}

@@ -1,0 +1,182 @@
+//! Choosing, among everything that is true of a move, what is worth saying.
+//!
+//! A move that loses nothing is praised: what speaks for it, the weightiest first. A move that loses
+//! something is explained by the difference between it and the best one: what speaks against it and
+//! not against the best one too, then what speaks for the best one and not for it. What both have in
+//! common explains nothing and is left out (contrastive explanation: Miller, "Explanation in Artificial
+//! Intelligence: Insights from the Social Sciences", Artificial Intelligence 267, 2019).
+
+use super::fact::{Bearing, Fact};
+use super::facts::facts;
+use super::scene::Moment::After;
+use super::scene::Scene;
+use crate::rules::{Disc, Position, Square};
+use std::mem::discriminant;
+
+/// Sentences about a move, at most.
+pub const MOST: usize = 3;
+/// Plies of the expected line in which a corner is worth a word.
+const NEAR: usize = 8;
+
+/// Plies of the expected line that are said.
+const EXPECTED: usize = 4;
+/// A difference that is worth a word, in moves or discs.
+const WORTH_A_WORD: u32 = 2;
+
+/// A move with what is expected to follow it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The move.
+    pub square: Square,
+    /// What follows, the other side first; passes left out.
+    pub replies: Vec<Square>,
+    /// What it leads to, for who makes the move.
+    pub score: i32,
+    /// Whether that is proven.
+    pub exact: bool,
+}
+
+/// A reason in words: whose move it is about, and what is true of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The move that it is about: the one made, or the better one.
+    pub square: Square,
+    /// What is true of it.
+    pub fact: Fact,
+}
+
+/// Everything that is true of a move and worth a word.
+pub fn facts_of(position: Position, side: Disc, line: &Line) -> Vec<Fact> {
+    let Some(scene) = Scene::new(position, side, line.square) else { return Vec::new() };
+    let mut all = facts(&scene);
+    corners_to_come(position, side, line, &mut all);
+    if line.exact {
+        all.push(Fact::Exact(line.score));
+    }
+    let expected: Vec<Square> = line.replies.iter().copied().take(EXPECTED).collect();
+    if !expected.is_empty() {
+        all.push(Fact::Expects(expected, line.score));
+    }
+    all
+}
+
+/// How a move compares with a better one in what can be counted.
+fn contrasts(position: Position, side: Disc, made: Square, best: Square) -> Vec<Fact> {
+    let scene = |square| Scene::new(position, side, square);
+    let Some((made, best)) = scene(made).zip(scene(best)) else { return Vec::new() };
+    let both = |count: &dyn Fn(&Scene) -> u32| (count(&made), count(&best));
+    let mut facts = Vec::new();
+    let (more, fewer) = both(&|scene| scene.moves(After, !side).len());
+    if more >= fewer + WORTH_A_WORD {
+        facts.push(Fact::MoreReplies(best.square, more, fewer));
+    }
+    let (fewer, more) = both(&|scene| scene.moves(After, side).len());
+    if more >= fewer + WORTH_A_WORD {
+        facts.push(Fact::FewerMoves(best.square, fewer, more));
+    }
+    let (more, fewer) = both(&|scene| scene.frontier(After, side).len());
+    if more >= fewer + WORTH_A_WORD {
+        facts.push(Fact::MoreFrontier(best.square, more, fewer));
+    }
+    facts
+}
+
+/// The corners that are taken soon in the line that follows.
+fn corners_to_come(position: Position, side: Disc, line: &Line, facts: &mut Vec<Fact>) {
+    let Ok(mut here) = position.play(line.square) else { return };
+    let mut mover = !side;
+    for (at, &square) in line.replies.iter().take(NEAR).enumerate() {
+        if here.legal_moves().is_empty() {
+            here = here.pass();
+            mover = !mover;
+        }
+        let Ok(after) = here.play(square) else { return };
+        let is_told = |fact: &Fact| match fact {
+            Fact::GivesCorner(corner) | Fact::LeavesCorner(corner) => {
+                *corner == square && mover != side
+            }
+            Fact::ThreatensCorner(corner) | Fact::MissesCorner(corner) => {
+                *corner == square && mover == side
+            }
+            _ => false,
+        };
+        if square.is_corner() && !facts.iter().any(is_told) {
+            facts.push(Fact::InLine(mover, square, at as u32 + 1));
+        }
+        here = after;
+        mover = !mover;
+    }
+}
+
+/// The reasons for what a move leads to, at most [`MOST`] and at least one. `best` is the best move,
+/// which may be the move itself.
+pub fn reasons(position: Position, side: Disc, made: &Line, best: &Line) -> Vec<Reason> {
+    let empties = position.empties().len();
+    let by_weight = |facts: Vec<Fact>, square: Square| {
+        let mut facts = facts;
+        facts.sort_by_key(|fact| std::cmp::Reverse(fact.weight(empties)));
+        facts.into_iter().map(move |fact| Reason { square, fact })
+    };
+    let of_made = facts_of(position, side, made);
+    let with = |facts: &[Fact], bearing| -> Vec<Fact> {
+        facts.iter().filter(|fact| fact.bearing(side) == bearing).cloned().collect()
+    };
+    let mut chosen: Vec<Reason> = if made.score >= best.score {
+        let only = of_made.contains(&Fact::OnlyMove).then_some(Fact::OnlyMove);
+        by_weight(only.into_iter().chain(with(&of_made, Bearing::For)).collect(), made.square)
+            .take(MOST)
+            .collect()
+    } else {
+        let of_best = facts_of(position, side, best);
+        let mut against = lacking(with(&of_made, Bearing::Against), &of_best);
+        against.extend(contrasts(position, side, made.square, best.square));
+        let against = without_repeats(against);
+        let for_best = lacking(with(&of_best, Bearing::For), &of_made);
+        let mut chosen: Vec<Reason> = by_weight(against, made.square).take(2).collect();
+        chosen.extend(by_weight(for_best, best.square).take(MOST - chosen.len()));
+        chosen
+    };
+    if chosen.len() < MOST
+        && let Some(exact) = of_made.iter().find(|fact| matches!(fact, Fact::Exact(_)))
+    {
+        chosen.push(Reason { square: made.square, fact: exact.clone() });
+    }
+    if chosen.is_empty() {
+        let neutral = with(&of_made, Bearing::Neutral);
+        chosen.extend(by_weight(neutral, made.square).take(1));
+    }
+    chosen
+}
+
+/// Without facts about the moves of one side that another fact has said better.
+fn without_repeats(facts: Vec<Fact>) -> Vec<Fact> {
+    let is_there = |wanted: fn(&Fact) -> bool| facts.iter().any(wanted);
+    let has_opens = is_there(|fact| matches!(fact, Fact::Opens(..)));
+    let has_loses = is_there(|fact| matches!(fact, Fact::LosesMoves(..)));
+    let has_frontier = is_there(|fact| matches!(fact, Fact::Frontier(..)));
+    let is_new = |fact: &Fact| match fact {
+        Fact::MoreReplies(..) => !has_opens,
+        Fact::FewerMoves(..) => !has_loses,
+        Fact::MoreFrontier(..) => !has_frontier,
+        _ => true,
+    };
+    let new: Vec<bool> = facts.iter().map(is_new).collect();
+    facts.into_iter().zip(new).filter_map(|(fact, is_new)| is_new.then_some(fact)).collect()
+}
+
+/// The facts of one move that the other move has none of the kind of, about the same squares where
+/// they are about squares.
+fn lacking(facts: Vec<Fact>, of_other: &[Fact]) -> Vec<Fact> {
+    let is_shared = |fact: &Fact| {
+        of_other.iter().any(|other| match fact {
+            Fact::Restricts(..)
+            | Fact::Opens(..)
+            | Fact::LosesMoves(..)
+            | Fact::GainsMoves(..)
+            | Fact::Frontier(..)
+            | Fact::GainsStable(_) => discriminant(fact) == discriminant(other),
+            _ => fact == other,
+        })
+    };
+    facts.into_iter().filter(|fact| !is_shared(fact)).collect()
+}

@@ -1,0 +1,330 @@
+//! What can be said of a move: each a fact that the rules or a search can prove.
+
+use super::scene::Edge;
+use crate::rules::{Disc, Square};
+
+/// A fact about a move. `side` is who moves, unless a fact names its own; the other side is the
+/// opponent.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Fact {
+    /// There is no other legal move.
+    OnlyMove,
+    /// The move takes this corner.
+    TakesCorner(Square),
+    /// The opponent can take this corner now, and could not before.
+    GivesCorner(Square),
+    /// The opponent could take this corner before, and still can.
+    LeavesCorner(Square),
+    /// The opponent could take this corner before, and cannot now.
+    DefendsCorner(Square),
+    /// The side could take this corner next, and could not before.
+    ThreatensCorner(Square),
+    /// The side could take this corner, and moves elsewhere.
+    MissesCorner(Square),
+    /// The move is on the X-square of this empty corner, and the opponent cannot take it at once.
+    XSquare(Square),
+    /// The move is on a C-square of this empty corner, and the opponent cannot take it at once.
+    CSquare(Square),
+    /// So many more of the side's discs can never be flipped again.
+    GainsStable(u32),
+    /// The opponent has so many moves fewer: before, and after.
+    Restricts(u32, u32),
+    /// The opponent has so many moves more: before, and after.
+    Opens(u32, u32),
+    /// The side has fewer moves of its own: before, and after.
+    LosesMoves(u32, u32),
+    /// The side has more moves of its own: before, and after.
+    GainsMoves(u32, u32),
+    /// Every disc that it flips lies inside: none of them touches an empty square.
+    Quiet,
+    /// More of the side's discs touch empty squares: before, and after.
+    Frontier(u32, u32),
+    /// The opponent cannot move now, and the side can.
+    ForcesPass,
+    /// Nobody can move any more.
+    EndsGame,
+    /// The opponent has no disc left.
+    WipesOut,
+    /// The opponent can leave the side without a disc by this move.
+    AllowsWipeOut(Square),
+    /// Every move of the opponent lets the side take a corner.
+    LeavesNoSafeMove,
+    /// The opponent had a move that gave no corner away, and after this the side has none itself.
+    RunsOutOfSafeMoves,
+    /// The edge is full, and all of it the side's.
+    FillsEdge(Edge),
+    /// The move stands between two of the opponent's discs on an edge.
+    Wedges(Edge),
+    /// Between two of the side's discs on an edge there is an empty square now: a place to wedge in.
+    LeavesHole(Square),
+    /// Five of the side's discs in a row on an edge, an empty C-square beside them, and both corners
+    /// empty: an unbalanced five.
+    UnbalancedEdge(Edge),
+    /// All six squares between two empty corners are the side's: a balanced six.
+    BalancedEdge(Edge),
+    /// The move goes into a region of an odd number of empty squares, of so many.
+    OddRegion(u32),
+    /// The move goes into a region of an even number of empty squares, of so many, while there is an
+    /// odd one.
+    EvenRegion(u32),
+    /// The move fills the last empty square of its region.
+    FillsRegion,
+    /// In a region of so many empty squares, with this one in it, the side can move and the opponent
+    /// cannot.
+    Swindle(Square, u32),
+    /// It flips so many discs, more than any other move.
+    FlipsMost(u32),
+    /// In the line that follows, this side takes this corner, so many plies from here.
+    InLine(Disc, Square, u32),
+    /// It leaves the opponent so many moves, fewer than or as few as any other move.
+    FewestReplies(u32),
+    /// It flips so few discs, fewer than any other move.
+    FlipsFewest(u32),
+    /// It leaves the opponent so many moves, this other move only so many.
+    MoreReplies(Square, u32, u32),
+    /// It leaves the side so many moves of its own, this other move so many more.
+    FewerMoves(Square, u32, u32),
+    /// So many of the side's discs touch empty squares after it, after this other move only so many.
+    MoreFrontier(Square, u32, u32),
+    /// What a search expects to follow, and what it leads to.
+    Expects(Vec<Square>, i32),
+    /// With best play from here the side ends with so many discs more than the other: proven.
+    Exact(i32),
+}
+
+/// How a fact is meant for the side that moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bearing {
+    /// It speaks for the move.
+    For,
+    /// It speaks against it.
+    Against,
+    /// Neither.
+    Neutral,
+}
+
+impl Fact {
+    /// Whether it speaks for the move of `side` or against it.
+    pub fn bearing(&self, side: Disc) -> Bearing {
+        match self {
+            Self::OnlyMove
+            | Self::Exact(_)
+            | Self::EndsGame
+            | Self::FlipsMost(_)
+            | Self::Expects(..) => Bearing::Neutral,
+            Self::TakesCorner(_)
+            | Self::DefendsCorner(_)
+            | Self::ThreatensCorner(_)
+            | Self::GainsStable(_)
+            | Self::Restricts(..)
+            | Self::GainsMoves(..)
+            | Self::Quiet
+            | Self::ForcesPass
+            | Self::WipesOut
+            | Self::LeavesNoSafeMove
+            | Self::FillsEdge(_)
+            | Self::Wedges(_)
+            | Self::BalancedEdge(_)
+            | Self::OddRegion(_)
+            | Self::FillsRegion
+            | Self::FewestReplies(_)
+            | Self::FlipsFewest(_)
+            | Self::Swindle(..) => Bearing::For,
+            Self::GivesCorner(_)
+            | Self::LeavesCorner(_)
+            | Self::MissesCorner(_)
+            | Self::XSquare(_)
+            | Self::CSquare(_)
+            | Self::Opens(..)
+            | Self::LosesMoves(..)
+            | Self::Frontier(..)
+            | Self::AllowsWipeOut(_)
+            | Self::RunsOutOfSafeMoves
+            | Self::LeavesHole(_)
+            | Self::UnbalancedEdge(_)
+            | Self::MoreReplies(..)
+            | Self::FewerMoves(..)
+            | Self::MoreFrontier(..)
+            | Self::EvenRegion(_) => Bearing::Against,
+            Self::InLine(taker, ..) if *taker == side => Bearing::For,
+            Self::InLine(..) => Bearing::Against,
+        }
+    }
+
+    /// How much it usually matters, in discs, with so many empty squares before the move.
+    ///
+    /// Rough figures, of which only the order counts: a corner and what follows it decides most games
+    /// (Rose, "Othello: A Minute to Learn... A Lifetime to Master", 2005, chapters 2 to 6: corners and
+    /// X-squares, mobility and quiet moves, edges, parity, in that order); moves left count in the
+    /// opening and the middle game, parity in the last twenty squares.
+    pub fn weight(&self, empties: u32) -> u32 {
+        let is_late = empties <= LATE;
+        let opening = if is_late { 1 } else { 3 };
+        match self {
+            Self::WipesOut | Self::AllowsWipeOut(_) => 100,
+            Self::OnlyMove => 90,
+            Self::TakesCorner(_) | Self::GivesCorner(_) => 60,
+            Self::LeavesNoSafeMove => 50,
+            Self::MissesCorner(_) | Self::ForcesPass => 45,
+            Self::InLine(_, _, plies) => 44 - (*plies).min(20),
+            Self::DefendsCorner(_) | Self::RunsOutOfSafeMoves | Self::EndsGame => 40,
+            Self::XSquare(_) | Self::Swindle(..) => 32,
+            Self::LeavesCorner(_) | Self::ThreatensCorner(_) => 30,
+            Self::FillsEdge(_) | Self::UnbalancedEdge(_) | Self::LeavesHole(_) => 24,
+            Self::Wedges(_) => 22,
+            Self::FillsRegion => 12,
+            Self::OddRegion(_) | Self::EvenRegion(_) => 20,
+            Self::GainsStable(count) => 10 + (*count).min(12),
+            Self::CSquare(_) => 16,
+            Self::BalancedEdge(_) => 10,
+            Self::Restricts(before, after) | Self::Opens(before, after) => {
+                6 + opening * before.abs_diff(*after)
+            }
+            Self::LosesMoves(before, after) | Self::GainsMoves(before, after) => {
+                4 + opening * before.abs_diff(*after)
+            }
+            Self::Quiet => 9,
+            Self::Frontier(before, after) => 4 + before.abs_diff(*after),
+            Self::FlipsMost(_) => 3,
+            Self::MoreReplies(_, made, best) => 5 + opening * made.abs_diff(*best),
+            Self::FewerMoves(_, made, best) => 3 + opening * made.abs_diff(*best),
+            Self::MoreFrontier(_, made, best) => 3 + made.abs_diff(*best),
+            Self::FewestReplies(_) => 8,
+            Self::FlipsFewest(_) => 5,
+            Self::Expects(..) => 1,
+            Self::Exact(_) => 0,
+        }
+    }
+
+    /// The fact as a sentence, the sides called so: Black's name first.
+    pub fn sentence(&self, side: Disc, square: Square, names: [&str; 2]) -> String {
+        let own = names[side.index()];
+        let other = names[(!side).index()];
+        let moves =
+            |count: u32| if count == 1 { "1 move".to_owned() } else { format!("{count} moves") };
+        let discs =
+            |count: u32| if count == 1 { "1 disc".to_owned() } else { format!("{count} discs") };
+        match self {
+            Self::OnlyMove => format!("{square} is {own}'s only legal move."),
+            Self::TakesCorner(_) => format!("{square} is a corner: nobody can flip it any more."),
+            Self::GivesCorner(corner) => format!("{square} lets {other} take the corner {corner}."),
+            Self::LeavesCorner(corner) => {
+                format!("{other} can still take the corner {corner}.")
+            }
+            Self::DefendsCorner(corner) => {
+                format!("{square} keeps {other} from taking the corner {corner}.")
+            }
+            Self::ThreatensCorner(corner) => {
+                format!("{square} threatens to take the corner {corner} next.")
+            }
+            Self::MissesCorner(corner) => format!("The corner {corner} was there to be taken."),
+            Self::XSquare(corner) => {
+                format!("{square} is the X-square of the empty corner {corner}.")
+            }
+            Self::CSquare(corner) => {
+                format!("{square} is a C-square beside the empty corner {corner}.")
+            }
+            Self::GainsStable(count) => {
+                format!("{square} makes {} of {own} safe for good.", discs(*count))
+            }
+            Self::Restricts(before, after) => {
+                format!("{square} leaves {other} {} instead of {before}.", moves(*after))
+            }
+            Self::Opens(before, after) => {
+                format!("{square} gives {other} {} instead of {before}.", moves(*after))
+            }
+            Self::LosesMoves(before, after) => {
+                format!("{square} leaves {own} {} of its own, {before} before.", moves(*after))
+            }
+            Self::GainsMoves(before, after) => {
+                format!("{square} opens {} to {own}, {before} before.", moves(*after))
+            }
+            Self::Quiet => {
+                format!("{square} is quiet: no disc that it flips touches an empty square.")
+            }
+            Self::Frontier(before, after) => format!(
+                "{after} of {own}'s discs touch empty squares after {square}, {before} before."
+            ),
+            Self::ForcesPass => format!("{other} cannot move after {square} and has to pass."),
+            Self::EndsGame => format!("Nobody can move after {square}: the game is over."),
+            Self::WipesOut => format!("{square} leaves {other} without a single disc."),
+            Self::AllowsWipeOut(reply) => {
+                format!("After {square}, {reply} leaves {own} without a single disc.")
+            }
+            Self::LeavesNoSafeMove => {
+                format!("Every move that {square} leaves to {other} gives up a corner.")
+            }
+            Self::RunsOutOfSafeMoves => {
+                format!("After {square} every move of {own}'s own would give up a corner.")
+            }
+            Self::FillsEdge(edge) => format!("The whole {edge} edge is {own}'s now."),
+            Self::Wedges(edge) => {
+                format!("{square} wedges in between {other}'s discs on the {edge} edge.")
+            }
+            Self::LeavesHole(hole) => {
+                format!("{hole} is a hole between {own}'s discs on the edge: a place to wedge in.")
+            }
+            Self::UnbalancedEdge(edge) => {
+                format!("{own}'s {edge} edge is unbalanced: five discs and an empty C-square.")
+            }
+            Self::BalancedEdge(edge) => {
+                format!("{own} has all six squares between the corners of the {edge} edge.")
+            }
+            Self::OddRegion(size) => {
+                format!(
+                    "{square} is in a region of {size} empty squares: an odd one, where who begins moves last."
+                )
+            }
+            Self::EvenRegion(size) => {
+                format!(
+                    "{square} is in a region of {size} empty squares: an even one, where who begins does not move last."
+                )
+            }
+            Self::FillsRegion => format!("{square} is the last empty square of its region."),
+            Self::Swindle(at, size) => {
+                format!("{own} can move in the region of {size} around {at}, and {other} cannot.")
+            }
+            Self::FlipsMost(count) => {
+                format!("{square} flips {}, more than any other move.", discs(*count))
+            }
+            Self::InLine(taker, corner, plies) => {
+                let taker = names[taker.index()];
+                let after =
+                    if *plies == 1 { "at once".to_owned() } else { format!("{plies} plies on") };
+                format!("In the line expected {taker} takes the corner {corner}, {after}.")
+            }
+            Self::FewestReplies(count) => {
+                format!("{square} leaves {other} {}: no move leaves fewer.", moves(*count))
+            }
+            Self::FlipsFewest(count) => {
+                format!("{square} flips only {}: no move flips so few.", discs(*count))
+            }
+            Self::MoreReplies(better, made, best) => {
+                format!("{square} leaves {other} {}, {better} only {best}.", moves(*made))
+            }
+            Self::FewerMoves(better, made, best) => {
+                format!("{square} leaves {own} {} of its own, {better} {best}.", moves(*made))
+            }
+            Self::MoreFrontier(better, made, best) => format!(
+                "{made} of {own}'s discs touch empty squares after {square}, after {better} only {best}."
+            ),
+            Self::Expects(line, score) => {
+                let line: Vec<String> = line.iter().map(Square::to_string).collect();
+                let end = match score.signum() {
+                    1 => format!("{own} ahead by {score}"),
+                    0 => "an even game".to_owned(),
+                    _ => format!("{own} behind by {}", -score),
+                };
+                format!("After {square} a search expects {} and {end}.", line.join(" "))
+            }
+            Self::Exact(score) => match score.signum() {
+                1 => format!("With best play {own} wins by {score}: exact."),
+                0 => "With best play it is a draw: exact.".to_owned(),
+                _ => format!("With best play {own} loses by {}: exact.", -score),
+            },
+        }
+    }
+}
+
+/// With so many empty squares or fewer parity counts more than moves.
+const LATE: u32 = 20;

@@ -1,0 +1,241 @@
+//! What a game was worth, move by move, and where it turned.
+
+use super::advice::{Quality, follow};
+use super::choose::{Line, Reason, reasons};
+use crate::engine::search::{Table, search};
+use crate::engine::{Random, Resources, Stop};
+use crate::rules::{Disc, Game, Position, Square};
+use rand::SeedableRng as _;
+
+/// How good a move was, by the discs that it lost.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display, strum::VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Grade {
+    /// Nothing.
+    Best,
+    /// One disc or two.
+    Good,
+    /// Three to five.
+    Inaccuracy,
+    /// Six to eleven.
+    Mistake,
+    /// Twelve and more.
+    Blunder,
+}
+
+impl Grade {
+    /// The grade of a move that lost so many discs.
+    pub const fn of(loss: i32) -> Self {
+        match loss {
+            ..=0 => Self::Best,
+            1..=2 => Self::Good,
+            3..=5 => Self::Inaccuracy,
+            6..=11 => Self::Mistake,
+            _ => Self::Blunder,
+        }
+    }
+}
+
+/// What is said of one move of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// Its place among all plies of the game, passes included, from 0.
+    pub ply: usize,
+    /// Who made it.
+    pub side: Disc,
+    /// The move, and what would have followed with best play.
+    pub made: Line,
+    /// The best move, and what would have followed it.
+    pub best: Line,
+    /// Plies looked ahead.
+    pub depth: u32,
+    /// Whether both scores are proven.
+    pub exact: bool,
+    /// Why it was good, or why the other one was better.
+    pub reasons: Vec<Reason>,
+}
+
+impl Judged {
+    /// Discs that it lost against the best move, 0 or more.
+    pub fn loss(&self) -> i32 {
+        (self.best.score - self.made.score).max(0)
+    }
+
+    /// How good it was.
+    pub fn grade(&self) -> Grade {
+        Grade::of(self.loss())
+    }
+
+    /// The result expected after it, seen by Black.
+    pub fn expected(&self) -> i32 {
+        if self.side == Disc::Black { self.made.score } else { -self.made.score }
+    }
+}
+
+/// A side's game in figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Account {
+    /// Moves made.
+    pub moves: u32,
+    /// Discs lost by all of them.
+    pub loss: i32,
+    /// 100 where nothing was lost; each move that lost so many discs takes its share off, a move that
+    /// lost twenty or more all of it.
+    pub accuracy: f64,
+    /// How many moves had each grade.
+    pub grades: [u32; 5],
+}
+
+/// A game with everything that is said of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Review {
+    /// The moves in order.
+    pub moves: Vec<Judged>,
+}
+
+/// Discs at which a move's share of the accuracy is gone.
+const WORTHLESS: i32 = 20;
+
+impl Review {
+    /// A side's account.
+    pub fn account(&self, side: Disc) -> Account {
+        let mut account = Account::default();
+        let mut share = 0.0;
+        for judged in self.moves.iter().filter(|judged| judged.side == side) {
+            let loss = judged.loss();
+            account.moves += 1;
+            account.loss += loss;
+            account.grades[judged.grade() as usize] += 1;
+            share += 1.0 - f64::from(loss.min(WORTHLESS)) / f64::from(WORTHLESS);
+        }
+        account.accuracy =
+            if account.moves == 0 { 100.0 } else { 100.0 * share / f64::from(account.moves) };
+        account
+    }
+
+    /// The move that decided the game: the last one that took the win, or the draw, out of its side's
+    /// hands; where nobody ever did, the one that lost most. `None` where nobody lost anything.
+    pub fn turning_point(&self) -> Option<&Judged> {
+        let gives_away = |judged: &&Judged| judged.best.score.signum() > judged.made.score.signum();
+        let turned = self.moves.iter().rev().find(gives_away);
+        let worst = || self.moves.iter().max_by_key(|judged| judged.loss());
+        turned.or_else(worst).filter(|judged| judged.loss() > 0)
+    }
+
+    /// The turning point in a sentence, the sides called so: Black's name first.
+    pub fn moment(&self, names: [&str; 2]) -> Option<String> {
+        let judged = self.turning_point()?;
+        let name = names[judged.side.index()];
+        let number = 1 + self.moves.iter().take_while(|other| other.ply < judged.ply).count();
+        let stood = |score: i32| match score {
+            0 => "a draw".to_owned(),
+            1.. => format!("a win by {score}"),
+            _ => format!("a loss by {}", -score),
+        };
+        let (made, best) = (&judged.made, &judged.best);
+        Some(format!(
+            "Move {number} decided the game: with {} {name} had {}, with {} it was {}.",
+            best.square,
+            stood(best.score),
+            made.square,
+            stood(made.score)
+        ))
+    }
+}
+
+/// Judges every move of a game, the last one first: what follows a move is known by then. `in_time` ends
+/// the search for each best move, `stop` everything; `on_judged` is told each one as it comes, and says whether to go on.
+pub fn review(
+    game: &Game,
+    quality: Quality,
+    resources: Resources,
+    stop: &Stop,
+    in_time: &mut dyn FnMut() -> Stop,
+    on_judged: &mut dyn FnMut(&Judged) -> bool,
+) -> Review {
+    let table = Table::new(resources.mebibytes);
+    let mut review = Review::default();
+    let moves = game.played().iter().zip(game.positions()).enumerate();
+    for (ply, (made, position)) in moves.rev() {
+        let Some(square) = made.square() else { continue };
+        let placed =
+            Placed { ply, side: made.side, square, position: *position, rules: game.rules() };
+        let judged = judge(&placed, quality, resources, &table, &in_time(), stop);
+        let Some(judged) = judged.filter(|_| !stop.is_stopped()) else { break };
+        let goes_on = on_judged(&judged);
+        review.moves.push(judged);
+        if !goes_on {
+            break;
+        }
+    }
+    review.moves.reverse();
+    review
+}
+
+/// A disc placed in a game.
+struct Placed {
+    ply: usize,
+    side: Disc,
+    square: Square,
+    /// Before it.
+    position: Position,
+    rules: crate::rules::Rules,
+}
+
+/// Judges one move; `None` where the search was stopped before there was anything to say.
+fn judge(
+    placed: &Placed,
+    quality: Quality,
+    resources: Resources,
+    table: &Table,
+    in_time: &Stop,
+    stop: &Stop,
+) -> Option<Judged> {
+    let Placed { ply, side, square, position, rules } = *placed;
+    let task = quality.task(position, rules, resources);
+    let found = search(task, table, &mut Random::seed_from_u64(0), in_time, &mut |_| {})?;
+    let (&first, replies) = found.principal_variation.split_first()?;
+    let best =
+        Line { square: first, replies: replies.to_vec(), score: found.score, exact: found.exact };
+    let made = if square == first {
+        best.clone()
+    } else {
+        line_of(placed, found.depth, quality, resources, table, stop)
+    };
+    // A move that turns out better than the best one found is as good as that.
+    let (best, made) =
+        if made.score > best.score && !best.exact { (made.clone(), made) } else { (best, made) };
+    let reasons = reasons(position, side, &made, &best);
+    let exact = best.exact && made.exact;
+    Some(Judged { ply, side, made, best, depth: found.depth, exact, reasons })
+}
+
+/// What the move that was made leads to.
+fn line_of(
+    placed: &Placed,
+    depth: u32,
+    quality: Quality,
+    resources: Resources,
+    table: &Table,
+    stop: &Stop,
+) -> Line {
+    let Placed { square, position, rules, .. } = *placed;
+    match follow(position, square, rules, depth, quality, resources, table, stop) {
+        Some(report) => Line {
+            square,
+            score: -report.score,
+            exact: report.exact,
+            replies: report.principal_variation,
+        },
+        None => {
+            let after = position.play(square).expect("it was played");
+            let difference = match rules {
+                crate::rules::Rules::Standard => after.official_difference(),
+                _ => after.disc_difference(),
+            };
+            Line { square, score: -difference, exact: true, replies: Vec::new() }
+        }
+    }
+}
