@@ -7,6 +7,7 @@ mod fact;
 mod facts;
 mod review;
 mod scene;
+mod sentences;
 
 pub use advice::{Advice, Advised, Quality, advise};
 pub use choose::{Line, MOST, Reason, facts_of, reasons};

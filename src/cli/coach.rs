@@ -52,7 +52,7 @@ pub struct AnalyzeOptions {
 #[derive(Debug, Args)]
 pub struct HintOptions {
     /// 64 cells and who is to move, or the moves that lead there
-    #[arg(long, value_name = "BOARD")]
+    #[arg(long, value_name = "BOARD", allow_hyphen_values = true)]
     pub position: String,
     #[command(flatten)]
     pub look: LookOptions,
@@ -323,12 +323,8 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
             made.square,
             judged.expected()
         )?;
-        match loss {
-            0 => writeln!(out, " {grade}")?,
-            _ => {
-                writeln!(out, " {grade}, loses {loss}: better {} ({:+})", best.square, best.score)?
-            }
-        }
+        let better = format!(", loses {loss}: better {} ({:+})", best.square, best.score);
+        writeln!(out, " {grade}{}", if loss > 0 { better.as_str() } else { "" })?;
         // A good move needs no words; what lost something does.
         if grade > Grade::Good {
             for sentence in sentences(&judged.reasons, *side, rules) {

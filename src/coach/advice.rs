@@ -78,8 +78,9 @@ pub fn advise(
 ) -> Option<Advice> {
     let task = quality.task(position, rules, Resources { threads: 1, ..resources });
     let found: Values = values(task, table, stop, &mut |_| {})?;
+    let reach = Reach { depth: found.depth, exact: found.exact };
     let line = |square: Square, score: i32| {
-        let report = follow(position, square, rules, found.depth, quality, resources, table, stop);
+        let report = follow(position, square, rules, reach, resources, table, stop);
         Line {
             square,
             replies: report.map(|report| report.principal_variation).unwrap_or_default(),
@@ -98,15 +99,22 @@ pub fn advise(
     Some(Advice { side, depth: found.depth, exact: found.exact, moves })
 }
 
-/// What is expected to follow a move, looked at one ply less than the move was: most of it is
+/// How far a move was looked into.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach {
+    /// Plies.
+    pub depth: u32,
+    /// To the end, leaving nothing out.
+    pub exact: bool,
+}
+
+/// What is expected to follow a move, looked at one ply less far than the move was: most of it is
 /// remembered in the table. `None` where the game is over then.
-#[expect(clippy::too_many_arguments, reason = "a search needs all of it")]
 pub(super) fn follow(
     position: Position,
     square: Square,
     rules: Rules,
-    depth: u32,
-    quality: Quality,
+    reach: Reach,
     resources: Resources,
     table: &Table,
     stop: &Stop,
@@ -117,7 +125,11 @@ pub(super) fn follow(
     if mover.legal_moves().is_empty() {
         return None;
     }
-    let quality = Quality { depth: depth.saturating_sub(1).max(1), ..quality };
+    let quality = if reach.exact {
+        Quality::UNBOUNDED
+    } else {
+        Quality { depth: reach.depth.saturating_sub(1).max(1), exact_empties: 0 }
+    };
     let task = quality.task(mover, rules, resources);
     let report = search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})?;
     // Seen by the side that would have been to move.

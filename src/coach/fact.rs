@@ -130,7 +130,9 @@ impl Fact {
             | Self::FewestReplies(_)
             | Self::FlipsFewest(_)
             | Self::Swindle(..) => Bearing::For,
-            Self::GivesCorner(_)
+            Self::InLine(taker, ..) if *taker == side => Bearing::For,
+            Self::InLine(..)
+            | Self::GivesCorner(_)
             | Self::LeavesCorner(_)
             | Self::MissesCorner(_)
             | Self::XSquare(_)
@@ -146,8 +148,6 @@ impl Fact {
             | Self::FewerMoves(..)
             | Self::MoreFrontier(..)
             | Self::EvenRegion(_) => Bearing::Against,
-            Self::InLine(taker, ..) if *taker == side => Bearing::For,
-            Self::InLine(..) => Bearing::Against,
         }
     }
 
@@ -193,135 +193,6 @@ impl Fact {
             Self::FlipsFewest(_) => 5,
             Self::Expects(..) => 1,
             Self::Exact(_) => 0,
-        }
-    }
-
-    /// The fact as a sentence, the sides called so: Black's name first.
-    pub fn sentence(&self, side: Disc, square: Square, names: [&str; 2]) -> String {
-        let own = names[side.index()];
-        let other = names[(!side).index()];
-        let moves =
-            |count: u32| if count == 1 { "1 move".to_owned() } else { format!("{count} moves") };
-        let discs =
-            |count: u32| if count == 1 { "1 disc".to_owned() } else { format!("{count} discs") };
-        match self {
-            Self::OnlyMove => format!("{square} is {own}'s only legal move."),
-            Self::TakesCorner(_) => format!("{square} is a corner: nobody can flip it any more."),
-            Self::GivesCorner(corner) => format!("{square} lets {other} take the corner {corner}."),
-            Self::LeavesCorner(corner) => {
-                format!("{other} can still take the corner {corner}.")
-            }
-            Self::DefendsCorner(corner) => {
-                format!("{square} keeps {other} from taking the corner {corner}.")
-            }
-            Self::ThreatensCorner(corner) => {
-                format!("{square} threatens to take the corner {corner} next.")
-            }
-            Self::MissesCorner(corner) => format!("The corner {corner} was there to be taken."),
-            Self::XSquare(corner) => {
-                format!("{square} is the X-square of the empty corner {corner}.")
-            }
-            Self::CSquare(corner) => {
-                format!("{square} is a C-square beside the empty corner {corner}.")
-            }
-            Self::GainsStable(count) => {
-                format!("{square} makes {} of {own} safe for good.", discs(*count))
-            }
-            Self::Restricts(before, after) => {
-                format!("{square} leaves {other} {} instead of {before}.", moves(*after))
-            }
-            Self::Opens(before, after) => {
-                format!("{square} gives {other} {} instead of {before}.", moves(*after))
-            }
-            Self::LosesMoves(before, after) => {
-                format!("{square} leaves {own} {} of its own, {before} before.", moves(*after))
-            }
-            Self::GainsMoves(before, after) => {
-                format!("{square} opens {} to {own}, {before} before.", moves(*after))
-            }
-            Self::Quiet => {
-                format!("{square} is quiet: no disc that it flips touches an empty square.")
-            }
-            Self::Frontier(before, after) => format!(
-                "{after} of {own}'s discs touch empty squares after {square}, {before} before."
-            ),
-            Self::ForcesPass => format!("{other} cannot move after {square} and has to pass."),
-            Self::EndsGame => format!("Nobody can move after {square}: the game is over."),
-            Self::WipesOut => format!("{square} leaves {other} without a single disc."),
-            Self::AllowsWipeOut(reply) => {
-                format!("After {square}, {reply} leaves {own} without a single disc.")
-            }
-            Self::LeavesNoSafeMove => {
-                format!("Every move that {square} leaves to {other} gives up a corner.")
-            }
-            Self::RunsOutOfSafeMoves => {
-                format!("After {square} every move of {own}'s own would give up a corner.")
-            }
-            Self::FillsEdge(edge) => format!("The whole {edge} edge is {own}'s now."),
-            Self::Wedges(edge) => {
-                format!("{square} wedges in between {other}'s discs on the {edge} edge.")
-            }
-            Self::LeavesHole(hole) => {
-                format!("{hole} is a hole between {own}'s discs on the edge: a place to wedge in.")
-            }
-            Self::UnbalancedEdge(edge) => {
-                format!("{own}'s {edge} edge is unbalanced: five discs and an empty C-square.")
-            }
-            Self::BalancedEdge(edge) => {
-                format!("{own} has all six squares between the corners of the {edge} edge.")
-            }
-            Self::OddRegion(size) => {
-                format!(
-                    "{square} is in a region of {size} empty squares: an odd one, where who begins moves last."
-                )
-            }
-            Self::EvenRegion(size) => {
-                format!(
-                    "{square} is in a region of {size} empty squares: an even one, where who begins does not move last."
-                )
-            }
-            Self::FillsRegion => format!("{square} is the last empty square of its region."),
-            Self::Swindle(at, size) => {
-                format!("{own} can move in the region of {size} around {at}, and {other} cannot.")
-            }
-            Self::FlipsMost(count) => {
-                format!("{square} flips {}, more than any other move.", discs(*count))
-            }
-            Self::InLine(taker, corner, plies) => {
-                let taker = names[taker.index()];
-                let after =
-                    if *plies == 1 { "at once".to_owned() } else { format!("{plies} plies on") };
-                format!("In the line expected {taker} takes the corner {corner}, {after}.")
-            }
-            Self::FewestReplies(count) => {
-                format!("{square} leaves {other} {}: no move leaves fewer.", moves(*count))
-            }
-            Self::FlipsFewest(count) => {
-                format!("{square} flips only {}: no move flips so few.", discs(*count))
-            }
-            Self::MoreReplies(better, made, best) => {
-                format!("{square} leaves {other} {}, {better} only {best}.", moves(*made))
-            }
-            Self::FewerMoves(better, made, best) => {
-                format!("{square} leaves {own} {} of its own, {better} {best}.", moves(*made))
-            }
-            Self::MoreFrontier(better, made, best) => format!(
-                "{made} of {own}'s discs touch empty squares after {square}, after {better} only {best}."
-            ),
-            Self::Expects(line, score) => {
-                let line: Vec<String> = line.iter().map(Square::to_string).collect();
-                let end = match score.signum() {
-                    1 => format!("{own} ahead by {score}"),
-                    0 => "an even game".to_owned(),
-                    _ => format!("{own} behind by {}", -score),
-                };
-                format!("After {square} a search expects {} and {end}.", line.join(" "))
-            }
-            Self::Exact(score) => match score.signum() {
-                1 => format!("With best play {own} wins by {score}: exact."),
-                0 => "With best play it is a draw: exact.".to_owned(),
-                _ => format!("With best play {own} loses by {}: exact.", -score),
-            },
         }
     }
 }

@@ -172,10 +172,10 @@ fn edges(scene: &Scene, facts: &mut Vec<Fact>) {
         };
         let new_holes = (1..7).filter(|&at| is_hole(After, at) && !is_hole(Before, at));
         facts.extend(new_holes.map(|at| Fact::LeavesHole(squares[at])));
-        if own_six(&ours) && !own_six(&ours_before) && are_empty(scene, [squares[0], squares[7]]) {
+        if own_six(ours) && !own_six(ours_before) && are_empty(scene, [squares[0], squares[7]]) {
             facts.push(Fact::BalancedEdge(edge));
         }
-        let five = unbalanced(&ours).filter(|_| unbalanced(&ours_before).is_none());
+        let five = unbalanced(ours).filter(|_| unbalanced(ours_before).is_none());
         if let Some(hole) = five
             && are_empty(scene, [squares[0], squares[7]])
             && scene.empties(After).contains(squares[hole])
@@ -190,12 +190,12 @@ fn are_empty(scene: &Scene, squares: [Square; 2]) -> bool {
 }
 
 /// Whether all six squares between the corners are one side's.
-fn own_six(line: &[bool; 8]) -> bool {
+fn own_six(line: [bool; 8]) -> bool {
     line[1..7].iter().all(|&is_own| is_own) && !line[0] && !line[7]
 }
 
 /// The C-square that is missing to six, where the other five are one side's.
-fn unbalanced(line: &[bool; 8]) -> Option<usize> {
+fn unbalanced(line: [bool; 8]) -> Option<usize> {
     let is_five = |hole: usize| (1..7).all(|at| line[at] != (at == hole));
     [1, 6].into_iter().find(|&hole| is_five(hole) && !line[0] && !line[7])
 }

@@ -1,10 +1,10 @@
 //! What a game was worth, move by move, and where it turned.
 
-use super::advice::{Quality, follow};
+use super::advice::{Quality, Reach, follow};
 use super::choose::{Line, Reason, reasons};
 use crate::engine::search::{Table, search};
 use crate::engine::{Random, Resources, Stop};
-use crate::rules::{Disc, Game, Position, Square};
+use crate::rules::{Disc, Game, Position, Rules, Square};
 use rand::SeedableRng as _;
 
 /// How good a move was, by the discs that it lost.
@@ -181,7 +181,7 @@ struct Placed {
     square: Square,
     /// Before it.
     position: Position,
-    rules: crate::rules::Rules,
+    rules: Rules,
 }
 
 /// Judges one move; `None` where the search was stopped before there was anything to say.
@@ -202,7 +202,7 @@ fn judge(
     let made = if square == first {
         best.clone()
     } else {
-        line_of(placed, found.depth, quality, resources, table, stop)
+        line_of(placed, Reach { depth: found.depth, exact: found.exact }, resources, table, stop)
     };
     // A move that turns out better than the best one found is as good as that.
     let (best, made) =
@@ -215,27 +215,20 @@ fn judge(
 /// What the move that was made leads to.
 fn line_of(
     placed: &Placed,
-    depth: u32,
-    quality: Quality,
+    reach: Reach,
     resources: Resources,
     table: &Table,
     stop: &Stop,
 ) -> Line {
     let Placed { square, position, rules, .. } = *placed;
-    match follow(position, square, rules, depth, quality, resources, table, stop) {
-        Some(report) => Line {
-            square,
-            score: -report.score,
-            exact: report.exact,
-            replies: report.principal_variation,
-        },
-        None => {
-            let after = position.play(square).expect("it was played");
-            let difference = match rules {
-                crate::rules::Rules::Standard => after.official_difference(),
-                _ => after.disc_difference(),
-            };
-            Line { square, score: -difference, exact: true, replies: Vec::new() }
-        }
+    if let Some(report) = follow(position, square, rules, reach, resources, table, stop) {
+        let (score, exact) = (-report.score, report.exact);
+        return Line { square, score, exact, replies: report.principal_variation };
     }
+    let after = position.play(square).expect("it was played");
+    let difference = match rules {
+        Rules::Standard => after.official_difference(),
+        Rules::Book | Rules::TicTacToe => after.disc_difference(),
+    };
+    Line { square, score: -difference, exact: true, replies: Vec::new() }
 }

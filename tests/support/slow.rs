@@ -1,6 +1,8 @@
 //! Reversi as a beginner would write it: an array, loops, no bits. What the fast rules are held
 //! against; it shares no code with them.
 
+#![allow(dead_code, reason = "each test uses its part")]
+
 /// `b'X'`, `b'O'` or `b'.'`, by row and column.
 pub type Board = [[u8; 8]; 8];
 
