@@ -160,11 +160,20 @@ fn a_review_judges_every_move_and_its_figures_agree() {
 
 #[test]
 fn grades_have_their_thresholds() {
-    let grades: Vec<Grade> = [0, 1, 2, 3, 5, 6, 11, 12, 64].map(Grade::of).into();
-    use Grade::{Best, Blunder, Good, Inaccuracy, Mistake};
+    let grades = [0, 1, 2, 3, 5, 6, 11, 12, 64].map(|loss| Grade::of(loss).to_string());
     assert_eq!(
         grades,
-        [Best, Good, Good, Inaccuracy, Inaccuracy, Mistake, Mistake, Blunder, Blunder]
+        [
+            "best",
+            "good",
+            "good",
+            "inaccuracy",
+            "inaccuracy",
+            "mistake",
+            "mistake",
+            "blunder",
+            "blunder"
+        ]
     );
 }
 

@@ -258,11 +258,11 @@ fn parity(
     say: &mut impl FnMut(bool, Fact),
 ) {
     let regions = all_regions(before);
-    let size = region(before, here).len();
+    let empties = region(before, here).len();
     let has_odd = regions.iter().any(|region| region.len() % 2 == 1);
-    say(size == 1, Fact::FillsRegion);
-    say(size > 1 && size % 2 == 1 && regions.len() > 1, Fact::OddRegion(size as u32));
-    say(size.is_multiple_of(2) && has_odd, Fact::EvenRegion(size as u32));
+    say(empties == 1, Fact::FillsRegion);
+    say(empties > 1 && empties % 2 == 1 && regions.len() > 1, Fact::OddRegion(empties as u32));
+    say(empties.is_multiple_of(2) && has_odd, Fact::EvenRegion(empties as u32));
     let (ours, theirs) = (moves(now, side), moves(now, other));
     for region in all_regions(now) {
         let mine = ours.iter().copied().find(|here| region.contains(here));
