@@ -49,8 +49,9 @@ enum Happening {
 /// At most so many happenings are taken in before the screen is drawn again.
 const BATCH: usize = 256;
 
-/// How long a frame waits for a move to be kept before it is seen; usually a fraction of a millisecond.
-const FRAME_PATIENCE: Duration = Duration::from_millis(100);
+/// How long a frame waits for a move to be kept before it is seen. It takes a fraction of a millisecond;
+/// a file that is locked is given up sooner, so only a machine that does not get to it needs as long.
+const FRAME_PATIENCE: Duration = Duration::from_millis(500);
 /// How long a key waits for the disk: every move is on it before the next key is taken in.
 const KEY_PATIENCE: Duration = Duration::from_millis(150);
 /// How long the end of the program waits for the disk.

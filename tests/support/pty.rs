@@ -41,6 +41,11 @@ fn cells(count: u16) -> NonZero<u16> {
     NonZero::new(count).expect("a window has cells")
 }
 
+/// A terminal of 80x24 with nothing on it.
+pub fn parser() -> vt100::Parser {
+    vt100::Parser::new(cells(24), cells(80), 0)
+}
+
 fn modes(master: &dyn MasterPty) -> String {
     format!("{:?}", master.get_termios())
 }
@@ -69,7 +74,7 @@ impl Pty {
         let modes_at_start = modes(&*pair.master);
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
-        let parser = vt100::Parser::new(cells(24), cells(80), 0);
+        let parser = parser();
         let output = Output { parser, raw: Vec::new(), is_closed: false };
         let output = Arc::new((Mutex::new(output), Condvar::new()));
         let mut reader = pair.master.try_clone_reader().expect("a reader");
