@@ -8,7 +8,7 @@
 //! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules` |
 //! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `records`, `engine` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `rules` |
-//! | [`plain`] | the same game line by line, without a screen | `app`, `engine`, `rules` |
+//! | [`plain`] | the same game line by line, without a screen | `app`, `coach`, `engine`, `rules` |
 //! | [`io`] | terminal, files, threads, signals, clock | `app`, `ui`, `plain`, `engine`, `records`, `rules` |
 //! | [`cli`] | the command line | `app`, `plain`, `io`, `coach`, `engine`, `records`, `rules` |
 //! | [`trainer`] | what makes the figures of the engine, a program of its own | `engine`, `rules` |

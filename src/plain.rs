@@ -2,6 +2,7 @@
 //! It is a face of the same [`State`] that the screen shows, and changes it through the same
 //! [`update`]. Nothing here reads or writes; `io` does.
 
+mod advice;
 mod board;
 mod sentences;
 mod word;
@@ -10,7 +11,9 @@ use crate::app::{
     Command, Dialog, Effect, KeepNews, Message, News, Screen, SideChoice, State, Target, Wish,
     farewell, update,
 };
+use crate::coach::Advice;
 use crate::engine::{Answer, Request};
+use crate::rules::Game;
 use std::fmt::{self, Write};
 use word::Word;
 
@@ -23,6 +26,9 @@ const MAX_LINE: usize = 24;
 /// Whoever finds the computer's moves.
 pub type Think = Box<dyn FnMut(&Request) -> Option<Answer>>;
 
+/// Whoever advises: what every move of the side to move is worth, and why.
+pub type Advise = Box<dyn FnMut(&Game) -> Option<Advice>>;
+
 /// Whoever keeps the games, and says what came of it.
 pub type Keep = Box<dyn FnMut(Wish) -> Vec<KeepNews>>;
 
@@ -34,6 +40,7 @@ pub struct Plain {
     asks_side: bool,
     think: Think,
     keep: Option<Keep>,
+    advise: Option<Advise>,
     /// Plies that have been said.
     said: usize,
     /// The board has changed since it was shown.
@@ -66,7 +73,7 @@ impl Plain {
     /// The game on this state, its board shown in that size. With `asks_side` a person says before
     /// each game which side they take. `think` finds the computer's moves.
     pub fn new(state: State, board: BoardSize, asks_side: bool, think: Think) -> Self {
-        Self { state, board, asks_side, think, keep: None, said: 0, is_stale: true }
+        Self { state, board, asks_side, think, keep: None, advise: None, said: 0, is_stale: true }
     }
 
     /// The same, its games kept.
@@ -74,6 +81,13 @@ impl Plain {
     pub fn kept_by(mut self, keep: Keep) -> Self {
         self.state.keep_games(Vec::new());
         self.keep = Some(keep);
+        self
+    }
+
+    /// The same, with a coach beside it.
+    #[must_use]
+    pub fn advised_by(mut self, advise: Advise) -> Self {
+        self.advise = Some(advise);
         self
     }
 
@@ -205,6 +219,8 @@ impl Plain {
             }
             Word::Board => self.show_board(out)?,
             Word::Score => self.say_score(out)?,
+            Word::Best => self.say_best(out)?,
+            Word::Why => self.say_why(out)?,
         }
         Ok(Next::Line)
     }

@@ -215,6 +215,25 @@ fn hint_prints_every_move_with_its_worth_and_reasons() {
 }
 
 #[test]
+fn the_game_line_by_line_says_what_is_best_and_why() {
+    use std::io::Write as _;
+    let home = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.args(["play", "--plain", "--two-player", "--board", "none", "--threads", "1"]);
+    command.env("XDG_DATA_HOME", home.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("the program runs");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(b"why\nf5\nf4\nwhy\nbest\nquit\n").expect("it listens");
+    drop(stdin);
+    let printed = text(&child.wait_with_output().expect("it ends").stdout);
+    assert!(printed.contains("No move has been made yet"), "{printed}");
+    let why = printed.lines().find(|line| line.contains("f4 leads to")).expect("why");
+    assert!(why.contains("plies ahead; better "), "{why}");
+    let best = printed.lines().find(|line| line.contains("Best is ")).expect("best");
+    assert!(best.contains(" plies ahead). ") && best.ends_with('.'), "{best}");
+}
+
+#[test]
 fn analyze_prints_a_review_as_text_and_as_json() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.txt");

@@ -11,7 +11,7 @@ const MAY_KNOW: [(&str, &[&str]); 10] = [
     ("coach", &["engine", "rules"]),
     ("app", &["rules", "records", "engine"]),
     ("ui", &["app", "rules"]),
-    ("plain", &["app", "engine", "rules"]),
+    ("plain", &["app", "coach", "engine", "rules"]),
     ("io", &["app", "ui", "plain", "engine", "records", "rules"]),
     ("trainer", &["engine", "rules"]),
     ("cli", &["app", "plain", "io", "coach", "engine", "records", "rules"]),

@@ -113,11 +113,14 @@ pub struct EngineOptions {
 }
 
 impl EngineOptions {
+    /// What there is to think with.
+    pub fn resources(&self) -> Resources {
+        self.knowledge.resources(self.threads.unwrap_or_else(cores), self.hash)
+    }
+
     /// The computer players under these terms.
     pub fn thinker(&self) -> Thinker {
-        let threads = self.threads.unwrap_or_else(cores);
-        let resources = self.knowledge.resources(threads, self.hash);
-        Thinker::new(resources, Pace { move_time: self.move_time, ..Pace::default() })
+        Thinker::new(self.resources(), Pace { move_time: self.move_time, ..Pace::default() })
     }
 }
 

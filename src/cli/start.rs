@@ -3,11 +3,13 @@
 use super::options::{GameOptions, PlayOptions, ScreenOptions};
 use super::{Failure, say};
 use crate::app::{Keeping, Notice, Proposed, Settings, Setup, State, Tone, farewell};
-use crate::engine::{Request, Stop};
+use crate::coach::{Advice, Quality, advise};
+use crate::engine::search::Table;
+use crate::engine::{Request, Resources, Stop};
 use crate::io::today;
 use crate::io::{Ending, Home, Keep, Keeper, Places, Thinker, color_depth, config, converse, run};
 use crate::plain::{BoardSize, Plain};
-use crate::rules::Rules;
+use crate::rules::{Game, Rules};
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -52,10 +54,20 @@ pub fn play_plain(
         Some(keep) => plain.kept_by(keep),
         None => plain,
     };
+    let resources = options.game.engine.resources();
+    let plain = plain.advised_by(Box::new(move |game| advice(game, resources)));
     let is_piped = !io::stdin().is_terminal();
     converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)
         .context("the game could not go on")?;
     Ok(0)
+}
+
+/// What the coach says of the side to move.
+fn advice(game: &Game, resources: Resources) -> Option<Advice> {
+    let (position, side) = (*game.position(), game.side_to_move());
+    let table = Table::new(resources.mebibytes);
+    let (quality, stop) = (Quality::GRADING, Stop::default());
+    advise(position, side, game.rules(), quality, resources, &table, &stop)
 }
 
 /// Keeps games that are played line by line; `None` where there can be no thread for it.

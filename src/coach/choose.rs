@@ -123,15 +123,22 @@ pub fn reasons(position: Position, side: Disc, made: &Line, best: &Line) -> Vec<
     };
     let mut chosen: Vec<Reason> = if made.score >= best.score {
         let only = of_made.contains(&Fact::OnlyMove).then_some(Fact::OnlyMove);
-        by_weight(only.into_iter().chain(with(&of_made, Bearing::For)).collect(), made.square)
-            .take(MOST)
-            .collect()
+        by_weight(
+            only.into_iter().chain(without_repeats(with(&of_made, Bearing::For))).collect(),
+            made.square,
+        )
+        .take(MOST)
+        .collect()
     } else {
         let of_best = facts_of(position, side, best);
         let mut against = lacking(with(&of_made, Bearing::Against), &of_best);
         against.extend(contrasts(position, side, made.square, best.square));
         let against = without_repeats(against);
-        let for_best = lacking(with(&of_best, Bearing::For), &of_made);
+        let mut for_best = without_repeats(lacking(with(&of_best, Bearing::For), &of_made));
+        // How many moves each leaves has been said already then.
+        if against.iter().any(|fact| matches!(fact, Fact::MoreReplies(..) | Fact::Opens(..))) {
+            for_best.retain(|fact| !matches!(fact, Fact::FewestReplies(_)));
+        }
         let mut chosen: Vec<Reason> = by_weight(against, made.square).take(2).collect();
         chosen.extend(by_weight(for_best, best.square).take(MOST - chosen.len()));
         chosen
@@ -154,7 +161,9 @@ fn without_repeats(facts: Vec<Fact>) -> Vec<Fact> {
     let has_opens = is_there(|fact| matches!(fact, Fact::Opens(..)));
     let has_loses = is_there(|fact| matches!(fact, Fact::LosesMoves(..)));
     let has_frontier = is_there(|fact| matches!(fact, Fact::Frontier(..)));
+    let has_restricts = is_there(|fact| matches!(fact, Fact::Restricts(..)));
     let is_new = |fact: &Fact| match fact {
+        Fact::FewestReplies(_) => !has_restricts,
         Fact::MoreReplies(..) => !has_opens,
         Fact::FewerMoves(..) => !has_loses,
         Fact::MoreFrontier(..) => !has_frontier,

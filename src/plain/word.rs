@@ -12,6 +12,8 @@ pub(super) enum Word {
     Undo,
     Board,
     Score,
+    Best,
+    Why,
     #[strum(to_string = "help", serialize = "?")]
     Help,
     #[strum(to_string = "quit", serialize = "q")]
@@ -25,6 +27,8 @@ impl Word {
             Self::Undo => "take back your last move",
             Self::Board => "show the board again",
             Self::Score => "say how it stands",
+            Self::Best => "say the best move now, and why it is",
+            Self::Why => "say what the last move was worth, and why",
             Self::Help => "say this (or ?)",
             Self::Quit => "end the game (or q)",
         }

@@ -1,0 +1,76 @@
+//! What the coach says, line by line: the best move now, and what the last one was worth.
+
+use super::Plain;
+use crate::app::side_name;
+use crate::coach::{Advice, Advised};
+use crate::rules::{Disc, Game, Rules, Turn};
+use std::fmt::{self, Write};
+
+/// The sentences of a move's reasons, one after the other.
+fn reasons(advised: &Advised, side: Disc, rules: Rules) -> String {
+    let names = Disc::BOTH.map(|side| side_name(rules, side));
+    let sentences = advised.reasons.iter();
+    let sentences = sentences.map(|reason| reason.fact.sentence(side, reason.square, names));
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// How sure the figures are.
+fn how_sure(advice: &Advice) -> String {
+    if advice.exact { "exact".to_owned() } else { format!("{} plies ahead", advice.depth) }
+}
+
+impl Plain {
+    /// Says the best move, and why it is.
+    pub(super) fn say_best(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let Some(table) = &self.state.table else {
+            return self.refuse("No game is under way", out);
+        };
+        let game = table.game.clone();
+        if !matches!(game.turn(), Turn::Place(_)) {
+            return self.refuse("There is no move to make", out);
+        }
+        let Some(advice) = self.ask_coach(&game, out)? else { return Ok(()) };
+        let Some(best) = advice.moves.first() else { return Ok(()) };
+        let (square, score) = (best.line.square, best.line.score);
+        let why = reasons(best, advice.side, game.rules());
+        writeln!(out, "Best is {square} ({score:+}, {}). {why}", how_sure(&advice))
+    }
+
+    /// Says what the last move was worth, and why.
+    pub(super) fn say_why(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let Some(table) = &self.state.table else {
+            return self.refuse("No game is under way", out);
+        };
+        let mut game = table.game.clone();
+        let Some(square) = std::iter::from_fn(|| game.take_back()).find_map(|ply| ply.square())
+        else {
+            return self.refuse("No move has been made yet", out);
+        };
+        let Some(advice) = self.ask_coach(&game, out)? else { return Ok(()) };
+        let made = advice.moves.iter().find(|advised| advised.line.square == square);
+        let (Some(made), Some(best)) = (made, advice.moves.first()) else { return Ok(()) };
+        let (score, why) = (made.line.score, reasons(made, advice.side, game.rules()));
+        let better = match best.line.score - score {
+            1.. => format!("; better {} ({:+})", best.line.square, best.line.score),
+            _ => ", no move is better".to_owned(),
+        };
+        writeln!(out, "{square} leads to {score:+}, {}{better}. {why}", how_sure(&advice))
+    }
+
+    /// What the coach says of a position; where it has nothing to say, that is said.
+    fn ask_coach(
+        &mut self,
+        game: &Game,
+        out: &mut dyn Write,
+    ) -> Result<Option<Advice>, fmt::Error> {
+        if game.rules() == Rules::TicTacToe {
+            self.refuse("The coach knows Reversi alone", out)?;
+            return Ok(None);
+        }
+        let advice = self.advise.as_mut().and_then(|advise| advise(game));
+        if advice.is_none() {
+            self.refuse("There is no coach here", out)?;
+        }
+        Ok(advice)
+    }
+}
