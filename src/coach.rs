@@ -10,7 +10,7 @@ mod scene;
 mod sentences;
 
 pub use advice::{Advice, Advised, Quality, advise};
-pub use choose::{Line, MOST, Reason, facts_of, reasons};
+pub use choose::{Line, MOST, Reason, reasons};
 pub use fact::{Bearing, Fact};
 pub use facts::facts;
 pub use review::{Account, Grade, Judged, Review, review};

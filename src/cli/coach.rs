@@ -2,6 +2,7 @@
 
 use super::values::{level, number, seconds, threads};
 use super::{FAILURE, Failure, options, print, say, stop_on_interrupt};
+use crate::app::side_name;
 use crate::coach::{
     Account, Advised, Grade, Judged, Line, Quality, Reason, Review, advise, review,
 };
@@ -75,10 +76,7 @@ impl LookOptions {
 
 /// What the sides are called.
 fn side_names(rules: Rules) -> [&'static str; 2] {
-    match rules {
-        Rules::Standard => ["Black", "White"],
-        Rules::Book | Rules::TicTacToe => ["X", "O"],
-    }
+    Disc::BOTH.map(|side| side_name(rules, side))
 }
 
 /// The sentences of some reasons.

@@ -46,7 +46,7 @@ pub struct Reason {
 }
 
 /// Everything that is true of a move and worth a word.
-pub fn facts_of(position: Position, side: Disc, line: &Line) -> Vec<Fact> {
+fn facts_of(position: Position, side: Disc, line: &Line) -> Vec<Fact> {
     let Some(scene) = Scene::new(position, side, line.square) else { return Vec::new() };
     let mut all = facts(&scene);
     corners_to_come(position, side, line, &mut all);

@@ -1,7 +1,7 @@
 //! What all records have in common.
 
 use super::visible;
-use crate::rules::{Count, Disc, Game, Notation, Rules, openings};
+use crate::rules::{Count, Disc, Game, Rules, openings};
 
 /// Characters of a name, at most.
 pub const NAME_LENGTH: usize = 40;
@@ -86,11 +86,6 @@ impl Record {
             format!(" by {} and {}", named(black), named(white))
         };
         format!("{what} of {moves} move{}{by}", plural(moves))
-    }
-
-    /// How its squares are written.
-    pub fn notation(&self) -> Notation {
-        self.game.rules().notation()
     }
 
     /// The name of a side's player, or the side's where nobody says.
