@@ -1,6 +1,6 @@
 //! Taking a game along: into the clipboard, or into a file.
 
-use super::{Command, Dialog, Effect, Screen, State};
+use super::{Command, Dialog, Effect, Screen, State, replay};
 use crate::records::{Form, Record};
 use crate::rules::Rules;
 
@@ -63,7 +63,7 @@ fn shown(state: &State, form: Form) -> Option<Record> {
         return Some(table.record());
     }
     let mut whole = table.clone();
-    while whole.game.replay().is_some() {}
+    replay::go_to(&mut whole, usize::MAX);
     Some(whole.record())
 }
 

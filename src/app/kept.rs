@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::records::Record;
-use crate::rules::Rules;
+use crate::rules::{Disc, Rules};
 
 /// The number of a game in the keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -167,6 +167,12 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// A side's player, `?` where nobody says.
+    pub fn player(&self, side: Disc) -> &str {
+        let name = &self.players[side.index()];
+        if name.is_empty() { "?" } else { name }
+    }
+
     /// How it ended or stands: `40-24`, with the empty squares given to the winner where it is over,
     /// `40-24*` where it is not; `X`, `O` or `=` in tic-tac-toe.
     pub fn score(&self) -> String {

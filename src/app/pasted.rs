@@ -85,11 +85,9 @@ pub fn on_pasted(state: &mut State, command: Command) -> Vec<Effect> {
     if records.len() == 1 {
         let record = records.pop().expect("there is one");
         let table = table_of(&record);
-        let is_position = record.is_position();
-        let played = record.game.played().len();
         replay::open(state, table);
-        if let (Some(table), false) = (&mut state.replay, is_position) {
-            replay::go_to(table, played);
+        if let Some(table) = &mut state.replay {
+            replay::go_to(table, usize::MAX);
         }
         state.say("Left and Right step, Enter plays on from here");
         return vec![Effect::Keep(Wish::Import(vec![record]))];

@@ -7,7 +7,7 @@ use crate::rules::{Disc, Game, Turn};
 
 /// Shows a game from its first ply on.
 pub fn open(state: &mut State, mut table: Table) {
-    while table.game.take_back().is_some() {}
+    go_to(&mut table, 0);
     state.replay = Some(table);
     state.screen = Screen::Replay;
     state.dialog = None;
@@ -18,14 +18,13 @@ pub fn open(state: &mut State, mut table: Table) {
 pub fn on_replay(state: &mut State, command: Command) -> Vec<Effect> {
     let Some(table) = &mut state.replay else { return Vec::new() };
     let here = table.game.played().len();
-    let end = here + table.game.taken_back().len();
     match command {
         Command::Left => go_to(table, here.saturating_sub(1)),
         Command::Right => go_to(table, here + 1),
         Command::Up | Command::PageUp => go_to(table, here.saturating_sub(10)),
         Command::Down | Command::PageDown => go_to(table, here + 10),
         Command::First => go_to(table, 0),
-        Command::Last => go_to(table, end),
+        Command::Last => go_to(table, usize::MAX),
         Command::Activate => return play_on(state),
         Command::Back => {
             state.screen = if state.library.is_some() { Screen::Library } else { Screen::Start };

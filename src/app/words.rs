@@ -211,8 +211,7 @@ fn in_library(state: &State) -> String {
     let Some(library) = &state.library else { return String::new() };
     match library.chosen() {
         Some(entry) => {
-            let named = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };
-            let [black, white] = [&entry.players[0], &entry.players[1]].map(named);
+            let [black, white] = Disc::BOTH.map(|side| entry.player(side));
             let score = entry.score();
             let score = score.trim_end_matches('*');
             let state = if entry.is_finished { "" } else { ", unfinished" };

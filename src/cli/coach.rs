@@ -1,21 +1,19 @@
 //! The coach without a screen: `hint` and `analyze`.
 
 use super::values::{level, number, seconds, threads};
-use super::{FAILURE, Failure, options, print, say, stop_on_interrupt};
+use super::{FAILURE, Failure, library, options, print, say, stop_on_interrupt};
 use crate::app::side_name;
 use crate::coach::{
     Account, Advised, Grade, Judged, Line, Quality, Reason, Review, advise, review,
 };
 use crate::engine::search::Table;
 use crate::engine::{Resources, Stop};
-use crate::io::{Alarm, read_record_file};
+use crate::io::Alarm;
 use crate::records::{Record, found_in};
 use crate::rules::{Disc, Game, Rules, Square, Turn};
-use anyhow::Context as _;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 use strum::VariantArray as _;
@@ -179,9 +177,7 @@ fn reversi(game: &Game) -> Result<Rules, String> {
 /// Reviews a game.
 pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
     let file = &options.file;
-    let found = read_record_file(file)
-        .with_context(|| format!("{} could not be read", file.display()))?
-        .map_err(|why| anyhow::anyhow!("{} holds no record: {why}", file.display()))?;
+    let found = library::found(file)?;
     let count = found.harvest.records.len();
     let record = found.harvest.records.into_iter().nth(options.game as usize - 1);
     let record = record.ok_or_else(|| {
@@ -214,11 +210,8 @@ pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
 
 /// Reviews a game with a bar on a terminal.
 fn watched_review(game: &Game, quality: Quality, look: &LookOptions, stop: &Stop) -> Review {
-    let is_watched = io::stderr().is_terminal();
-    let moves = game.played().iter().filter(|ply| ply.square().is_some()).count() as u64;
-    let bar = if is_watched { ProgressBar::new(moves) } else { ProgressBar::hidden() };
-    let style = ProgressStyle::with_template("{wide_bar} move {pos} of {len}, {eta} left");
-    bar.set_style(style.expect("the template is right"));
+    let moves = game.played().iter().filter(|ply| ply.square().is_some()).count();
+    let bar = library::bar(moves, "move ");
     let mut alarm = None;
     let mut in_time = || {
         let part = stop.part();

@@ -88,11 +88,17 @@ pub struct GamesOptions {
     pub json: bool,
 }
 
-/// Reads a file of records and says what in it could not be read.
-fn read(file: &Path) -> Result<Found, Failure> {
+/// What a file of records holds.
+pub fn found(file: &Path) -> Result<Found, Failure> {
     let found = read_record_file(file)
         .with_context(|| format!("{} could not be read", file.display()))?
         .map_err(|why| anyhow::anyhow!("{} holds no record: {why}", file.display()))?;
+    Ok(found)
+}
+
+/// Reads a file of records and says what in it could not be read.
+fn read(file: &Path) -> Result<Found, Failure> {
+    let found = found(file)?;
     let complaints = &found.harvest.complaints;
     for complaint in complaints.iter().take(MOST_COMPLAINTS) {
         say(&format!("{}: {complaint}", file.display()));
@@ -205,13 +211,19 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
     Ok(status(is_whole))
 }
 
+/// A bar for so many things, called so, where somebody watches.
+pub fn bar(count: usize, what: &str) -> ProgressBar {
+    let is_watched = io::stderr().is_terminal();
+    let bar = if is_watched { ProgressBar::new(count as u64) } else { ProgressBar::hidden() };
+    let style = ProgressStyle::with_template(&format!(
+        "{{wide_bar}} {what}{{pos}} of {{len}}, {{eta}} left"
+    ));
+    bar.with_style(style.expect("the template is right"))
+}
+
 /// Puts records into the library, with a bar on a terminal.
 fn take_in(keep: &mut Keep, records: &[Record]) -> Result<Imported, KeepError> {
-    let is_watched = io::stderr().is_terminal();
-    let bar =
-        if is_watched { ProgressBar::new(records.len() as u64) } else { ProgressBar::hidden() };
-    let style = ProgressStyle::with_template("{wide_bar} {pos} of {len}, {eta} left");
-    bar.set_style(style.expect("the template is right"));
+    let bar = bar(records.len(), "");
     let imported = keep.import(records, &mut |done| {
         bar.set_position(done as u64);
         true

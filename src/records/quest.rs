@@ -1,7 +1,7 @@
 //! Games of Othello Quest: a JSON object whose `args[0]` holds the players and the moves.
 
 use super::{Record, visible};
-use crate::rules::{Disc, Game, Refusal, Rules, Square, Turn};
+use crate::rules::{Disc, Game, Refusal, Rules, Square};
 use serde_json::Value;
 
 /// Why a text is no game of Othello Quest.
@@ -51,10 +51,7 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
     });
     for (index, square) in squares.enumerate() {
         let refused = |reason| QuestError::Refused { number: index + 1, square, reason };
-        if matches!(game.turn(), Turn::Pass(_)) {
-            game.pass().map_err(refused)?;
-        }
-        game.place(square).map_err(refused)?;
+        game.place_after_pass(square).map_err(refused)?;
     }
     let created = string("/created").replace('T', " ");
     Ok(Record {

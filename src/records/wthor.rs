@@ -7,7 +7,7 @@
 //! nothing. Then records of one length, given below.
 
 use super::{Harvest, Record};
-use crate::rules::{Disc, Game, Refusal, Rules, Square, Turn};
+use crate::rules::{Disc, Game, Refusal, Rules, Square};
 
 /// Bytes of the header.
 const HEADER: usize = 16;
@@ -181,10 +181,7 @@ fn moves(bytes: &[u8]) -> Result<Game, GameError> {
             .and_then(|(file, rank)| Square::from_file_rank(file, rank))
             .ok_or(GameError::NotASquare { number, byte })?;
         let refused = |reason| GameError::Refused { number, square, reason };
-        if matches!(game.turn(), Turn::Pass(_)) {
-            game.pass().map_err(refused)?;
-        }
-        game.place(square).map_err(refused)?;
+        game.place_after_pass(square).map_err(refused)?;
     }
     Ok(game)
 }

@@ -249,6 +249,19 @@ impl Game {
         }
     }
 
+    /// Places a disc as [`Self::place`] does, after a pass where the side to move has to: for records,
+    /// most of which leave passes out.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] says why not.
+    pub fn place_after_pass(&mut self, square: Square) -> Result<Ply, Refusal> {
+        if matches!(self.turn(), Turn::Pass(_)) {
+            self.pass()?;
+        }
+        self.place(square)
+    }
+
     /// Passes for the side to move.
     ///
     /// # Errors

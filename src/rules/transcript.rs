@@ -1,6 +1,6 @@
 //! Games as text: `f5d6c3...` with passes left out, or `5193...` for tic-tac-toe.
 
-use super::{Action, Disc, Game, Notation, Refusal, Rules, Turn};
+use super::{Action, Disc, Game, Notation, Refusal, Rules};
 
 /// No transcript is longer, in characters.
 pub const MAX_LENGTH: usize = 100_000;
@@ -80,13 +80,7 @@ pub fn continued(mut game: Game, text: &str) -> Result<Game, TranscriptError> {
         let refused = |reason| TranscriptError::Refused { number, text: word.to_owned(), reason };
         match action(word, notation) {
             Some(Action::Pass) => game.pass().map_err(refused)?,
-            Some(Action::Place(square)) => {
-                // Many programs leave passes out: a side that cannot move has passed.
-                if matches!(game.turn(), Turn::Pass(_)) {
-                    game.pass().map_err(refused)?;
-                }
-                game.place(square).map_err(refused)?
-            }
+            Some(Action::Place(square)) => game.place_after_pass(square).map_err(refused)?,
             None => {
                 return Err(TranscriptError::NotAMove { number, text: word.to_owned(), notation });
             }

@@ -3,6 +3,7 @@
 use super::pieces::{fitted, panel, write_right};
 use super::theme::Theme;
 use crate::app::{Entry, Library, State};
+use crate::rules::Disc;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;
@@ -43,8 +44,8 @@ fn columns(width: u16) -> Vec<Column> {
     let taken: u16 = others.iter().map(|column| column.width + GAP).sum();
     let name = (width.saturating_sub(taken + GAP) / 2).clamp(1, 26);
     let players = [
-        column("Black", name, |entry| named(&entry.players[0])),
-        column("White", name, |entry| named(&entry.players[1])),
+        column("Black", name, |entry| entry.player(Disc::Black).to_owned()),
+        column("White", name, |entry| entry.player(Disc::White).to_owned()),
     ];
     let mut columns: Vec<Column> = others.into_iter().collect();
     // The date first, then who played, how it ended, and how it began.
@@ -53,11 +54,6 @@ fn columns(width: u16) -> Vec<Column> {
     let mut all: Vec<Column> = date.into_iter().chain(players).collect();
     all.append(&mut columns);
     all
-}
-
-/// A player, known or not.
-fn named(name: &str) -> String {
-    if name.is_empty() { "?".to_owned() } else { name.to_owned() }
 }
 
 /// The rows of the games, below the titles of the columns.
