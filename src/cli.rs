@@ -247,8 +247,9 @@ fn play_match(contest: &Contest, json: bool) -> Result<i32, Failure> {
     let is_watched = io::stderr().is_terminal();
     let mut progress = |line: &str| {
         if is_watched {
-            // Nobody misses a line that could not be written.
-            let _ = write!(io::stderr(), "\r{line}\x1b[K");
+            // In one piece: of several, Ctrl-C makes the terminal lose some, and without its beginning
+            // a line goes on where the last one ended. Nobody misses one that could not be written.
+            let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
         }
     };
     print(|out| {
