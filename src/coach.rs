@@ -5,13 +5,14 @@ mod advice;
 mod choose;
 mod fact;
 mod facts;
+mod lines;
 mod review;
 mod scene;
 mod sentences;
 
-pub use advice::{Advice, Advised, Quality, advise};
+pub use advice::{Advice, Advised, Quality, Question, advise};
 pub use choose::{Line, MOST, Reason, reasons};
 pub use fact::{Bearing, Fact};
 pub use facts::facts;
-pub use review::{Account, Grade, Judged, Review, review};
+pub use review::{Account, Grade, Judged, Review, Step, go_through, review};
 pub use scene::{Edge, Moment, Scene};

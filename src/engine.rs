@@ -151,6 +151,11 @@ impl Engine {
         Self { resources, kept: None }
     }
 
+    /// What there is to think with.
+    pub const fn resources(&self) -> Resources {
+        self.resources
+    }
+
     /// Forgets everything: the same requests will have the same answers as before.
     pub fn forget(&mut self) {
         if let Some((_, table)) = &mut self.kept {

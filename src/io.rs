@@ -2,6 +2,7 @@
 
 mod color;
 pub mod config;
+mod crew;
 mod files;
 mod input;
 mod keep;
@@ -17,6 +18,7 @@ mod thinker;
 mod worker;
 
 pub use color::{ColorChoice, color_depth};
+pub use crew::Crew;
 pub use files::{read_bytes, read_record_file, read_text, today};
 pub use input::translate;
 pub use keep::{Imported, Keep, KeepError};

@@ -6,10 +6,10 @@
 //! | [`records`] | the file formats of the field | `rules` |
 //! | [`engine`] | the computer players | `rules` |
 //! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules` |
-//! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `records`, `engine` |
-//! | [`ui`] | drawing, and what lies under the mouse | `app`, `rules` |
+//! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `records`, `engine`, `coach` |
+//! | [`ui`] | drawing, and what lies under the mouse | `app`, `coach`, `rules` |
 //! | [`plain`] | the same game line by line, without a screen | `app`, `coach`, `engine`, `rules` |
-//! | [`io`] | terminal, files, threads, signals, clock | `app`, `ui`, `plain`, `engine`, `records`, `rules` |
+//! | [`io`] | terminal, files, threads, signals, clock | `app`, `ui`, `plain`, `coach`, `engine`, `records`, `rules` |
 //! | [`cli`] | the command line | `app`, `plain`, `io`, `coach`, `engine`, `records`, `rules` |
 //! | [`trainer`] | what makes the figures of the engine, a program of its own | `engine`, `rules` |
 //!

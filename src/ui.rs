@@ -4,6 +4,7 @@ mod areas;
 mod bars;
 mod board;
 mod choices;
+mod coach;
 mod graph;
 mod grid;
 mod help;
@@ -14,12 +15,13 @@ mod palette;
 mod pieces;
 mod players;
 mod result;
+mod review;
 mod shape;
 mod start;
 mod statistics;
 mod theme;
 
-use crate::app::{Command, Dialog, MIN_HEIGHT, MIN_WIDTH, Screen, State, Target};
+use crate::app::{Command, Dialog, MIN_HEIGHT, MIN_WIDTH, Screen, State, Target, spoken};
 use areas::Areas;
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
@@ -53,12 +55,16 @@ pub fn draw(frame: &mut Frame, state: &State) -> Drawn {
         return drawn;
     };
     drawn.focus = Some(match (state.screen, state.shown()) {
-        (Screen::Table | Screen::Replay, Some(table)) => {
+        (Screen::Table | Screen::Replay | Screen::Practice, Some(table)) => {
             bars::header(state, table, &theme, areas.header, buf);
             let board = board::BoardView::of_table(state, table, &theme);
             board.render(&areas.grid, buf);
             players::render(state, table, &theme, areas.players, buf);
             drawn.log_room = moves::render(state, table, &theme, areas.moves, buf);
+            if let Some(replay) = state.replay.as_ref().filter(|_| !areas.course.is_empty()) {
+                review::render_course(replay, &theme, areas.course, buf);
+                review::render_accounts(replay, &theme, areas.accounts, buf);
+            }
             areas.grid.middle(table.cursor)
         }
         (Screen::Library, _) => {
@@ -72,7 +78,14 @@ pub fn draw(frame: &mut Frame, state: &State) -> Drawn {
         }
         _ => start::render(state, &theme, areas.start, buf),
     });
-    bars::status(state, &theme, areas.status, buf);
+    let spoken = spoken(state);
+    match spoken.as_ref().filter(|_| !areas.coach.is_empty()) {
+        Some(spoken) => {
+            coach::render(spoken, &theme, areas.coach, buf);
+            bars::status(state, None, &theme, areas.status, buf);
+        }
+        None => bars::status(state, spoken.as_ref(), &theme, areas.status, buf),
+    }
     bars::keys(state, &theme, areas.keys, buf);
     match &state.dialog {
         Some(Dialog::Help { top, .. }) => {
@@ -102,9 +115,9 @@ pub fn target_at(state: &State, position: Position) -> Option<Target> {
             choices::way_at(*at, state.rules(), areas.page, position).map(Target::Line)
         }
         (Some(Dialog::Pasted(_) | Dialog::Name(..)), _) | (_, Screen::Statistics) => None,
-        (_, Screen::Table) => areas.grid.square_at(position).map(Target::Square),
+        (_, Screen::Table | Screen::Practice) => areas.grid.square_at(position).map(Target::Square),
         (_, Screen::Replay) => {
-            let table = state.replay.as_ref()?;
+            let table = state.shown()?;
             moves::plies_at(table, areas.moves, position).map(Target::Ply)
         }
         (_, Screen::Library) => library::line_at(areas.page, position).map(Target::Line),

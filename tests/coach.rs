@@ -6,7 +6,7 @@ mod slow;
 #[path = "support/truth.rs"]
 mod truth;
 
-use outflank::coach::{Advised, Fact, Grade, Line, MOST, Quality, Reason, Review, advise, review};
+use outflank::coach::{Advised, Fact, Grade, Line, MOST, Quality, Question, Reason, Review, advise, review};
 use outflank::engine::search::Table;
 use outflank::engine::{Resources, Stop};
 use outflank::rules::{Disc, Position, Rules, Square, transcript};
@@ -40,13 +40,31 @@ fn known() -> Vec<Known> {
 
 const NAMES: [&str; 2] = ["Black", "White"];
 
+fn line_of(lines: &[Line], square: Square) -> &Line {
+    lines.iter().find(|line| line.square == square).expect("its line")
+}
+
+/// The board after a move and so many plies of its line.
+fn played(before: &slow::Board, own: u8, line: &Line, plies: u32) -> slow::Board {
+    let other = if own == b'X' { b'O' } else { b'X' };
+    let (mut here, mut mover) = (*before, own);
+    for square in std::iter::once(&line.square).chain(&line.replies).take(plies as usize + 1) {
+        if slow::moves(&here, mover).is_empty() {
+            mover = if mover == own { other } else { own };
+        }
+        here = after(&here, mover, at(*square));
+        mover = if mover == own { other } else { own };
+    }
+    here
+}
+
 /// Whether what a reason says of a move is so.
 fn is_true(known: &Known, reason: &Reason, lines: &[Line]) -> bool {
     let Known { position, side, scores } = known;
     let before = board(position, *side);
     let [own, other] = [*side, !*side].map(|side| side.letter() as u8);
     let now = after(&before, own, at(reason.square));
-    let line = || lines.iter().find(|line| line.square == reason.square).expect("its line");
+    let line = || line_of(lines, reason.square);
     let then = |square: &Square| after(&before, own, at(*square));
     match &reason.fact {
         Fact::Exact(score) => scores[&reason.square.to_string()] == *score,
@@ -76,6 +94,39 @@ fn is_true(known: &Known, reason: &Reason, lines: &[Line]) -> bool {
             }
             false
         }
+        Fact::PassInLine(passer, plies) => {
+            let line = line();
+            let (mut here, mut mover) = (now, other);
+            for (ply, square) in line.replies.iter().enumerate() {
+                if slow::moves(&here, mover).is_empty() {
+                    if ply as u32 == *plies {
+                        return mover == passer.letter() as u8;
+                    }
+                    mover = if mover == own { other } else { own };
+                }
+                here = after(&here, mover, at(*square));
+                mover = if mover == own { other } else { own };
+            }
+            false
+        }
+        Fact::Answer(reply, fact) => {
+            line().replies.first() == Some(reply)
+                && truth::truth(&now, other, at(*reply)).contains(fact)
+        }
+        Fact::LaterMoves(better, plies, made, best) => {
+            let count = |square: Square| {
+                let end = played(&before, own, line_of(lines, square), *plies);
+                [own, other].map(|side| slow::moves(&end, side).len() as u32)
+            };
+            (count(reason.square), count(*better)) == (*made, *best)
+        }
+        Fact::LaterSafe(better, plies, less, more) => {
+            let count = |square: Square| {
+                let end = played(&before, own, line_of(lines, square), *plies);
+                truth::safe(&end, own).len() as u32
+            };
+            (count(reason.square), count(*better)) == (*less, *more)
+        }
         Fact::Expects(squares, score) => {
             line().replies.starts_with(squares) && line().score == *score
         }
@@ -92,16 +143,10 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
     assert_eq!(positions.len(), 300);
     for known in &positions {
         let Known { position, side, scores } = known;
-        let advice = advise(
-            *position,
-            *side,
-            Rules::Standard,
-            Quality::GRADING,
-            Resources::default(),
-            &table,
-            &stop,
-        )
-        .expect("there are moves");
+        let (quality, rules) = (Quality::GRADING, Rules::Standard);
+        let question = Question { position: *position, side: *side, rules, quality };
+        let advice = advise(question, Resources::default(), &table, &stop, None);
+        let advice = advice.expect("there are moves");
         assert!(advice.exact, "{position:?}");
         let best = scores.values().max().expect("scores");
         let first = &advice.moves[0].line;

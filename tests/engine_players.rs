@@ -1,9 +1,9 @@
 //! The computer players do what their rules say, can be stopped, and repeat themselves for a seed.
 
-use outflank::app::{News, SearchId};
+use outflank::app::{Effect, Message, News, SearchId};
 use outflank::engine::search::{Table, Task, Value, values};
 use outflank::engine::{Answer, Engine, Level, Report, Request, Resources, Stop};
-use outflank::io::{Pace, Thinker, Worker};
+use outflank::io::{Crew, Pace, Thinker};
 use outflank::rules::{Bitboard, Disc, Game, Position, Rules, Square, Turn};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
@@ -304,16 +304,17 @@ fn the_openings_are_known_and_two_games_are_seldom_the_same() {
 #[test]
 fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     let (sender, news) = channel();
-    let mut worker =
-        Worker::start(Thinker::default(), move |id, news| drop(sender.send((id, news))))
-            .expect("a thread");
+    let tell = move |message| drop(sender.send(message));
+    let mut crew = Crew::start(Thinker::default(), tell).expect("threads");
     let position = random_position(20, 3).expect("a position");
     for id in 1..=50 {
-        worker.think(SearchId(id), request(position, Rules::Standard, Level::Expert, id));
+        let request = request(position, Rules::Standard, Level::Expert, id);
+        assert!(crew.fulfil(Effect::Think(SearchId(id), request)).is_none());
     }
     let mut done = Vec::new();
     loop {
-        let (id, news) = news.recv_timeout(Duration::from_secs(60)).expect("an answer comes");
+        let message = news.recv_timeout(Duration::from_secs(60)).expect("an answer comes");
+        let Message::Engine(id, news) = message else { panic!("{message:?}") };
         if let News::Done(answer) = news {
             assert!(answer.is_some());
             done.push(id);
@@ -324,6 +325,6 @@ fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     }
     assert!(done.is_sorted_by_key(|id| id.0), "{done:?}");
     assert!(done.len() < 25, "most were given up long before they could be done: {done:?}");
-    drop(worker);
-    assert_eq!(news.iter().count(), 0, "the thread ends with its worker, without another word");
+    drop(crew);
+    assert_eq!(news.iter().count(), 0, "the threads end with their crew, without another word");
 }

@@ -9,10 +9,10 @@ const MAY_KNOW: [(&str, &[&str]); 10] = [
     ("records", &["rules"]),
     ("engine", &["rules"]),
     ("coach", &["engine", "rules"]),
-    ("app", &["rules", "records", "engine"]),
-    ("ui", &["app", "rules"]),
+    ("app", &["rules", "records", "engine", "coach"]),
+    ("ui", &["app", "coach", "rules"]),
     ("plain", &["app", "coach", "engine", "rules"]),
-    ("io", &["app", "ui", "plain", "engine", "records", "rules"]),
+    ("io", &["app", "ui", "plain", "coach", "engine", "records", "rules"]),
     ("trainer", &["engine", "rules"]),
     ("cli", &["app", "plain", "io", "coach", "engine", "records", "rules"]),
 ];

@@ -47,7 +47,7 @@ fn chosen(desk: &Desk) -> String {
 }
 
 fn replayed(desk: &Desk) -> String {
-    transcript::write(&desk.state.replay.as_ref().expect("a game").game)
+    transcript::write(&desk.state.replay.as_ref().expect("a game").table.game)
 }
 
 #[test]

@@ -147,6 +147,8 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             animation: false,
             hints: true,
             preview: true,
+            values: true,
+            advice: true,
             step: true,
             numpad: true,
             mouse: false,

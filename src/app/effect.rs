@@ -1,7 +1,9 @@
 //! What the app wants from the outside.
 
 use super::{Preferences, Wish};
+use crate::coach::Question;
 use crate::engine::Request;
+use crate::rules::Game;
 
 /// Tells the answers of one search from those of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -14,6 +16,14 @@ pub enum Effect {
     Think(SearchId, Request),
     /// Nobody waits for the search under way any more.
     StopThinking,
+    /// Give advice, deeper and deeper; it comes back as [`super::Message::Coach`].
+    Advise(SearchId, Question),
+    /// Nobody waits for advice any more.
+    StopAdvising,
+    /// Go through a game; what comes of it comes back as [`super::Message::Coach`].
+    Review(SearchId, Box<Game>),
+    /// Nobody waits for the review any more.
+    StopReviewing,
     /// Something of the keep; what comes of it comes back as [`super::Message::Keep`].
     Keep(Wish),
     /// Write what the player likes where it is found the next time.

@@ -1,11 +1,17 @@
 //! The game on the table and the keep: what is kept when, and what becomes of the keep's answers.
 
 use super::kept::Moment;
-use super::{Effect, History, KeepNews, Keeping, Row, Screen, Slot, State, Table, Wish, library};
+use super::{
+    Effect, History, KeepNews, Keeping, Row, Screen, Slot, State, Table, Wish, library, practice,
+    reviewing,
+};
 
 /// Asks for the game on the table to be kept, if anything in it has changed since.
 pub fn keep(state: &mut State) -> Option<Effect> {
     let table = state.table.as_mut().filter(|_| state.keeping != Keeping::Off)?;
+    if table.is_mere_trial() {
+        return None;
+    }
     let moment = Moment::of(table);
     let is_new = table.kept.is_none();
     if table.kept == Some(moment) || is_new && table.game.played().is_empty() {
@@ -51,6 +57,8 @@ pub fn hear(state: &mut State, news: KeepNews) -> Vec<Effect> {
         }
         KeepNews::Opened(_) | KeepNews::Nothing => {}
         KeepNews::History(outcomes) => state.history = Some(History::new(outcomes)),
+        KeepNews::Reviewed(game, review) => return reviewing::recall(state, game, *review),
+        KeepNews::Lessons(lessons) => practice::take(state, *lessons),
     }
     Vec::new()
 }

@@ -1,6 +1,7 @@
 //! What outlives the program: games in the keep, and how they are asked for.
 
-use super::Table;
+use super::{Lessons, Table};
+use crate::coach::Review;
 use crate::records::Record;
 use crate::rules::{Disc, Rules};
 
@@ -237,6 +238,10 @@ pub enum KeepNews {
     Opened(Box<Table>),
     /// The games against the computer, the oldest first.
     History(Vec<Outcome>),
+    /// The review that is kept of a game.
+    Reviewed(GameId, Box<Review>),
+    /// What there is to practise.
+    Lessons(Box<Lessons>),
 }
 
 /// What the app asks of the keep.
@@ -254,6 +259,28 @@ pub enum Wish {
     Delete(GameId, bool),
     /// Tell of the games against the computer.
     Tell,
+    /// Tell what review is kept of a game, if one is.
+    Review(GameId),
+    /// Keep a review with its game, and the mistakes that one side made to be practised.
+    KeepReview {
+        /// The game.
+        game: GameId,
+        /// Its review.
+        review: Box<Review>,
+        /// Whose mistakes are to be practised.
+        learner: Option<Disc>,
+    },
+    /// Tell what there is to practise.
+    Lessons,
+    /// A position was practised.
+    Practised {
+        /// Its number.
+        id: i64,
+        /// How many times in a row it has been solved.
+        streak: u8,
+        /// When it comes back; `None` once it is solved for good.
+        in_days: Option<u32>,
+    },
 }
 
 /// What a table remembers of when it was kept last.

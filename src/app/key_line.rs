@@ -31,12 +31,38 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
                 return None;
             }
             (Context::Library, Command::Delete) if shows_deleted(state) => "restore",
+            (Context::Replay, Command::Review) if is_reviewed(state) => "no review",
+            // A review has its own ways to go through a game.
+            (Context::Replay, Command::First | Command::Copy) if is_reviewed(state) => return None,
+            (Context::Replay, Command::PreviousMistake | Command::TryAgain)
+                if !is_reviewed(state) =>
+            {
+                return None;
+            }
+            (Context::Practice, Command::Activate) => enter_in_practice(state),
+            (Context::Practice, Command::NextLegal | Command::ToggleHints)
+                if enter_in_practice(state) != "play" =>
+            {
+                return None;
+            }
             (Context::Start, Command::Back) if state.table.is_none() => return None,
             _ => word,
         };
         Some(KeyHint { name, word, command })
     };
     bindings(context).iter().filter_map(|binding| hint(binding.command, binding.bar?)).collect()
+}
+
+fn is_reviewed(state: &State) -> bool {
+    state.replay.as_ref().is_some_and(|replay| replay.review.is_some())
+}
+
+fn enter_in_practice(state: &State) -> &'static str {
+    match &state.practice {
+        Some(it) if it.exercise().is_none() => "back",
+        Some(it) if it.answer().is_some() => "next",
+        _ => "play",
+    }
 }
 
 fn shows_deleted(state: &State) -> bool {
@@ -63,7 +89,7 @@ fn enter_on_start(row: Row) -> &'static str {
     match row {
         Row::Begin => "start",
         Row::Resume | Row::Aside => "go on",
-        Row::Library | Row::Statistics | Row::Settings | Row::Help | Row::Quit => "choose",
+        Row::Library | Row::Practice | Row::Statistics | Row::Settings | Row::Help | Row::Quit => "choose",
         _ => "change",
     }
 }

@@ -5,7 +5,7 @@ mod tables;
 
 use crossterm::event::KeyCode::{self, Char};
 use crossterm::event::{KeyEvent, KeyModifiers};
-use pages::{EXPORT, LIBRARY, NAME, PASTED, REPLAY, SEARCH, SETTINGS, STATISTICS};
+use pages::{EXPORT, LIBRARY, NAME, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS};
 use std::fmt::Write as _;
 use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START};
 
@@ -23,6 +23,13 @@ pub enum Command {
     Digit(u8),
     TypeMove,
     ToggleHints,
+    ToggleValues,
+    ToggleAdvice,
+    Review,
+    PreviousMistake,
+    NextMistake,
+    NextSide,
+    TryAgain,
     TakeBack,
     Replay,
     NewGame,
@@ -81,6 +88,8 @@ pub enum Context {
     Replay,
     /// How the player has done.
     Statistics,
+    /// The player's own mistakes.
+    Practice,
     /// The ways to take a game along.
     Export,
     /// What was pasted.
@@ -123,6 +132,7 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Search => SEARCH,
         Context::Replay => REPLAY,
         Context::Statistics => STATISTICS,
+        Context::Practice => PRACTICE,
         Context::Export => EXPORT,
         Context::Pasted => PASTED,
     }
@@ -180,6 +190,7 @@ pub fn page(context: Context) -> Vec<Section> {
             Context::Replay,
             Section { title: "Looking through a game", rows: listed(REPLAY).collect() },
         ),
+        (Context::Practice, Section { title: "In the practice", rows: listed(PRACTICE).collect() }),
         (Context::Settings, Section { title: "In the settings", rows: listed(SETTINGS).collect() }),
         (
             Context::Statistics,

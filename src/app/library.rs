@@ -223,6 +223,5 @@ pub fn show(state: &mut State, table: Table) -> Vec<Effect> {
         let aside = state.aside.iter().position(is_it).map(|at| state.aside.remove(at));
         return seat(state, aside.unwrap_or_else(|| table.kept_already()));
     }
-    super::replay::open(state, table);
-    Vec::new()
+    super::replay::open(state, table)
 }

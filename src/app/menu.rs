@@ -42,19 +42,21 @@ impl Row {
             rows.push(Self::First);
         }
         if state.keeping != Keeping::Off {
-            rows.extend([Self::Library, Self::Statistics]);
+            rows.extend([Self::Library, Self::Practice, Self::Statistics]);
         }
         rows.extend([Self::Settings, Self::Help, Self::Quit]);
         rows
     }
 
     /// The lines of the settings.
-    const SETTINGS: [Self; 12] = [
+    const SETTINGS: [Self; 14] = [
         Self::Look,
         Self::Scale,
         Self::Animation,
         Self::Hints,
         Self::Preview,
+        Self::Values,
+        Self::Advice,
         Self::Step,
         Self::NumberPad,
         Self::Mouse,
@@ -112,6 +114,9 @@ impl Row {
             Self::Library => {
                 action("Games", "Every game there is: look through, search, take along.".into())
             }
+            Self::Practice => {
+                action("Practice", "Your own mistakes, until you make them no more.".into())
+            }
             Self::Statistics => action("Statistics", "How you have done, and your rating.".into()),
             Self::Settings => action("Settings", "How it looks and behaves.".into()),
             Self::Help => action("Help", "Every key.".into()),
@@ -146,6 +151,10 @@ impl Row {
             Self::Preview => {
                 switch("Flips", settings.preview, "Marks what the move at hand would flip.")
             }
+            Self::Values => {
+                switch("Values", settings.values, "What each legal move is worth, in discs.")
+            }
+            Self::Advice => switch("Coach", settings.advice, "The best move, and why it is."),
             Self::Step => switch("Step mode", settings.step, "The computer waits for Enter."),
             Self::NumberPad if settings.numpad => {
                 line("Digits", "number pad", "7 8 9 are the top squares of tic-tac-toe.")
@@ -198,6 +207,7 @@ impl Row {
             | Self::Aside
             | Self::Begin
             | Self::Library
+            | Self::Practice
             | Self::Statistics
             | Self::Settings
             | Self::Help
@@ -226,6 +236,8 @@ impl Row {
             Self::Animation => flip(&mut settings.animation, &mut live.animation),
             Self::Hints => flip(&mut settings.hints, &mut live.hints),
             Self::Preview => flip(&mut settings.preview, &mut live.preview),
+            Self::Values => flip(&mut settings.values, &mut live.values),
+            Self::Advice => flip(&mut settings.advice, &mut live.advice),
             Self::Step => flip(&mut settings.step, &mut live.step),
             Self::NumberPad => flip(&mut settings.numpad, &mut live.numpad),
             Self::Mouse => flip(&mut settings.mouse, &mut live.mouse),

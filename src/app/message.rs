@@ -1,6 +1,7 @@
 //! What happens to the app.
 
 use super::{Command, KeepNews, SearchId};
+use crate::coach::{Advice, Step};
 use crate::engine::{Answer, Report};
 use crate::rules::Square;
 use crossterm::event::KeyEvent;
@@ -22,6 +23,8 @@ pub enum Message {
     Resize(u16, u16),
     /// The engine has something to say.
     Engine(SearchId, News),
+    /// The coach has something to say.
+    Coach(SearchId, CoachNews),
     /// The keep has something to say.
     Keep(KeepNews),
     /// What was wished for is done: one sentence without a full stop.
@@ -41,6 +44,19 @@ pub enum News {
     Progress(Report),
     /// It has its move; `None` where there is no legal one.
     Done(Option<Answer>),
+}
+
+/// What the coach says.
+#[derive(Clone, Debug)]
+pub enum CoachNews {
+    /// What is known of a position so far.
+    Advice(Box<Advice>),
+    /// There is no more to know of it.
+    Advised,
+    /// A step of a review.
+    Step(Box<Step>),
+    /// The review is complete.
+    Reviewed,
 }
 
 /// What can be chosen.

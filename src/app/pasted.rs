@@ -85,12 +85,13 @@ pub fn on_pasted(state: &mut State, command: Command) -> Vec<Effect> {
     if records.len() == 1 {
         let record = records.pop().expect("there is one");
         let table = table_of(&record);
-        replay::open(state, table);
-        if let Some(table) = &mut state.replay {
-            replay::go_to(table, usize::MAX);
+        let mut effects = replay::open(state, table);
+        if let Some(replay) = &mut state.replay {
+            replay::go_to(&mut replay.table, usize::MAX);
         }
         state.say("Left and Right step, Enter plays on from here");
-        return vec![Effect::Keep(Wish::Import(vec![record]))];
+        effects.push(Effect::Keep(Wish::Import(vec![record])));
+        return effects;
     }
     state.screen = Screen::Start;
     let mut effects = vec![Effect::Keep(Wish::Import(records))];

@@ -21,7 +21,8 @@ pub fn seat(state: &mut State, table: Table) -> Vec<Effect> {
     if let Some(left) = state.table.take() {
         state.series.retain(|(setup, _)| !setup.is_series_with(&left.setup));
         state.series.push((left.setup.clone(), left.tally()));
-        state.aside.extend(Some(left).filter(Table::is_unfinished));
+        let is_aside = |left: &Table| left.is_unfinished() && !left.is_mere_trial();
+        state.aside.extend(Some(left).filter(is_aside));
     }
     let mut series = state.series.iter().filter(|(setup, _)| setup.is_series_with(&table.setup));
     let earlier = series.next().map_or(table.earlier, |&(_, tally)| tally);
@@ -53,7 +54,7 @@ pub fn proceed(state: &mut State) -> Vec<Effect> {
             (Turn::Place(_), &Computer::Chosen(square)) if is_due => put(state, square),
             (Turn::Place(_), Computer::Idle) => {
                 let Some(level) = table.computer_to_move() else { break };
-                if state.settings.step && !table.step_released {
+                if (state.settings.step || table.waits_for_reader()) && !table.step_released {
                     break;
                 }
                 effects.push(ask(state, level));
@@ -74,8 +75,7 @@ pub fn proceed(state: &mut State) -> Vec<Effect> {
 
 /// Asks the engine for a move.
 fn ask(state: &mut State, level: Level) -> Effect {
-    state.searches += 1;
-    let id = SearchId(state.searches);
+    let id = state.next_search();
     let seed = state.random.next_u64();
     let table = state.table.as_mut().expect("only a game on the table asks");
     table.computer = Computer::Thinking(id, None);
@@ -243,8 +243,7 @@ fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
 }
 
 /// Moves the cursor by one square, or from one legal square to the next.
-pub fn move_cursor(state: &mut State, command: Command) {
-    let Some(table) = &mut state.table else { return };
+pub fn move_cursor(table: &mut Table, command: Command) {
     let cursor = table.cursor;
     let legal = table.game.legal_moves().squares();
     let shifted = |files, ranks| cursor.shifted(files, ranks, table.game.rules().size());

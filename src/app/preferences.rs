@@ -55,6 +55,10 @@ pub struct Settings {
     pub hints: bool,
     /// The discs that a move under the cursor would flip are marked.
     pub preview: bool,
+    /// What each legal move is worth stands on its square.
+    pub values: bool,
+    /// The coach says what is best, and why.
+    pub advice: bool,
     /// The computer waits for Enter before each of its moves.
     pub step: bool,
     /// Digits mean the squares of tic-tac-toe as on the number pad.
@@ -74,6 +78,8 @@ impl Default for Settings {
             animation: true,
             hints: false,
             preview: false,
+            values: false,
+            advice: false,
             step: false,
             numpad: false,
             mouse: true,

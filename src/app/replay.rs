@@ -1,38 +1,81 @@
-//! A game that is looked through, ply by ply, and from which one can play on.
+//! A game that is looked through, ply by ply, reviewed, and from which one can play on.
 
 use super::kept::Moment;
 use super::play::seat;
-use super::{Command, Effect, Mode, Player, Screen, Setup, SideChoice, State, Table};
+use super::{
+    Command, Effect, Mode, Player, Reviewing, Screen, Setup, SideChoice, State, Table, Trial,
+    reviewing,
+};
+use crate::coach::{Quality, Question};
 use crate::rules::{Disc, Game, Turn};
 
+/// The game that is looked through.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The game, at the moment that is shown.
+    pub table: Table,
+    /// What the coach says of it, once it was asked.
+    pub review: Option<Reviewing>,
+    /// Where it was opened.
+    back: Screen,
+}
+
 /// Shows a game from its first ply on.
-pub fn open(state: &mut State, mut table: Table) {
+pub fn open(state: &mut State, mut table: Table) -> Vec<Effect> {
     go_to(&mut table, 0);
-    state.replay = Some(table);
+    let back = match state.screen {
+        Screen::Table => Screen::Table,
+        _ if state.library.is_some() => Screen::Library,
+        _ => Screen::Start,
+    };
+    let left = state.replay.replace(Replay { table, review: None, back });
     state.screen = Screen::Replay;
     state.dialog = None;
     state.notice = None;
+    left.and_then(|left| left.review?.give_up()).into_iter().collect()
 }
 
 /// Does what a key asks for while a game is looked through.
 pub fn on_replay(state: &mut State, command: Command) -> Vec<Effect> {
-    let Some(table) = &mut state.replay else { return Vec::new() };
+    let Some(Replay { table, review, back }) = &mut state.replay else { return Vec::new() };
     let here = table.game.played().len();
-    match command {
-        Command::Left => go_to(table, here.saturating_sub(1)),
-        Command::Right => go_to(table, here + 1),
-        Command::Up | Command::PageUp => go_to(table, here.saturating_sub(10)),
-        Command::Down | Command::PageDown => go_to(table, here + 10),
-        Command::First => go_to(table, 0),
-        Command::Last => go_to(table, usize::MAX),
+    let to = match command {
+        Command::Left => here.saturating_sub(1),
+        Command::Right => here + 1,
+        Command::Up | Command::PageUp => here.saturating_sub(10),
+        Command::Down | Command::PageDown => here + 10,
+        Command::First => 0,
+        Command::Last => usize::MAX,
         Command::Activate => return play_on(state),
-        Command::Back => {
-            state.screen = if state.library.is_some() { Screen::Library } else { Screen::Start };
-            state.replay = None;
+        Command::TryAgain => return try_again(state),
+        Command::Review => return reviewing::toggle(state),
+        Command::NextMistake | Command::PreviousMistake | Command::NextSide => {
+            reviewing::jump(state, command);
+            return Vec::new();
         }
-        _ => {}
-    }
+        Command::Back => {
+            state.screen = match *back {
+                Screen::Table if state.table.is_none() => Screen::Start,
+                back => back,
+            };
+            state.notice = None;
+            let effects = review.take().and_then(Reviewing::give_up);
+            state.replay = None;
+            return effects.into_iter().collect();
+        }
+        _ => return Vec::new(),
+    };
+    step_to(state, to);
     Vec::new()
+}
+
+/// Shows the game that is looked through after so many plies.
+pub fn step_to(state: &mut State, plies: usize) {
+    let Some(Replay { table, review, .. }) = &mut state.replay else { return };
+    go_to(table, plies);
+    if let Some(review) = review {
+        review.is_opening = false;
+    }
 }
 
 /// Shows the game after so many plies, or at its end.
@@ -43,31 +86,65 @@ pub fn go_to(table: &mut Table, plies: usize) {
 }
 
 /// Puts the position on the table as a game of its own; the plies that follow can be replayed there.
-/// Who sat there before sits there again; in a game from outside the player takes the side to move
-/// against the computer.
 fn play_on(state: &mut State) -> Vec<Effect> {
-    let Some(replay) = &state.replay else { return Vec::new() };
-    if replay.game.is_over() {
+    let Some(Replay { table, .. }) = &state.replay else { return Vec::new() };
+    if table.game.is_over() {
         state.refuse("the game is over here: step back with Left first");
         return Vec::new();
     }
-    let (setup, seats) = match &replay.about {
-        None => (replay.setup.clone(), replay.seats),
-        Some(_) => against_computer(state, &replay.game),
-    };
-    let mut table = Table::new(setup, seats, replay.game.clone());
+    let (setup, seats) = seats(state, table);
+    let mut table = Table::new(setup, seats, table.game.clone());
     let has_more = !table.game.taken_back().is_empty();
     // It is the kept game until something else is played.
     table.kept = Some(Moment::of(&table));
     state.library = None;
-    let effects = seat(state, table);
-    state.replay = None;
+    let mut effects = seat(state, table);
+    let review = state.replay.take().and_then(|replay| replay.review);
+    effects.extend(review.and_then(Reviewing::give_up));
     state.say(if has_more {
         "a game of its own; r replays what came then"
     } else {
         "a game of its own"
     });
     effects
+}
+
+/// Puts the position before the move that is shown on the table, to find a better one. The game that
+/// is looked through stays where it is.
+fn try_again(state: &mut State) -> Vec<Effect> {
+    let Some(Replay { table, .. }) = &state.replay else { return Vec::new() };
+    let mut game = table.game.clone();
+    let made = game.take_back().and_then(|ply| Some((ply.side, ply.square()?)));
+    let question = Question::of(&game, Quality::GRADING);
+    let Some(((side, square), question)) = made.zip(question) else {
+        state.refuse("step to a move first: that one is tried again");
+        return Vec::new();
+    };
+    let mut earlier = table.clone();
+    earlier.game = game.clone();
+    let (mut setup, mut seats) = seats(state, &earlier);
+    if seats[side.index()] != Player::Human {
+        // The computer's own move, by the player this time.
+        seats = [Player::Computer(setup.level); 2];
+        seats[side.index()] = Player::Human;
+        setup.mode = Mode::OnePlayer;
+        setup.side = if side == Disc::Black { SideChoice::Black } else { SideChoice::White };
+    }
+    game.forget_taken_back();
+    let mut table = Table::new(setup, seats, game);
+    table.trial = Some(Trial::new(question, &table.game, square));
+    let effects = seat(state, table);
+    state.say(format!("{square} was played here: find something better; v leads back"));
+    effects
+}
+
+/// Who sits at a table that goes on from another: who sat there before sits there again; in a game from
+/// outside the player takes the side to move against the computer.
+fn seats(state: &State, table: &Table) -> (Setup, [Player; 2]) {
+    match &table.about {
+        None => (table.setup.clone(), table.seats),
+        Some(_) => against_computer(state, &table.game),
+    }
 }
 
 fn against_computer(state: &State, game: &Game) -> (Setup, [Player; 2]) {

@@ -2,8 +2,8 @@
 
 use super::motion::FRAME;
 use super::{
-    Computer, Context, Display, Hints, History, Keeping, Library, Pasted, Preferences, Proposed,
-    Settings, Setup, Table, Tally,
+    Coaching, Computer, Context, Display, Hints, History, Keeping, Library, Pasted, Practice,
+    Preferences, Proposed, Replay, SearchId, Settings, Setup, Table, Tally,
 };
 use crate::engine::{Level, Random};
 use crate::records::visible;
@@ -26,6 +26,8 @@ pub enum Screen {
     Replay,
     /// How the player has done so far.
     Statistics,
+    /// The player's own mistakes, to be made good.
+    Practice,
 }
 
 /// A line of the start screen or of the settings.
@@ -44,6 +46,7 @@ pub enum Row {
     Game,
     First,
     Library,
+    Practice,
     Statistics,
     Settings,
     Help,
@@ -53,6 +56,8 @@ pub enum Row {
     Animation,
     Hints,
     Preview,
+    Values,
+    Advice,
     Step,
     NumberPad,
     Mouse,
@@ -149,7 +154,11 @@ pub struct State {
     /// The list of games, while it is shown, and while one of them is.
     pub library: Option<Library>,
     /// The game that is looked through.
-    pub replay: Option<Table>,
+    pub replay: Option<Replay>,
+    /// The practice, while it is shown.
+    pub practice: Option<Practice>,
+    /// The coach at the player's side.
+    pub coach: Coaching,
     /// The games against the computer, while they are shown.
     pub history: Option<History>,
     /// Whether games outlive the program.
@@ -184,6 +193,8 @@ impl State {
             table: None,
             library: None,
             replay: None,
+            practice: None,
+            coach: Coaching::default(),
             history: None,
             keeping: Keeping::Off,
             aside: Vec::new(),
@@ -211,7 +222,8 @@ impl State {
     /// The game that is to be seen: the one on the table, or the one that is looked through.
     pub fn shown(&self) -> Option<&Table> {
         match self.screen {
-            Screen::Replay => self.replay.as_ref(),
+            Screen::Replay => self.replay.as_ref().map(|replay| &replay.table),
+            Screen::Practice => self.practice.as_ref().map(|practice| &practice.table),
             _ => self.table.as_ref(),
         }
     }
@@ -259,6 +271,7 @@ impl State {
             },
             (None, Screen::Replay) => Context::Replay,
             (None, Screen::Statistics) => Context::Statistics,
+            (None, Screen::Practice) => Context::Practice,
         }
     }
 
@@ -272,6 +285,7 @@ impl State {
             (Screen::Library, _) => Context::Library,
             (Screen::Replay, _) => Context::Replay,
             (Screen::Statistics, _) => Context::Statistics,
+            (Screen::Practice, _) => Context::Practice,
         }
     }
 
@@ -291,7 +305,8 @@ impl State {
     pub fn awaits_step(&self) -> bool {
         let Some(table) = &self.table else { return false };
         let is_idle = table.computer == Computer::Idle && !table.step_released;
-        self.settings.step && table.computer_to_move().is_some() && is_idle
+        let waits = self.settings.step || table.waits_for_reader();
+        waits && table.computer_to_move().is_some() && is_idle
     }
 
     /// When the state wants to be updated although nothing happens; `None` while only a key, the
@@ -302,6 +317,12 @@ impl State {
             return Some(self.now + FRAME);
         }
         table.waits_until()
+    }
+
+    /// The number of the next search.
+    pub(super) const fn next_search(&mut self) -> SearchId {
+        self.searches += 1;
+        SearchId(self.searches)
     }
 
     pub(super) fn say(&mut self, text: impl AsRef<str>) {

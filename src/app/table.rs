@@ -2,7 +2,7 @@
 
 use super::kept::Moment;
 use super::words::player_name;
-use super::{About, GameId, Hints, Motion, Player, SearchId, Setup, Slot, Tally};
+use super::{About, GameId, Hints, Motion, Player, SearchId, Setup, Slot, Tally, Trial};
 use crate::engine::{Level, Report};
 use crate::records::Record;
 use crate::rules::{Disc, Game, Ply, Square, Turn};
@@ -47,6 +47,8 @@ pub struct Table {
     pub earlier: Tally,
     /// The time both sides have used.
     pub clocks: [Duration; 2],
+    /// The move of an earlier game that is tried again here.
+    pub trial: Option<Trial>,
     /// Discs turning over.
     pub motion: Option<Motion>,
     /// What the computer is doing.
@@ -93,6 +95,7 @@ impl Table {
             about: None,
             kept: None,
             earlier: Tally::default(),
+            trial: None,
             column: None,
             clocks: [Duration::ZERO; 2],
             motion: None,
@@ -114,6 +117,7 @@ impl Table {
             about: self.about.clone(),
             kept: self.kept,
             earlier: self.earlier,
+            trial: self.trial.clone(),
             clocks: self.clocks,
             cursor: cursor.unwrap_or(self.cursor),
             ..Self::new(self.setup.clone(), self.seats, game)

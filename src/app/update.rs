@@ -4,7 +4,10 @@ use super::{
     Command, Computer, Context, Dialog, Effect, Keeping, Look, Message, Row, Screen, Settings,
     State, Table, Target, View, Wish,
 };
-use super::{Player, entry, export, keeping, keymap, library, menu, pasted, play, replay, urgent};
+use super::{
+    Player, coaching, entry, export, keeping, keymap, library, menu, pasted, play, practice, replay,
+    reviewing, trial, urgent,
+};
 use crate::rules::{Rules, Turn};
 use crossterm::event::KeyEvent;
 use std::time::Duration;
@@ -38,6 +41,7 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
             play::hear(state, id, news);
             Vec::new()
         }
+        Message::Coach(id, news) => coaching::hear(state, id, news),
         Message::Keep(news) => keeping::hear(state, news),
         Message::Done(what) => {
             state.say(what);
@@ -50,6 +54,9 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
         Message::Tick | Message::Resumed => Vec::new(),
     };
     effects.extend(play::proceed(state));
+    effects.extend(coaching::proceed(state));
+    trial::proceed(state);
+    effects.extend(practice::proceed(state));
     effects.extend(keeping::keep(state));
     effects.extend(remember(state));
     effects
@@ -125,6 +132,27 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
             export::open(state);
             Vec::new()
         }
+        Command::ToggleHints => {
+            toggle(state, "hints", |settings| &mut settings.hints);
+            // Turned on, they say at once what there is to say.
+            let urgent = state.hints().map(|hints| urgent(&hints, state.notation()));
+            if let (Some(urgent), Some(notice)) = (urgent, &mut state.notice) {
+                notice.text.push_str(&urgent);
+            }
+            Vec::new()
+        }
+        Command::ToggleValues | Command::ToggleAdvice if state.rules() == Rules::TicTacToe => {
+            state.refuse(reviewing::NOT_KNOWN);
+            Vec::new()
+        }
+        Command::ToggleValues => {
+            toggle(state, "values", |settings| &mut settings.values);
+            Vec::new()
+        }
+        Command::ToggleAdvice => {
+            toggle(state, "coach", |settings| &mut settings.advice);
+            Vec::new()
+        }
         Command::Copy => export::copy_moves(state),
         Command::Library if state.keeping != Keeping::Off => library::open(state, View::All),
         _ => match context {
@@ -137,6 +165,7 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
             Context::Search => library::on_search(state, command),
             Context::Replay => replay::on_replay(state, command),
             Context::Statistics => on_statistics(state, command),
+            Context::Practice => practice::on_practice(state, command),
             Context::Export => export::on_export(state, command),
             Context::Pasted => pasted::on_pasted(state, command),
             Context::Board => {
@@ -164,7 +193,11 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
         | Command::Left
         | Command::Right
         | Command::NextLegal
-        | Command::PreviousLegal => play::move_cursor(state, command),
+        | Command::PreviousLegal => {
+            if let Some(table) = &mut state.table {
+                play::move_cursor(table, command);
+            }
+        }
         Command::Activate => play::activate(state),
         Command::Digit(digit) => entry::digit(state, digit),
         Command::TypeMove => {
@@ -174,19 +207,15 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
                 state.refuse("nobody at the keyboard plays this game");
             }
         }
-        Command::ToggleHints => {
-            toggle(state, "hints", |settings| &mut settings.hints);
-            // Turned on, they say at once what there is to say.
-            let urgent = state.hints().map(|hints| urgent(&hints, state.notation()));
-            if let (Some(urgent), Some(notice)) = (urgent, &mut state.notice) {
-                notice.text.push_str(&urgent);
-            }
-        }
         Command::ToggleStep => toggle(state, "step mode", |settings| &mut settings.step),
         Command::ToggleAnimation => toggle(state, "animation", |settings| &mut settings.animation),
         Command::TakeBack => return play::take_back(state),
         Command::Replay => return play::replay(state),
         Command::NewGame => play::to_start(state, Row::Begin),
+        Command::Review => return reviewing::of_table(state),
+        Command::Back if state.table.as_ref().is_some_and(Table::is_mere_trial) => {
+            return reviewing::of_table(state);
+        }
         Command::Back => {
             let is_unfinished = state.table.as_ref().is_some_and(Table::is_unfinished);
             play::to_start(state, if is_unfinished { Row::Resume } else { Row::Begin });
@@ -234,6 +263,7 @@ fn choose(state: &mut State, row: Row) -> Vec<Effect> {
         Row::Help => open_help(state),
         Row::Quit => return vec![Effect::Quit],
         Row::Library => return library::open(state, View::All),
+        Row::Practice => return practice::open(state),
         Row::Statistics => {
             state.screen = Screen::Statistics;
             state.history = None;
@@ -309,6 +339,7 @@ fn on_result(state: &mut State, command: Command) -> Vec<Effect> {
             return play::begin(state, setup);
         }
         Command::NewGame => play::to_start(state, Row::Begin),
+        Command::Review => return reviewing::of_table(state),
         Command::TakeBack => return play::take_back(state),
         Command::Back => state.dialog = None,
         _ => {}
@@ -354,12 +385,12 @@ fn scroll(state: &mut State, lines: i16) -> Vec<Effect> {
                 on_start(state, command);
             }
             Screen::Library => return library::on_library(state, command),
-            Screen::Statistics => {}
+            Screen::Statistics | Screen::Practice => {}
             Screen::Table | Screen::Replay => {
                 let room = state.display.log_room;
                 let table = match state.screen {
-                    Screen::Replay => &mut state.replay,
-                    _ => &mut state.table,
+                    Screen::Replay => state.replay.as_mut().map(|replay| &mut replay.table),
+                    _ => state.table.as_mut(),
                 };
                 if let Some(table) = table {
                     table.scroll_log(lines, room);
@@ -382,14 +413,16 @@ fn choose_target(state: &mut State, target: Target) -> Vec<Effect> {
             play::place_at(state, square);
             Vec::new()
         }
+        (Target::Square(square), Context::Practice) => {
+            practice::answer(state, square);
+            Vec::new()
+        }
         (Target::Line(line), Context::Library | Context::Search) => {
             library::choose_line(state, line)
         }
         (Target::Line(line), Context::Export) => export::take(state, line),
         (Target::Ply(plies), Context::Replay) => {
-            if let Some(table) = &mut state.replay {
-                replay::go_to(table, plies);
-            }
+            replay::step_to(state, plies);
             Vec::new()
         }
         (Target::Row(index), Context::Start | Context::Settings) => {

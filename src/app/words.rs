@@ -2,8 +2,8 @@
 //! has ended.
 
 use super::{
-    Computer, Context, Dialog, Hints, Keeping, Look, Mode, Notice, Player, Row, Screen, State,
-    Table, ways,
+    Computer, Context, Dialog, Hints, Keeping, Look, Mode, Notice, Player, Replay, Row, Screen,
+    State, Table, ways,
 };
 use crate::rules::{Bitboard, Disc, Notation, Ply, Rules, Turn, openings, transcript};
 use std::fmt::Write as _;
@@ -174,6 +174,7 @@ fn situation(state: &State) -> String {
     let table = match state.screen {
         Screen::Start | Screen::Settings => return state.row.line(state).sentence,
         Screen::Library => return in_library(state),
+        Screen::Practice => return in_practice(state),
         Screen::Statistics => return "Left and Right show another kind of game".to_owned(),
         Screen::Replay => return in_replay(state),
         Screen::Table => state.table.as_ref(),
@@ -226,11 +227,21 @@ fn in_library(state: &State) -> String {
 
 /// What happened last in the game that is looked through.
 fn in_replay(state: &State) -> String {
-    let Some(table) = &state.replay else { return String::new() };
+    let Some(Replay { table, .. }) = &state.replay else { return String::new() };
     match table.game.played().last() {
         _ if table.game.is_over() => verdict(table),
         Some(ply) => ply_in_words(table, ply, state.notation()),
         None => format!("The start: {} to move", side_name(table.setup.rules, table.game.first())),
+    }
+}
+
+/// What Enter does in the practice now.
+fn in_practice(state: &State) -> String {
+    let Some(practice) = &state.practice else { return String::new() };
+    match (practice.exercise(), practice.answer()) {
+        (None, _) => "Esc leads back".to_owned(),
+        (Some(it), None) => format!("{} to move", side_name(it.rules, it.side)),
+        (Some(_), Some(_)) => "Enter goes on".to_owned(),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::values::{level, number, seconds, threads};
 use super::{FAILURE, Failure, library, options, print, say, stop_on_interrupt};
-use crate::app::side_name;
+use crate::app::{reasons_in_words, side_name};
 use crate::coach::{
-    Account, Advised, Grade, Judged, Line, Quality, Reason, Review, advise, review,
+    Account, Advised, Grade, Judged, Line, Quality, Question, Review, advise, review,
 };
 use crate::engine::search::Table;
 use crate::engine::{Resources, Stop};
@@ -77,12 +77,6 @@ fn side_names(rules: Rules) -> [&'static str; 2] {
     Disc::BOTH.map(|side| side_name(rules, side))
 }
 
-/// The sentences of some reasons.
-fn sentences(reasons: &[Reason], side: Disc, rules: Rules) -> Vec<String> {
-    let names = side_names(rules);
-    reasons.iter().map(|reason| reason.fact.sentence(side, reason.square, names)).collect()
-}
-
 fn squares(line: &Line) -> String {
     std::iter::once(&line.square).chain(&line.replies).map(Square::to_string).collect()
 }
@@ -116,21 +110,23 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     };
     let game = record.game;
     let rules = reversi(&game).map_err(Failure::Usage)?;
-    let (position, side) = match game.turn() {
-        Turn::Place(side) => (*game.position(), side),
-        Turn::Pass(side) => {
-            let name = side_names(rules)[side.index()];
-            return print(|out| writeln!(out, "{name} has no legal move and passes"));
-        }
-        Turn::Over => return print(|out| writeln!(out, "the game is over")),
-    };
     let quality = options.look.quality().map_err(Failure::Usage)?;
+    let Some(question) = Question::of(&game, quality) else {
+        return print(|out| match game.turn() {
+            Turn::Pass(side) => {
+                let name = side_names(rules)[side.index()];
+                writeln!(out, "{name} has no legal move and passes")
+            }
+            _ => writeln!(out, "the game is over"),
+        });
+    };
+    let side = question.side;
     let resources = options.look.resources();
     let stop = stop_on_interrupt()?;
     let part = stop.part();
     let _alarm = options.look.move_time.map(|time| Alarm::set(time, &part));
     let table = Table::new(resources.mebibytes);
-    let advice = advise(position, side, rules, quality, resources, &table, &part);
+    let advice = advise(question, resources, &table, &part, None);
     let Some(advice) = advice else { return Ok(say_nothing()) };
     let name = side_names(rules)[side.index()];
     let of = |advised: &Advised| MoveJson {
@@ -138,7 +134,7 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
         score: advised.line.score,
         exact: advised.line.exact,
         line: squares(&advised.line),
-        reasons: sentences(&advised.reasons, side, rules),
+        reasons: reasons_in_words(&advised.reasons, side, rules),
     };
     let moves: Vec<MoveJson> = advice.moves.iter().map(of).collect();
     print(|out| {
@@ -287,7 +283,7 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         exact: judged.exact,
         depth: judged.depth,
         line: squares(&judged.best),
-        reasons: sentences(&judged.reasons, judged.side, rules),
+        reasons: reasons_in_words(&judged.reasons, judged.side, rules),
     };
     let json = ReviewJson {
         black: review.account(Disc::Black).into(),
@@ -318,7 +314,7 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         writeln!(out, " {grade}{}", if loss > 0 { better.as_str() } else { "" })?;
         // A good move needs no words; what lost something does.
         if grade > Grade::Good {
-            for sentence in sentences(&judged.reasons, *side, rules) {
+            for sentence in reasons_in_words(&judged.reasons, *side, rules) {
                 writeln!(out, "          {sentence}")?;
             }
         }

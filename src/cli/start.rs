@@ -3,7 +3,7 @@
 use super::options::{GameOptions, PlayOptions, ScreenOptions};
 use super::{Failure, say};
 use crate::app::{Keeping, Notice, Proposed, Settings, Setup, State, Tone, farewell};
-use crate::coach::{Advice, Quality, advise};
+use crate::coach::{Advice, Quality, Question, advise};
 use crate::engine::search::Table;
 use crate::engine::{Request, Resources, Stop};
 use crate::io::today;
@@ -64,10 +64,8 @@ pub fn play_plain(
 
 /// What the coach says of the side to move.
 fn advice(game: &Game, resources: Resources) -> Option<Advice> {
-    let (position, side) = (*game.position(), game.side_to_move());
-    let table = Table::new(resources.mebibytes);
-    let (quality, stop) = (Quality::GRADING, Stop::default());
-    advise(position, side, game.rules(), quality, resources, &table, &stop)
+    let question = Question::of(game, Quality::GRADING)?;
+    advise(question, resources, &Table::new(resources.mebibytes), &Stop::default(), None)
 }
 
 /// Keeps games that are played line by line; `None` where there can be no thread for it.

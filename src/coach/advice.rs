@@ -3,7 +3,7 @@
 use super::choose::{Line, Reason, reasons};
 use crate::engine::search::{Table, Task, Values, search, values};
 use crate::engine::{Random, Report, Resources, Stop};
-use crate::rules::{Disc, Position, Rules, Square};
+use crate::rules::{Disc, Game, Position, Rules, Square, Turn};
 use rand::SeedableRng as _;
 
 /// How far the coach looks.
@@ -43,6 +43,30 @@ impl Quality {
     }
 }
 
+/// A position that advice is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// As who is to move sees it.
+    pub position: Position,
+    /// Who that is.
+    pub side: Disc,
+    /// The rules: those of Reversi.
+    pub rules: Rules,
+    /// How far to look.
+    pub quality: Quality,
+}
+
+impl Question {
+    /// The question of who is to place a disc now; `None` where nobody is, and in a game that the coach
+    /// does not know.
+    pub fn of(game: &Game, quality: Quality) -> Option<Self> {
+        let Turn::Place(side) = game.turn() else { return None };
+        let rules = game.rules();
+        let is_known = rules != Rules::TicTacToe;
+        is_known.then(|| Self { position: *game.position(), side, rules, quality })
+    }
+}
+
 /// A move with its worth and its reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advised {
@@ -65,28 +89,57 @@ pub struct Advice {
     pub moves: Vec<Advised>,
 }
 
-/// Advice on a position in which `side` is to move. `None` where there is no legal move, or where the
-/// search was stopped before it had looked at anything.
+impl Advice {
+    /// What is said of one move.
+    pub fn on(&self, square: Square) -> Option<&Advised> {
+        self.moves.iter().find(|advised| advised.line.square == square)
+    }
+
+    /// How sure the figures are: `exact`, or how far the search has looked.
+    pub fn how_sure(&self) -> String {
+        if self.exact { "exact".to_owned() } else { format!("{} plies ahead", self.depth) }
+    }
+}
+
+/// Advice on a position, deeper and deeper; `on_advice` is told after each step, unless nobody cares for
+/// more than the last one. `None` where there is no legal move, or where the search was stopped before it
+/// had looked at anything.
 pub fn advise(
-    position: Position,
-    side: Disc,
-    rules: Rules,
-    quality: Quality,
+    question: Question,
+    resources: Resources,
+    table: &Table,
+    stop: &Stop,
+    on_advice: Option<&mut dyn FnMut(Advice)>,
+) -> Option<Advice> {
+    let Question { position, rules, quality, .. } = question;
+    let resources = Resources { threads: 1, ..resources };
+    let task = quality.task(position, rules, resources);
+    let explain = |found: &Values| explain(question, found, resources, table, stop);
+    let found = match on_advice {
+        None => values(task, table, stop, &mut |_| {}),
+        Some(tell) => values(task, table, stop, &mut |found| {
+            if let Some(advice) = explain(found).filter(|_| !stop.is_stopped()) {
+                tell(advice);
+            }
+        }),
+    };
+    explain(&found?)
+}
+
+/// The reasons for what was found.
+fn explain(
+    question: Question,
+    found: &Values,
     resources: Resources,
     table: &Table,
     stop: &Stop,
 ) -> Option<Advice> {
-    let task = quality.task(position, rules, Resources { threads: 1, ..resources });
-    let found: Values = values(task, table, stop, &mut |_| {})?;
+    let Question { position, side, rules, .. } = question;
     let reach = Reach { depth: found.depth, exact: found.exact };
     let line = |square: Square, score: i32| {
         let report = follow(position, square, rules, reach, resources, table, stop);
-        Line {
-            square,
-            replies: report.map(|report| report.principal_variation).unwrap_or_default(),
-            score,
-            exact: found.exact,
-        }
+        let replies = report.map(|report| report.principal_variation).unwrap_or_default();
+        Line { square, replies, score, exact: found.exact }
     };
     let lines: Vec<Line> =
         found.moves.iter().map(|value| line(value.square, value.score)).collect();
@@ -95,8 +148,7 @@ pub fn advise(
         let reasons = reasons(position, side, &line, &best);
         Advised { line, reasons }
     });
-    let moves = moves.collect();
-    Some(Advice { side, depth: found.depth, exact: found.exact, moves })
+    Some(Advice { side, depth: found.depth, exact: found.exact, moves: moves.collect() })
 }
 
 /// How far a move was looked into.

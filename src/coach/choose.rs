@@ -8,6 +8,7 @@
 
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
+use super::lines;
 use super::scene::Moment::After;
 use super::scene::Scene;
 use crate::rules::{Disc, Position, Square};
@@ -15,9 +16,6 @@ use std::mem::discriminant;
 
 /// Sentences about a move, at most.
 pub const MOST: usize = 3;
-/// Plies of the expected line in which a corner is worth a word.
-const NEAR: usize = 8;
-
 /// Plies of the expected line that are said.
 const EXPECTED: usize = 4;
 /// A difference that is worth a word, in moves or discs.
@@ -49,15 +47,19 @@ pub struct Reason {
 fn facts_of(position: Position, side: Disc, line: &Line) -> Vec<Fact> {
     let Some(scene) = Scene::new(position, side, line.square) else { return Vec::new() };
     let mut all = facts(&scene);
-    corners_to_come(position, side, line, &mut all);
+    let of_line = lines::of_line(position, side, line, &all);
+    all.extend(of_line);
     if line.exact {
         all.push(Fact::Exact(line.score));
     }
-    let expected: Vec<Square> = line.replies.iter().copied().take(EXPECTED).collect();
-    if !expected.is_empty() {
-        all.push(Fact::Expects(expected, line.score));
-    }
+    all.extend(expected(line));
     all
+}
+
+/// What a search expects to follow a move.
+fn expected(line: &Line) -> Option<Fact> {
+    let expected: Vec<Square> = line.replies.iter().copied().take(EXPECTED).collect();
+    (!expected.is_empty()).then(|| Fact::Expects(expected, line.score))
 }
 
 /// How a move compares with a better one in what can be counted.
@@ -79,33 +81,6 @@ fn contrasts(position: Position, side: Disc, made: Square, best: Square) -> Vec<
         facts.push(Fact::MoreFrontier(best.square, more, fewer));
     }
     facts
-}
-
-/// The corners that are taken soon in the line that follows.
-fn corners_to_come(position: Position, side: Disc, line: &Line, facts: &mut Vec<Fact>) {
-    let Ok(mut here) = position.play(line.square) else { return };
-    let mut mover = !side;
-    for (at, &square) in line.replies.iter().take(NEAR).enumerate() {
-        if here.legal_moves().is_empty() {
-            here = here.pass();
-            mover = !mover;
-        }
-        let Ok(after) = here.play(square) else { return };
-        let is_told = |fact: &Fact| match fact {
-            Fact::GivesCorner(corner) | Fact::LeavesCorner(corner) => {
-                *corner == square && mover != side
-            }
-            Fact::ThreatensCorner(corner) | Fact::MissesCorner(corner) => {
-                *corner == square && mover == side
-            }
-            _ => false,
-        };
-        if square.is_corner() && !facts.iter().any(is_told) {
-            facts.push(Fact::InLine(mover, square, at as u32 + 1));
-        }
-        here = after;
-        mover = !mover;
-    }
 }
 
 /// The reasons for what a move leads to, at most [`MOST`] and at least one. `best` is the best move,
@@ -133,6 +108,7 @@ pub fn reasons(position: Position, side: Disc, made: &Line, best: &Line) -> Vec<
         let of_best = facts_of(position, side, best);
         let mut against = lacking(with(&of_made, Bearing::Against), &of_best);
         against.extend(contrasts(position, side, made.square, best.square));
+        against.extend(lines::compared(position, side, made, best));
         let against = without_repeats(against);
         let mut for_best = without_repeats(lacking(with(&of_best, Bearing::For), &of_made));
         // How many moves each leaves has been said already then.
@@ -151,6 +127,9 @@ pub fn reasons(position: Position, side: Disc, made: &Line, best: &Line) -> Vec<
     if chosen.is_empty() {
         let neutral = with(&of_made, Bearing::Neutral);
         chosen.extend(by_weight(neutral, made.square).take(1));
+        // Where nothing can be named, the two lines have to speak for themselves.
+        let expected = expected(best).filter(|_| made.score < best.score);
+        chosen.extend(expected.map(|fact| Reason { square: best.square, fact }));
     }
     chosen
 }

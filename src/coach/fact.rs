@@ -76,6 +76,15 @@ pub enum Fact {
     FlipsMost(u32),
     /// In the line that follows, this side takes this corner, so many plies from here.
     InLine(Disc, Square, u32),
+    /// In the line that follows, this side has to pass, so many plies from here.
+    PassInLine(Disc, u32),
+    /// The opponent answers there, and this is true of the answer.
+    Answer(Square, Box<Fact>),
+    /// In the lines that follow this move and this better one, so many plies on: the moves of the side and
+    /// of the opponent after this one, and after the better one.
+    LaterMoves(Square, u32, [u32; 2], [u32; 2]),
+    /// So many plies on in those lines: the side's discs that can never be flipped again.
+    LaterSafe(Square, u32, u32, u32),
     /// It leaves the opponent so many moves, fewer than or as few as any other move.
     FewestReplies(u32),
     /// It flips so few discs, fewer than any other move.
@@ -131,7 +140,12 @@ impl Fact {
             | Self::FlipsFewest(_)
             | Self::Swindle(..) => Bearing::For,
             Self::InLine(taker, ..) if *taker == side => Bearing::For,
+            Self::PassInLine(passer, _) if *passer != side => Bearing::For,
             Self::InLine(..)
+            | Self::PassInLine(..)
+            | Self::Answer(..)
+            | Self::LaterMoves(..)
+            | Self::LaterSafe(..)
             | Self::GivesCorner(_)
             | Self::LeavesCorner(_)
             | Self::MissesCorner(_)
@@ -190,6 +204,16 @@ impl Fact {
             Self::FewerMoves(_, made, best) => 3 + opening * made.abs_diff(*best),
             Self::MoreFrontier(_, made, best) => 3 + made.abs_diff(*best),
             Self::FewestReplies(_) => 8,
+            Self::PassInLine(_, plies) => 28 - (*plies).min(12),
+            // What somebody else does a ply later explains less than what the move does.
+            Self::Answer(_, fact) => fact.weight(empties) * 2 / 3,
+            Self::LaterMoves(_, _, made, best) => {
+                let apart = |[own, other]: [u32; 2], [own_then, other_then]: [u32; 2]| {
+                    own.abs_diff(own_then) + other.abs_diff(other_then)
+                };
+                4 + opening * apart(*made, *best) / 2
+            }
+            Self::LaterSafe(_, _, less, more) => 6 + less.abs_diff(*more),
             Self::FlipsFewest(_) => 5,
             Self::Expects(..) => 1,
             Self::Exact(_) => 0,

@@ -4,7 +4,7 @@ use super::advice::{Quality, Reach, follow};
 use super::choose::{Line, Reason, reasons};
 use crate::engine::search::{Table, search};
 use crate::engine::{Random, Resources, Stop};
-use crate::rules::{Disc, Game, Position, Rules, Square};
+use crate::rules::{Disc, Game, Ply, Position, Rules, Square};
 use rand::SeedableRng as _;
 
 /// How good a move was, by the discs that it lost.
@@ -58,6 +58,17 @@ pub struct Judged {
 }
 
 impl Judged {
+    /// What is to be said of a ply of a game, from what was found out about the move made there and about
+    /// the best one, so many plies ahead. `None` where the game has no such moves.
+    pub fn of(game: &Game, ply: usize, made: Line, best: Line, depth: u32) -> Option<Self> {
+        let (played, position) = (game.played().get(ply)?, *game.positions().get(ply)?);
+        let legal = game.rules().legal_moves(&position);
+        let is_its = played.square() == Some(made.square) && legal.contains(best.square);
+        let reasons = is_its.then(|| reasons(position, played.side, &made, &best))?;
+        let exact = made.exact && best.exact;
+        Some(Self { ply, side: played.side, made, best, depth, exact, reasons })
+    }
+
     /// Discs that it lost against the best move, 0 or more.
     pub fn loss(&self) -> i32 {
         (self.best.score - self.made.score).max(0)
@@ -97,8 +108,46 @@ pub struct Review {
 
 /// Discs at which a move's share of the accuracy is gone.
 const WORTHLESS: i32 = 20;
+/// Memory for a glance, in MiB.
+const GLANCE_MEBIBYTES: usize = 4;
 
 impl Review {
+    /// What is said of the ply at this place of the game, from 0.
+    pub fn on(&self, ply: usize) -> Option<&Judged> {
+        let at = self.moves.binary_search_by_key(&ply, |judged| judged.ply).ok()?;
+        self.moves.get(at)
+    }
+
+    /// Puts what is known better in the place of what was said of the same move.
+    pub fn improve(&mut self, better: Judged) {
+        match self.moves.binary_search_by_key(&better.ply, |judged| judged.ply) {
+            Ok(at) => self.moves[at] = better,
+            Err(at) => self.moves.insert(at, better),
+        }
+    }
+
+    /// Whether it is the review of exactly these plies.
+    pub fn fits(&self, plies: &[Ply]) -> bool {
+        let placed = plies.iter().enumerate().filter_map(|(at, ply)| Some((at, ply.square()?)));
+        let judged = self.moves.iter().map(|judged| (judged.ply, judged.made.square));
+        placed.eq(judged)
+    }
+
+    /// The expected result, seen by Black, before the first of so many plies and after each of them.
+    pub fn course(&self, plies: usize) -> Vec<i32> {
+        let start = self.moves.first().map_or(0, |judged| {
+            let score = judged.best.score;
+            if judged.side == Disc::Black { score } else { -score }
+        });
+        let mut course = vec![start];
+        for ply in 0..plies {
+            let before = course[ply];
+            // A pass changes nothing.
+            course.push(self.on(ply).map_or(before, Judged::expected));
+        }
+        course
+    }
+
     /// A side's account.
     pub fn account(&self, side: Disc) -> Account {
         let mut account = Account::default();
@@ -143,6 +192,36 @@ impl Review {
             stood(made.score)
         ))
     }
+}
+
+/// A step of a review that is told as it comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The whole game at a glance.
+    Glance(Review),
+    /// A move, judged thoroughly.
+    Judged(Judged),
+}
+
+/// Goes through a game twice: at a glance ([`Quality::COARSE`]), then move by move in this quality.
+pub fn go_through(
+    game: &Game,
+    quality: Quality,
+    resources: Resources,
+    stop: &Stop,
+    on_step: &mut dyn FnMut(Step),
+) {
+    let mut in_time = || stop.part();
+    let light = Resources { threads: 1, mebibytes: GLANCE_MEBIBYTES, ..resources };
+    let glance = review(game, Quality::COARSE, light, stop, &mut in_time, &mut |_| true);
+    if stop.is_stopped() {
+        return;
+    }
+    on_step(Step::Glance(glance));
+    review(game, quality, resources, stop, &mut in_time, &mut |judged| {
+        on_step(Step::Judged(judged.clone()));
+        true
+    });
 }
 
 /// Judges every move of a game, the last one first: what follows a move is known by then. `in_time` ends

@@ -102,6 +102,27 @@ impl Fact {
                     if *plies == 1 { "at once".to_owned() } else { format!("{plies} plies on") };
                 format!("In the line expected {taker} takes the corner {corner}, {after}.")
             }
+            Self::PassInLine(passer, plies) => {
+                let passer = names[passer.index()];
+                format!("In the line expected {passer} has to pass, {plies} plies on.")
+            }
+            Self::Answer(reply, fact) => {
+                let what = fact.sentence(!side, *reply, names);
+                match what.strip_prefix(&format!("{reply} ")) {
+                    Some(what) => format!("{other} answers {reply}, which {what}"),
+                    None => format!("{other} answers {reply}: {what}"),
+                }
+            }
+            Self::LaterMoves(better, plies, [own_moves, other_moves], [own_then, other_then]) => {
+                format!(
+                    "{plies} plies on {own} has {} and {other} {other_moves}, with {better} {own_then} and {other_then}.",
+                    moves(*own_moves)
+                )
+            }
+            Self::LaterSafe(better, plies, less, more) => format!(
+                "{plies} plies on {} of {own} are safe for good, with {better} {more}.",
+                discs(*less)
+            ),
             Self::FewestReplies(count) => {
                 format!("{square} leaves {other} {}: no move leaves fewer.", moves(*count))
             }

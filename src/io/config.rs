@@ -15,12 +15,14 @@ use toml_edit::{Document, DocumentMut, Item, Value, value};
 const MOST_COMPLAINTS: usize = 20;
 
 /// Each setting: its name and what is said of it in a new file.
-const ENTRIES: [(&str, &str); 12] = [
+const ENTRIES: [(&str, &str); 14] = [
     ("look", "How it looks: classic, midnight, paper, contrast, mono, ascii."),
     ("board", "How large the squares may become: auto, small, medium, large."),
     ("animation", "Discs turn over visibly."),
     ("hints", "Dots on the legal squares, from the start."),
     ("flip-marks", "Marks what the move under the cursor would flip."),
+    ("values", "What each legal move is worth stands on its square."),
+    ("coach", "The coach says what is best, and why."),
     ("step", "The computer waits for Enter before each of its moves."),
     ("number-pad", "Digits mean the squares of tic-tac-toe as on the number pad: 7 8 9 on top."),
     ("mouse", "The mouse plays; off, the terminal selects text."),
@@ -96,6 +98,8 @@ fn take(preferences: &mut Preferences, key: &str, value: &Value) -> Result<(), O
         "animation" => settings.animation = switch(value)?,
         "hints" => settings.hints = switch(value)?,
         "flip-marks" => settings.preview = switch(value)?,
+        "values" => settings.values = switch(value)?,
+        "coach" => settings.advice = switch(value)?,
         "step" => settings.step = switch(value)?,
         "number-pad" => settings.numpad = switch(value)?,
         "mouse" => settings.mouse = switch(value)?,
@@ -134,6 +138,8 @@ fn value_of(preferences: &Preferences, key: &str) -> Item {
         "animation" => value(settings.animation),
         "hints" => value(settings.hints),
         "flip-marks" => value(settings.preview),
+        "values" => value(settings.values),
+        "coach" => value(settings.advice),
         "step" => value(settings.step),
         "number-pad" => value(settings.numpad),
         "mouse" => value(settings.mouse),

@@ -6,10 +6,11 @@
 //! over: ours becomes a game of its own.
 
 mod browse;
+mod coach;
 mod rows;
 mod schema;
 
-use super::files::{extended, set_aside_with};
+use super::files::{extended, set_aside_with, today};
 use crate::app::{GameId, KeepNews, Slot, Table, Wish};
 use crate::records::Record;
 use rusqlite::{
@@ -248,6 +249,19 @@ impl Keep {
                 KeepNews::Done(what.to_owned())
             }
             Wish::Tell => KeepNews::History(self.history()?),
+            Wish::Review(id) => match self.review(*id)? {
+                Some(review) => KeepNews::Reviewed(*id, Box::new(review)),
+                None => KeepNews::Nothing,
+            },
+            Wish::KeepReview { game, review, learner } => {
+                self.keep_review(*game, review, *learner, &today())?;
+                KeepNews::Nothing
+            }
+            Wish::Lessons => KeepNews::Lessons(Box::new(self.lessons(&today())?)),
+            Wish::Practised { id, streak, in_days } => {
+                self.practised(*id, *streak, *in_days, &today())?;
+                KeepNews::Nothing
+            }
         })
     }
 

@@ -6,8 +6,8 @@
 use super::files::save_new;
 use super::keep::Keep;
 use super::terminal::{Screen, give_back};
-use super::{Keeper, Places, Thinker, Worker, config, translate};
-use crate::app::{Effect, KeepNews, Message, News, SearchId, State, update};
+use super::{Crew, Keeper, Places, Thinker, config, translate};
+use crate::app::{Effect, KeepNews, Message, State, update};
 use anyhow::Context as _;
 use crossterm::event::{self, Event};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -40,7 +40,8 @@ impl Ending {
 enum Happening {
     Input(Event),
     InputLost,
-    Engine(SearchId, News),
+    /// One of those who think has something to say.
+    Thought(Message),
     Keep(KeepNews),
     #[cfg(unix)]
     Signal(super::signals::Notice),
@@ -81,10 +82,10 @@ pub fn run(
 ) -> anyhow::Result<Ending> {
     let begin = Instant::now();
     let (sender, happenings) = channel();
-    let engine_sender = sender.clone();
-    let worker = Worker::start(thinker, move |id, news| {
+    let thought_sender = sender.clone();
+    let crew = Crew::start(thinker, move |message| {
         // When nobody listens any more the program is about to end.
-        let _ = engine_sender.send(Happening::Engine(id, news));
+        let _ = thought_sender.send(Happening::Thought(message));
     })
     .context("the engine could not be started")?;
     let keep_sender = sender.clone();
@@ -106,7 +107,7 @@ pub fn run(
     let mut player = Loop {
         state,
         screen,
-        worker,
+        crew,
         keeper,
         places,
         begin,
@@ -124,7 +125,7 @@ pub fn run(
 struct Loop<'a> {
     state: &'a mut State,
     screen: Screen,
-    worker: Worker,
+    crew: Crew,
     keeper: Option<Keeper>,
     places: Option<Places>,
     begin: Instant,
@@ -193,7 +194,7 @@ impl Loop<'_> {
                 None => Ok(None),
             },
             Happening::InputLost => Ok(Some(Ending::TerminalLost)),
-            Happening::Engine(id, news) => self.tell(Message::Engine(id, news)),
+            Happening::Thought(message) => self.tell(message),
             Happening::Keep(news) => self.tell(Message::Keep(news)),
             #[cfg(unix)]
             Happening::Signal(notice) => self.obey(notice),
@@ -246,9 +247,15 @@ impl Loop<'_> {
     /// Lets the app take a message in and fulfils what it wishes.
     fn tell(&mut self, message: Message) -> anyhow::Result<Option<Ending>> {
         for effect in update(self.state, self.begin.elapsed(), message) {
+            let Some(effect) = self.crew.fulfil(effect) else { continue };
             match effect {
-                Effect::Think(id, request) => self.worker.think(id, request),
-                Effect::StopThinking => self.worker.stop(),
+                // The crew has seen to it.
+                Effect::Think(..)
+                | Effect::StopThinking
+                | Effect::Advise(..)
+                | Effect::StopAdvising
+                | Effect::Review(..)
+                | Effect::StopReviewing => {}
                 Effect::Keep(wish) => {
                     if let Some(keeper) = &mut self.keeper {
                         keeper.wish(wish);

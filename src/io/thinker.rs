@@ -45,6 +45,11 @@ impl Thinker {
         Self { engine: Engine::new(resources), pace }
     }
 
+    /// As [`Engine::resources`].
+    pub const fn resources(&self) -> Resources {
+        self.engine.resources()
+    }
+
     /// As [`Engine::think`], within the time for a move.
     pub fn think(
         &mut self,

@@ -1,68 +1,54 @@
-//! The engine on a thread of its own.
+//! A thread that does one job after the other, and gives the one under way up for the next.
 
-use super::Thinker;
-use crate::app::{News, SearchId};
-use crate::engine::{Request, Stop};
+use crate::engine::Stop;
 use std::io;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-/// A thread that thinks about one request after the other.
+/// A thread that has one job at a time.
 #[derive(Debug)]
-pub struct Worker {
-    jobs: Sender<Job>,
+pub struct Worker<Job> {
+    jobs: Sender<(Job, Stop)>,
     /// Ends the job given last.
     current: Stop,
 }
 
-#[derive(Debug)]
-struct Job {
-    id: SearchId,
-    request: Request,
-    stop: Stop,
-}
-
-impl Worker {
-    /// Starts the thread. It hands everything the engine says to `tell`, with the search it
-    /// belongs to, and ends when the worker is dropped.
+impl<Job: Send + 'static> Worker<Job> {
+    /// Starts the thread. It does each job with `work`, which is to end soon after it was stopped; the
+    /// thread ends when the worker is dropped.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(
-        mut thinker: Thinker,
-        tell: impl Fn(SearchId, News) + Send + 'static,
-    ) -> io::Result<Self> {
-        let (jobs, queue) = channel::<Job>();
-        thread::Builder::new().name("engine".to_owned()).spawn(move || {
-            for Job { id, request, stop } in queue {
-                let answer = thinker.think(&request, &stop, &mut |report| {
-                    tell(id, News::Progress(report.clone()));
-                });
+    pub fn start(name: &str, mut work: impl FnMut(Job, &Stop) + Send + 'static) -> io::Result<Self> {
+        let (jobs, queue) = channel::<(Job, Stop)>();
+        thread::Builder::new().name(name.to_owned()).spawn(move || {
+            for (job, stop) in queue {
                 if !stop.is_stopped() {
-                    tell(id, News::Done(answer));
+                    work(job, &stop);
                 }
             }
         })?;
         Ok(Self { jobs, current: Stop::default() })
     }
 
-    /// Gives up what it thinks about and thinks about this.
-    pub fn think(&mut self, id: SearchId, request: Request) {
+    /// Gives up what it does and does this.
+    pub fn give(&mut self, job: Job) {
         self.stop();
         self.current = Stop::default();
-        let job = Job { id, request, stop: self.current.clone() };
         // The thread ends only after this sender, or with the whole program.
-        self.jobs.send(job).expect("the engine's thread waits for jobs");
+        self.jobs.send((job, self.current.clone())).expect("the thread waits for jobs");
     }
+}
 
-    /// Gives up what it thinks about; nothing more is heard of it.
+impl<Job> Worker<Job> {
+    /// Gives up what it does; nothing more is heard of it.
     pub fn stop(&self) {
         self.current.stop();
     }
 }
 
-impl Drop for Worker {
+impl<Job> Drop for Worker<Job> {
     fn drop(&mut self) {
         self.stop();
     }

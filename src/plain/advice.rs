@@ -1,22 +1,14 @@
 //! What the coach says, line by line: the best move now, and what the last one was worth.
 
 use super::Plain;
-use crate::app::side_name;
+use crate::app::reasons_in_words;
 use crate::coach::{Advice, Advised};
 use crate::rules::{Disc, Game, Rules, Turn};
 use std::fmt::{self, Write};
 
 /// The sentences of a move's reasons, one after the other.
 fn reasons(advised: &Advised, side: Disc, rules: Rules) -> String {
-    let names = Disc::BOTH.map(|side| side_name(rules, side));
-    let sentences = advised.reasons.iter();
-    let sentences = sentences.map(|reason| reason.fact.sentence(side, reason.square, names));
-    sentences.collect::<Vec<_>>().join(" ")
-}
-
-/// How sure the figures are.
-fn how_sure(advice: &Advice) -> String {
-    if advice.exact { "exact".to_owned() } else { format!("{} plies ahead", advice.depth) }
+    reasons_in_words(&advised.reasons, side, rules).join(" ")
 }
 
 impl Plain {
@@ -33,7 +25,7 @@ impl Plain {
         let Some(best) = advice.moves.first() else { return Ok(()) };
         let (square, score) = (best.line.square, best.line.score);
         let why = reasons(best, advice.side, game.rules());
-        writeln!(out, "Best is {square} ({score:+}, {}). {why}", how_sure(&advice))
+        writeln!(out, "Best is {square} ({score:+}, {}). {why}", advice.how_sure())
     }
 
     /// Says what the last move was worth, and why.
@@ -47,14 +39,14 @@ impl Plain {
             return self.refuse("No move has been made yet", out);
         };
         let Some(advice) = self.ask_coach(&game, out)? else { return Ok(()) };
-        let made = advice.moves.iter().find(|advised| advised.line.square == square);
+        let made = advice.on(square);
         let (Some(made), Some(best)) = (made, advice.moves.first()) else { return Ok(()) };
         let (score, why) = (made.line.score, reasons(made, advice.side, game.rules()));
         let better = match best.line.score - score {
             1.. => format!("; better {} ({:+})", best.line.square, best.line.score),
             _ => ", no move is better".to_owned(),
         };
-        writeln!(out, "{square} leads to {score:+}, {}{better}. {why}", how_sure(&advice))
+        writeln!(out, "{square} leads to {score:+}, {}{better}. {why}", advice.how_sure())
     }
 
     /// What the coach says of a position; where it has nothing to say, that is said.

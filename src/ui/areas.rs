@@ -3,7 +3,8 @@
 use super::bars::NARROW;
 use super::grid::BoardGrid;
 use super::theme;
-use crate::app::{MIN_HEIGHT, MIN_WIDTH, State};
+use crate::app::{MIN_HEIGHT, MIN_WIDTH, Screen, State};
+use crate::rules::Rules;
 use ratatui::layout::Rect;
 
 /// Columns beside the board that hold the players and the log in full.
@@ -29,6 +30,11 @@ pub struct Areas {
     pub header: Rect,
     pub grid: BoardGrid,
     pub players: Rect,
+    /// The course of a reviewed game's result, and both sides' accounts below it.
+    pub course: Rect,
+    pub accounts: Rect,
+    /// What the coach says; empty where it has no room but the status line's.
+    pub coach: Rect,
     pub moves: Rect,
     /// The panel over a finished game.
     pub result: Rect,
@@ -81,12 +87,25 @@ impl Areas {
         let Body { area: body, grid, side } = with.unwrap_or(without);
         let header_height = body.y - y;
         let header = Rect { height: header_height, ..area };
-        let (players, moves) = panels(side);
+        let Panels { players, course, coach, accounts, moves } = panels(state, side);
         let result = result_area(&grid, players, moves, body);
         let start = centered(body, START_SIZE.0, START_SIZE.1);
         let above = Rect { height: status.y - y, ..area };
         let page = centered(above, PAGE_WIDTH, above.height);
-        Some(Self { header, grid, players, moves, result, start, page, status, keys })
+        Some(Self {
+            header,
+            grid,
+            players,
+            course,
+            accounts,
+            coach,
+            moves,
+            result,
+            start,
+            page,
+            status,
+            keys,
+        })
     }
 }
 
@@ -132,8 +151,102 @@ fn fit_board(
     })
 }
 
+/// What stands beside the board. Parts that are not wanted or do not fit are empty.
+#[derive(Default)]
+struct Panels {
+    players: Rect,
+    course: Rect,
+    coach: Rect,
+    accounts: Rect,
+    moves: Rect,
+}
+
+/// The narrowest panel in which sentences can be read, and the fewest rows that hold some of them.
+const COACH: (u16, u16) = (26, 6);
+/// The lowest panel of a log.
+const LEAST_MOVES: u16 = 5;
+
+/// The panels that are wanted, as far as they have room.
+fn panels(state: &State, side: Rect) -> Panels {
+    let is_reviewed = state.replay.as_ref().is_some_and(|replay| replay.review.is_some());
+    match state.screen {
+        Screen::Replay if is_reviewed => review_panels(side),
+        Screen::Practice => practice_panels(side),
+        Screen::Table | Screen::Replay
+            if state.settings.advice && state.rules() != Rules::TicTacToe =>
+        {
+            coached_panels(side)
+        }
+        _ => plain_panels(side),
+    }
+}
+
+/// Cuts so many rows off from the top.
+fn cut(rest: &mut Rect, rows: u16) -> Rect {
+    let rows = rows.min(rest.height);
+    let part = Rect { height: rows, ..*rest };
+    *rest = Rect { y: rest.y + rows, height: rest.height - rows, ..*rest };
+    part
+}
+
+/// The coach below the players and the log, which become lower for it.
+fn coached_panels(side: Rect) -> Panels {
+    let plain = plain_panels(side);
+    let Some(spare) = side.height.checked_sub(PLAYERS.0 - 1 + LEAST_MOVES + COACH.1) else {
+        return plain;
+    };
+    if side.width < COACH.0 {
+        return plain;
+    }
+    let mut rest = side;
+    let players = cut(&mut rest, PLAYERS.0 - u16::from(spare < 2));
+    let coach = (COACH.1 + spare / 2).min(11);
+    let moves = Rect { height: rest.height - coach, ..rest };
+    cut(&mut rest, moves.height);
+    Panels { players, moves, coach: rest, ..Panels::default() }
+}
+
+/// The course, what is said of a move, and the accounts; where there is much room, the log besides.
+fn review_panels(side: Rect) -> Panels {
+    /// Rows of each, the least and the most.
+    const COURSE: (u16, u16) = (6, 10);
+    const SAID: (u16, u16) = (7, 11);
+    const ACCOUNTS: u16 = 4;
+    let is_large = side.width >= COACH.0 && side.height >= COURSE.0 + SAID.0 + ACCOUNTS;
+    if !is_large {
+        return plain_panels(side);
+    }
+    let mut rest = side;
+    let mut spare = side.height - COURSE.0 - SAID.0 - ACCOUNTS;
+    let mut more = |most: u16| {
+        let more = spare.min(most);
+        spare -= more;
+        more
+    };
+    let said = SAID.0 + more(SAID.1 - SAID.0);
+    let height = COURSE.0 + more(COURSE.1 - COURSE.0);
+    let course = cut(&mut rest, height);
+    let has_log = rest.height >= said + ACCOUNTS + LEAST_MOVES;
+    let rows = if has_log { said } else { rest.height - ACCOUNTS };
+    let coach = cut(&mut rest, rows);
+    let accounts = cut(&mut rest, ACCOUNTS);
+    Panels { course, coach, accounts, moves: rest, ..Panels::default() }
+}
+
+/// The question and the answer, and nothing else.
+fn practice_panels(side: Rect) -> Panels {
+    let has_room = side.width >= COACH.0 && side.height >= COACH.1;
+    let coach = if has_room { Rect { height: side.height.min(14), ..side } } else { Rect::default() };
+    Panels { coach, ..Panels::default() }
+}
+
 /// The players and the log: above each other, or side by side where it is wide and low.
-fn panels(side: Rect) -> (Rect, Rect) {
+fn plain_panels(side: Rect) -> Panels {
+    let (players, moves) = players_and_moves(side);
+    Panels { players, moves, ..Panels::default() }
+}
+
+fn players_and_moves(side: Rect) -> (Rect, Rect) {
     let is_low = side.height < 12 && side.width >= 40;
     if is_low {
         let width = side.width / 2;

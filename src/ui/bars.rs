@@ -1,9 +1,10 @@
 //! The lines above and below everything: header, status and keys.
 
+use super::coach;
 use super::pieces::{wrapped, write_right};
 use super::theme::Theme;
 use crate::app::{
-    Command, Context, Keeping, KeyHint, Notice, State, Table, Tone, game_name, key_line,
+    Command, Context, Keeping, KeyHint, Notice, Screen, Spoken, State, Table, Tone, game_name, key_line,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -39,9 +40,21 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     }
 }
 
-/// The status line.
-pub fn status(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
+/// The status line. Where the coach has no room but here, what it says stands there unless there is
+/// something more urgent.
+pub fn status(
+    state: &State,
+    spoken: Option<&Spoken>,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) {
     let Notice { text, tone } = crate::app::status(state);
+    let is_free = tone == Tone::Plain && state.dialog.is_none();
+    // Whoever has a move to make wants to see the board; whoever looks a game through, half of it.
+    let rows = if state.screen == Screen::Replay { area.bottom() / 2 } else { area.height };
+    let said = spoken.filter(|_| is_free).map(|spoken| coach::in_short(spoken, area.width, rows));
+    let text = said.filter(|said| !said.is_empty()).unwrap_or(text);
     let style = match tone {
         Tone::Plain => theme.strong,
         Tone::News => theme.accent,

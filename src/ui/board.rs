@@ -3,7 +3,8 @@
 use super::grid::{BoardGrid, Lines};
 use super::shape::{Figure, Shape};
 use super::theme::{BoardColors, Theme};
-use crate::app::{Hint, Hints, Motion, Screen, State, Table};
+use crate::app::{Hint, Hints, Motion, Replay, Screen, State, Table};
+use crate::coach::Line;
 use crate::rules::{Bitboard, Disc, Game, Notation, Rules, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -24,6 +25,37 @@ pub struct BoardView<'a> {
     /// What the move at hand would flip.
     preview: Bitboard,
     motion: Option<(Motion, Duration)>,
+    /// What is known of moves.
+    worths: Worths,
+}
+
+/// What a move is worth, as it stands on its square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Worth {
+    score: i32,
+    is_best: bool,
+    is_exact: bool,
+}
+
+/// The squares whose worth is known.
+type Worths = Vec<(Square, Worth)>;
+
+/// What every move is worth where that is to be seen; in a review, what the better move was.
+fn worths(state: &State) -> Worths {
+    let of_line = |line: &Line, best: i32| {
+        let is_best = line.score >= best;
+        (line.square, Worth { score: line.score, is_best, is_exact: line.exact })
+    };
+    if let Some(advice) = state.values() {
+        let best = advice.moves.first().map_or(0, |best| best.line.score);
+        return advice.moves.iter().map(|it| of_line(&it.line, best)).collect();
+    }
+    let judged = match state.screen {
+        Screen::Replay => state.replay.as_ref().and_then(Replay::judged),
+        _ => None,
+    };
+    let better = judged.filter(|judged| judged.loss() > 0);
+    better.map(|judged| of_line(&judged.best, judged.best.score)).into_iter().collect()
 }
 
 /// What is to be seen on one square.
@@ -41,6 +73,7 @@ struct Face {
     /// The move at hand would flip it.
     is_in_reach: bool,
     hint: Option<Hint>,
+    worth: Option<Worth>,
     /// What to type for a free square, where that stands on it.
     name: Option<String>,
 }
@@ -49,16 +82,18 @@ impl<'a> BoardView<'a> {
     /// The board of the game on the table.
     pub fn of_table(state: &State, table: &'a Table, theme: &'a Theme) -> Self {
         let won = table.game.winning_line();
+        let has_cursor = matches!(state.screen, Screen::Table | Screen::Practice);
         Self {
             game: &table.game,
             theme,
             // A line that has won is to be seen as a whole.
-            cursor: Some(table.cursor).filter(|_| won.is_empty() && state.screen == Screen::Table),
+            cursor: Some(table.cursor).filter(|_| won.is_empty() && has_cursor),
             preview: state.preview(),
             hints: state.hints(),
             notation: state.notation(),
             won,
             motion: table.motion.map(|motion| (motion, state.now)),
+            worths: worths(state),
         }
     }
 
@@ -71,7 +106,8 @@ impl<'a> BoardView<'a> {
     ) -> Self {
         let won = game.winning_line();
         let preview = Bitboard::EMPTY;
-        Self { game, theme, cursor: None, hints, notation, won, preview, motion: None }
+        let worths = Worths::new();
+        Self { game, theme, cursor: None, hints, notation, won, preview, motion: None, worths }
     }
 
     /// Draws the board where the grid says.
@@ -105,6 +141,7 @@ impl<'a> BoardView<'a> {
             is_won: self.won.contains(square),
             is_in_reach: self.preview.contains(square),
             hint: self.hints.and_then(|hints| hints.at(square)),
+            worth: self.worths.iter().find(|(of, _)| *of == square).map(|(_, worth)| *worth),
             name: has_name.then(|| self.notation.name(square)),
         }
     }
@@ -199,6 +236,8 @@ fn render_coloured(
         let is_chequered = face.rules != Rules::TicTacToe;
         colors.squares[usize::from(is_chequered && (square.file() + square.rank()) % 2 == 1)]
     };
+    let is_best = !face.is_cursor && face.worth.is_some_and(|worth| worth.is_best);
+    let ground = if is_best { colors.hint } else { ground };
     for position in rect.positions() {
         buf[position].reset();
         buf[position].set_bg(ground).set_fg(ground);
@@ -227,6 +266,9 @@ fn render_coloured(
             shape.mark(color, around, buf);
         }
         return;
+    }
+    if let Some(worth) = face.worth {
+        return render_worth(worth, rect, worth_style(face, colors), buf);
     }
     match face.hint {
         Some(Hint::Legal) => {
@@ -277,9 +319,37 @@ fn render_small(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, bu
     if let Some(name) = &face.name {
         buf.set_string(rect.x, rect.y, name, style);
     }
-    if let Some(hint) = face.hint {
+    if let Some(worth) = face.worth {
+        render_worth(worth, rect, worth_style(face, colors), buf);
+    } else if let Some(hint) = face.hint {
         buf.set_string(x, y, hint_sign(hint, theme), style);
     }
+}
+
+/// How the number of a square is written: dark on the light grounds of the cursor and of the best move.
+fn worth_style(face: &Face, colors: &BoardColors) -> Style {
+    let is_light = face.is_cursor || face.worth.is_some_and(|worth| worth.is_best);
+    Style::new().fg(if is_light { colors.discs[0].body } else { colors.hint })
+}
+
+/// The number of a square, in its middle row: with an `=` where it is proven and there is room, without
+/// its sign where that has none.
+fn render_worth(worth: Worth, rect: Rect, style: Style, buf: &mut Buffer) {
+    let Worth { score, is_best, is_exact } = worth;
+    let width = usize::from(rect.width);
+    let forms = [
+        if is_exact { format!("={score:+}") } else { format!("{score:+}") },
+        format!("{score:+}"),
+        // Nobody needs to know how far behind such a move is.
+        if score < 0 { "--".to_owned() } else { score.to_string() },
+    ];
+    let [.., shortest] = &forms;
+    let text = forms.iter().find(|text| text.len() <= width).unwrap_or(shortest);
+    let style = if is_best || is_exact { style.add_modifier(Modifier::BOLD) } else { style };
+    let x = rect.x + (rect.width.saturating_sub(text.len() as u16)).div_ceil(2);
+    // The middle, or the row above it.
+    let y = rect.y + (rect.height - 1) / 2;
+    buf.set_stringn(x, y, text, width, style);
 }
 
 /// How wide the disc looks, 0 to 1.
@@ -331,12 +401,20 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
             if let Some(name) = &face.name {
                 buf.set_string(rect.x + 1, rect.y, name, theme.dim);
             }
-            if let Some(hint) = face.hint {
+            if let Some(worth) = face.worth {
+                let best = strong.add_modifier(Modifier::UNDERLINED);
+                let style = if worth.is_best { best } else { theme.text };
+                render_worth(worth, if inner.width > 2 { inner } else { rect }, style, buf);
+            } else if let Some(hint) = face.hint {
                 buf.set_string(middle_x, middle_y, hint_sign(hint, theme), strong);
             }
         }
     }
     let marks = marks(face);
+    // A number may need every cell: there, too, the cursor is seen by its style.
+    if face.is_cursor && face.worth.is_some() && inner.width < 3 {
+        return buf.set_style(rect, Style::new().add_modifier(Modifier::REVERSED));
+    }
     // A square two cells wide has one cell for all marks: there the cursor is seen by its style.
     let shows_cursor = face.is_cursor && (rect.width > 2 || marks.is_none());
     let left = if shows_cursor { Some("[") } else { marks.map(|[left, _]| left) };

@@ -3,6 +3,7 @@
 use super::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
 /// Cells of the numbers at the left.
 const NUMBERS: u16 = 6;
@@ -17,16 +18,22 @@ const fn whole(value: f64) -> usize {
     value as usize
 }
 
-/// Draws the values from left to right over the whole width, with the highest and the lowest number
-/// at the left. `bounds` are the values of the upper and the lower edge, where they are not the
-/// values' own.
-pub fn render(
-    values: &[f64],
-    bounds: Option<(f64, f64)>,
-    theme: &Theme,
-    area: Rect,
-    buf: &mut Buffer,
-) {
+/// What is drawn.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Graph<'a> {
+    /// The values, from left to right.
+    pub values: &'a [f64],
+    /// The values of the lower and the upper edge, where they are not the values' own.
+    pub bounds: Option<(f64, f64)>,
+    /// There is a line where the value is nought.
+    pub has_zero: bool,
+    /// The value that is looked at.
+    pub at: Option<usize>,
+}
+
+/// Draws the values over the whole width, with the highest and the lowest number at the left.
+pub fn render(graph: &Graph, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let Graph { values, bounds, has_zero, at } = *graph;
     let Some(plot) = area.width.checked_sub(NUMBERS).filter(|&width| width > 0) else { return };
     if values.is_empty() || area.height == 0 {
         return;
@@ -53,6 +60,24 @@ pub fn render(
         let value = values[before];
         value + (values[(before + 1).min(last)] - value) * (at - before as f64)
     };
+    if has_zero {
+        let [line, ..] = theme.signs.grid;
+        let y = plot.y + row_of(0.0) / rows;
+        for x in plot.left()..plot.right() {
+            buf.set_string(x, y, line, theme.border);
+        }
+        if y > plot.y && y + 1 < plot.bottom() {
+            buf.set_string(area.x, y, format!("{:>5}", 0), theme.dim);
+        }
+    }
+    let last = values.len() - 1;
+    if let Some(at) = at {
+        let share = at as f64 / last.max(1) as f64;
+        let x = plot.x + whole((share * f64::from(plot.width - 1)).round()) as u16;
+        for y in plot.top()..plot.bottom() {
+            buf[(x, y)].set_style(theme.selected);
+        }
+    }
     let mut bits = vec![0; usize::from(plot.width) * usize::from(plot.height)];
     let mut previous = row_of(value_at(0));
     for x in 0..width {
@@ -66,6 +91,9 @@ pub fn render(
     }
     for (position, bits) in plot.positions().zip(bits).filter(|(_, bits)| *bits != 0) {
         let sign = if theme.is_ascii { '*' } else { QUARTERS[bits] };
-        buf[position].set_char(sign).set_style(theme.accent);
+        let is_looked_at = buf[position].bg == theme.selected.bg.unwrap_or_default()
+            || buf[position].modifier.contains(Modifier::REVERSED);
+        let style = if is_looked_at { theme.selected } else { theme.accent };
+        buf[position].set_char(sign).set_style(style);
     }
 }

@@ -19,7 +19,7 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
         }
         return;
     }
-    let area = if area.height >= 7 && area.width >= 24 {
+    let area = if area.height >= 6 && area.width >= 24 {
         let title = points_title(table.setup.rules);
         panel(title, theme).render(area, buf);
         area.inner(Margin::new(2, 1))

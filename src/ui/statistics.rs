@@ -1,6 +1,6 @@
 //! How the player has done: a table by level, and the course of the rating.
 
-use super::graph;
+use super::graph::{self, Graph};
 use super::pieces::panel;
 use super::theme::Theme;
 use crate::app::{Balance, History, Rating, State, game_name};
@@ -90,5 +90,6 @@ fn render_ratings(ratings: &[Rating], theme: &Theme, area: Rect, buf: &mut Buffe
     let area = Rect { y: area.y + 1, height: area.height - 1, ..area };
     panel("Rating after each game", theme).render(area, buf);
     let values: Vec<f64> = ratings.iter().map(|rating| rating.value).collect();
-    graph::render(&values, None, theme, area.inner(Margin::new(1, 1)), buf);
+    let graph = Graph { values: &values, ..Graph::default() };
+    graph::render(&graph, theme, area.inner(Margin::new(1, 1)), buf);
 }

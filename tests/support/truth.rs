@@ -56,7 +56,7 @@ pub fn frontier(board: &Board, side: u8) -> u32 {
 
 /// Discs that cannot be flipped: along each of four lines they are at an end, the line is full, or a
 /// safe disc of their own side stands beside them.
-fn safe(board: &Board, side: u8) -> HashSet<At> {
+pub fn safe(board: &Board, side: u8) -> HashSet<At> {
     let is_line_full = |here: At, by: (isize, isize)| {
         [by, (-by.0, -by.1)].into_iter().all(|by| {
             let mut next = Some(here);

@@ -2,8 +2,9 @@
 
 use super::Chord::Key;
 use super::tables::{
-    BACK_TO_START, COPY, DOWN, EXPORT_GAME, FIRST, HELP, LAST, LEFT, LOOK, PAGE_DOWN, PAGE_UP,
-    QUIT, QUIT_BY_CONTROL, REPAINT, RIGHT, SUSPEND, UP, arrow,
+    ADVICE, BACK_TO_START, COPY, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT, LOOK,
+    NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT, REVIEW, RIGHT,
+    SUSPEND, UP, VALUES, arrow,
 };
 use super::{Binding, Command};
 use crossterm::event::KeyCode::{self, Char};
@@ -150,6 +151,37 @@ pub const REPLAY: &[Binding] = &[
     arrow(DOWN, "", None, Command::Down, ""),
     Binding { bar: Some(("Home/End", "ends")), ..FIRST },
     LAST,
+    Binding { bar: Some(("v", "review")), ..REVIEW },
+    Binding {
+        chords: &[Key(Char('['))],
+        label: "[, ]",
+        bar: Some(("[/]", "mistakes")),
+        command: Command::PreviousMistake,
+        help: "To the previous, to the next mistake",
+    },
+    Binding {
+        chords: &[Key(Char(']'))],
+        label: "",
+        bar: None,
+        command: Command::NextMistake,
+        help: "",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Tab), Key(KeyCode::BackTab)],
+        label: "Tab",
+        bar: None,
+        command: Command::NextSide,
+        help: "Whose mistakes those are: of both sides, of Black, of White",
+    },
+    Binding {
+        chords: &[Key(Char('t'))],
+        label: "t",
+        bar: Some(("t", "try again")),
+        command: Command::TryAgain,
+        help: "Try again: play another move in the place of the one shown",
+    },
+    VALUES,
+    ADVICE,
     Binding {
         chords: &[Key(KeyCode::Enter), Key(Char(' '))],
         label: "Enter, Space",
@@ -171,6 +203,30 @@ pub const REPLAY: &[Binding] = &[
 pub const STATISTICS: &[Binding] = &[
     arrow(LEFT, "Left, Right", None, Command::Left, "Another game"),
     arrow(RIGHT, "", Some(("Left/Right", "game")), Command::Right, ""),
+    LOOK,
+    HELP,
+    BACK_TO_START,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys of the practice.
+pub const PRACTICE: &[Binding] = &[
+    arrow(UP, "arrows", None, Command::Up, "Move the cursor"),
+    arrow(DOWN, "", None, Command::Down, ""),
+    arrow(LEFT, "", None, Command::Left, ""),
+    arrow(RIGHT, "", None, Command::Right, ""),
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "play")),
+        command: Command::Activate,
+        help: "Play on the cursor; then, on to the next position",
+    },
+    Binding { bar: Some(("Tab", "next")), ..NEXT_LEGAL },
+    PREVIOUS_LEGAL,
+    Binding { bar: Some(("h", "hints")), ..HINTS },
     LOOK,
     HELP,
     BACK_TO_START,

@@ -85,6 +85,54 @@ pub(super) const COPY: Binding = Binding {
     help: "Copy the moves",
 };
 
+pub(super) const VALUES: Binding = Binding {
+    chords: &[Key(Char('e'))],
+    label: "e",
+    bar: None,
+    command: Command::ToggleValues,
+    help: "What each legal move is worth: expected discs more than the other",
+};
+
+pub(super) const ADVICE: Binding = Binding {
+    chords: &[Key(Char('i'))],
+    label: "i",
+    bar: None,
+    command: Command::ToggleAdvice,
+    help: "The coach: the best move and why, or what the cursor's move costs",
+};
+
+pub(super) const REVIEW: Binding = Binding {
+    chords: &[Key(Char('v'))],
+    label: "v",
+    bar: None,
+    command: Command::Review,
+    help: "Review the game: what each move was worth, and why",
+};
+
+pub(super) const NEXT_LEGAL: Binding = Binding {
+    chords: &[Key(KeyCode::Tab)],
+    label: "Tab, Shift-Tab",
+    bar: Some(("Tab", "next")),
+    command: Command::NextLegal,
+    help: "To the next, to the previous legal square",
+};
+
+pub(super) const PREVIOUS_LEGAL: Binding = Binding {
+    chords: &[Key(KeyCode::BackTab)],
+    label: "",
+    bar: None,
+    command: Command::PreviousLegal,
+    help: "",
+};
+
+pub(super) const HINTS: Binding = Binding {
+    chords: &[Key(Char('h'))],
+    label: "h",
+    bar: Some(("h", "hints")),
+    command: Command::ToggleHints,
+    help: "Hints on and off: legal squares; in tic-tac-toe wins, threats",
+};
+
 const GAMES: Binding = Binding {
     chords: &[Key(Char('g'))],
     label: "g",
@@ -146,20 +194,8 @@ pub const BOARD: &[Binding] = &[
         command: Command::Activate,
         help: "Play on the cursor; in step mode, let the computer move",
     },
-    Binding {
-        chords: &[Key(KeyCode::Tab)],
-        label: "Tab, Shift-Tab",
-        bar: Some(("Tab", "next")),
-        command: Command::NextLegal,
-        help: "To the next, to the previous legal square",
-    },
-    Binding {
-        chords: &[Key(KeyCode::BackTab)],
-        label: "",
-        bar: None,
-        command: Command::PreviousLegal,
-        help: "",
-    },
+    NEXT_LEGAL,
+    PREVIOUS_LEGAL,
     Binding {
         chords: &[Digit],
         label: "digits",
@@ -174,13 +210,9 @@ pub const BOARD: &[Binding] = &[
         command: Command::TypeMove,
         help: "Type a move such as f5; Enter plays it, Esc leaves",
     },
-    Binding {
-        chords: &[Key(Char('h'))],
-        label: "h",
-        bar: Some(("h", "hints")),
-        command: Command::ToggleHints,
-        help: "Hints on and off: legal squares; in tic-tac-toe wins, threats",
-    },
+    HINTS,
+    VALUES,
+    Binding { bar: Some(("i", "coach")), ..ADVICE },
     Binding {
         chords: &[Key(Char('u')), Key(KeyCode::Backspace)],
         label: "u, Backspace",
@@ -202,6 +234,7 @@ pub const BOARD: &[Binding] = &[
         command: Command::NewGame,
         help: "A new game; the one on the table is kept",
     },
+    Binding { help: "Review the game; from a move tried again, back to its review", ..REVIEW },
     GAMES,
     COPY,
     EXPORT_GAME,
@@ -312,6 +345,7 @@ pub const RESULT: &[Binding] = &[
         command: Command::Activate,
         help: "Play again",
     },
+    Binding { bar: Some(("v", "review the game")), ..REVIEW },
     Binding {
         chords: &[Key(Char('n'))],
         label: "n",

@@ -234,6 +234,13 @@ impl Row {
         Ok(whole)
     }
 
+    /// The game of the row with the plies that were taken back; `Err` says what makes no sense in it.
+    pub fn whole_game(&self) -> Result<Game, String> {
+        let mut game = self.game()?;
+        while game.replay().is_some() {}
+        Ok(game)
+    }
+
     /// The table of the row; `Err` says what makes no sense in it.
     pub fn table(&self, id: GameId) -> Result<Table, String> {
         let game = self.game()?;

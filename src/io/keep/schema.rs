@@ -51,6 +51,25 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX game_white ON game (white, id) WHERE deleted IS NULL;
     CREATE INDEX game_result ON game (result, id) WHERE deleted IS NULL;
     CREATE INDEX game_opening ON game (opening, id) WHERE deleted IS NULL;",
+    // 2: reviews, as JSON, and mistakes to be practised, as boards: `made` is what was played, which
+    // lost so many discs; `due` is a day, or NULL where the position is solved for good.
+    "CREATE TABLE review (
+        game INTEGER PRIMARY KEY REFERENCES game (id),
+        made TEXT NOT NULL,
+        moves TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE exercise (
+        id INTEGER PRIMARY KEY,
+        game INTEGER NOT NULL REFERENCES game (id),
+        rules TEXT NOT NULL,
+        board TEXT NOT NULL,
+        made TEXT NOT NULL,
+        loss INTEGER NOT NULL,
+        streak INTEGER NOT NULL DEFAULT 0,
+        due TEXT,
+        UNIQUE (rules, board)
+    ) STRICT;
+    CREATE INDEX exercise_due ON exercise (due);",
 ];
 
 /// Sets the connection up and brings the schema to the present version.

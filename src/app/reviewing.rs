@@ -1,0 +1,226 @@
+//! The review of a game: asked for, under way, looked at.
+
+use super::{
+    Command, Effect, Keeping, Player, Replay, Screen, SearchId, State, Table, Wish, replay,
+};
+use crate::coach::{Grade, Judged, Review, Step};
+use crate::rules::{Disc, Game, Ply, Rules};
+
+/// What the coach says of the game that is looked through.
+#[derive(Clone, Debug)]
+pub struct Reviewing {
+    /// Every move, as far as it has been judged.
+    pub review: Review,
+    /// The search that goes on; `None` once the review is complete.
+    under_way: Option<SearchId>,
+    /// Moves that were judged thoroughly.
+    pub judged: usize,
+    /// Whose mistakes are looked for; `None` for both sides'.
+    pub whose: Option<Disc>,
+    /// Nothing has been looked at yet: a word about the whole game comes first.
+    pub is_opening: bool,
+}
+
+impl Reviewing {
+    /// How many moves have been judged thoroughly, of how many; `None` once all have.
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        self.under_way.map(|_| (self.judged, self.review.moves.len()))
+    }
+
+    /// Nobody looks at it any more.
+    pub(super) fn give_up(self) -> Option<Effect> {
+        self.under_way.map(|_| Effect::StopReviewing)
+    }
+
+    /// The grade from which on a side's moves are mistakes to jump to: where it made none, a lesser
+    /// thing will do.
+    fn threshold(&self, whose: Option<Disc>) -> Grade {
+        let its = |judged: &&Judged| whose.is_none_or(|side| judged.side == side);
+        let worst = self.review.moves.iter().filter(its).map(Judged::grade).max();
+        worst.unwrap_or(Grade::Best).clamp(Grade::Inaccuracy, Grade::Mistake)
+    }
+}
+
+/// All plies of a game that is looked through, wherever it stands.
+fn plies(table: &Table) -> impl Iterator<Item = &Ply> {
+    table.game.played().iter().chain(table.game.taken_back())
+}
+
+impl Replay {
+    /// What is said of the last move on the board.
+    pub fn judged(&self) -> Option<&Judged> {
+        let ply = self.table.game.played().len().checked_sub(1)?;
+        self.review.as_ref()?.review.on(ply)
+    }
+
+    /// How many plies there are in all.
+    pub fn length(&self) -> usize {
+        plies(&self.table).count()
+    }
+
+    /// The whole game.
+    fn whole(&self) -> Game {
+        let mut table = self.table.clone();
+        replay::go_to(&mut table, usize::MAX);
+        table.game
+    }
+}
+
+/// Reviews the game on the table, or leads back to the review that it comes from.
+pub fn of_table(state: &mut State) -> Vec<Effect> {
+    let Some(table) = &state.table else { return Vec::new() };
+    let is_from_review = state.replay.as_ref().is_some_and(|replay| replay.review.is_some());
+    if table.trial.is_some() && is_from_review {
+        let effects = super::play::stop_thinking(state);
+        state.screen = Screen::Replay;
+        state.dialog = None;
+        state.notice = None;
+        return effects;
+    }
+    let mut table = table.clone();
+    let here = table.game.played().len();
+    if let Err(why) = can_review(&table) {
+        state.refuse(why);
+        return Vec::new();
+    }
+    (table.motion, table.computer) = (None, super::Computer::Idle);
+    state.screen = Screen::Table;
+    let mut effects = super::play::stop_thinking(state);
+    effects.extend(replay::open(state, table));
+    if let Some(replay) = &mut state.replay {
+        replay::go_to(&mut replay.table, here);
+    }
+    effects.extend(start(state));
+    effects
+}
+
+/// Whether there is anything to say of a game; `Err` says why not.
+fn can_review(table: &Table) -> Result<(), &'static str> {
+    if table.setup.rules == Rules::TicTacToe {
+        return Err(NOT_KNOWN);
+    }
+    match plies(table).find_map(Ply::square) {
+        Some(_) => Ok(()),
+        None => Err("there is no move to review yet"),
+    }
+}
+
+/// Said of the other game at the table.
+pub const NOT_KNOWN: &str = "the coach knows Reversi, not tic-tac-toe";
+
+/// Reviews the game that is looked through, or closes its review.
+pub fn toggle(state: &mut State) -> Vec<Effect> {
+    let Some(replay) = &mut state.replay else { return Vec::new() };
+    if let Some(review) = replay.review.take() {
+        return review.give_up().into_iter().collect();
+    }
+    if let Err(why) = can_review(&replay.table) {
+        state.refuse(why);
+        return Vec::new();
+    }
+    start(state)
+}
+
+/// Asks for a review: for the one that is kept, and for a new one until that is there.
+fn start(state: &mut State) -> Vec<Effect> {
+    let id = state.next_search();
+    let keeps = state.keeping != Keeping::Off;
+    let Some(replay) = &mut state.replay else { return Vec::new() };
+    replay.review = Some(Reviewing {
+        review: Review::default(),
+        under_way: Some(id),
+        judged: 0,
+        whose: replay.table.only_human().filter(|_| replay.table.about.is_none()),
+        is_opening: true,
+    });
+    let ask = replay.table.id.filter(|_| keeps).map(|game| Effect::Keep(Wish::Review(game)));
+    let go_through = Effect::Review(id, Box::new(replay.whole()));
+    ask.into_iter().chain([go_through]).collect()
+}
+
+/// Takes in a review that was kept, if it is of the game that is looked through.
+pub fn recall(state: &mut State, game: super::GameId, review: Review) -> Vec<Effect> {
+    let Some(replay) = &mut state.replay else { return Vec::new() };
+    let is_its = replay.table.id == Some(game)
+        && review.fits(&plies(&replay.table).copied().collect::<Vec<_>>());
+    let Some(reviewing) = replay.review.as_mut().filter(|_| is_its) else { return Vec::new() };
+    if reviewing.under_way.take().is_none() {
+        return Vec::new();
+    }
+    reviewing.judged = review.moves.len();
+    reviewing.review = review;
+    vec![Effect::StopReviewing]
+}
+
+/// The review that waits for what belongs to this search.
+fn awaiting(state: &mut State, id: SearchId) -> Option<&mut Reviewing> {
+    let reviewing = state.replay.as_mut()?.review.as_mut()?;
+    (reviewing.under_way == Some(id)).then_some(reviewing)
+}
+
+/// Takes a step of the review in.
+pub fn take_step(state: &mut State, id: SearchId, step: Step) {
+    let Some(reviewing) = awaiting(state, id) else { return };
+    match step {
+        Step::Glance(review) => reviewing.review = review,
+        Step::Judged(judged) => {
+            reviewing.review.improve(judged);
+            reviewing.judged += 1;
+        }
+    }
+}
+
+/// The review is complete: it is kept with its game.
+pub fn complete(state: &mut State, id: SearchId) -> Vec<Effect> {
+    let keeps = state.keeping != Keeping::Off;
+    let Some(reviewing) = awaiting(state, id) else { return Vec::new() };
+    reviewing.under_way = None;
+    let review = reviewing.review.clone();
+    let Some(Replay { table, .. }) = &state.replay else { return Vec::new() };
+    let Some(game) = table.id.filter(|_| keeps) else { return Vec::new() };
+    // The mistakes of somebody who plays here against the computer are worth practising.
+    let own = table.only_human().filter(|_| table.about.is_none());
+    let is_own = own.filter(|side| table.player(!*side) != Player::Human);
+    vec![Effect::Keep(Wish::KeepReview { game, review: Box::new(review), learner: is_own })]
+}
+
+/// Jumps to the next mistake or the one before, or changes whose mistakes are looked for.
+pub fn jump(state: &mut State, command: Command) {
+    let Some(Replay { table, review, .. }) = &mut state.replay else { return };
+    let Some(reviewing) = review else {
+        state.refuse("v reviews the game first");
+        return;
+    };
+    if command == Command::NextSide {
+        reviewing.whose = match reviewing.whose {
+            None => Some(Disc::Black),
+            Some(Disc::Black) => Some(Disc::White),
+            Some(Disc::White) => None,
+        };
+        let rules = table.setup.rules;
+        let whose = reviewing.whose.map_or("both sides", |side| super::side_name(rules, side));
+        let said = format!("[ and ] look for the mistakes of {whose}");
+        state.say(said);
+        return;
+    }
+    let here = table.game.played().len();
+    let (whose, threshold) = (reviewing.whose, reviewing.threshold(reviewing.whose));
+    let is_meant = |judged: &&Judged| {
+        judged.grade() >= threshold && whose.is_none_or(|side| judged.side == side)
+    };
+    let mut mistakes = reviewing.review.moves.iter().filter(is_meant).map(|judged| judged.ply + 1);
+    let to = match command {
+        // The whole game has been looked at only as a whole: its last move may be meant, too.
+        Command::PreviousMistake => {
+            let is_opening = reviewing.is_opening;
+            mistakes.rfind(|&after| after < here || is_opening && after == here)
+        }
+        _ => mistakes.find(|&after| after > here),
+    };
+    reviewing.is_opening &= to.is_none();
+    match to {
+        Some(to) => replay::go_to(table, to),
+        None if command == Command::PreviousMistake => state.refuse("no mistake before this"),
+        None => state.refuse("no mistake after this"),
+    }
+}

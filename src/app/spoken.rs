@@ -1,0 +1,194 @@
+//! What the coach says of what is in sight, in words.
+
+use super::{Player, Practice, Replay, Screen, State, practice, side_name};
+use crate::coach::{Advised, Fact, Grade, Judged, Reason};
+use crate::rules::{Disc, Rules, Turn};
+
+/// A few sentences of the coach.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spoken {
+    /// What they are about.
+    pub title: String,
+    /// The most important thing, in a few words.
+    pub head: String,
+    /// How good the move is that it is about, where it is about one that was made.
+    pub grade: Option<Grade>,
+    /// Why it is so.
+    pub sentences: Vec<String>,
+}
+
+/// The mark of a grade beside a move, as the books have it; nothing for good moves.
+pub const fn mark(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Best | Grade::Good => "",
+        Grade::Inaccuracy => "?!",
+        Grade::Mistake => "?",
+        Grade::Blunder => "??",
+    }
+}
+
+/// The sentences of some reasons for a move of `side`.
+pub fn reasons_in_words(reasons: &[Reason], side: Disc, rules: Rules) -> Vec<String> {
+    let names = Disc::BOTH.map(|side| side_name(rules, side));
+    reasons.iter().map(|reason| reason.fact.sentence(side, reason.square, names)).collect()
+}
+
+/// The same without the exact result: beside the figures nobody needs to hear it again.
+fn why(reasons: &[Reason], side: Disc, rules: Rules) -> Vec<String> {
+    let is_new = |reason: &&Reason| !matches!(reason.fact, Fact::Exact(_));
+    let reasons: Vec<Reason> = reasons.iter().filter(is_new).cloned().collect();
+    reasons_in_words(&reasons, side, rules)
+}
+
+/// What the coach says now; `None` where nobody has asked it.
+pub fn spoken(state: &State) -> Option<Spoken> {
+    match state.screen {
+        Screen::Replay => match state.replay.as_ref()? {
+            replay @ Replay { review: Some(_), .. } => Some(of_review(replay)),
+            _ => of_position(state),
+        },
+        Screen::Table => of_position(state),
+        Screen::Practice => Some(match &state.practice {
+            Some(practice) => of_practice(state, practice),
+            None => Spoken { title: "Practice".to_owned(), ..Spoken::default() },
+        }),
+        _ => None,
+    }
+}
+
+/// The best move, or the one under the cursor.
+fn of_position(state: &State) -> Option<Spoken> {
+    let table = state.shown().filter(|_| state.settings.advice)?;
+    let rules = table.setup.rules;
+    let spoken = |title: String, head: String| Spoken { title, head, ..Spoken::default() };
+    let idle = |head: &str| Some(spoken("Coach".to_owned(), head.to_owned()));
+    let Some(advice) = state.advice() else {
+        return match table.game.turn() {
+            _ if rules == Rules::TicTacToe => None,
+            Turn::Over => idle("The game is over: v reviews it."),
+            Turn::Pass(_) => idle("There is no move to choose."),
+            Turn::Place(side) if table.player(side) != Player::Human => idle(""),
+            Turn::Place(_) => idle("Looking at the board..."),
+        };
+    };
+    let best = advice.moves.first()?;
+    let is_chosen = |advised: &&Advised| advised.line.square == table.cursor;
+    // Nobody has a cursor who looks a game through.
+    let at_cursor = advice.moves.iter().find(is_chosen).filter(|_| state.screen == Screen::Table);
+    let about = at_cursor.unwrap_or(best);
+    let (square, score) = (about.line.square, about.line.score);
+    let head = match best.line.score - score {
+        0 if square == best.line.square => format!("Best: {square} {score:+}"),
+        0 => format!("{square} {score:+}: as good as {}", best.line.square),
+        less => {
+            let (better, most) = (best.line.square, best.line.score);
+            format!("{square} {score:+}, loses {less}; best {better} {most:+}")
+        }
+    };
+    let sentences = why(&about.reasons, advice.side, rules);
+    Some(Spoken { sentences, ..spoken(format!("Coach, {}", advice.how_sure()), head) })
+}
+
+/// The move that is shown of a reviewed game; at the beginning, the game as a whole.
+fn of_review(replay: &Replay) -> Spoken {
+    let rules = replay.table.setup.rules;
+    let Some(reviewing) = &replay.review else { return Spoken::default() };
+    let is_summary = reviewing.is_opening || replay.table.game.played().is_empty();
+    let judged = replay.judged().filter(|_| !is_summary);
+    let Some(judged) = judged else {
+        let names = Disc::BOTH.map(|side| side_name(rules, side));
+        let has_passed = replay.table.game.played().last().is_some_and(|ply| ply.square().is_none());
+        let (title, head) = match reviewing.review.moment(names) {
+            _ if has_passed && !is_summary => ("Review", "A pass: there was no choice.".to_owned()),
+            _ if reviewing.review.moves.is_empty() => ("Review", "Looking at the game...".to_owned()),
+            Some(moment) => ("The game", moment),
+            None => ("The game", "Nobody lost a disc in it.".to_owned()),
+        };
+        let keys = "[ and ] go from mistake to mistake, t tries again.".to_owned();
+        let sentences = if is_summary { vec![keys] } else { Vec::new() };
+        return Spoken { title: title.to_owned(), head, sentences, grade: None };
+    };
+    let number = replay.table.game.played().iter().filter(|ply| ply.square().is_some()).count();
+    let sure = if judged.exact {
+        "exact".to_owned()
+    } else {
+        format!("{} plies", judged.depth)
+    };
+    Spoken {
+        title: format!("Move {number}, {sure}"),
+        head: verdict(judged),
+        grade: Some(judged.grade()),
+        sentences: why(&judged.reasons, judged.side, rules),
+    }
+}
+
+/// A move of a game and its grade: `b2 -10: a blunder, loses 14; best e7 +4`.
+fn verdict(judged: &Judged) -> String {
+    let (made, best, loss) = (&judged.made, &judged.best, judged.loss());
+    let grade = match judged.grade() {
+        Grade::Best => return format!("{} {:+}: the best there is", made.square, made.score),
+        Grade::Good => "good",
+        Grade::Inaccuracy => "an inaccuracy",
+        Grade::Mistake => "a mistake",
+        Grade::Blunder => "a blunder",
+    };
+    let (square, score) = (made.square, made.score);
+    format!("{square} {score:+}: {grade}, loses {loss}; best {} {:+}", best.square, best.score)
+}
+
+/// The question of the practice, or what the answer was worth.
+fn of_practice(state: &State, practice: &Practice) -> Spoken {
+    let [asked, right] = practice.score();
+    let tally = if asked > 0 { format!(", {right} of {asked} right") } else { String::new() };
+    let Some(exercise) = practice.exercise() else {
+        let lessons = practice.lessons();
+        let head = match (asked, lessons.later + lessons.solved) {
+            (0, 0) => "No mistakes to practise yet.".to_owned(),
+            (0, _) => "Nothing is due today.".to_owned(),
+            _ => format!("Done for today: {right} of {asked} right."),
+        };
+        let mut sentences = Vec::new();
+        match &lessons.next {
+            Some(day) if asked == 0 => sentences.push(format!("The next one comes on {day}.")),
+            None if asked == 0 && lessons.solved == 0 => sentences.push(
+                "Review a game against the computer (v): your mistakes come here.".to_owned(),
+            ),
+            _ => {}
+        }
+        if lessons.solved > 0 {
+            sentences.push(format!("Solved for good: {}.", lessons.solved));
+        }
+        return Spoken { title: "Practice".to_owned(), head, grade: None, sentences };
+    };
+    let title = format!("Practice, {} due{tally}", practice.due());
+    let side = side_name(exercise.rules, exercise.side);
+    let (made, loss) = (exercise.made, exercise.loss);
+    let Some(answer) = practice.answer() else {
+        return Spoken {
+            title,
+            head: format!("{side} to move: find something better than {made}."),
+            grade: None,
+            sentences: vec![format!("It lost {loss} discs when you played it.")],
+        };
+    };
+    let Some((given, best)) = practice::judged(state) else {
+        let head = format!("{answer}: the coach looks at it...");
+        return Spoken { title, head, ..Spoken::default() };
+    };
+    let costs = best.line.score - given.line.score;
+    let grade = Grade::of(costs);
+    let score = given.line.score;
+    let head = match grade {
+        Grade::Best => format!("{answer} {score:+}: right, no move is better."),
+        Grade::Good => format!("{answer} {score:+}: right; best is {} {:+}.", best.line.square, best.line.score),
+        _ => format!("{answer} {score:+} loses {costs}: best is {} {:+}.", best.line.square, best.line.score),
+    };
+    let mut sentences = why(&given.reasons, exercise.side, exercise.rules);
+    sentences.push(match (grade <= Grade::Good, practice::interval(exercise.streak)) {
+        (false, _) => "It comes again after the others.".to_owned(),
+        (true, Some(1)) => "It comes again tomorrow.".to_owned(),
+        (true, Some(days)) => format!("It comes again in {days} days."),
+        (true, None) => "Solved for good.".to_owned(),
+    });
+    Spoken { title, head, grade: Some(grade), sentences }
+}

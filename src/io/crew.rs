@@ -1,0 +1,89 @@
+//! Everybody who thinks while the screen is used, each on a thread of their own: the player, the coach
+//! who looks at the position at hand, and the one who goes through whole games.
+
+use super::{Thinker, Worker};
+use crate::app::{CoachNews, Effect, Message, News, SearchId};
+use crate::coach::{Quality, Question, advise, go_through};
+use crate::engine::search::Table;
+use crate::engine::Request;
+use crate::rules::{Game, Rules};
+use std::io;
+
+/// Memory for the position at hand, in MiB: it is there within milliseconds.
+const ADVISER_MEBIBYTES: usize = 24;
+
+/// Everybody who thinks.
+#[derive(Debug)]
+pub struct Crew {
+    player: Worker<(SearchId, Request)>,
+    adviser: Worker<(SearchId, Question)>,
+    reviewer: Worker<(SearchId, Box<Game>)>,
+}
+
+impl Crew {
+    /// Starts the threads. They hand everything they have to say to `tell`.
+    ///
+    /// # Errors
+    ///
+    /// When the system gives no threads.
+    pub fn start(
+        mut thinker: Thinker,
+        tell: impl Fn(Message) + Clone + Send + 'static,
+    ) -> io::Result<Self> {
+        let resources = thinker.resources();
+        let player = {
+            let tell = tell.clone();
+            Worker::start("engine", move |(id, request), stop| {
+                let answer = thinker.think(&request, stop, &mut |report| {
+                    tell(Message::Engine(id, News::Progress(report.clone())));
+                });
+                if !stop.is_stopped() {
+                    tell(Message::Engine(id, News::Done(answer)));
+                }
+            })?
+        };
+        let adviser = {
+            let tell = tell.clone();
+            // What it knows of positions, by these rules.
+            let mut known: Option<(Rules, Table)> = None;
+            Worker::start("adviser", move |(id, question): (SearchId, Question), stop| {
+                let its_own = known.take().filter(|known| known.0 == question.rules);
+                let kept =
+                    known.insert(its_own.unwrap_or_else(|| {
+                        (question.rules, Table::new(ADVISER_MEBIBYTES))
+                    }));
+                kept.1.grow_older();
+                let mut on_advice = |advice| {
+                    tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
+                };
+                advise(question, resources, &kept.1, stop, Some(&mut on_advice));
+                if !stop.is_stopped() {
+                    tell(Message::Coach(id, CoachNews::Advised));
+                }
+            })?
+        };
+        let reviewer = Worker::start("reviewer", move |(id, game): (SearchId, Box<Game>), stop| {
+            go_through(&game, Quality::GRADING, resources, stop, &mut |step| {
+                tell(Message::Coach(id, CoachNews::Step(Box::new(step))));
+            });
+            if !stop.is_stopped() {
+                tell(Message::Coach(id, CoachNews::Reviewed));
+            }
+        })?;
+        Ok(Self { player, adviser, reviewer })
+    }
+
+    /// Does what an effect asks for; gives back one that asks somebody else.
+    pub fn fulfil(&mut self, effect: Effect) -> Option<Effect> {
+        match effect {
+            Effect::Think(id, request) => self.player.give((id, request)),
+            Effect::StopThinking => self.player.stop(),
+            Effect::Advise(id, question) => self.adviser.give((id, question)),
+            Effect::StopAdvising => self.adviser.stop(),
+            Effect::Review(id, game) => self.reviewer.give((id, game)),
+            Effect::StopReviewing => self.reviewer.stop(),
+            other => return Some(other),
+        }
+        None
+    }
+}

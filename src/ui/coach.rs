@@ -1,0 +1,55 @@
+//! What the coach says, in a panel.
+
+use super::pieces::{panel, wrapped};
+use super::theme::Theme;
+use crate::app::Spoken;
+use crate::coach::Grade;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Rect};
+use ratatui::style::Style;
+use ratatui::widgets::Widget as _;
+
+/// How a move of this grade is written.
+pub const fn style_of(grade: Option<Grade>, theme: &Theme) -> Style {
+    match grade {
+        None | Some(Grade::Good) => theme.strong,
+        Some(Grade::Best) => theme.accent,
+        Some(_) => theme.refusal,
+    }
+}
+
+/// The head, and as many whole sentences as fit into so many rows with it.
+pub fn in_short(spoken: &Spoken, columns: u16, rows: u16) -> String {
+    let mut text = spoken.head.clone();
+    for sentence in &spoken.sentences {
+        let more = format!("{text} {sentence}");
+        if wrapped(&more, columns.into()).len() > rows.into() {
+            break;
+        }
+        text = more;
+    }
+    text
+}
+
+/// Draws as many whole sentences as have room.
+pub fn render(spoken: &Spoken, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    panel(&spoken.title, theme).render(area, buf);
+    let inner = area.inner(Margin::new(2, 1));
+    let width = usize::from(inner.width);
+    let mut rows = inner.rows();
+    let head = wrapped(&spoken.head, width);
+    for (line, row) in head.iter().zip(&mut rows) {
+        buf.set_stringn(row.x, row.y, line, width, style_of(spoken.grade, theme));
+    }
+    let mut room = usize::from(inner.height).saturating_sub(head.len());
+    for sentence in &spoken.sentences {
+        let lines = wrapped(sentence, width);
+        if lines.len() > room {
+            break;
+        }
+        room -= lines.len();
+        for (line, row) in lines.iter().zip(&mut rows) {
+            buf.set_stringn(row.x, row.y, line, width, theme.text);
+        }
+    }
+}
