@@ -5,8 +5,9 @@
 mod desk;
 
 use crossterm::event::{Event, KeyCode};
-use desk::{Desk, two_players};
+use desk::{Desk, against, two_players};
 use outflank::app::{ColorDepth, History, Look, Outcome, Row, Screen};
+use outflank::engine::Level;
 use outflank::io::Keep;
 use outflank::records::Record;
 use outflank::rules::{Disc, Rules, transcript};
@@ -110,6 +111,75 @@ fn what_was_pasted() {
     let game = "(;GM[Othello]PB[Tamenori Hideshi]PW[Leader Imre]B[f5]W[d6];)";
     desk.event(Event::Paste(format!("{game}(;GM[Othello]B[a1];)")));
     snapshots("pasted", &mut desk);
+}
+
+/// A whole game that turns more than once.
+const WHOLE: &str = "d3c5f6d2c2g7d1f4f5f3f7f8g6e3g8h8e6h7e2d6e7d7c4b4b6c3f2e1f1a7\
+                     a5g1h1b2b5a4a3a6a8b1c1e8a1a2d8b3c6g2c8b8c7b7g4g3h3g5h6h5h4h2";
+
+/// The player's game against the computer, kept, at its end.
+fn finished() -> (Desk, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+    desk.state.setup = against(Level::Amateur);
+    desk.state.deal(&WHOLE[..116]).expect("legal moves");
+    desk.wait(3000);
+    desk.play("h4");
+    desk.wait(3000);
+    assert!(desk.shows_result());
+    (desk, folder)
+}
+
+#[test]
+fn the_review_of_a_game() {
+    let (mut desk, _folder) = finished();
+    desk.keys("v");
+    snapshots("review", &mut desk);
+    desk.keys("[");
+    snapshots("review_of_a_move", &mut desk);
+}
+
+#[test]
+fn values_and_the_coach() {
+    let mut desk = Desk::game(two_players(), "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
+    desk.keys("ei");
+    desk.key(KeyCode::Tab);
+    snapshots("coach", &mut desk);
+}
+
+#[test]
+fn exact_values() {
+    let mut desk = Desk::game(two_players(), &WHOLE[..104]);
+    desk.keys("e");
+    snapshots("values", &mut desk);
+}
+
+#[test]
+fn practice() {
+    let (mut desk, _folder) = finished();
+    desk.keys("v");
+    desk.key(KeyCode::Esc);
+    desk.key(KeyCode::Esc);
+    while desk.state.row != Row::Practice {
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+    snapshots("practice", &mut desk);
+    desk.state.settings.look = Look::Classic;
+    desk.key(KeyCode::Tab);
+    desk.enter();
+    snapshots("practice_answer", &mut desk);
+}
+
+#[test]
+fn no_practice_yet() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+    while desk.state.row != Row::Practice {
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+    snapshots("no_practice", &mut desk);
 }
 
 #[test]

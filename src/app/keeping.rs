@@ -29,7 +29,8 @@ pub fn keep(state: &mut State) -> Option<Effect> {
 pub fn hear(state: &mut State, news: KeepNews) -> Vec<Effect> {
     match news {
         KeepNews::Placed(slot, id) => {
-            let tables = state.table.iter_mut().chain(&mut state.aside);
+            let replay = state.replay.as_mut().map(|replay| &mut replay.table);
+            let tables = state.table.iter_mut().chain(&mut state.aside).chain(replay);
             for table in tables.filter(|table| table.slot == Some(slot)) {
                 table.id = Some(id);
             }

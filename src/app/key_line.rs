@@ -31,9 +31,12 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
                 return None;
             }
             (Context::Library, Command::Delete) if shows_deleted(state) => "restore",
-            (Context::Replay, Command::Review) if is_reviewed(state) => "no review",
             // A review has its own ways to go through a game.
-            (Context::Replay, Command::First | Command::Copy) if is_reviewed(state) => return None,
+            (Context::Replay, Command::Review | Command::First | Command::Copy)
+                if is_reviewed(state) =>
+            {
+                return None;
+            }
             (Context::Replay, Command::PreviousMistake | Command::TryAgain)
                 if !is_reviewed(state) =>
             {

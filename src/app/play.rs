@@ -21,8 +21,7 @@ pub fn seat(state: &mut State, table: Table) -> Vec<Effect> {
     if let Some(left) = state.table.take() {
         state.series.retain(|(setup, _)| !setup.is_series_with(&left.setup));
         state.series.push((left.setup.clone(), left.tally()));
-        let is_aside = |left: &Table| left.is_unfinished() && !left.is_mere_trial();
-        state.aside.extend(Some(left).filter(is_aside));
+        state.aside.extend(Some(left).filter(Table::is_unfinished));
     }
     let mut series = state.series.iter().filter(|(setup, _)| setup.is_series_with(&table.setup));
     let earlier = series.next().map_or(table.earlier, |&(_, tally)| tally);

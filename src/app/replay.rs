@@ -54,6 +54,9 @@ pub fn on_replay(state: &mut State, command: Command) -> Vec<Effect> {
             return Vec::new();
         }
         Command::Back => {
+            if state.table.as_ref().is_some_and(Table::is_mere_trial) {
+                state.table = None;
+            }
             state.screen = match *back {
                 Screen::Table if state.table.is_none() => Screen::Start,
                 back => back,

@@ -70,7 +70,7 @@ impl Replay {
 pub fn of_table(state: &mut State) -> Vec<Effect> {
     let Some(table) = &state.table else { return Vec::new() };
     let is_from_review = state.replay.as_ref().is_some_and(|replay| replay.review.is_some());
-    if table.trial.is_some() && is_from_review {
+    if table.trial.is_some() && !table.game.is_over() && is_from_review {
         let effects = super::play::stop_thinking(state);
         state.screen = Screen::Replay;
         state.dialog = None;

@@ -206,9 +206,9 @@ impl Table {
         }
     }
 
-    /// Whether moves were made and more can be.
+    /// Whether moves were made and more can be; a move that is only tried again makes no game.
     pub fn is_unfinished(&self) -> bool {
-        !self.game.played().is_empty() && !self.game.is_over()
+        !self.game.played().is_empty() && !self.game.is_over() && !self.is_mere_trial()
     }
 
     /// The move log's lines for so many plies: two each, Black's first.

@@ -60,7 +60,8 @@ impl Trial {
         };
         let better = match best.line.score - new {
             0 => "; no move is better".to_owned(),
-            _ => format!("; best is {} ({:+})", best.line.square, best.line.score),
+            // Which one it is, the player may want to find out.
+            more => format!("; the best one by {more} more: u tries once more"),
         };
         Some(format!("{tried} leads to {new:+} ({sure}), {compared}{better}"))
     }

@@ -59,7 +59,7 @@ fn facts_of(position: Position, side: Disc, line: &Line) -> Vec<Fact> {
 /// What a search expects to follow a move.
 fn expected(line: &Line) -> Option<Fact> {
     let expected: Vec<Square> = line.replies.iter().copied().take(EXPECTED).collect();
-    (!expected.is_empty()).then(|| Fact::Expects(expected, line.score))
+    (!expected.is_empty()).then_some(Fact::Expects(expected, line.score))
 }
 
 /// How a move compares with a better one in what can be counted.

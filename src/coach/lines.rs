@@ -9,8 +9,8 @@ use crate::rules::{Disc, Position, Square};
 
 /// Plies of the expected line in which a corner or a pass is worth a word.
 const NEAR: usize = 8;
-/// Plies after which two lines are compared, at most.
-const LATER: usize = 6;
+/// Plies after which two lines are compared, at least and at most.
+const LATER: std::ops::RangeInclusive<usize> = 2..=6;
 /// A difference between two lines that is worth a word: in moves of one side less those of the other, and
 /// in safe discs.
 const MOVES_APART: i32 = 4;
@@ -94,7 +94,7 @@ fn answer(position: Position, side: Disc, line: &Line) -> Option<Fact> {
 
 /// How the line of a move compares with that of a better one, as many plies on.
 pub fn compared(position: Position, side: Disc, made: &Line, best: &Line) -> Vec<Fact> {
-    let plies = made.replies.len().min(best.replies.len()).min(LATER);
+    let plies = made.replies.len().min(best.replies.len()).min(*LATER.end());
     let at_end = |line: &Line| {
         let step = steps(position, side, line).nth(plies)?;
         Some((Scene::new(step.position, step.mover, step.square)?, step.mover))
@@ -103,7 +103,7 @@ pub fn compared(position: Position, side: Disc, made: &Line, best: &Line) -> Vec
         return Vec::new();
     };
     let mut found = Vec::new();
-    if plies == 0 || mover != other_mover {
+    if !LATER.contains(&plies) || mover != other_mover {
         return found;
     }
     let count = |scene: &Scene| [side, !side].map(|side| scene.moves(After, side).len());

@@ -32,7 +32,14 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
         Keeping::Hindered => format!("not kept {dot} "),
         Keeping::On | Keeping::Off => String::new(),
     };
-    let right = format!("{kept}{step}move {played} {dot} {empties} empty ");
+    let at = match state.screen {
+        // A position out of a game has no number.
+        Screen::Practice => String::new(),
+        _ => format!("move {played} {dot} "),
+    };
+    let sure = state.values().map(|advice| format!("values {} {dot} ", advice.how_sure()));
+    let sure = sure.unwrap_or_default();
+    let right = format!("{kept}{step}{sure}{at}{empties} empty ");
     let left_width = left.width();
     left.render(area, buf);
     if usize::from(area.width) > left_width + right.width() {

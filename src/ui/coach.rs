@@ -22,7 +22,8 @@ pub const fn style_of(grade: Option<Grade>, theme: &Theme) -> Style {
 pub fn in_short(spoken: &Spoken, columns: u16, rows: u16) -> String {
     let mut text = spoken.head.clone();
     for sentence in &spoken.sentences {
-        let more = format!("{text} {sentence}");
+        let stop = if text.ends_with('.') { "" } else { "." };
+        let more = format!("{text}{stop} {sentence}");
         if wrapped(&more, columns.into()).len() > rows.into() {
             break;
         }

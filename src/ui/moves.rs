@@ -2,7 +2,8 @@
 
 use super::pieces::panel;
 use super::theme::Theme;
-use crate::app::{State, Table};
+use crate::app::{Screen, State, Table, mark};
+use crate::coach::Review;
 use crate::rules::{Disc, Notation, Ply, Square, openings};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
@@ -72,7 +73,9 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     if layout.is_framed {
         panel(&title(table, theme, area.width), theme).render(area, buf);
     }
-    let lines = lines(table);
+    let replay = state.replay.as_ref().filter(|_| state.screen == Screen::Replay);
+    let reviewing = replay.and_then(|replay| replay.review.as_ref());
+    let lines = lines(table, reviewing.map(|reviewing| &reviewing.review));
     let room = layout.rows * layout.columns;
     for column in 0..layout.columns {
         if layout.is_headed && lines.len() > layout.index(column, 0) {
@@ -121,21 +124,28 @@ const TITLE_FRAME: usize = 6;
 /// One move of the log.
 struct Entry {
     square: Option<Square>,
+    /// What a review says of it.
+    mark: &'static str,
     is_last: bool,
     is_taken_back: bool,
 }
 
 impl Entry {
-    fn text(&self, pass: &str, notation: Notation) -> String {
-        self.square.map_or_else(|| pass.to_owned(), |square| notation.name(square))
+    /// The move, with its mark where so many cells hold both.
+    fn text(&self, pass: &str, notation: Notation, cells: usize) -> String {
+        let Some(square) = self.square else { return pass.to_owned() };
+        let name = notation.name(square);
+        let marked = format!("{name}{}", self.mark);
+        if marked.len() < cells { marked } else { name }
     }
 }
 
 /// The moves in pairs, Black's before White's; the first pair has a gap where White began.
-fn lines(table: &Table) -> Vec<[Option<Entry>; 2]> {
+fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<Entry>; 2]> {
     let played = table.game.played().len();
     let entry = |(at, ply): (usize, &Ply)| Entry {
         square: ply.square(),
+        mark: review.and_then(|review| review.on(at)).map_or("", |judged| mark(judged.grade())),
         is_last: at + 1 == played,
         is_taken_back: at >= played,
     };
@@ -162,9 +172,9 @@ fn line(
     for entry in entries {
         let (text, style) = match entry {
             None => (String::new(), theme.text),
-            Some(entry) if entry.is_last => (entry.text(pass, notation), theme.selected),
-            Some(entry) if entry.is_taken_back => (entry.text(pass, notation), theme.dim),
-            Some(entry) => (entry.text(pass, notation), theme.text),
+            Some(entry) if entry.is_last => (entry.text(pass, notation, cells), theme.selected),
+            Some(entry) if entry.is_taken_back => (entry.text(pass, notation, cells), theme.dim),
+            Some(entry) => (entry.text(pass, notation, cells), theme.text),
         };
         let gap = " ".repeat(cells - text.len());
         spans.push(Span::styled(text, style));

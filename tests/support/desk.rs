@@ -7,11 +7,12 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use outflank::app::{
-    Dialog, Display, Effect, Message, Mode, News, SearchId, Settings, Setup, State, status, update,
+    CoachNews, Dialog, Display, Effect, Message, Mode, News, SearchId, Settings, Setup, State, status, update,
 };
-use outflank::engine::{Engine, Level, Report, Request, Stop};
+use outflank::coach::{Quality, Question, advise, go_through};
+use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::io::{Keep, translate};
-use outflank::rules::{Disc, Rules, Square, Turn, transcript};
+use outflank::rules::{Disc, Game, Rules, Square, Turn, transcript};
 use outflank::ui;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -29,8 +30,14 @@ pub struct Desk {
     pub engine_answers: bool,
     /// Where its games are kept, if they are.
     pub keep: Option<Keep>,
+    /// Whether the coach answers at once; if not, [`Desk::coach`] lets it.
+    pub coach_answers: bool,
+    /// How far it looks, whatever it is asked for.
+    pub quality: Quality,
     /// What it thinks about.
     thinks: Vec<(SearchId, Request)>,
+    asked: Vec<(SearchId, Question)>,
+    reviews: Vec<(SearchId, Game)>,
 }
 
 impl Desk {
@@ -44,7 +51,11 @@ impl Desk {
             effects: Vec::new(),
             engine_answers: true,
             keep: None,
+            coach_answers: true,
+            quality: Quality { depth: 3, exact_empties: 8 },
             thinks: Vec::new(),
+            asked: Vec::new(),
+            reviews: Vec::new(),
         }
     }
 
@@ -71,6 +82,8 @@ impl Desk {
         for effect in update(&mut self.state, self.now, message) {
             match effect {
                 Effect::Think(id, request) => self.thinks.push((id, request)),
+                Effect::Advise(id, question) => self.asked.push((id, question)),
+                Effect::Review(id, game) => self.reviews.push((id, *game)),
                 Effect::Keep(wish) if self.keep.is_some() => {
                     let keep = self.keep.as_mut().expect("just seen");
                     let news = keep.fulfil(&wish).expect("the keep works");
@@ -81,6 +94,32 @@ impl Desk {
         }
         if self.engine_answers {
             self.answer();
+        }
+        if self.coach_answers {
+            self.coach();
+        }
+    }
+
+    /// Lets the coach answer everything it was ever asked.
+    pub fn coach(&mut self) {
+        while let Some((id, question)) = self.asked.pop() {
+            let question = Question { quality: self.quality, ..question };
+            let (table, stop) = (search::Table::new(1), Stop::default());
+            let advice = advise(question, Resources::default(), &table, &stop, None);
+            if let Some(advice) = advice {
+                self.tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
+            }
+            self.tell(Message::Coach(id, CoachNews::Advised));
+        }
+        while let Some((id, game)) = self.reviews.pop() {
+            let resources = Resources { mebibytes: 1, ..Resources::default() };
+            let mut steps = Vec::new();
+            let stop = Stop::default();
+            go_through(&game, self.quality, resources, &stop, &mut |step| steps.push(step));
+            for step in steps {
+                self.tell(Message::Coach(id, CoachNews::Step(Box::new(step))));
+            }
+            self.tell(Message::Coach(id, CoachNews::Reviewed));
         }
     }
 
