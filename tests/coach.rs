@@ -6,7 +6,9 @@ mod slow;
 #[path = "support/truth.rs"]
 mod truth;
 
-use outflank::coach::{Advised, Fact, Grade, Line, MOST, Quality, Question, Reason, Review, advise, review};
+use outflank::coach::{
+    Advised, Fact, Grade, Line, MOST, Quality, Question, Reason, Review, advise, review,
+};
 use outflank::engine::search::Table;
 use outflank::engine::{Resources, Stop};
 use outflank::rules::{Disc, Position, Rules, Square, transcript};

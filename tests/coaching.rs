@@ -356,9 +356,8 @@ fn answer(desk: &mut Desk, square: Square) {
 fn the_player_s_mistakes_come_back_until_they_are_solved() {
     let (mut desk, _folder, path) = played();
     desk.keys("v");
-    let own = |it: &&outflank::coach::Judged| {
-        it.side == Disc::Black && it.grade() >= Grade::Mistake
-    };
+    let own =
+        |it: &&outflank::coach::Judged| it.side == Disc::Black && it.grade() >= Grade::Mistake;
     let mistakes: Vec<_> = review(&desk).moves.iter().filter(own).cloned().collect();
     drop(desk);
     let mut desk = Desk::kept_in(&path);

@@ -14,6 +14,7 @@ use outflank::records::Form;
 use outflank::rules::Rules;
 use std::fmt::Write as _;
 use std::fs;
+use std::process::Command;
 use strum::VariantArray as _;
 
 const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
@@ -69,6 +70,22 @@ fn forms() -> String {
     text
 }
 
+/// What the program says of the game in the README: the moves after which the win changed hands, and the
+/// figures.
+fn athens() -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.current_dir(env!("CARGO_MANIFEST_DIR"));
+    // One thread finds the same every time.
+    let output = command.args(["analyze", "assets/athens-2007.ggf", "--threads", "1"]).output();
+    let printed = String::from_utf8(output.expect("it runs").stdout).expect("text");
+    let lines: Vec<&str> = printed.lines().collect();
+    let at = |start: &str| lines.iter().position(|line| line.starts_with(start)).expect(start);
+    let end = at("Black 30 moves");
+    let shown =
+        [&lines[at(" 37 ")..at(" 43 ")], &["..."], &lines[at(" 60 ")..=at(" 60 ")], &lines[end..]];
+    format!("```\n{}\n```\n", shown.concat().join("\n"))
+}
+
 /// The README with one table in its place.
 fn with_table(readme: &str, name: &str, table: &str) -> String {
     let (open, close) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->"));
@@ -87,6 +104,7 @@ fn the_tables_of_the_readme_are_those_of_the_code() {
     wanted = with_table(&wanted, "looks", &looks());
     wanted = with_table(&wanted, "forms", &forms());
     wanted = with_table(&wanted, "words", &words_of_the_plain_game());
+    wanted = with_table(&wanted, "athens", &athens());
     if std::env::var_os("UPDATE_README").is_some() {
         fs::write(README, &wanted).expect("README.md can be written");
     } else {

@@ -20,6 +20,8 @@ const SIZES: [(u16, u16); 4] = [(80, 24), (120, 40), (26, 12), (40, 30)];
 
 /// The page at every size, and in ASCII, where it must be nothing else.
 fn snapshots(name: &str, desk: &mut Desk) {
+    desk.state.settings.look = Look::default();
+    desk.state.display.depth = ColorDepth::default();
     for (width, height) in SIZES {
         desk.resize(width, height);
         insta::assert_snapshot!(format!("{name}_{width}x{height}"), desk.screen());
@@ -165,7 +167,6 @@ fn practice() {
     }
     desk.enter();
     snapshots("practice", &mut desk);
-    desk.state.settings.look = Look::Classic;
     desk.key(KeyCode::Tab);
     desk.enter();
     snapshots("practice_answer", &mut desk);

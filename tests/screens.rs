@@ -5,6 +5,7 @@ mod desk;
 #[path = "support/svg.rs"]
 mod svg;
 
+use crossterm::event::{Event, KeyCode};
 use desk::{Desk, WIPE_OUT, noughts, two_players};
 use outflank::app::{ColorDepth, Look, Mode, Setup, Tally, Target};
 use outflank::engine::Level;
@@ -374,6 +375,37 @@ fn a_turning_disc_is_seen_from_the_side() {
 }
 
 /// The picture at the top of the README is this very screen; `UPDATE_PICTURE=1` draws it anew.
+/// Compares the screen with a picture among the assets, or draws that anew.
+fn assert_picture(name: &str, screen: &ratatui::buffer::Buffer) {
+    let picture = svg::svg(screen);
+    let path = format!("{}/assets/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("UPDATE_PICTURE").is_some() {
+        std::fs::write(&path, &picture).expect("assets can be written");
+    }
+    let stored = std::fs::read_to_string(path).expect(name);
+    assert!(
+        stored == picture,
+        "the screen has changed: UPDATE_PICTURE=1 cargo test --test screens"
+    );
+}
+
+#[test]
+fn the_picture_of_a_review_in_the_readme_is_the_real_screen() {
+    let record = include_str!("../assets/athens-2007.ggf");
+    let mut desk = Desk::new();
+    desk.quality = outflank::coach::Quality::GRADING;
+    desk.event(Event::Paste(record.to_owned()));
+    desk.enter();
+    desk.keys("v");
+    // The move that decided the game.
+    desk.key(KeyCode::Home);
+    while !desk.screen().contains("Move 40,") {
+        desk.keys("]");
+    }
+    desk.resize(100, 30);
+    assert_picture("review.svg", &desk.buffer());
+}
+
 #[test]
 fn the_picture_in_the_readme_is_the_real_screen() {
     let mut desk = Desk::game(
@@ -384,14 +416,5 @@ fn the_picture_in_the_readme_is_the_real_screen() {
     desk.state.notice = None;
     desk.state.table.as_mut().expect("a game").clocks = [94, 31].map(Duration::from_secs);
     desk.resize(100, 30);
-    let picture = svg::svg(&desk.buffer());
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/screen.svg");
-    if std::env::var_os("UPDATE_PICTURE").is_some() {
-        std::fs::write(path, &picture).expect("assets can be written");
-    }
-    let stored = std::fs::read_to_string(path).expect("assets/screen.svg");
-    assert!(
-        stored == picture,
-        "the screen has changed: UPDATE_PICTURE=1 cargo test --test screens"
-    );
+    assert_picture("screen.svg", &desk.buffer());
 }

@@ -92,7 +92,9 @@ fn enter_on_start(row: Row) -> &'static str {
     match row {
         Row::Begin => "start",
         Row::Resume | Row::Aside => "go on",
-        Row::Library | Row::Practice | Row::Statistics | Row::Settings | Row::Help | Row::Quit => "choose",
+        Row::Library | Row::Practice | Row::Statistics | Row::Settings | Row::Help | Row::Quit => {
+            "choose"
+        }
         _ => "change",
     }
 }

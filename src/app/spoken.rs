@@ -97,10 +97,13 @@ fn of_review(replay: &Replay) -> Spoken {
     let judged = replay.judged().filter(|_| !is_summary);
     let Some(judged) = judged else {
         let names = Disc::BOTH.map(|side| side_name(rules, side));
-        let has_passed = replay.table.game.played().last().is_some_and(|ply| ply.square().is_none());
+        let has_passed =
+            replay.table.game.played().last().is_some_and(|ply| ply.square().is_none());
         let (title, head) = match reviewing.review.moment(names) {
             _ if has_passed && !is_summary => ("Review", "A pass: there was no choice.".to_owned()),
-            _ if reviewing.review.moves.is_empty() => ("Review", "Looking at the game...".to_owned()),
+            _ if reviewing.review.moves.is_empty() => {
+                ("Review", "Looking at the game...".to_owned())
+            }
             Some(moment) => ("The game", moment),
             None => ("The game", "Nobody lost a disc in it.".to_owned()),
         };
@@ -109,11 +112,7 @@ fn of_review(replay: &Replay) -> Spoken {
         return Spoken { title: title.to_owned(), head, sentences, grade: None };
     };
     let number = replay.table.game.played().iter().filter(|ply| ply.square().is_some()).count();
-    let sure = if judged.exact {
-        "exact".to_owned()
-    } else {
-        format!("{} plies", judged.depth)
-    };
+    let sure = if judged.exact { "exact".to_owned() } else { format!("{} plies", judged.depth) };
     Spoken {
         title: format!("Move {number}, {sure}"),
         head: verdict(judged),
@@ -180,8 +179,14 @@ fn of_practice(state: &State, practice: &Practice) -> Spoken {
     let score = given.line.score;
     let head = match grade {
         Grade::Best => format!("{answer} {score:+}: right, no move is better."),
-        Grade::Good => format!("{answer} {score:+}: right; best is {} {:+}.", best.line.square, best.line.score),
-        _ => format!("{answer} {score:+} loses {costs}: best is {} {:+}.", best.line.square, best.line.score),
+        Grade::Good => format!(
+            "{answer} {score:+}: right; best is {} {:+}.",
+            best.line.square, best.line.score
+        ),
+        _ => format!(
+            "{answer} {score:+} loses {costs}: best is {} {:+}.",
+            best.line.square, best.line.score
+        ),
     };
     let mut sentences = why(&given.reasons, exercise.side, exercise.rules);
     sentences.push(match (grade <= Grade::Good, practice::interval(exercise.streak)) {

@@ -5,8 +5,8 @@ use super::{
     State, Table, Target, View, Wish,
 };
 use super::{
-    Player, coaching, entry, export, keeping, keymap, library, menu, pasted, play, practice, replay,
-    reviewing, trial, urgent,
+    Player, coaching, entry, export, keeping, keymap, library, menu, pasted, play, practice,
+    replay, reviewing, trial, urgent,
 };
 use crate::rules::{Rules, Turn};
 use crossterm::event::KeyEvent;

@@ -18,7 +18,7 @@ impl Fact {
             Self::TakesCorner(_) => format!("{square} is a corner: nobody can flip it any more."),
             Self::GivesCorner(corner) => format!("{square} lets {other} take the corner {corner}."),
             Self::LeavesCorner(corner) => {
-                format!("{other} can still take the corner {corner}.")
+                format!("After {square} {other} can still take the corner {corner}.")
             }
             Self::DefendsCorner(corner) => {
                 format!("{square} keeps {other} from taking the corner {corner}.")
@@ -66,18 +66,24 @@ impl Fact {
             Self::RunsOutOfSafeMoves => {
                 format!("After {square} every move of {own}'s own would give up a corner.")
             }
-            Self::FillsEdge(edge) => format!("The whole {edge} edge is {own}'s now."),
+            Self::FillsEdge(edge) => format!("{square} makes the whole {edge} edge {own}'s."),
             Self::Wedges(edge) => {
                 format!("{square} wedges in between {other}'s discs on the {edge} edge.")
             }
             Self::LeavesHole(hole) => {
-                format!("{hole} is a hole between {own}'s discs on the edge: a place to wedge in.")
+                format!(
+                    "{square} leaves a hole at {hole} between {own}'s discs on the edge: a place to wedge in."
+                )
             }
             Self::UnbalancedEdge(edge) => {
-                format!("{own}'s {edge} edge is unbalanced: five discs and an empty C-square.")
+                format!(
+                    "{square} leaves {own}'s {edge} edge unbalanced: five discs and an empty C-square."
+                )
             }
             Self::BalancedEdge(edge) => {
-                format!("{own} has all six squares between the corners of the {edge} edge.")
+                format!(
+                    "{square} gives {own} all six squares between the corners of the {edge} edge."
+                )
             }
             Self::OddRegion(count) => {
                 format!(
@@ -91,7 +97,9 @@ impl Fact {
             }
             Self::FillsRegion => format!("{square} is the last empty square of its region."),
             Self::Swindle(at, count) => {
-                format!("{own} can move in the region of {count} around {at}, and {other} cannot.")
+                format!(
+                    "After {square} {own} can move in the region of {count} around {at}, and {other} cannot."
+                )
             }
             Self::FlipsMost(count) => {
                 format!("{square} flips {}, more than any other move.", discs(*count))
@@ -100,27 +108,31 @@ impl Fact {
                 let taker = names[taker.index()];
                 let after =
                     if *plies == 1 { "at once".to_owned() } else { format!("{plies} plies on") };
-                format!("In the line expected {taker} takes the corner {corner}, {after}.")
+                format!(
+                    "After {square} {taker} takes the corner {corner} in the line expected, {after}."
+                )
             }
             Self::PassInLine(passer, plies) => {
                 let passer = names[passer.index()];
-                format!("In the line expected {passer} has to pass, {plies} plies on.")
+                format!(
+                    "After {square} {passer} has to pass in the line expected, {plies} plies on."
+                )
             }
             Self::Answer(reply, fact) => {
                 let what = fact.sentence(!side, *reply, names);
                 match what.strip_prefix(&format!("{reply} ")) {
-                    Some(what) => format!("{other} answers {reply}, which {what}"),
-                    None => format!("{other} answers {reply}: {what}"),
+                    Some(what) => format!("{square} is answered by {reply}, which {what}"),
+                    None => format!("{square} is answered by {reply}. {what}"),
                 }
             }
             Self::LaterMoves(better, plies, [own_moves, other_moves], [own_then, other_then]) => {
                 format!(
-                    "{plies} plies on {own} has {} and {other} {other_moves}, with {better} {own_then} and {other_then}.",
+                    "{plies} plies after {square} {own} has {} and {other} {other_moves}, after {better} {own_then} and {other_then}.",
                     moves(*own_moves)
                 )
             }
             Self::LaterSafe(better, plies, less, more) => format!(
-                "{plies} plies on {} of {own} are safe for good, with {better} {more}.",
+                "{plies} plies after {square} {} of {own} are safe for good, after {better} {more}.",
                 discs(*less)
             ),
             Self::FewestReplies(count) => {

@@ -4,8 +4,8 @@
 use super::{Thinker, Worker};
 use crate::app::{CoachNews, Effect, Message, News, SearchId};
 use crate::coach::{Quality, Question, advise, go_through};
-use crate::engine::search::Table;
 use crate::engine::Request;
+use crate::engine::search::Table;
 use crate::rules::{Game, Rules};
 use std::io;
 
@@ -48,10 +48,9 @@ impl Crew {
             let mut known: Option<(Rules, Table)> = None;
             Worker::start("adviser", move |(id, question): (SearchId, Question), stop| {
                 let its_own = known.take().filter(|known| known.0 == question.rules);
-                let kept =
-                    known.insert(its_own.unwrap_or_else(|| {
-                        (question.rules, Table::new(ADVISER_MEBIBYTES))
-                    }));
+                let kept = known.insert(
+                    its_own.unwrap_or_else(|| (question.rules, Table::new(ADVISER_MEBIBYTES))),
+                );
                 kept.1.grow_older();
                 let mut on_advice = |advice| {
                     tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
@@ -62,14 +61,15 @@ impl Crew {
                 }
             })?
         };
-        let reviewer = Worker::start("reviewer", move |(id, game): (SearchId, Box<Game>), stop| {
-            go_through(&game, Quality::GRADING, resources, stop, &mut |step| {
-                tell(Message::Coach(id, CoachNews::Step(Box::new(step))));
-            });
-            if !stop.is_stopped() {
-                tell(Message::Coach(id, CoachNews::Reviewed));
-            }
-        })?;
+        let reviewer =
+            Worker::start("reviewer", move |(id, game): (SearchId, Box<Game>), stop| {
+                go_through(&game, Quality::GRADING, resources, stop, &mut |step| {
+                    tell(Message::Coach(id, CoachNews::Step(Box::new(step))));
+                });
+                if !stop.is_stopped() {
+                    tell(Message::Coach(id, CoachNews::Reviewed));
+                }
+            })?;
         Ok(Self { player, adviser, reviewer })
     }
 

@@ -20,7 +20,10 @@ impl<Job: Send + 'static> Worker<Job> {
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(name: &str, mut work: impl FnMut(Job, &Stop) + Send + 'static) -> io::Result<Self> {
+    pub fn start(
+        name: &str,
+        mut work: impl FnMut(Job, &Stop) + Send + 'static,
+    ) -> io::Result<Self> {
         let (jobs, queue) = channel::<(Job, Stop)>();
         thread::Builder::new().name(name.to_owned()).spawn(move || {
             for (job, stop) in queue {

@@ -216,19 +216,14 @@ fn review_panels(side: Rect) -> Panels {
     if !is_large {
         return plain_panels(side);
     }
+    let spare = side.height - COURSE.0 - SAID.0 - ACCOUNTS;
+    // The log comes before more room for what is said, and that before more for the course.
+    let log = if spare >= LEAST_MOVES { LEAST_MOVES } else { 0 };
+    let said = (spare - log).min(SAID.1 - SAID.0);
+    let course = (spare - log - said).min(COURSE.1 - COURSE.0);
     let mut rest = side;
-    let mut spare = side.height - COURSE.0 - SAID.0 - ACCOUNTS;
-    let mut more = |most: u16| {
-        let more = spare.min(most);
-        spare -= more;
-        more
-    };
-    let said = SAID.0 + more(SAID.1 - SAID.0);
-    let height = COURSE.0 + more(COURSE.1 - COURSE.0);
-    let course = cut(&mut rest, height);
-    let has_log = rest.height >= said + ACCOUNTS + LEAST_MOVES;
-    let rows = if has_log { said } else { rest.height - ACCOUNTS };
-    let coach = cut(&mut rest, rows);
+    let course = cut(&mut rest, COURSE.0 + course);
+    let coach = cut(&mut rest, SAID.0 + said);
     let accounts = cut(&mut rest, ACCOUNTS);
     Panels { course, coach, accounts, moves: rest, ..Panels::default() }
 }
@@ -236,7 +231,8 @@ fn review_panels(side: Rect) -> Panels {
 /// The question and the answer, and nothing else.
 fn practice_panels(side: Rect) -> Panels {
     let has_room = side.width >= COACH.0 && side.height >= COACH.1;
-    let coach = if has_room { Rect { height: side.height.min(14), ..side } } else { Rect::default() };
+    let coach =
+        if has_room { Rect { height: side.height.min(14), ..side } } else { Rect::default() };
     Panels { coach, ..Panels::default() }
 }
 

@@ -4,12 +4,13 @@ use super::coach;
 use super::pieces::{wrapped, write_right};
 use super::theme::Theme;
 use crate::app::{
-    Command, Context, Keeping, KeyHint, Notice, Screen, Spoken, State, Table, Tone, game_name, key_line,
+    Command, Context, Keeping, KeyHint, Notice, Screen, Spoken, State, Table, Tone, game_name,
+    key_line,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph, Widget as _, Wrap};
+use ratatui::widgets::{Clear, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Below so many columns every one is needed.
@@ -49,13 +50,7 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
 
 /// The status line. Where the coach has no room but here, what it says stands there unless there is
 /// something more urgent.
-pub fn status(
-    state: &State,
-    spoken: Option<&Spoken>,
-    theme: &Theme,
-    area: Rect,
-    buf: &mut Buffer,
-) {
+pub fn status(state: &State, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Notice { text, tone } = crate::app::status(state);
     let is_free = tone == Tone::Plain && state.dialog.is_none();
     // Whoever has a move to make wants to see the board; whoever looks a game through, half of it.
@@ -70,14 +65,16 @@ pub fn status(
     let indent = indent(area);
     let area = Rect { x: area.x + indent, width: area.width - indent, ..area };
     // A sentence that has no room in its place is read before what lies above it.
-    let lines = wrapped(&text, area.width.into()).len() as u16;
-    let more = lines.saturating_sub(area.height).min(area.y);
+    let lines = wrapped(&text, area.width.into());
+    let more = (lines.len() as u16).saturating_sub(area.height).min(area.y);
     let area = Rect { y: area.y - more, height: area.height + more, ..area };
     if more > 0 {
         Clear.render(area, buf);
         buf.set_style(area, theme.text);
     }
-    Paragraph::new(text).style(style).wrap(Wrap { trim: true }).render(area, buf);
+    for (line, row) in lines.iter().zip(area.rows()) {
+        buf.set_string(row.x, row.y, line, style);
+    }
 }
 
 /// Columns before the text of a line: none where they are needed for text.

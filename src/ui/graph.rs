@@ -3,7 +3,6 @@
 use super::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
 
 /// Cells of the numbers at the left.
 const NUMBERS: u16 = 6;
@@ -71,11 +70,14 @@ pub fn render(graph: &Graph, theme: &Theme, area: Rect, buf: &mut Buffer) {
         }
     }
     let last = values.len() - 1;
-    if let Some(at) = at {
+    let looked_at = at.map(|at| {
         let share = at as f64 / last.max(1) as f64;
-        let x = plot.x + whole((share * f64::from(plot.width - 1)).round()) as u16;
+        plot.x + whole((share * f64::from(plot.width - 1)).round()) as u16
+    });
+    if let Some(x) = looked_at {
+        let [_, line, ..] = theme.signs.grid;
         for y in plot.top()..plot.bottom() {
-            buf[(x, y)].set_style(theme.selected);
+            buf.set_string(x, y, line, theme.strong);
         }
     }
     let mut bits = vec![0; usize::from(plot.width) * usize::from(plot.height)];
@@ -91,9 +93,7 @@ pub fn render(graph: &Graph, theme: &Theme, area: Rect, buf: &mut Buffer) {
     }
     for (position, bits) in plot.positions().zip(bits).filter(|(_, bits)| *bits != 0) {
         let sign = if theme.is_ascii { '*' } else { QUARTERS[bits] };
-        let is_looked_at = buf[position].bg == theme.selected.bg.unwrap_or_default()
-            || buf[position].modifier.contains(Modifier::REVERSED);
-        let style = if is_looked_at { theme.selected } else { theme.accent };
+        let style = if looked_at == Some(position.x) { theme.strong } else { theme.accent };
         buf[position].set_char(sign).set_style(style);
     }
 }

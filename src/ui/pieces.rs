@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::Block;
-use unicode_width::UnicodeWidthStr as _;
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// Writes a text at the right end of a row, leaving what stands before it as it is.
 pub fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
@@ -37,18 +37,24 @@ pub fn panel<'a>(title: &'a str, theme: &Theme) -> Block<'a> {
     if title.is_empty() { block } else { block.title(format!(" {title} ")).title_style(theme.dim) }
 }
 
-/// The words of `text` in lines of at most `width` characters.
+/// The words of `text` in lines of at most `width` cells; a word that is longer than that goes on in the
+/// next line.
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split(' ') {
+    for word in text.split_whitespace() {
         let line = lines.last_mut().expect("there is always a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.len() + 1 + word.len() <= width {
+        if !line.is_empty() && line.width() + 1 + word.width() > width {
+            lines.push(String::new());
+        } else if !line.is_empty() {
             line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
+        }
+        for c in word.chars() {
+            let line = lines.last_mut().expect("there is always a line");
+            if !line.is_empty() && line.width() + c.width().unwrap_or(0) > width {
+                lines.push(String::from(c));
+            } else {
+                line.push(c);
+            }
         }
     }
     lines

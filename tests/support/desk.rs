@@ -7,7 +7,8 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use outflank::app::{
-    CoachNews, Dialog, Display, Effect, Message, Mode, News, SearchId, Settings, Setup, State, status, update,
+    CoachNews, Dialog, Display, Effect, Message, Mode, News, SearchId, Settings, Setup, State,
+    status, update,
 };
 use outflank::coach::{Quality, Question, advise, go_through};
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
@@ -112,7 +113,7 @@ impl Desk {
             self.tell(Message::Coach(id, CoachNews::Advised));
         }
         while let Some((id, game)) = self.reviews.pop() {
-            let resources = Resources { mebibytes: 1, ..Resources::default() };
+            let resources = Resources { mebibytes: 16, ..Resources::default() };
             let mut steps = Vec::new();
             let stop = Stop::default();
             go_through(&game, self.quality, resources, &stop, &mut |step| steps.push(step));

@@ -61,9 +61,9 @@ fn written(review: &Review) -> String {
 /// The review of a game out of its text; `None` where it is not of this game.
 fn read(text: &str, game: &Game) -> Option<Review> {
     let kept: Vec<JudgedKept> = serde_json::from_str(text).ok()?;
-    let judged = kept.iter().map(|kept| {
-        Judged::of(game, kept.ply, kept.made.line()?, kept.best.line()?, kept.depth)
-    });
+    let judged = kept
+        .iter()
+        .map(|kept| Judged::of(game, kept.ply, kept.made.line()?, kept.best.line()?, kept.depth));
     let review = Review { moves: judged.collect::<Option<_>>()? };
     review.fits(game.played()).then_some(review)
 }
@@ -103,9 +103,8 @@ impl Keep {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let put = "INSERT OR REPLACE INTO review (game, made, moves) VALUES (?1, ?2, ?3)";
         transaction.execute(put, params![id.0, timestamp(), written(review)])?;
-        let is_mistake = |judged: &&Judged| {
-            Some(judged.side) == learner && judged.grade() >= Grade::Mistake
-        };
+        let is_mistake =
+            |judged: &&Judged| Some(judged.side) == learner && judged.grade() >= Grade::Mistake;
         for judged in review.moves.iter().filter(is_mistake) {
             put_exercise(&transaction, id, &game, judged, today)?;
         }
@@ -129,7 +128,8 @@ impl Keep {
             let (rules, board, made): (String, String, String) =
                 (row.get(1)?, row.get(2)?, row.get(3)?);
             // A row that makes no sense to us any more stays where it is.
-            let read = || Some((rules_of_key(&rules)?, read_board(&board).ok()?, made.parse().ok()?));
+            let read =
+                || Some((rules_of_key(&rules)?, read_board(&board).ok()?, made.parse().ok()?));
             let Some((rules, (position, side), made)) = read() else { continue };
             let (id, loss, streak) = (row.get(0)?, row.get(4)?, row.get(5)?);
             lessons.due.push(Exercise { id, rules, position, side, made, loss, streak });
