@@ -108,6 +108,38 @@ fn a_whole_game_is_played_to_its_end_and_another_begins() {
     pty.assert_restored();
 }
 
+/// A whole game that turns more than once.
+const WHOLE: &str = "d3c5f6d2c2g7d1f4f5f3f7f8g6e3g8h8e6h7e2d6e7d7c4b4b6c3f2e1f1a7\
+                     a5g1h1b2b5a4a3a6a8b1c1e8a1a2d8b3c6g2c8b8c7b7g4g3h3g5h6h5h4h2";
+
+#[test]
+fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() {
+    let mut pty = game(&["--level", "4", "--moves", WHOLE]);
+    pty.expect("review the game");
+    pty.send("v");
+    pty.expect("decided the game");
+    // Keys are answered while it looks deeper.
+    pty.send("\x1b[D");
+    pty.expect("move 59 - 1 empty");
+    pty.expect("Expected result");
+    pty.send("[");
+    pty.expect("t try again");
+    pty.expect("; best ");
+    pty.send("t");
+    pty.expect("was played here: find something better");
+    pty.send("e");
+    pty.expect("values exact");
+    pty.send("\t\r");
+    pty.expect("leads to ");
+    pty.send("\x1b");
+    pty.expect("Expected result");
+    pty.send("\x1b");
+    pty.expect("Start the game");
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
+
 #[test]
 fn tic_tac_toe_is_played_by_digits_until_somebody_wins_and_again() {
     let mut pty = game(&["tictactoe", "--level", "1", "--seed", "5"]);
