@@ -2,6 +2,7 @@
 //! [`update()`], that changes it. Keys come in as [`Message`]s, wishes to the outside go out as
 //! [`Effect`]s; time and randomness come in as values. Nothing here draws, waits or starts a thread.
 
+mod advising;
 mod coaching;
 mod display;
 mod effect;
@@ -21,9 +22,11 @@ mod play;
 mod practice;
 mod preferences;
 mod replay;
+mod reviewed;
 mod reviewing;
 mod setup;
 mod spoken;
+mod start;
 mod state;
 mod statistics;
 mod table;
@@ -50,7 +53,7 @@ pub use pasted::Pasted;
 pub use practice::{Exercise, Lessons, Practice};
 pub use preferences::{Preferences, Proposed, Scale, Settings};
 pub use replay::Replay;
-pub use reviewing::Reviewing;
+pub use reviewed::Reviewing;
 pub use setup::{First, Mode, Player, Setup, SideChoice};
 pub use spoken::{Spoken, mark, reasons_in_words, spoken};
 pub use state::{Dialog, Notice, Row, Screen, State, Tone};

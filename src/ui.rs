@@ -20,6 +20,7 @@ mod shape;
 mod start;
 mod statistics;
 mod theme;
+mod worth;
 
 use crate::app::{Command, Dialog, MIN_HEIGHT, MIN_WIDTH, Screen, State, Target, spoken};
 use areas::Areas;

@@ -10,6 +10,7 @@ use outflank::coach::{Grade, Quality, Review};
 use outflank::engine::Level;
 use outflank::io::Keep;
 use outflank::rules::{Disc, Square, transcript};
+use std::collections::HashSet;
 use std::path::PathBuf;
 use tempfile::TempDir;
 
@@ -295,6 +296,13 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     let loss = judged.loss();
     assert!(said.contains(&format!("{loss} better than {}", judged.made.square)), "{said}");
     assert!(said.contains("no move is better"), "{said}");
+    // The game before it stays as it was.
+    desk.keys("u");
+    let plies = desk.state.table.as_ref().expect("a game").game.played().len();
+    desk.keys("u");
+    assert_eq!(desk.state.table.as_ref().expect("a game").game.played().len(), plies);
+    assert!(desk.says().ends_with("v leads back"), "{}", desk.says());
+    desk.play(&judged.best.square.to_string());
     // The computer waits until that has been read.
     desk.wait(5000);
     assert_eq!(desk.says(), said);
@@ -364,15 +372,20 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     practise(&mut desk);
     let screen = desk.screen();
     assert!(screen.contains(&format!("Practice, {} due", mistakes.len())), "{screen}");
-    assert!(screen.contains("find something better"), "{screen}");
+    assert!(screen.contains("find the best move"), "{screen}");
     // The old mistake once more: it is not right, and comes again in the end.
     answer(&mut desk, mistakes[0].made.square);
     assert!(says(&desk).contains("It comes again after the others."), "{}", says(&desk));
     assert!(desk.state.values().is_some(), "the solution is on the board");
     desk.enter();
-    for mistake in mistakes[1..].iter().chain(&mistakes[..1]) {
+    for (at, mistake) in mistakes[1..].iter().chain(&mistakes[..1]).enumerate() {
         assert_eq!(desk.state.values(), None, "not before an answer");
-        answer(&mut desk, mistake.best.square);
+        if at == 0 {
+            // Typed, for once.
+            desk.play(&mistake.best.square.to_string());
+        } else {
+            answer(&mut desk, mistake.best.square);
+        }
         let said = says(&desk);
         assert!(said.contains("right") && said.contains("It comes again tomorrow."), "{said}");
         desk.enter();
@@ -383,6 +396,63 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     // Today there is nothing left.
     practise(&mut desk);
     assert!(says(&desk).starts_with("Nothing is due today."), "{}", says(&desk));
+}
+
+#[test]
+fn what_is_missed_twice_waits_for_another_day_and_what_is_better_is_told_so() {
+    let (mut desk, _folder, path) = played();
+    desk.keys("v");
+    drop(desk);
+    let mut desk = Desk::kept_in(&path);
+    practise(&mut desk);
+    let mut told = HashSet::new();
+    for _ in 0..100 {
+        let practice = desk.state.practice.as_ref().expect("a practice");
+        let Some(exercise) = practice.exercise().cloned() else { break };
+        // The first move that is better than the old one, but not good enough.
+        let question = desk.state.practice.as_ref().expect("a practice").table.game.legal_moves();
+        let others = question.squares().filter(|&square| square != exercise.made);
+        let square = others.clone().nth(told.len() % others.count()).unwrap_or(exercise.made);
+        answer(&mut desk, square);
+        let said = says(&desk);
+        let advice = desk.state.values().expect("a solution");
+        let score = |square| advice.on(square).expect("legal").line.score;
+        let (new, old, best) = (score(square), score(exercise.made), advice.moves[0].line.score);
+        let expected = match (best - new, new - old) {
+            (0..=2, _) => "right".to_owned(),
+            (_, gained @ 1..) => format!("{gained} better than {}, but", exercise.made),
+            (lost, _) => format!("loses {lost}"),
+        };
+        assert!(said.contains(&expected), "{said}");
+        told.insert(said);
+        desk.enter();
+    }
+    assert!(says(&desk).starts_with("Done for today"), "it comes to an end: {}", says(&desk));
+    assert!(told.iter().any(|said| said.contains("It comes again after the others.")));
+    assert!(told.iter().any(|said| said.contains("It comes again tomorrow.")));
+}
+
+#[test]
+fn who_is_to_find_a_better_move_is_not_told_and_the_setup_stays() {
+    let (mut desk, ..) = played();
+    desk.key(KeyCode::Esc);
+    desk.keys("ei");
+    let side = desk.state.setup.side;
+    // A move of the computer, by the player this time.
+    desk.keys("v");
+    desk.key(KeyCode::Tab);
+    desk.keys("[t");
+    assert_eq!(desk.state.advice(), None);
+    assert_eq!(desk.state.values(), None);
+    assert!(says(&desk).contains("find something better"), "{}", says(&desk));
+    let table = desk.state.table.as_ref().expect("a game");
+    assert_eq!(table.only_human(), Some(Disc::White));
+    desk.key(KeyCode::Tab);
+    desk.enter();
+    assert!(says(&desk).contains("leads to"), "{}", says(&desk));
+    desk.keys("n");
+    assert_eq!(desk.state.screen, Screen::Start);
+    assert_eq!(desk.state.setup.side, side, "nothing was set up");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Moves that are typed: digits as in the books, or a square after `:`.
 
-use super::{Context, Dialog, Effect, State, library, play};
+use super::{Context, Dialog, Effect, Screen, State, library, play, practice};
 use crate::records::{NAME_LENGTH, visible};
 use crate::rules::{Notation, Square, transcript};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -91,12 +91,13 @@ pub fn play(state: &mut State) {
 
 /// Plays on the square of that name, or passes, or says what is wrong.
 pub fn play_typed(state: &mut State, text: &str) {
-    if transcript::is_pass(text) {
+    if transcript::is_pass(text) && state.screen != Screen::Practice {
         play::pass_if_forced(state);
         return;
     }
     let notation = state.notation();
     match square(notation, text) {
+        Some(square) if state.screen == Screen::Practice => practice::answer(state, square),
         Some(square) => play::place_at(state, square),
         None => state.refuse(format!("{text} is no square: type {}", notation.range())),
     }

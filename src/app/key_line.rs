@@ -32,18 +32,20 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
             }
             (Context::Library, Command::Delete) if shows_deleted(state) => "restore",
             // A review has its own ways to go through a game.
-            (Context::Replay, Command::Review | Command::First | Command::Copy)
-                if is_reviewed(state) =>
-            {
+            (
+                Context::Replay,
+                Command::Review | Command::First | Command::Copy | Command::Activate,
+            ) if is_reviewed(state) => {
                 return None;
             }
-            (Context::Replay, Command::PreviousMistake | Command::TryAgain)
-                if !is_reviewed(state) =>
-            {
+            (
+                Context::Replay,
+                Command::PreviousMistake | Command::NextMistake | Command::TryAgain,
+            ) if !is_reviewed(state) => {
                 return None;
             }
             (Context::Practice, Command::Activate) => enter_in_practice(state),
-            (Context::Practice, Command::NextLegal | Command::ToggleHints)
+            (Context::Practice, Command::NextLegal | Command::ToggleHints | Command::TypeMove)
                 if enter_in_practice(state) != "play" =>
             {
                 return None;

@@ -189,6 +189,10 @@ fn pass(state: &mut State) {
 /// Takes back to the last turn of a person; where no person plays, one ply, and then waits.
 pub fn take_back(state: &mut State) -> Vec<Effect> {
     let Some(table) = &state.table else { return Vec::new() };
+    if table.trial.as_ref().is_some_and(|trial| trial.is_open(&table.game)) {
+        state.refuse("the game before the move to be tried stays as it was: v leads back");
+        return Vec::new();
+    }
     let mut game = table.game.clone();
     let mut last = None;
     loop {
@@ -264,7 +268,8 @@ pub fn move_cursor(table: &mut Table, command: Command) {
 
 /// Shows the start screen with its cursor on `row`; the game stays on the table.
 pub fn to_start(state: &mut State, row: Row) {
-    if let Some(table) = &state.table {
+    // Whoever only tried a move again has set nothing up.
+    if let Some(table) = state.table.as_ref().filter(|table| table.trial.is_none()) {
         state.setup = table.setup.clone();
     }
     state.screen = Screen::Start;

@@ -3,7 +3,7 @@
 use super::{Command, Effect, Mode, Player, Row, Screen, Setup, State, Table, Wish, play};
 use crate::coach::{Advice, Advised, Grade, Quality, Question};
 use crate::rules::{Disc, Game, Position, Rules, Square};
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 /// A position in which the player once made a mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +53,10 @@ pub struct Practice {
     answer: Option<Square>,
     /// What came of that is known and kept.
     is_judged: bool,
+    /// Those that were missed today.
+    missed: HashSet<i64>,
+    /// When the one at hand comes back, once that is known: in so many days, or never.
+    in_days: Option<u32>,
     /// Answers given, and right ones among them.
     score: [usize; 2],
     lessons: Lessons,
@@ -62,7 +66,16 @@ impl Practice {
     fn new(lessons: Lessons) -> Self {
         let due: VecDeque<Exercise> = lessons.due.iter().cloned().collect();
         let table = table(due.front());
-        Self { due, table, answer: None, is_judged: false, score: [0, 0], lessons }
+        Self {
+            due,
+            table,
+            answer: None,
+            is_judged: false,
+            missed: HashSet::new(),
+            in_days: None,
+            score: [0, 0],
+            lessons,
+        }
     }
 
     /// The position at hand; `None` once nothing is due any more.
@@ -83,6 +96,12 @@ impl Practice {
     /// Answers given, and right ones among them.
     pub const fn score(&self) -> [usize; 2] {
         self.score
+    }
+
+    /// In how many days the position at hand comes back, after an answer: 0 after the others of today, `None`
+    /// once it is solved for good.
+    pub const fn comes_again(&self) -> Option<u32> {
+        self.in_days
     }
 
     /// What there was to practise at the beginning.
@@ -191,10 +210,10 @@ pub fn answer(state: &mut State, square: Square) {
     }
 }
 
-/// The next position; one that was not solved comes back after the others.
+/// The next position; one that was missed for the first time comes back after the others.
 fn go_on(practice: &mut Practice) {
     if let Some(done) = practice.due.pop_front() {
-        practice.due.extend(Some(done).filter(|done| done.streak == 0));
+        practice.due.extend(Some(done).filter(|_| practice.in_days == Some(0)));
     }
     practice.table = table(practice.exercise());
     practice.answer = None;
@@ -212,14 +231,10 @@ pub fn proceed(state: &mut State) -> Option<Effect> {
     let exercise = practice.due.front_mut()?;
     exercise.streak = if is_right { exercise.streak + 1 } else { 0 };
     let (id, streak) = (exercise.id, exercise.streak);
-    let in_days = match streak.checked_sub(1) {
-        None => Some(0),
+    practice.in_days = match streak.checked_sub(1) {
         Some(at) => INTERVALS.get(usize::from(at)).copied(),
+        // Missed once, it comes again today; missed twice, it has to wait.
+        None => Some(u32::from(!practice.missed.insert(id))),
     };
-    Some(Effect::Keep(Wish::Practised { id, streak, in_days }))
-}
-
-/// When a position comes back that was solved so many times in a row; `None` where it does not.
-pub fn interval(streak: u8) -> Option<u32> {
-    INTERVALS.get(usize::from(streak.checked_sub(1)?)).copied()
+    Some(Effect::Keep(Wish::Practised { id, streak, in_days: practice.in_days }))
 }

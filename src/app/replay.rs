@@ -4,10 +4,9 @@ use super::kept::Moment;
 use super::play::seat;
 use super::{
     Command, Effect, Mode, Player, Reviewing, Screen, Setup, SideChoice, State, Table, Trial,
-    reviewing,
 };
-use crate::coach::{Quality, Question};
-use crate::rules::{Disc, Game, Turn};
+use crate::coach::{Judged, Quality, Question};
+use crate::rules::{Disc, Game, Ply, Turn};
 
 /// The game that is looked through.
 #[derive(Clone, Debug)]
@@ -18,6 +17,31 @@ pub struct Replay {
     pub review: Option<Reviewing>,
     /// Where it was opened.
     back: Screen,
+}
+
+/// All plies of a game that is looked through, wherever it stands.
+pub fn plies(table: &Table) -> impl Iterator<Item = &Ply> {
+    table.game.played().iter().chain(table.game.taken_back())
+}
+
+impl Replay {
+    /// What is said of the last move on the board.
+    pub fn judged(&self) -> Option<&Judged> {
+        let ply = self.table.game.played().len().checked_sub(1)?;
+        self.review.as_ref()?.review.on(ply)
+    }
+
+    /// How many plies there are in all.
+    pub fn length(&self) -> usize {
+        plies(&self.table).count()
+    }
+
+    /// The whole game.
+    pub(super) fn whole(&self) -> Game {
+        let mut table = self.table.clone();
+        go_to(&mut table, usize::MAX);
+        table.game
+    }
 }
 
 /// Shows a game from its first ply on.
@@ -48,11 +72,6 @@ pub fn on_replay(state: &mut State, command: Command) -> Vec<Effect> {
         Command::Last => usize::MAX,
         Command::Activate => return play_on(state),
         Command::TryAgain => return try_again(state),
-        Command::Review => return reviewing::toggle(state),
-        Command::NextMistake | Command::PreviousMistake | Command::NextSide => {
-            reviewing::jump(state, command);
-            return Vec::new();
-        }
         Command::Back => {
             if state.table.as_ref().is_some_and(Table::is_mere_trial) {
                 state.table = None;
@@ -136,9 +155,7 @@ fn try_again(state: &mut State) -> Vec<Effect> {
     game.forget_taken_back();
     let mut table = Table::new(setup, seats, game);
     table.trial = Some(Trial::new(question, &table.game, square));
-    let effects = seat(state, table);
-    state.say(format!("{square} was played here: find something better; v leads back"));
-    effects
+    seat(state, table)
 }
 
 /// Who sits at a table that goes on from another: who sat there before sits there again; in a game from

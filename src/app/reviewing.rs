@@ -1,70 +1,11 @@
 //! The review of a game: asked for, under way, looked at.
 
 use super::{
-    Command, Effect, Keeping, Player, Replay, Screen, SearchId, State, Table, Wish, replay,
+    Command, Effect, Keeping, Player, Replay, Reviewing, Screen, SearchId, State, Table, Wish,
+    replay,
 };
-use crate::coach::{Grade, Judged, Review, Step};
-use crate::rules::{Disc, Game, Ply, Rules};
-
-/// What the coach says of the game that is looked through.
-#[derive(Clone, Debug)]
-pub struct Reviewing {
-    /// Every move, as far as it has been judged.
-    pub review: Review,
-    /// The search that goes on; `None` once the review is complete.
-    under_way: Option<SearchId>,
-    /// Moves that were judged thoroughly.
-    pub judged: usize,
-    /// Whose mistakes are looked for; `None` for both sides'.
-    pub whose: Option<Disc>,
-    /// Nothing has been looked at yet: a word about the whole game comes first.
-    pub is_opening: bool,
-}
-
-impl Reviewing {
-    /// How many moves have been judged thoroughly, of how many; `None` once all have.
-    pub fn progress(&self) -> Option<(usize, usize)> {
-        self.under_way.map(|_| (self.judged, self.review.moves.len()))
-    }
-
-    /// Nobody looks at it any more.
-    pub(super) fn give_up(self) -> Option<Effect> {
-        self.under_way.map(|_| Effect::StopReviewing)
-    }
-
-    /// The grade from which on a side's moves are mistakes to jump to: where it made none, a lesser
-    /// thing will do.
-    fn threshold(&self, whose: Option<Disc>) -> Grade {
-        let its = |judged: &&Judged| whose.is_none_or(|side| judged.side == side);
-        let worst = self.review.moves.iter().filter(its).map(Judged::grade).max();
-        worst.unwrap_or(Grade::Best).clamp(Grade::Inaccuracy, Grade::Mistake)
-    }
-}
-
-/// All plies of a game that is looked through, wherever it stands.
-fn plies(table: &Table) -> impl Iterator<Item = &Ply> {
-    table.game.played().iter().chain(table.game.taken_back())
-}
-
-impl Replay {
-    /// What is said of the last move on the board.
-    pub fn judged(&self) -> Option<&Judged> {
-        let ply = self.table.game.played().len().checked_sub(1)?;
-        self.review.as_ref()?.review.on(ply)
-    }
-
-    /// How many plies there are in all.
-    pub fn length(&self) -> usize {
-        plies(&self.table).count()
-    }
-
-    /// The whole game.
-    fn whole(&self) -> Game {
-        let mut table = self.table.clone();
-        replay::go_to(&mut table, usize::MAX);
-        table.game
-    }
-}
+use crate::coach::{Judged, Review, Step};
+use crate::rules::{Disc, Ply, Rules};
 
 /// Reviews the game on the table, or leads back to the review that it comes from.
 pub fn of_table(state: &mut State) -> Vec<Effect> {
@@ -99,7 +40,7 @@ fn can_review(table: &Table) -> Result<(), &'static str> {
     if table.setup.rules == Rules::TicTacToe {
         return Err(NOT_KNOWN);
     }
-    match plies(table).find_map(Ply::square) {
+    match replay::plies(table).find_map(Ply::square) {
         Some(_) => Ok(()),
         None => Err("there is no move to review yet"),
     }
@@ -142,7 +83,7 @@ fn start(state: &mut State) -> Vec<Effect> {
 pub fn recall(state: &mut State, game: super::GameId, review: Review) -> Vec<Effect> {
     let Some(replay) = &mut state.replay else { return Vec::new() };
     let is_its = replay.table.id == Some(game)
-        && review.fits(&plies(&replay.table).copied().collect::<Vec<_>>());
+        && review.fits(&replay::plies(&replay.table).copied().collect::<Vec<_>>());
     let Some(reviewing) = replay.review.as_mut().filter(|_| is_its) else { return Vec::new() };
     if reviewing.under_way.take().is_none() {
         return Vec::new();
@@ -184,25 +125,30 @@ pub fn complete(state: &mut State, id: SearchId) -> Vec<Effect> {
     vec![Effect::Keep(Wish::KeepReview { game, review: Box::new(review), learner: is_own })]
 }
 
-/// Jumps to the next mistake or the one before, or changes whose mistakes are looked for.
-pub fn jump(state: &mut State, command: Command) {
-    let Some(Replay { table, review, .. }) = &mut state.replay else { return };
-    let Some(reviewing) = review else {
-        state.refuse("v reviews the game first");
-        return;
+/// Changes whose mistakes are looked for.
+pub fn next_side(state: &mut State) {
+    let Some(Replay { table, review: Some(reviewing), .. }) = &mut state.replay else {
+        return state.refuse(NOT_REVIEWED);
     };
-    if command == Command::NextSide {
-        reviewing.whose = match reviewing.whose {
-            None => Some(Disc::Black),
-            Some(Disc::Black) => Some(Disc::White),
-            Some(Disc::White) => None,
-        };
-        let rules = table.setup.rules;
-        let whose = reviewing.whose.map_or("both sides", |side| super::side_name(rules, side));
-        let said = format!("[ and ] look for the mistakes of {whose}");
-        state.say(said);
-        return;
-    }
+    reviewing.whose = match reviewing.whose {
+        None => Some(Disc::Black),
+        Some(Disc::Black) => Some(Disc::White),
+        Some(Disc::White) => None,
+    };
+    let rules = table.setup.rules;
+    let whose = reviewing.whose.map_or("both sides", |side| super::side_name(rules, side));
+    let said = format!("[ and ] look for the mistakes of {whose}");
+    state.say(said);
+}
+
+/// Said where there is no review yet.
+const NOT_REVIEWED: &str = "v reviews the game first";
+
+/// Jumps to the next mistake or the one before.
+pub fn jump(state: &mut State, command: Command) {
+    let Some(Replay { table, review: Some(reviewing), .. }) = &mut state.replay else {
+        return state.refuse(NOT_REVIEWED);
+    };
     let here = table.game.played().len();
     let (whose, threshold) = (reviewing.whose, reviewing.threshold(reviewing.whose));
     let is_meant = |judged: &&Judged| {

@@ -1,6 +1,6 @@
 //! What the coach says of what is in sight, in words.
 
-use super::{Player, Practice, Replay, Screen, State, practice, side_name};
+use super::{Player, Practice, Replay, Reviewing, Screen, State, practice, side_name};
 use crate::coach::{Advised, Fact, Grade, Judged, Reason};
 use crate::rules::{Disc, Rules, Turn};
 
@@ -61,6 +61,17 @@ fn of_position(state: &State) -> Option<Spoken> {
     let table = state.shown().filter(|_| state.settings.advice)?;
     let rules = table.setup.rules;
     let spoken = |title: String, head: String| Spoken { title, head, ..Spoken::default() };
+    if let Some(trial) = table.trial.as_ref().filter(|trial| trial.is_mere(&table.game)) {
+        let advised = trial.answer(&table.game, &state.coach);
+        let title = "Once more".to_owned();
+        return Some(match advised {
+            None => spoken(title, trial.task()),
+            Some((verdict, advised, side)) => {
+                let sentences = why(&advised.reasons, side, rules);
+                Spoken { sentences, ..spoken(title, verdict) }
+            }
+        });
+    }
     let idle = |head: &str| Some(spoken("Coach".to_owned(), head.to_owned()));
     let Some(advice) = state.advice() else {
         return match table.game.turn() {
@@ -93,43 +104,48 @@ fn of_position(state: &State) -> Option<Spoken> {
 fn of_review(replay: &Replay) -> Spoken {
     let rules = replay.table.setup.rules;
     let Some(reviewing) = &replay.review else { return Spoken::default() };
-    let is_summary = reviewing.is_opening || replay.table.game.played().is_empty();
-    let judged = replay.judged().filter(|_| !is_summary);
-    let Some(judged) = judged else {
-        let names = Disc::BOTH.map(|side| side_name(rules, side));
-        let has_passed =
-            replay.table.game.played().last().is_some_and(|ply| ply.square().is_none());
-        let (title, head) = match reviewing.review.moment(names) {
-            _ if has_passed && !is_summary => ("Review", "A pass: there was no choice.".to_owned()),
-            _ if reviewing.review.moves.is_empty() => {
-                ("Review", "Looking at the game...".to_owned())
-            }
-            Some(moment) => ("The game", moment),
-            None => ("The game", "Nobody lost a disc in it.".to_owned()),
-        };
-        let keys = "[ and ] go from mistake to mistake, t tries again.".to_owned();
-        let sentences = if is_summary { vec![keys] } else { Vec::new() };
-        return Spoken { title: title.to_owned(), head, sentences, grade: None };
+    let played = replay.table.game.played();
+    if reviewing.is_opening || played.is_empty() {
+        return of_whole_game(reviewing, rules);
+    }
+    let Some(judged) = replay.judged() else {
+        let has_passed = played.last().is_some_and(|ply| ply.square().is_none());
+        let head = if has_passed { "A pass: there was no choice." } else { "Looking at it..." };
+        return Spoken { title: "Review".into(), head: head.into(), ..Spoken::default() };
     };
-    let number = replay.table.game.played().iter().filter(|ply| ply.square().is_some()).count();
-    let sure = if judged.exact { "exact".to_owned() } else { format!("{} plies", judged.depth) };
+    let number = played.iter().filter(|ply| ply.square().is_some()).count();
     Spoken {
-        title: format!("Move {number}, {sure}"),
+        title: format!("Move {number}, {}", judged.how_sure()),
         head: verdict(judged),
         grade: Some(judged.grade()),
         sentences: why(&judged.reasons, judged.side, rules),
     }
 }
 
-/// A move of a game and its grade: `b2 -10: a blunder, loses 14; best e7 +4`.
+/// What decided a game, once all of it has been looked at thoroughly.
+fn of_whole_game(reviewing: &Reviewing, rules: Rules) -> Spoken {
+    let names = Disc::BOTH.map(|side| side_name(rules, side));
+    let (head, keys) = match (reviewing.progress(), reviewing.review.moment(names)) {
+        (Some((_, 0)), _) => ("Looking at the game...".to_owned(), None),
+        (Some((judged, all)), _) => (format!("Looking deeper: {judged} of {all} moves."), None),
+        (None, None) => ("Nobody lost a disc in it.".to_owned(), None),
+        (None, Some(moment)) => {
+            (moment, Some("[ and ] go from mistake to mistake, t tries again.".to_owned()))
+        }
+    };
+    let sentences = keys.into_iter().collect();
+    Spoken { title: "The game".to_owned(), head, grade: None, sentences }
+}
+
+/// A move of a game and its grade: `b2 -10: blunder, loses 14; best e7 +4`.
 fn verdict(judged: &Judged) -> String {
     let (made, best, loss) = (&judged.made, &judged.best, judged.loss());
     let grade = match judged.grade() {
         Grade::Best => return format!("{} {:+}: the best there is", made.square, made.score),
         Grade::Good => "good",
-        Grade::Inaccuracy => "an inaccuracy",
-        Grade::Mistake => "a mistake",
-        Grade::Blunder => "a blunder",
+        Grade::Inaccuracy => "inaccuracy",
+        Grade::Mistake => "mistake",
+        Grade::Blunder => "blunder",
     };
     let (square, score) = (made.square, made.score);
     format!("{square} {score:+}: {grade}, loses {loss}; best {} {:+}", best.square, best.score)
@@ -165,35 +181,36 @@ fn of_practice(state: &State, practice: &Practice) -> Spoken {
     let Some(answer) = practice.answer() else {
         return Spoken {
             title,
-            head: format!("{side} to move: find something better than {made}."),
+            head: format!("{side} to move: find the best move."),
             grade: None,
-            sentences: vec![format!("It lost {loss} discs when you played it.")],
+            sentences: vec![format!("You played {made} once, which lost {loss} discs.")],
         };
     };
     let Some((given, best)) = practice::judged(state) else {
         let head = format!("{answer}: the coach looks at it...");
         return Spoken { title, head, ..Spoken::default() };
     };
-    let costs = best.line.score - given.line.score;
+    let (score, better) = (given.line.score, best.line.square);
+    let costs = best.line.score - score;
     let grade = Grade::of(costs);
-    let score = given.line.score;
+    let than_then = practice::solution(state).and_then(|advice| advice.on(made));
+    let gained = than_then.map_or(0, |then| score - then.line.score);
     let head = match grade {
         Grade::Best => format!("{answer} {score:+}: right, no move is better."),
-        Grade::Good => format!(
-            "{answer} {score:+}: right; best is {} {:+}.",
-            best.line.square, best.line.score
-        ),
-        _ => format!(
-            "{answer} {score:+} loses {costs}: best is {} {:+}.",
-            best.line.square, best.line.score
-        ),
+        Grade::Good => format!("{answer} {score:+}: right; best is {better} by {costs} more."),
+        _ if gained > 0 => {
+            format!(
+                "{answer} {score:+}: {gained} better than {made}, but {better} is {costs} better still."
+            )
+        }
+        _ => format!("{answer} {score:+} loses {costs}: best is {better}."),
     };
     let mut sentences = why(&given.reasons, exercise.side, exercise.rules);
-    sentences.push(match (grade <= Grade::Good, practice::interval(exercise.streak)) {
-        (false, _) => "It comes again after the others.".to_owned(),
-        (true, Some(1)) => "It comes again tomorrow.".to_owned(),
-        (true, Some(days)) => format!("It comes again in {days} days."),
-        (true, None) => "Solved for good.".to_owned(),
+    sentences.push(match practice.comes_again() {
+        None => "Solved for good.".to_owned(),
+        Some(0) => "It comes again after the others.".to_owned(),
+        Some(1) => "It comes again tomorrow.".to_owned(),
+        Some(days) => format!("It comes again in {days} days."),
     });
     Spoken { title, head, grade: Some(grade), sentences }
 }

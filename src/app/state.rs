@@ -325,6 +325,12 @@ impl State {
         SearchId(self.searches)
     }
 
+    /// Shows every key, over whatever is there.
+    pub(super) fn open_help(&mut self) {
+        let over_result = self.dialog == Some(Dialog::Result);
+        self.dialog = Some(Dialog::Help { top: 0, over_result });
+    }
+
     pub(super) fn say(&mut self, text: impl AsRef<str>) {
         self.notice = Some(Notice::new(text.as_ref(), Tone::News));
     }

@@ -1,8 +1,8 @@
 //! A move of an earlier game, played again: is the new one better?
 
-use super::{Computer, State, Table};
-use crate::coach::{Advice, Question};
-use crate::rules::{Game, Square};
+use super::{Coaching, Computer, State, Table};
+use crate::coach::{Advice, Advised, Question};
+use crate::rules::{Disc, Game, Square};
 
 /// What is tried again on a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,11 +28,33 @@ impl Trial {
         game.played().get(self.plies)?.square()
     }
 
-    /// What has to be known before the next word can be said; `None` once that was said.
+    /// What has to be known as long as nothing else was played, and until the move tried was judged.
     pub(super) fn pending(&self, game: &Game) -> Option<Question> {
         let is_there = game.played().len() >= self.plies;
         let is_told = self.told.is_some() && self.tried(game) == self.told;
-        (is_there && !is_told).then_some(self.question)
+        (is_there && (self.is_mere(game) || !is_told)).then_some(self.question)
+    }
+
+    /// Whether a move is to be tried now.
+    pub(super) fn is_open(&self, game: &Game) -> bool {
+        game.played().len() == self.plies
+    }
+
+    /// What the player is to do.
+    pub(super) fn task(&self) -> String {
+        format!("{} was played here: find something better; v leads back", self.before)
+    }
+
+    /// What the move that was tried is worth, with everything that is to be said of it, and whose it is;
+    /// `None` before it was made, and as long as the coach looks at it.
+    pub(super) fn answer<'a>(
+        &self,
+        game: &Game,
+        coach: &'a Coaching,
+    ) -> Option<(String, &'a Advised, Disc)> {
+        let tried = self.tried(game)?;
+        let advice = coach.verdict_on(&self.question)?;
+        Some((self.verdict(advice, tried)?, advice.on(tried)?, self.question.side))
     }
 
     /// Whether nothing was played but the move tried, at most: the rest of the game waits.
@@ -61,7 +83,7 @@ impl Trial {
         let better = match best.line.score - new {
             0 => "; no move is better".to_owned(),
             // Which one it is, the player may want to find out.
-            more => format!("; the best one by {more} more: u tries once more"),
+            more => format!("; the best is {more} better still: u tries once more"),
         };
         Some(format!("{tried} leads to {new:+} ({sure}), {compared}{better}"))
     }
@@ -83,12 +105,14 @@ impl Table {
 pub fn proceed(state: &mut State) {
     let Some(table) = &mut state.table else { return };
     let Some(trial) = &mut table.trial else { return };
-    let Some(tried) = trial.tried(&table.game) else { return };
+    let Some(tried) = trial.tried(&table.game) else {
+        trial.told = None;
+        return;
+    };
     if trial.told == Some(tried) {
         return;
     }
-    let advice = state.coach.verdict_on(&trial.question);
-    if let Some(verdict) = advice.and_then(|advice| trial.verdict(advice, tried)) {
+    if let Some((verdict, ..)) = trial.answer(&table.game, &state.coach) {
         trial.told = Some(tried);
         state.say(verdict);
     } else if trial.is_answered(&table.game) && table.computer == Computer::Idle {

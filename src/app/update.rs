@@ -1,12 +1,12 @@
 //! The one place where the state changes.
 
 use super::{
-    Command, Computer, Context, Dialog, Effect, Keeping, Look, Message, Row, Screen, Settings,
-    State, Table, Target, View, Wish,
+    CoachNews, Command, Computer, Context, Dialog, Effect, Keeping, Look, Message, Row, Screen,
+    SearchId, Settings, State, Table, Target, View,
 };
 use super::{
-    Player, coaching, entry, export, keeping, keymap, library, menu, pasted, play, practice,
-    replay, reviewing, trial, urgent,
+    Player, advising, entry, export, keeping, keymap, library, menu, pasted, play, practice,
+    replay, reviewing, start, trial, urgent,
 };
 use crate::rules::{Rules, Turn};
 use crossterm::event::KeyEvent;
@@ -41,7 +41,7 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
             play::hear(state, id, news);
             Vec::new()
         }
-        Message::Coach(id, news) => coaching::hear(state, id, news),
+        Message::Coach(id, news) => hear_coach(state, id, news),
         Message::Keep(news) => keeping::hear(state, news),
         Message::Done(what) => {
             state.say(what);
@@ -54,7 +54,7 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
         Message::Tick | Message::Resumed => Vec::new(),
     };
     effects.extend(play::proceed(state));
-    effects.extend(coaching::proceed(state));
+    effects.extend(advising::proceed(state));
     trial::proceed(state);
     effects.extend(practice::proceed(state));
     effects.extend(keeping::keep(state));
@@ -116,7 +116,7 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
         Command::Suspend => vec![Effect::Suspend],
         Command::Repaint => vec![Effect::Repaint],
         Command::Help => {
-            open_help(state);
+            state.open_help();
             Vec::new()
         }
         Command::NextLook => {
@@ -156,15 +156,19 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
         Command::Copy => export::copy_moves(state),
         Command::Library if state.keeping != Keeping::Off => library::open(state, View::All),
         _ => match context {
-            Context::Start | Context::Settings => on_start(state, command),
+            Context::Start | Context::Settings => start::on_start(state, command),
             Context::Name => {
-                on_name(state, command);
+                start::on_name(state, command);
                 Vec::new()
             }
             Context::Library => library::on_library(state, command),
             Context::Search => library::on_search(state, command),
-            Context::Replay => replay::on_replay(state, command),
+            Context::Replay => on_replay(state, command),
             Context::Statistics => on_statistics(state, command),
+            Context::Practice if command == Command::TypeMove => {
+                state.dialog = Some(Dialog::Entry(String::new()));
+                Vec::new()
+            }
             Context::Practice => practice::on_practice(state, command),
             Context::Export => export::on_export(state, command),
             Context::Pasted => pasted::on_pasted(state, command),
@@ -183,6 +187,32 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
                 Vec::new()
             }
         },
+    }
+}
+
+/// Takes in what the coach says, of the position at hand or of a game.
+fn hear_coach(state: &mut State, id: SearchId, news: CoachNews) -> Vec<Effect> {
+    match news {
+        CoachNews::Advice(advice) => advising::hear(state, id, Some(*advice)),
+        CoachNews::Advised => advising::hear(state, id, None),
+        CoachNews::Step(step) => reviewing::take_step(state, id, *step),
+        CoachNews::Reviewed => return reviewing::complete(state, id),
+    }
+    Vec::new()
+}
+
+fn on_replay(state: &mut State, command: Command) -> Vec<Effect> {
+    match command {
+        Command::Review => reviewing::toggle(state),
+        Command::NextMistake | Command::PreviousMistake => {
+            reviewing::jump(state, command);
+            Vec::new()
+        }
+        Command::NextSide => {
+            reviewing::next_side(state);
+            Vec::new()
+        }
+        _ => replay::on_replay(state, command),
     }
 }
 
@@ -233,76 +263,6 @@ fn toggle(state: &mut State, what: &str, switch: fn(&mut Settings) -> &mut bool)
     *is_on ^= true;
     let now = if *is_on { "on" } else { "off" };
     state.say(format!("{what} {now}"));
-}
-
-fn on_start(state: &mut State, command: Command) -> Vec<Effect> {
-    let rows = Row::all(state);
-    let at = rows.iter().position(|&row| row == state.row).unwrap_or(0);
-    let row = rows[at];
-    match command {
-        Command::Up => state.row = rows[(at + rows.len() - 1) % rows.len()],
-        Command::Down => state.row = rows[(at + 1) % rows.len()],
-        Command::Left => return change(state, row, false),
-        Command::Right => return change(state, row, true),
-        Command::Activate => return choose(state, row),
-        Command::Back if state.screen == Screen::Settings => {
-            state.screen = Screen::Start;
-            state.row = Row::Settings;
-        }
-        Command::Back => play::resume(state),
-        _ => {}
-    }
-    Vec::new()
-}
-
-fn choose(state: &mut State, row: Row) -> Vec<Effect> {
-    match row {
-        Row::Begin => return play::begin(state, state.setup.clone()),
-        Row::Resume => play::resume(state),
-        Row::Aside => return play::resume_aside(state),
-        Row::Help => open_help(state),
-        Row::Quit => return vec![Effect::Quit],
-        Row::Library => return library::open(state, View::All),
-        Row::Practice => return practice::open(state),
-        Row::Statistics => {
-            state.screen = Screen::Statistics;
-            state.history = None;
-            return vec![Effect::Keep(Wish::Tell)];
-        }
-        Row::Settings => {
-            state.screen = Screen::Settings;
-            state.row = Row::Look;
-        }
-        Row::Name | Row::OtherName => {
-            let [own, other] = &state.preferences.settings.names;
-            let name = if row == Row::Name { own } else { other };
-            state.dialog = Some(Dialog::Name(row, name.clone()));
-        }
-        _ => return change(state, row, true),
-    }
-    Vec::new()
-}
-
-/// Changes the value of a line, if it has one.
-fn change(state: &mut State, row: Row, forward: bool) -> Vec<Effect> {
-    row.change(state, forward);
-    match row {
-        Row::Mouse => vec![Effect::CaptureMouse(state.settings.mouse)],
-        _ => Vec::new(),
-    }
-}
-
-fn on_name(state: &mut State, command: Command) {
-    match (command, state.dialog.take()) {
-        (Command::Activate, Some(Dialog::Name(row, name))) => {
-            let at = usize::from(row == Row::OtherName);
-            let name = name.trim().to_owned();
-            state.settings.names[at].clone_from(&name);
-            state.preferences.settings.names[at] = name;
-        }
-        (Command::Back, _) => {}
-        (_, dialog) => state.dialog = dialog,
-    }
 }
 
 fn on_statistics(state: &mut State, command: Command) -> Vec<Effect> {
@@ -366,12 +326,6 @@ fn on_help(state: &mut State, command: Command) {
     }
 }
 
-/// Shows every key, over whatever is there.
-fn open_help(state: &mut State) {
-    let over_result = state.dialog == Some(Dialog::Result);
-    state.dialog = Some(Dialog::Help { top: 0, over_result });
-}
-
 /// Scrolls whatever can be scrolled by so many lines, down is positive.
 fn scroll(state: &mut State, lines: i16) -> Vec<Effect> {
     let command = if lines < 0 { Command::Up } else { Command::Down };
@@ -382,7 +336,7 @@ fn scroll(state: &mut State, lines: i16) -> Vec<Effect> {
         Some(_) if state.screen != Screen::Table => {}
         _ => match state.screen {
             Screen::Start | Screen::Settings => {
-                on_start(state, command);
+                start::on_start(state, command);
             }
             Screen::Library => return library::on_library(state, command),
             Screen::Statistics | Screen::Practice => {}
@@ -428,7 +382,7 @@ fn choose_target(state: &mut State, target: Target) -> Vec<Effect> {
         (Target::Row(index), Context::Start | Context::Settings) => {
             let Some(&row) = Row::all(state).get(index) else { return Vec::new() };
             state.row = row;
-            choose(state, row)
+            start::choose(state, row)
         }
         _ => Vec::new(),
     }

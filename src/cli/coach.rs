@@ -27,7 +27,7 @@ pub struct LookOptions {
     /// Seconds for each move, as deep as that goes
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     pub move_time: Option<Duration>,
-    /// Threads that search, 1 to 256 [default: one for each core]
+    /// Threads that search, 1 to 256; more than one may find something else every time [default: 1]
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
     /// Print JSON
@@ -68,7 +68,7 @@ impl LookOptions {
 
     fn resources(&self) -> Resources {
         let usual = options::default_resources();
-        Resources { threads: self.threads.unwrap_or(usual.threads), ..usual }
+        Resources { threads: self.threads.unwrap_or(1), ..usual }
     }
 }
 
@@ -297,6 +297,7 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
 fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Result<()> {
     let rules = record.game.rules();
     let names = side_names(rules);
+    writeln!(out, "Expected discs more than the other side, as who moves sees it:")?;
     for (index, judged) in review.moves.iter().enumerate() {
         let Judged { side, made, best, .. } = judged;
         let (grade, loss) = (judged.grade(), judged.loss());
@@ -308,7 +309,7 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
             index + 1,
             names[side.index()],
             made.square,
-            judged.expected()
+            made.score
         )?;
         let better = format!(", loses {loss}: better {} ({:+})", best.square, best.score);
         writeln!(out, " {grade}{}", if loss > 0 { better.as_str() } else { "" })?;

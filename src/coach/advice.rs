@@ -97,8 +97,13 @@ impl Advice {
 
     /// How sure the figures are: `exact`, or how far the search has looked.
     pub fn how_sure(&self) -> String {
-        if self.exact { "exact".to_owned() } else { format!("{} plies ahead", self.depth) }
+        how_sure(self.exact, self.depth)
     }
+}
+
+/// How sure a figure is.
+pub(super) fn how_sure(is_exact: bool, depth: u32) -> String {
+    if is_exact { "exact".to_owned() } else { format!("{depth} plies ahead") }
 }
 
 /// Advice on a position, deeper and deeper; `on_advice` is told after each step, unless nobody cares for

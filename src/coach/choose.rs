@@ -107,45 +107,57 @@ pub fn reasons(position: Position, side: Disc, made: &Line, best: &Line) -> Vec<
     } else {
         let of_best = facts_of(position, side, best);
         let mut against = lacking(with(&of_made, Bearing::Against), &of_best);
+        against.retain(|fact| !is_before_and_after(fact));
         against.extend(contrasts(position, side, made.square, best.square));
         against.extend(lines::compared(position, side, made, best));
         let against = without_repeats(against);
         let mut for_best = without_repeats(lacking(with(&of_best, Bearing::For), &of_made));
+        for_best.retain(|fact| !is_before_and_after(fact));
         // How many moves each leaves has been said already then.
-        if against.iter().any(|fact| matches!(fact, Fact::MoreReplies(..) | Fact::Opens(..))) {
+        if against.iter().any(|fact| matches!(fact, Fact::MoreReplies(..))) {
             for_best.retain(|fact| !matches!(fact, Fact::FewestReplies(_)));
         }
         let mut chosen: Vec<Reason> = by_weight(against, made.square).take(2).collect();
         chosen.extend(by_weight(for_best, best.square).take(MOST - chosen.len()));
         chosen
     };
-    if chosen.len() < MOST
-        && let Some(exact) = of_made.iter().find(|fact| matches!(fact, Fact::Exact(_)))
-    {
-        chosen.push(Reason { square: made.square, fact: exact.clone() });
-    }
     if chosen.is_empty() {
-        let neutral = with(&of_made, Bearing::Neutral);
+        let mut neutral = with(&of_made, Bearing::Neutral);
+        neutral.retain(|fact| !matches!(fact, Fact::Exact(_)));
         chosen.extend(by_weight(neutral, made.square).take(1));
         // Where nothing can be named, the two lines have to speak for themselves.
         let expected = expected(best).filter(|_| made.score < best.score);
         chosen.extend(expected.map(|fact| Reason { square: best.square, fact }));
     }
+    if chosen.len() < MOST
+        && let Some(exact) = of_made.iter().find(|fact| matches!(fact, Fact::Exact(_)))
+    {
+        chosen.push(Reason { square: made.square, fact: exact.clone() });
+    }
     chosen
 }
 
-/// Without facts about the moves of one side that another fact has said better.
+/// Whether a fact compares what is after the move with what was before it: beside a better move that is
+/// not the question.
+const fn is_before_and_after(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::Restricts(..)
+            | Fact::Opens(..)
+            | Fact::LosesMoves(..)
+            | Fact::GainsMoves(..)
+            | Fact::Frontier(..)
+    )
+}
+
+/// Without facts that another fact has said better.
 fn without_repeats(facts: Vec<Fact>) -> Vec<Fact> {
     let is_there = |wanted: fn(&Fact) -> bool| facts.iter().any(wanted);
-    let has_opens = is_there(|fact| matches!(fact, Fact::Opens(..)));
-    let has_loses = is_there(|fact| matches!(fact, Fact::LosesMoves(..)));
-    let has_frontier = is_there(|fact| matches!(fact, Fact::Frontier(..)));
     let has_restricts = is_there(|fact| matches!(fact, Fact::Restricts(..)));
+    let has_pass = is_there(|fact| matches!(fact, Fact::ForcesPass));
     let is_new = |fact: &Fact| match fact {
         Fact::FewestReplies(_) => !has_restricts,
-        Fact::MoreReplies(..) => !has_opens,
-        Fact::FewerMoves(..) => !has_loses,
-        Fact::MoreFrontier(..) => !has_frontier,
+        Fact::PassInLine(..) => !has_pass,
         _ => true,
     };
     let new: Vec<bool> = facts.iter().map(is_new).collect();
@@ -153,16 +165,18 @@ fn without_repeats(facts: Vec<Fact>) -> Vec<Fact> {
 }
 
 /// The facts of one move that the other move has none of the kind of, about the same squares where
-/// they are about squares.
+/// they are about squares. In the lines that follow it does not matter when something happens: of equally
+/// good ways to go on, only one is known.
 fn lacking(facts: Vec<Fact>, of_other: &[Fact]) -> Vec<Fact> {
     let is_shared = |fact: &Fact| {
-        of_other.iter().any(|other| match fact {
-            Fact::Restricts(..)
-            | Fact::Opens(..)
-            | Fact::LosesMoves(..)
-            | Fact::GainsMoves(..)
-            | Fact::Frontier(..)
-            | Fact::GainsStable(_) => discriminant(fact) == discriminant(other),
+        of_other.iter().any(|other| match (fact, other) {
+            (Fact::GainsStable(_) | Fact::Swindle(..), _) => {
+                discriminant(fact) == discriminant(other)
+            }
+            (Fact::InLine(taker, corner, _), Fact::InLine(other_taker, other_corner, _)) => {
+                (taker, corner) == (other_taker, other_corner)
+            }
+            (Fact::PassInLine(passer, _), Fact::PassInLine(other, _)) => passer == other,
             _ => fact == other,
         })
     };

@@ -70,7 +70,7 @@ pub enum Fact {
     /// The move fills the last empty square of its region.
     FillsRegion,
     /// In a region of so many empty squares, with this one in it, the side can move and the opponent
-    /// cannot.
+    /// cannot; before the move that was not so.
     Swindle(Square, u32),
     /// It flips so many discs, more than any other move.
     FlipsMost(u32),
@@ -85,7 +85,7 @@ pub enum Fact {
     LaterMoves(Square, u32, [u32; 2], [u32; 2]),
     /// So many plies on in those lines: the side's discs that can never be flipped again.
     LaterSafe(Square, u32, u32, u32),
-    /// It leaves the opponent so many moves, fewer than or as few as any other move.
+    /// It leaves the opponent so many moves: no other move leaves fewer, and some leave more.
     FewestReplies(u32),
     /// It flips so few discs, fewer than any other move.
     FlipsFewest(u32),

@@ -141,7 +141,8 @@ fn discs(scene: &Scene, facts: &mut Vec<Fact>) {
     }
     let replies = |square: Square| played(position, square).legal_moves().len();
     let left = replies(scene.square);
-    if left > 0 && !others.is_empty() && others.squares().all(|other| replies(other) >= left) {
+    let is_least = others.squares().all(|other| replies(other) >= left);
+    if left > 0 && is_least && others.squares().any(|other| replies(other) > left) {
         facts.push(Fact::FewestReplies(left));
     }
 }
@@ -213,9 +214,13 @@ fn parity(scene: &Scene, facts: &mut Vec<Fact>) {
         _ => {}
     }
     let [ours, theirs] = [own, other].map(|side| scene.moves(After, side));
+    let [ours_before, theirs_before] = [own, other].map(|side| scene.moves(Before, side));
     for region in regions(scene.empties(After)) {
-        let is_ours_alone = !(ours & region).is_empty() && (theirs & region).is_empty();
-        if is_ours_alone && !theirs.is_empty() {
+        let is_alone = |ours: Bitboard, theirs: Bitboard| {
+            !(ours & region).is_empty() && (theirs & region).is_empty()
+        };
+        let is_new = is_alone(ours, theirs) && !is_alone(ours_before, theirs_before);
+        if is_new && !theirs.is_empty() {
             let at = (ours & region).first().expect("there is a move");
             facts.push(Fact::Swindle(at, region.len()));
         }

@@ -7,8 +7,12 @@ use super::scene::Moment::After;
 use super::scene::Scene;
 use crate::rules::{Disc, Position, Square};
 
-/// Plies of the expected line in which a corner or a pass is worth a word.
+/// Plies of the expected line in which a corner is worth a word, and in which a pass is.
 const NEAR: usize = 8;
+const NEAR_FOR_A_PASS: usize = 5;
+/// Empty squares that two lines leave at least where they are compared: with fewer that would be the
+/// result once more.
+const LEFT: u32 = 6;
 /// Plies after which two lines are compared, at least and at most.
 const LATER: std::ops::RangeInclusive<usize> = 2..=6;
 /// A difference between two lines that is worth a word: in moves of one side less those of the other, and
@@ -65,7 +69,7 @@ pub fn of_line(position: Position, side: Disc, line: &Line, own: &[Fact]) -> Vec
             found.push(Fact::InLine(mover, square, at as u32));
         }
         // A pass right after the move is a fact of the move.
-        if after_pass && at > 1 {
+        if after_pass && (2..=NEAR_FOR_A_PASS).contains(&at) {
             found.push(Fact::PassInLine(!mover, at as u32 - 1));
         }
     }
@@ -73,10 +77,11 @@ pub fn of_line(position: Position, side: Disc, line: &Line, own: &[Fact]) -> Vec
     found
 }
 
-/// The weightiest thing that the first answer does, where it is not about a corner: those have facts of
-/// their own.
+/// The weightiest thing that the first answer does, where it is no corner, nor about one: those have
+/// facts of their own.
 fn answer(position: Position, side: Disc, line: &Line) -> Option<Fact> {
-    let step = steps(position, side, line).nth(1).filter(|step| step.mover != side)?;
+    let step = steps(position, side, line).nth(1);
+    let step = step.filter(|step| step.mover != side && !step.square.is_corner())?;
     let empties = step.position.empties().len();
     let scene = Scene::new(step.position, step.mover, step.square)?;
     let is_new = |fact: &Fact| {
@@ -103,7 +108,8 @@ pub fn compared(position: Position, side: Disc, made: &Line, best: &Line) -> Vec
         return Vec::new();
     };
     let mut found = Vec::new();
-    if !LATER.contains(&plies) || mover != other_mover {
+    let is_late = made_end.empties(After).len() < LEFT;
+    if !LATER.contains(&plies) || mover != other_mover || is_late {
         return found;
     }
     let count = |scene: &Scene| [side, !side].map(|side| scene.moves(After, side).len());

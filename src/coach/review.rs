@@ -1,6 +1,6 @@
 //! What a game was worth, move by move, and where it turned.
 
-use super::advice::{Quality, Reach, follow};
+use super::advice::{Quality, Reach, follow, how_sure};
 use super::choose::{Line, Reason, reasons};
 use crate::engine::search::{Table, search};
 use crate::engine::{Random, Resources, Stop};
@@ -72,6 +72,11 @@ impl Judged {
     /// Discs that it lost against the best move, 0 or more.
     pub fn loss(&self) -> i32 {
         (self.best.score - self.made.score).max(0)
+    }
+
+    /// How sure the figures are: `exact`, or how far the search has looked.
+    pub fn how_sure(&self) -> String {
+        how_sure(self.exact, self.depth)
     }
 
     /// How good it was.
@@ -184,8 +189,9 @@ impl Review {
             _ => format!("a loss by {}", -score),
         };
         let (made, best) = (&judged.made, &judged.best);
+        let sure = judged.how_sure();
         Some(format!(
-            "Move {number} decided the game: with {} {name} had {}, with {} it was {}.",
+            "Move {number} decided the game: with {} {name} had {}, with {} it was {} ({sure}).",
             best.square,
             stood(best.score),
             made.square,
@@ -212,7 +218,9 @@ pub fn go_through(
     on_step: &mut dyn FnMut(Step),
 ) {
     let mut in_time = || stop.part();
-    let light = Resources { threads: 1, mebibytes: GLANCE_MEBIBYTES, ..resources };
+    // One thread finds the same every time.
+    let resources = Resources { threads: 1, ..resources };
+    let light = Resources { mebibytes: GLANCE_MEBIBYTES, ..resources };
     let glance = review(game, Quality::COARSE, light, stop, &mut in_time, &mut |_| true);
     if stop.is_stopped() {
         return;

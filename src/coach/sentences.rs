@@ -37,10 +37,10 @@ impl Fact {
                 format!("{square} makes {} of {own} safe for good.", discs(*count))
             }
             Self::Restricts(before, after) => {
-                format!("{square} leaves {other} {} instead of {before}.", moves(*after))
+                format!("{square} leaves {other} {}, {before} before.", moves(*after))
             }
             Self::Opens(before, after) => {
-                format!("{square} gives {other} {} instead of {before}.", moves(*after))
+                format!("{square} gives {other} {}, {before} before.", moves(*after))
             }
             Self::LosesMoves(before, after) => {
                 format!("{square} leaves {own} {} of its own, {before} before.", moves(*after))

@@ -191,12 +191,11 @@ fn cut(rest: &mut Rect, rows: u16) -> Rect {
 
 /// The coach below the players and the log, which become lower for it.
 fn coached_panels(side: Rect) -> Panels {
-    let plain = plain_panels(side);
     let Some(spare) = side.height.checked_sub(PLAYERS.0 - 1 + LEAST_MOVES + COACH.1) else {
-        return plain;
+        return low_panels(side);
     };
     if side.width < COACH.0 {
-        return plain;
+        return plain_panels(side);
     }
     let mut rest = side;
     let players = cut(&mut rest, PLAYERS.0 - u16::from(spare < 2));
@@ -204,6 +203,17 @@ fn coached_panels(side: Rect) -> Panels {
     let moves = Rect { height: rest.height - coach, ..rest };
     cut(&mut rest, moves.height);
     Panels { players, moves, coach: rest, ..Panels::default() }
+}
+
+/// Where it is low: the coach below a line for each player; nothing is left for the log.
+fn low_panels(side: Rect) -> Panels {
+    const LINES: u16 = 2;
+    if side.width < COACH.0 || side.height < LINES + COACH.1 {
+        return plain_panels(side);
+    }
+    let mut rest = side;
+    let players = cut(&mut rest, LINES);
+    Panels { players, coach: rest, ..Panels::default() }
 }
 
 /// The course, what is said of a move, and the accounts; where there is much room, the log besides.
@@ -214,7 +224,7 @@ fn review_panels(side: Rect) -> Panels {
     const ACCOUNTS: u16 = 4;
     let is_large = side.width >= COACH.0 && side.height >= COURSE.0 + SAID.0 + ACCOUNTS;
     if !is_large {
-        return plain_panels(side);
+        return low_panels(side);
     }
     let spare = side.height - COURSE.0 - SAID.0 - ACCOUNTS;
     // The log comes before more room for what is said, and that before more for the course.

@@ -53,8 +53,9 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
 pub fn status(state: &State, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Notice { text, tone } = crate::app::status(state);
     let is_free = tone == Tone::Plain && state.dialog.is_none();
-    // Whoever has a move to make wants to see the board; whoever looks a game through, half of it.
-    let rows = if state.screen == Screen::Replay { area.bottom() / 2 } else { area.height };
+    // It hides nothing of the board; but whoever looks a game through may want all of it.
+    let is_wanted = state.screen == Screen::Replay && state.settings.advice;
+    let rows = if is_wanted { area.bottom() / 2 } else { area.height };
     let said = spoken.filter(|_| is_free).map(|spoken| coach::in_short(spoken, area.width, rows));
     let text = said.filter(|said| !said.is_empty()).unwrap_or(text);
     let style = match tone {

@@ -3,8 +3,8 @@
 use super::grid::{BoardGrid, Lines};
 use super::shape::{Figure, Shape};
 use super::theme::{BoardColors, Theme};
-use crate::app::{Hint, Hints, Motion, Replay, Screen, State, Table};
-use crate::coach::Line;
+use super::worth::{self, Worth, Worths};
+use crate::app::{Hint, Hints, Motion, Screen, State, Table};
 use crate::rules::{Bitboard, Disc, Game, Notation, Rules, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -27,35 +27,6 @@ pub struct BoardView<'a> {
     motion: Option<(Motion, Duration)>,
     /// What is known of moves.
     worths: Worths,
-}
-
-/// What a move is worth, as it stands on its square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Worth {
-    score: i32,
-    is_best: bool,
-    is_exact: bool,
-}
-
-/// The squares whose worth is known.
-type Worths = Vec<(Square, Worth)>;
-
-/// What every move is worth where that is to be seen; in a review, what the better move was.
-fn worths(state: &State) -> Worths {
-    let of_line = |line: &Line, best: i32| {
-        let is_best = line.score >= best;
-        (line.square, Worth { score: line.score, is_best, is_exact: line.exact })
-    };
-    if let Some(advice) = state.values() {
-        let best = advice.moves.first().map_or(0, |best| best.line.score);
-        return advice.moves.iter().map(|it| of_line(&it.line, best)).collect();
-    }
-    let judged = match state.screen {
-        Screen::Replay => state.replay.as_ref().and_then(Replay::judged),
-        _ => None,
-    };
-    let better = judged.filter(|judged| judged.loss() > 0);
-    better.map(|judged| of_line(&judged.best, judged.best.score)).into_iter().collect()
 }
 
 /// What is to be seen on one square.
@@ -93,7 +64,7 @@ impl<'a> BoardView<'a> {
             notation: state.notation(),
             won,
             motion: table.motion.map(|motion| (motion, state.now)),
-            worths: worths(state),
+            worths: worth::worths(state),
         }
     }
 
@@ -268,7 +239,7 @@ fn render_coloured(
         return;
     }
     if let Some(worth) = face.worth {
-        return render_worth(worth, rect, worth_style(face, colors), buf);
+        return worth::render(worth, rect, worth_style(face, colors), buf);
     }
     match face.hint {
         Some(Hint::Legal) => {
@@ -320,36 +291,21 @@ fn render_small(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, bu
         buf.set_string(rect.x, rect.y, name, style);
     }
     if let Some(worth) = face.worth {
-        render_worth(worth, rect, worth_style(face, colors), buf);
+        worth::render(worth, rect, worth_style(face, colors), buf);
     } else if let Some(hint) = face.hint {
         buf.set_string(x, y, hint_sign(hint, theme), style);
     }
 }
 
-/// How the number of a square is written: dark on the light grounds of the cursor and of the best move.
+/// How the number of a square is written: dark on the cursor's light ground, and in the board's colour on
+/// the ground that the best move has.
 fn worth_style(face: &Face, colors: &BoardColors) -> Style {
-    let is_light = face.is_cursor || face.worth.is_some_and(|worth| worth.is_best);
-    Style::new().fg(if is_light { colors.discs[0].body } else { colors.hint })
-}
-
-/// The number of a square, in its middle row: with an `=` where it is proven and there is room, without
-/// its sign where that has none.
-fn render_worth(worth: Worth, rect: Rect, style: Style, buf: &mut Buffer) {
-    let Worth { score, is_best, is_exact } = worth;
-    let width = usize::from(rect.width);
-    let forms = [
-        if is_exact { format!("={score:+}") } else { format!("{score:+}") },
-        format!("{score:+}"),
-        // Nobody needs to know how far behind such a move is.
-        if score < 0 { "--".to_owned() } else { score.to_string() },
-    ];
-    let [.., shortest] = &forms;
-    let text = forms.iter().find(|text| text.len() <= width).unwrap_or(shortest);
-    let style = if is_best || is_exact { style.add_modifier(Modifier::BOLD) } else { style };
-    let x = rect.x + (rect.width.saturating_sub(text.len() as u16)).div_ceil(2);
-    // The middle, or the row above it.
-    let y = rect.y + (rect.height - 1) / 2;
-    buf.set_stringn(x, y, text, width, style);
+    let is_best = face.worth.is_some_and(|worth| worth.is_best);
+    Style::new().fg(match (face.is_cursor, is_best) {
+        (true, _) => colors.discs[0].body,
+        (false, true) => colors.squares[1],
+        (false, false) => colors.hint,
+    })
 }
 
 /// How wide the disc looks, 0 to 1.
@@ -404,7 +360,7 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
             if let Some(worth) = face.worth {
                 let best = strong.add_modifier(Modifier::UNDERLINED);
                 let style = if worth.is_best { best } else { theme.text };
-                render_worth(worth, if inner.width > 2 { inner } else { rect }, style, buf);
+                worth::render(worth, if inner.width > 2 { inner } else { rect }, style, buf);
             } else if let Some(hint) = face.hint {
                 buf.set_string(middle_x, middle_y, hint_sign(hint, theme), strong);
             }

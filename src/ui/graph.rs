@@ -48,9 +48,17 @@ pub fn render(graph: &Graph, theme: &Theme, area: Rect, buf: &mut Buffer) {
     }
     let (columns, rows) = if theme.is_ascii { (1, 1) } else { (2, 2) };
     let (width, height) = (plot.width * columns, plot.height * rows);
+    let zero = height / 2 - u16::from(height > 1 && theme.is_ascii);
     let row_of = |value: f64| {
         let share = ((high - value) / (high - low)).clamp(0.0, 1.0);
-        whole((share * f64::from(height - 1)).round()) as u16
+        let row = whole((share * f64::from(height - 1)).round()) as u16;
+        match value {
+            // What is above nought or below it is seen to be so, however little it is.
+            _ if !has_zero => row,
+            value if value >= 0.5 => row.min(zero.saturating_sub(1)),
+            value if value <= -0.5 => row.max((zero + 1).min(height - 1)),
+            _ => zero,
+        }
     };
     let value_at = |x: u16| {
         let last = values.len() - 1;
@@ -61,7 +69,7 @@ pub fn render(graph: &Graph, theme: &Theme, area: Rect, buf: &mut Buffer) {
     };
     if has_zero {
         let [line, ..] = theme.signs.grid;
-        let y = plot.y + row_of(0.0) / rows;
+        let y = plot.y + zero / rows;
         for x in plot.left()..plot.right() {
             buf.set_string(x, y, line, theme.border);
         }

@@ -29,16 +29,20 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     if let Some(drawn) = drawn(table).filter(|_| area.height >= 5) {
         write_right(&drawn, theme.dim, Rect { y: area.y + 2, height: 1, ..area }, buf);
     }
-    for (side, y) in Disc::BOTH.into_iter().zip([0, 3]) {
-        // The second player moves up where there is no room for a blank line between them.
-        let y = if area.height < 5 { y * 2 / 3 } else { y };
+    // From one player to the next: a blank line between them, none, or not even their bars.
+    let step = match area.height {
+        5.. => 3,
+        3 | 4 => 2,
+        _ => 1,
+    };
+    for (side, y) in Disc::BOTH.into_iter().zip([0, step]) {
         let name_row = Rect { y: area.y + y, height: 1, ..area };
         if name_row.y >= area.bottom() {
             break;
         }
         full(state, table, side, theme, name_row, buf);
         let bar_row = Rect { y: name_row.y + 1, ..name_row };
-        if bar_row.y < area.bottom() {
+        if step > 1 && bar_row.y < area.bottom() {
             bar(table, side, theme, bar_row, buf);
         }
     }

@@ -192,7 +192,9 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
         say(is_fewest, Fact::FlipsFewest(number as u32));
         let left = replies.len();
         let leaves = |there: At| moves(&after(before, side, there), other).len();
-        let is_least = left > 0 && others.iter().all(|&there| leaves(there) >= left);
+        let is_least = left > 0
+            && others.iter().all(|&there| leaves(there) >= left)
+            && others.iter().any(|&there| leaves(there) > left);
         say(is_least, Fact::FewestReplies(left as u32));
     }
     edges(before, &now, side, other, here, &mut say);
@@ -265,9 +267,11 @@ fn parity(
     say(empties.is_multiple_of(2) && has_odd, Fact::EvenRegion(empties as u32));
     let (ours, theirs) = (moves(now, side), moves(now, other));
     for region in all_regions(now) {
+        let is_in = |moves: &[At]| moves.iter().any(|here| region.contains(here));
         let mine = ours.iter().copied().find(|here| region.contains(here));
-        let is_theirs = theirs.iter().any(|here| region.contains(here));
-        if let (Some(mine), false, false) = (mine, is_theirs, theirs.is_empty()) {
+        let was_so = is_in(&moves(before, side)) && !is_in(&moves(before, other));
+        if let (Some(mine), false, false, false) = (mine, is_in(&theirs), theirs.is_empty(), was_so)
+        {
             say(true, Fact::Swindle(square(mine), region.len() as u32));
         }
     }

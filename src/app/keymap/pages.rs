@@ -4,7 +4,7 @@ use super::Chord::Key;
 use super::tables::{
     ADVICE, BACK_TO_START, COPY, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT, LOOK,
     NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT, REVIEW, RIGHT,
-    SUSPEND, UP, VALUES, arrow,
+    SUSPEND, TYPE_MOVE, UP, VALUES, arrow,
 };
 use super::{Binding, Command};
 use crossterm::event::KeyCode::{self, Char};
@@ -155,14 +155,14 @@ pub const REPLAY: &[Binding] = &[
     Binding {
         chords: &[Key(Char('['))],
         label: "[, ]",
-        bar: Some(("[/]", "mistakes")),
+        bar: Some(("[", "previous")),
         command: Command::PreviousMistake,
         help: "To the previous, to the next mistake",
     },
     Binding {
         chords: &[Key(Char(']'))],
         label: "",
-        bar: None,
+        bar: Some(("]", "next mistake")),
         command: Command::NextMistake,
         help: "",
     },
@@ -226,6 +226,7 @@ pub const PRACTICE: &[Binding] = &[
     },
     Binding { bar: Some(("Tab", "next")), ..NEXT_LEGAL },
     PREVIOUS_LEGAL,
+    TYPE_MOVE,
     Binding { bar: Some(("h", "hints")), ..HINTS },
     LOOK,
     HELP,

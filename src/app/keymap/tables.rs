@@ -109,6 +109,14 @@ pub(super) const REVIEW: Binding = Binding {
     help: "Review the game: what each move was worth, and why",
 };
 
+pub(super) const TYPE_MOVE: Binding = Binding {
+    chords: &[Key(Char(':'))],
+    label: ":",
+    bar: Some((":", "type")),
+    command: Command::TypeMove,
+    help: "Type a move such as f5; Enter plays it, Esc leaves",
+};
+
 pub(super) const NEXT_LEGAL: Binding = Binding {
     chords: &[Key(KeyCode::Tab)],
     label: "Tab, Shift-Tab",
@@ -203,13 +211,7 @@ pub const BOARD: &[Binding] = &[
         command: Command::Digit(0),
         help: "Column and row: 81 is top right; in tic-tac-toe one digit",
     },
-    Binding {
-        chords: &[Key(Char(':'))],
-        label: ":",
-        bar: Some((":", "type")),
-        command: Command::TypeMove,
-        help: "Type a move such as f5; Enter plays it, Esc leaves",
-    },
+    TYPE_MOVE,
     HINTS,
     VALUES,
     Binding { bar: Some(("i", "coach")), ..ADVICE },
