@@ -122,6 +122,8 @@ impl Plain {
             if self.obey(word, out)? == Next::End {
                 return Ok(Next::End);
             }
+        } else if let Some(square) = text.to_ascii_lowercase().strip_prefix("why ") {
+            self.say_why_not(square.trim(), out)?;
         } else {
             match self.question() {
                 Question::Side => self.choose_side(&text, out)?,

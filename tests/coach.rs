@@ -270,12 +270,15 @@ fn the_game_line_by_line_says_what_is_best_and_why() {
     command.env("XDG_DATA_HOME", home.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = command.spawn().expect("the program runs");
     let mut stdin = child.stdin.take().expect("a pipe");
-    stdin.write_all(b"why\nf5\nf4\nwhy\nbest\nquit\n").expect("it listens");
+    stdin.write_all(b"why\nf5\nf4\nwhy\nbest\nwhy e3\nwhy a1\nquit\n").expect("it listens");
     drop(stdin);
     let printed = text(&child.wait_with_output().expect("it ends").stdout);
     assert!(printed.contains("No move has been made yet"), "{printed}");
     let why = printed.lines().find(|line| line.contains("f4 leads to")).expect("why");
     assert!(why.contains("plies ahead; better "), "{why}");
+    let would = printed.lines().find(|line| line.contains("e3 leads to")).expect("why e3");
+    assert!(would.contains("plies ahead"), "{would}");
+    assert!(printed.contains("a1 is no legal move"), "{printed}");
     let best = printed.lines().find(|line| line.contains("Best is ")).expect("best");
     assert!(best.contains(" plies ahead). ") && best.ends_with('.'), "{best}");
 }

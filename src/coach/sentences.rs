@@ -131,10 +131,14 @@ impl Fact {
                     moves(*own_moves)
                 )
             }
-            Self::LaterSafe(better, plies, less, more) => format!(
-                "{plies} plies after {square} {} of {own} are safe for good, after {better} {more}.",
-                discs(*less)
-            ),
+            Self::LaterSafe(better, plies, less, more) => {
+                let safe = match less {
+                    0 => format!("none of {own}'s discs is safe"),
+                    1 => format!("1 of {own}'s discs is safe"),
+                    less => format!("{less} of {own}'s discs are safe"),
+                };
+                format!("{plies} plies after {square} {safe} for good, after {better} {more}.")
+            }
             Self::FewestReplies(count) => {
                 format!("{square} leaves {other} {}: no move leaves fewer.", moves(*count))
             }

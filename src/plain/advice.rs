@@ -3,7 +3,7 @@
 use super::Plain;
 use crate::app::reasons_in_words;
 use crate::coach::{Advice, Advised};
-use crate::rules::{Disc, Game, Rules, Turn};
+use crate::rules::{Disc, Game, Rules, Square, Turn};
 use std::fmt::{self, Write};
 
 /// The sentences of a move's reasons, one after the other.
@@ -38,7 +38,25 @@ impl Plain {
         else {
             return self.refuse("No move has been made yet", out);
         };
-        let Some(advice) = self.ask_coach(&game, out)? else { return Ok(()) };
+        self.say_worth(&game, square, out)
+    }
+
+    /// Says what a move would be worth now, and why.
+    pub(super) fn say_why_not(&mut self, square: &str, out: &mut dyn Write) -> fmt::Result {
+        let Some(table) = &self.state.table else {
+            return self.refuse("No game is under way", out);
+        };
+        let game = table.game.clone();
+        let legal = game.legal_moves();
+        match game.rules().notation().read(square).filter(|&square| legal.contains(square)) {
+            Some(square) => self.say_worth(&game, square, out),
+            None => self.refuse(&format!("{square} is no legal move"), out),
+        }
+    }
+
+    /// Says what a move of a position is worth, and why.
+    fn say_worth(&mut self, game: &Game, square: Square, out: &mut dyn Write) -> fmt::Result {
+        let Some(advice) = self.ask_coach(game, out)? else { return Ok(()) };
         let made = advice.on(square);
         let (Some(made), Some(best)) = (made, advice.moves.first()) else { return Ok(()) };
         let (score, why) = (made.line.score, reasons(made, advice.side, game.rules()));

@@ -28,7 +28,7 @@ impl Word {
             Self::Board => "show the board again",
             Self::Score => "say how it stands",
             Self::Best => "say the best move now, and why it is",
-            Self::Why => "say what the last move was worth, and why",
+            Self::Why => "say what the last move was worth, and why; `why f4`, what f4 would be",
             Self::Help => "say this (or ?)",
             Self::Quit => "end the game (or q)",
         }
