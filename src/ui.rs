@@ -110,7 +110,7 @@ pub fn target_at(state: &State, position: Position) -> Option<Target> {
     match (&state.dialog, state.screen) {
         (Some(Dialog::Help { .. }), _) => Some(Target::Command(Command::Back)),
         (Some(Dialog::Result), _) => {
-            result::command_at(areas.result, position).map(Target::Command)
+            result::command_at(state, areas.result, position).map(Target::Command)
         }
         (Some(Dialog::Export(at)), _) => {
             choices::way_at(*at, state.rules(), areas.page, position).map(Target::Line)

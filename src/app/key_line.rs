@@ -2,7 +2,7 @@
 
 use super::keymap::bindings;
 use super::{Command, Computer, Context, Player, Row, State, View};
-use crate::rules::Turn;
+use crate::rules::{Rules, Turn};
 
 /// A key of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +47,12 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
             (Context::Practice, Command::Activate) => enter_in_practice(state),
             (Context::Practice, Command::NextLegal | Command::ToggleHints | Command::TypeMove)
                 if enter_in_practice(state) != "play" =>
+            {
+                return None;
+            }
+            (Context::Board, Command::ToggleAdvice)
+            | (Context::Result | Context::Replay, Command::Review)
+                if state.rules() == Rules::TicTacToe =>
             {
                 return None;
             }

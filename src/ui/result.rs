@@ -2,22 +2,20 @@
 
 use super::pieces::panel;
 use super::theme::Theme;
-use crate::app::keymap::bindings;
-use crate::app::{Command, Context, State, drawn, ending, official, player_name, points, verdict};
+use crate::app::{
+    Command, KeyHint, State, drawn, ending, key_line, official, player_name, points, verdict,
+};
 use crate::rules::Disc;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget as _};
 
-/// What can be chosen, with its key and its words.
-fn choices() -> impl Iterator<Item = (&'static str, &'static str, Command)> {
-    bindings(Context::Result).iter().filter_map(|binding| {
-        // Help and quit stand in the key line, as everywhere.
-        let (key, word) = binding.bar?;
-        let is_here = !matches!(binding.command, Command::Help | Command::Quit);
-        is_here.then_some((key, word, binding.command))
-    })
+/// What can be chosen.
+fn choices(state: &State) -> Vec<KeyHint> {
+    // Help and quit stand in the key line, as everywhere.
+    let is_here = |key: &KeyHint| !matches!(key.command, Command::Help | Command::Quit);
+    key_line(state).into_iter().filter(is_here).collect()
 }
 
 /// Draws who won, by what, and what to do next.
@@ -45,25 +43,27 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let notes = [official(table), ending(table, state.notation()), drawn(table)];
     let notes = notes.into_iter().flatten();
     lines.extend(notes.map(|note| Line::styled(note, theme.dim).centered()));
-    let room = usize::from(inner.height).saturating_sub(choices().count());
+    let choices = choices(state);
+    let room = usize::from(inner.height).saturating_sub(choices.len());
     for (line, row) in lines.into_iter().zip(inner.rows()).take(room) {
         line.render(row, buf);
     }
-    for ((key, word, _), row) in choices().zip(choice_rows(area)) {
-        let keys = Span::styled(format!("{key:>6}  "), theme.accent);
-        Line::from(vec![keys, Span::styled(word, theme.text)]).render(row, buf);
+    for (key, row) in choices.iter().zip(choice_rows(area, choices.len())) {
+        let keys = Span::styled(format!("{:>6}  ", key.name), theme.accent);
+        Line::from(vec![keys, Span::styled(key.word, theme.text)]).render(row, buf);
     }
 }
 
-/// The rows of the choices, at the foot of the panel.
-fn choice_rows(area: Rect) -> impl Iterator<Item = Rect> {
+/// The rows of so many choices, at the foot of the panel.
+fn choice_rows(area: Rect, count: usize) -> impl Iterator<Item = Rect> {
     let inner = area.inner(Margin::new(2, 1));
-    let count = (choices().count() as u16).min(inner.height);
+    let count = (count as u16).min(inner.height);
     Rect { y: inner.bottom() - count, height: count, ..inner }.rows()
 }
 
 /// The command whose line is at `position`.
-pub fn command_at(area: Rect, position: Position) -> Option<Command> {
-    let mut rows = choices().zip(choice_rows(area));
-    rows.find(|(_, row)| row.contains(position)).map(|((.., command), _)| command)
+pub fn command_at(state: &State, area: Rect, position: Position) -> Option<Command> {
+    let choices = choices(state);
+    let mut rows = choices.iter().zip(choice_rows(area, choices.len()));
+    rows.find(|(_, row)| row.contains(position)).map(|(key, _)| key.command)
 }

@@ -347,7 +347,7 @@ pub const RESULT: &[Binding] = &[
         command: Command::Activate,
         help: "Play again",
     },
-    Binding { bar: Some(("v", "review the game")), ..REVIEW },
+    Binding { bar: Some(("v", "review it")), ..REVIEW },
     Binding {
         chords: &[Key(Char('n'))],
         label: "n",
