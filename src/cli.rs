@@ -4,6 +4,7 @@ mod bench;
 mod coach;
 mod complaint;
 mod contest;
+mod contestant;
 mod gtp;
 mod knowledge;
 mod library;

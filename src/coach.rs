@@ -11,8 +11,9 @@ mod scene;
 mod sentences;
 
 pub use advice::{Advice, Advised, Quality, Question, advise};
-pub use choose::{Line, MOST, Reason, reasons};
+pub use choose::{MOST, Reason, reasons};
 pub use fact::{Bearing, Fact};
 pub use facts::facts;
+pub use lines::Line;
 pub use review::{Account, Grade, Judged, Review, Step, go_through, review};
 pub use scene::{Edge, Moment, Scene};

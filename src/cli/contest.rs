@@ -3,12 +3,12 @@
 mod referee;
 mod standing;
 
+use super::contestant::Contestant;
 use super::options::{MatchOptions, rules};
 use super::values::contestant;
 use crate::app::side_name;
 use crate::engine::{Random, Stop};
 use crate::io::Pace;
-use crate::records::visible;
 use crate::rules::{Disc, Game, Rules};
 use rand::seq::IteratorRandom as _;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
@@ -19,8 +19,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
-
-pub use referee::Contestant;
 
 /// Random plies before the players take over, where nothing else is said.
 const OPENING_PLIES: u32 = 8;
@@ -200,16 +198,6 @@ impl Contest {
             0 => Ok(()),
             1 => writeln!(out, "adjudged        1 game"),
             count => writeln!(out, "adjudged        {count} games"),
-        }
-    }
-}
-
-impl Contestant {
-    /// What the table calls it.
-    fn title(&self) -> String {
-        match self {
-            Self::Level(level) => format!("{level} (level {})", level.number()),
-            Self::Program(command) => visible(command, 200),
         }
     }
 }

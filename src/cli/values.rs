@@ -1,6 +1,6 @@
 //! What the options take: each value by its text, or a sentence about what is allowed.
 
-use super::contest::Contestant;
+use super::contestant::Contestant;
 use crate::app::{First, SideChoice};
 use crate::engine::Level;
 use crate::rules::Rules;

@@ -1,6 +1,7 @@
 //! What every move of a position is worth, and why.
 
-use super::choose::{Line, Reason, reasons};
+use super::choose::{Reason, reasons};
+use super::lines::Line;
 use crate::engine::search::{Table, Task, Values, search, values};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::rules::{Disc, Game, Position, Rules, Square, Turn};

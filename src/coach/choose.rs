@@ -8,7 +8,7 @@
 
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
-use super::lines;
+use super::lines::{self, Line};
 use super::scene::Moment::After;
 use super::scene::Scene;
 use crate::rules::{Disc, Position, Square};
@@ -20,19 +20,6 @@ pub const MOST: usize = 3;
 const EXPECTED: usize = 4;
 /// A difference that is worth a word, in moves or discs.
 const WORTH_A_WORD: u32 = 2;
-
-/// A move with what is expected to follow it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The move.
-    pub square: Square,
-    /// What follows, the other side first; passes left out.
-    pub replies: Vec<Square>,
-    /// What it leads to, for who makes the move.
-    pub score: i32,
-    /// Whether that is proven.
-    pub exact: bool,
-}
 
 /// A reason in words: whose move it is about, and what is true of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

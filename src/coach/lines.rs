@@ -1,11 +1,23 @@
-//! Facts about what is expected to follow a move.
+//! What is expected to follow a move, and facts about that.
 
-use super::choose::Line;
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
 use super::scene::Moment::After;
 use super::scene::Scene;
 use crate::rules::{Disc, Position, Square};
+
+/// A move with what is expected to follow it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The move.
+    pub square: Square,
+    /// What follows, the other side first; passes left out.
+    pub replies: Vec<Square>,
+    /// What it leads to, for who makes the move.
+    pub score: i32,
+    /// Whether that is proven.
+    pub exact: bool,
+}
 
 /// Plies of the expected line in which a corner is worth a word, and in which a pass is.
 const NEAR: usize = 8;

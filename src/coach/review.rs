@@ -1,7 +1,8 @@
 //! What a game was worth, move by move, and where it turned.
 
 use super::advice::{Quality, Reach, follow, how_sure};
-use super::choose::{Line, Reason, reasons};
+use super::choose::{Reason, reasons};
+use super::lines::Line;
 use crate::engine::search::{Table, search};
 use crate::engine::{Random, Resources, Stop};
 use crate::rules::{Disc, Game, Ply, Position, Rules, Square};

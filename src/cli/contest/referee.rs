@@ -1,20 +1,12 @@
 //! A game of a contest, from its opening to its end or to the mistake that ends it.
 
 use super::standing::{Finished, Outcome};
+use crate::cli::contestant::Contestant;
 use crate::engine::{Level, Request, Resources, Stop};
 use crate::io::{Pace, Peer, PeerError, Thinker};
 use crate::rules::{Count, Disc, Game, Rules, Square, Turn};
 use rand::Rng;
 use std::time::{Duration, Instant};
-
-/// Who plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Contestant {
-    /// A level of this program.
-    Level(Level),
-    /// Another program, by its command.
-    Program(String),
-}
 
 /// What both players have to play with.
 #[derive(Clone, Copy, Debug)]
