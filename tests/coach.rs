@@ -147,7 +147,7 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
         let Known { position, side, scores } = known;
         let (quality, rules) = (Quality::GRADING, Rules::Standard);
         let question = Question { position: *position, side: *side, rules, quality };
-        let advice = advise(question, Resources::default(), &table, &stop, None);
+        let advice = advise(question, Resources::default(), &table, &stop, &stop, None);
         let advice = advice.expect("there are moves");
         assert!(advice.exact, "{position:?}");
         let best = scores.values().max().expect("scores");

@@ -4,9 +4,9 @@
 mod desk;
 
 use crossterm::event::KeyCode;
-use desk::{Desk, against, noughts, two_players};
-use outflank::app::{Effect, Mode, Row, Screen, Wish, mark, spoken};
-use outflank::coach::{Grade, Quality, Review};
+use desk::{Desk, against, before_a_pass, noughts, two_players};
+use outflank::app::{CoachNews, Effect, Message, Mode, Row, Screen, SearchId, Wish, mark, spoken};
+use outflank::coach::{Grade, Quality, Review, Step};
 use outflank::engine::Level;
 use outflank::io::Keep;
 use outflank::rules::{Disc, Square, transcript};
@@ -113,21 +113,35 @@ fn nobody_waits_for_values_and_old_ones_are_not_taken_for_new() {
 fn the_computer_s_turn_and_covered_boards_ask_nothing() {
     let mut desk = Desk::game(against(Level::Novice), "");
     desk.keys("e");
-    desk.coach_answers = false;
+    assert_eq!(desk.questions, 1);
     desk.engine_answers = false;
-    desk.effects.clear();
     desk.key(KeyCode::Tab);
     desk.enter();
     desk.wait(1000);
-    assert!(desk.state.is_thinking() && desk.state.values().is_none());
+    assert!(desk.state.is_thinking());
+    assert_eq!(desk.questions, 1, "it is not the player's turn");
+    desk.keys("?");
     desk.answer();
     desk.wait(3000);
-    desk.coach();
-    assert!(desk.state.values().is_some(), "it is the player's turn again");
-    desk.coach_answers = false;
-    desk.enter();
+    assert_eq!(desk.questions, 1, "the board is covered");
+    desk.key(KeyCode::Esc);
+    desk.wait(3000);
+    assert_eq!(desk.questions, 2);
+    // A page over the board loses nothing that is known.
+    let known = desk.state.values().cloned();
     desk.keys("?");
-    assert_eq!(desk.state.values(), None);
+    desk.key(KeyCode::Esc);
+    assert_eq!((desk.questions, desk.state.values().cloned()), (2, known));
+}
+
+#[test]
+fn a_question_that_nobody_waits_for_any_more_is_given_up() {
+    let mut desk = Desk::game(two_players(), MIDDLE);
+    desk.coach_answers = false;
+    desk.keys("e");
+    desk.effects.clear();
+    desk.keys("e");
+    assert!(matches!(desk.effects[..], [Effect::StopAdvising]), "{:?}", desk.effects);
 }
 
 #[test]
@@ -173,7 +187,7 @@ fn tic_tac_toe_has_no_coach() {
 #[test]
 fn a_game_that_is_over_is_reviewed_with_one_key() {
     let (mut desk, ..) = played();
-    assert!(desk.screen().contains("review the game"));
+    assert!(desk.screen().contains("review it"));
     desk.keys("v");
     assert_eq!(desk.state.screen, Screen::Replay);
     assert_eq!(review(&desk).moves.len(), 60);
@@ -265,8 +279,14 @@ fn a_review_under_way_shows_how_far_it_is_and_ends_with_the_page() {
     desk.effects.clear();
     desk.key(KeyCode::Esc);
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::StopReviewing)));
-    desk.coach();
-    assert!(desk.state.replay.is_none(), "what comes too late is not taken in");
+    // Another review begins; what belonged to the first one is not taken for it.
+    desk.keys("v");
+    let begun = review(&desk).clone();
+    let late = Box::new(Step::Glance(Review::default()));
+    desk.tell(Message::Coach(SearchId(1), CoachNews::Step(late)));
+    desk.tell(Message::Coach(SearchId(1), CoachNews::Reviewed));
+    assert_eq!(*review(&desk), begun);
+    assert!(desk.screen().contains("Looking at the game"), "it goes on: {}", desk.screen());
 }
 
 #[test]
@@ -321,6 +341,89 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     desk.wait(3000);
     assert!(desk.state.table.as_ref().expect("a game").game.played().len() > ply + 1);
     assert_eq!(kept(&mut desk), 1, "now it is one");
+}
+
+#[test]
+fn every_way_back_from_a_move_tried_again_leads_to_its_game() {
+    // Without a review; from the first move; and from the last one, which ends the game.
+    for (keys, ply) in [("]", 10), ("v", 1), ("v", 60)] {
+        let (mut desk, ..) = played();
+        desk.key(KeyCode::Esc);
+        desk.keys("g");
+        desk.enter();
+        assert_eq!(desk.state.screen, Screen::Replay);
+        desk.keys(keys);
+        while at(&desk) < ply {
+            desk.key(KeyCode::Right);
+        }
+        let whole = desk.state.replay.as_ref().expect("a game").table.clone();
+        let last = whole.game.played()[ply - 1].square().expect("a move");
+        for back in [KeyCode::Esc, KeyCode::Char('v')] {
+            desk.keys("t");
+            desk.play(&last.to_string());
+            desk.wait(5000);
+            assert!(desk.says().contains("the same move once more"), "{}", desk.says());
+            assert!(!desk.shows_result());
+            desk.key(back);
+            assert_eq!((desk.state.screen, at(&desk)), (Screen::Replay, ply), "{keys} {ply}");
+            assert_eq!(desk.state.replay.as_ref().expect("a game").table.id, whole.id);
+        }
+    }
+}
+
+#[test]
+fn a_game_under_way_comes_back_after_a_move_of_it_was_tried_again() {
+    let mut desk = Desk::game(against(Level::Novice), "");
+    for _ in 0..4 {
+        desk.key(KeyCode::Tab);
+        desk.enter();
+        desk.wait(3000);
+    }
+    let moves = desk.moves();
+    desk.keys("v");
+    desk.key(KeyCode::Left);
+    desk.keys("t");
+    desk.key(KeyCode::Tab);
+    desk.enter();
+    assert_ne!(desk.moves(), moves);
+    desk.key(KeyCode::Esc);
+    desk.key(KeyCode::Esc);
+    assert_eq!((desk.state.screen, desk.moves()), (Screen::Table, moves.clone()));
+    // Enter at its end leads back to it, too; and whoever starts another game does not lose it.
+    desk.keys("v");
+    desk.enter();
+    assert_eq!((desk.state.screen, desk.moves()), (Screen::Table, moves.clone()));
+    desk.keys("v");
+    desk.key(KeyCode::Left);
+    desk.keys("tn");
+    assert_eq!((desk.state.screen, desk.moves()), (Screen::Start, moves.clone()));
+    assert!(desk.state.replay.is_none());
+    desk.keys("v");
+    while desk.state.row != Row::Begin {
+        desk.key(KeyCode::Up);
+    }
+    desk.enter();
+    assert_eq!(desk.state.aside.len(), 1);
+    assert_eq!(transcript::write(&desk.state.aside[0].game), moves);
+}
+
+#[test]
+fn a_pass_after_a_move_tried_again_waits_for_enter() {
+    let moves = before_a_pass(true);
+    // The side to move has to pass: the move before that is tried again.
+    let mut desk = Desk::game(two_players(), &moves);
+    let plies = desk.state.table.as_ref().expect("a game").game.played().len();
+    let last = desk.state.table.as_ref().expect("a game").game.played()[plies - 1];
+    desk.keys("vt");
+    desk.play(&last.square().expect("a move").to_string());
+    desk.wait(20_000);
+    let table = desk.state.table.as_ref().expect("a game");
+    assert_eq!(table.game.played().len(), plies, "nothing goes on by itself");
+    assert!(desk.says().contains("once more"), "{}", desk.says());
+    desk.enter();
+    desk.wait(3000);
+    assert!(desk.state.table.as_ref().expect("a game").game.played().len() > plies);
+    assert!(desk.state.replay.is_none(), "a game of its own now");
 }
 
 #[test]

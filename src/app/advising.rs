@@ -1,7 +1,7 @@
 //! What the coach is asked: whatever the board in sight calls for.
 
 use super::{Coaching, Dialog, Effect, Screen, SearchId, State, practice};
-use crate::coach::{Advice, Quality, Question};
+use crate::coach::{Advice, Line, Quality, Question};
 
 /// What the coach is asked while somebody looks at a position: deeper and deeper, but not for ever.
 const LIVE: Quality = Quality { depth: 20, exact_empties: 24 };
@@ -13,9 +13,9 @@ impl State {
         let table = self.shown().filter(|_| wants_to_know)?;
         let is_asked = match self.screen {
             // Who is to find a better move is not told which one it is.
-            Screen::Table if table.is_mere_trial() => false,
-            Screen::Table => table.awaits_human(),
-            Screen::Replay => true,
+            Screen::Table => table.awaits_human() && table.trial.is_none(),
+            // A review says for itself what is best.
+            Screen::Replay => self.settings.values || !self.is_reviewed(),
             _ => false,
         };
         is_asked.then(|| Question::of(&table.game, LIVE)).flatten()
@@ -35,6 +35,14 @@ impl State {
     }
 }
 
+impl State {
+    /// In a review, the better move in the place of the one that is shown.
+    pub fn better(&self) -> Option<&Line> {
+        let replay = self.replay.as_ref().filter(|_| self.screen == Screen::Replay)?;
+        replay.judged().filter(|judged| judged.loss() > 0).map(|judged| &judged.best)
+    }
+}
+
 /// What the coach is to look at now.
 fn wanted(state: &State) -> Option<Question> {
     let is_covered = matches!(
@@ -48,8 +56,8 @@ fn wanted(state: &State) -> Option<Question> {
         return practice::question(state);
     }
     let trial = state.table.as_ref().filter(|_| state.screen == Screen::Table);
-    let pending = trial.and_then(|table| table.trial.as_ref()?.pending(&table.game));
-    pending.or_else(|| state.question())
+    let trial = trial.and_then(|table| table.trial.as_ref());
+    trial.map(|trial| trial.question).or_else(|| state.question())
 }
 
 /// Asks the coach what there is to ask now, and no more what there was.
@@ -59,7 +67,11 @@ pub fn proceed(state: &mut State) -> Option<Effect> {
     if wanted == asked {
         return None;
     }
-    let is_idle = state.coach.is_done || asked.is_none();
+    // What is known to the end stays known while a page covers the board.
+    if wanted.is_none() && state.coach.is_done {
+        return None;
+    }
+    let is_idle = asked.is_none();
     state.coach = Coaching::default();
     match wanted {
         Some(question) => {

@@ -9,7 +9,8 @@ use super::{
 /// Asks for the game on the table to be kept, if anything in it has changed since.
 pub fn keep(state: &mut State) -> Option<Effect> {
     let table = state.table.as_mut().filter(|_| state.keeping != Keeping::Off)?;
-    if table.is_mere_trial() {
+    // A move that is only tried makes no game.
+    if table.trial.is_some() {
         return None;
     }
     let moment = Moment::of(table);

@@ -35,13 +35,13 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
             (
                 Context::Replay,
                 Command::Review | Command::First | Command::Copy | Command::Activate,
-            ) if is_reviewed(state) => {
+            ) if state.is_reviewed() => {
                 return None;
             }
             (
                 Context::Replay,
                 Command::PreviousMistake | Command::NextMistake | Command::TryAgain,
-            ) if !is_reviewed(state) => {
+            ) if !state.is_reviewed() => {
                 return None;
             }
             (Context::Practice, Command::Activate) => enter_in_practice(state),
@@ -62,10 +62,6 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
         Some(KeyHint { name, word, command })
     };
     bindings(context).iter().filter_map(|binding| hint(binding.command, binding.bar?)).collect()
-}
-
-fn is_reviewed(state: &State) -> bool {
-    state.replay.as_ref().is_some_and(|replay| replay.review.is_some())
 }
 
 fn enter_in_practice(state: &State) -> &'static str {

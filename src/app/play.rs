@@ -25,14 +25,19 @@ pub fn seat(state: &mut State, table: Table) -> Vec<Effect> {
     }
     let mut series = state.series.iter().filter(|(setup, _)| setup.is_series_with(&table.setup));
     let earlier = series.next().map_or(table.earlier, |&(_, tally)| tally);
+    lay(state, Table { earlier, ..table });
+    effects
+}
+
+/// Lays a table before the player, in the place of the one that lay there.
+pub fn lay(state: &mut State, table: Table) {
     let names = state.settings.names.clone();
     let date = if table.date.is_empty() { state.today.clone() } else { table.date.clone() };
-    state.table = Some(Table { date, names, earlier, ..table });
+    state.table = Some(Table { date, names, ..table });
     state.screen = Screen::Table;
     state.dialog = None;
     state.notice = None;
     state.row = Row::default();
-    effects
 }
 
 /// Lets the game go on by itself as far as it can: discs turn, passes and replies are carried
@@ -58,7 +63,8 @@ pub fn proceed(state: &mut State) -> Vec<Effect> {
                 }
                 effects.push(ask(state, level));
             }
-            (Turn::Over, _) if !table.result_shown => {
+            // Whoever tries a move again is told its worth first.
+            (Turn::Over, _) if !table.result_shown && table.trial.is_none() => {
                 table.result_shown = true;
                 state.dialog = Some(Dialog::Result);
             }

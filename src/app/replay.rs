@@ -2,10 +2,8 @@
 
 use super::kept::Moment;
 use super::play::seat;
-use super::{
-    Command, Effect, Mode, Player, Reviewing, Screen, Setup, SideChoice, State, Table, Trial,
-};
-use crate::coach::{Judged, Quality, Question};
+use super::{Command, Effect, Mode, Player, Reviewing, Screen, Setup, SideChoice, State, Table};
+use crate::coach::Judged;
 use crate::rules::{Disc, Game, Ply, Turn};
 
 /// The game that is looked through.
@@ -16,7 +14,9 @@ pub struct Replay {
     /// What the coach says of it, once it was asked.
     pub review: Option<Reviewing>,
     /// Where it was opened.
-    back: Screen,
+    pub(super) back: Screen,
+    /// The table that makes room for a move tried again, and comes back after it.
+    pub(super) beneath: Option<Table>,
 }
 
 /// All plies of a game that is looked through, wherever it stands.
@@ -52,7 +52,7 @@ pub fn open(state: &mut State, mut table: Table) -> Vec<Effect> {
         _ if state.library.is_some() => Screen::Library,
         _ => Screen::Start,
     };
-    let left = state.replay.replace(Replay { table, review: None, back });
+    let left = state.replay.replace(Replay { table, review: None, back, beneath: None });
     state.screen = Screen::Replay;
     state.dialog = None;
     state.notice = None;
@@ -61,7 +61,7 @@ pub fn open(state: &mut State, mut table: Table) -> Vec<Effect> {
 
 /// Does what a key asks for while a game is looked through.
 pub fn on_replay(state: &mut State, command: Command) -> Vec<Effect> {
-    let Some(Replay { table, review, back }) = &mut state.replay else { return Vec::new() };
+    let Some(Replay { table, review, back, .. }) = &mut state.replay else { return Vec::new() };
     let here = table.game.played().len();
     let to = match command {
         Command::Left => here.saturating_sub(1),
@@ -71,11 +71,7 @@ pub fn on_replay(state: &mut State, command: Command) -> Vec<Effect> {
         Command::First => 0,
         Command::Last => usize::MAX,
         Command::Activate => return play_on(state),
-        Command::TryAgain => return try_again(state),
         Command::Back => {
-            if state.table.as_ref().is_some_and(Table::is_mere_trial) {
-                state.table = None;
-            }
             state.screen = match *back {
                 Screen::Table if state.table.is_none() => Screen::Start,
                 back => back,
@@ -109,7 +105,11 @@ pub fn go_to(table: &mut Table, plies: usize) {
 
 /// Puts the position on the table as a game of its own; the plies that follow can be replayed there.
 fn play_on(state: &mut State) -> Vec<Effect> {
-    let Some(Replay { table, .. }) = &state.replay else { return Vec::new() };
+    let Some(Replay { table, back, .. }) = &state.replay else { return Vec::new() };
+    let is_same = |other: &Table| other.game == table.game;
+    if *back == Screen::Table && state.table.as_ref().is_some_and(is_same) {
+        return on_replay(state, Command::Back);
+    }
     if table.game.is_over() {
         state.refuse("the game is over here: step back with Left first");
         return Vec::new();
@@ -131,36 +131,9 @@ fn play_on(state: &mut State) -> Vec<Effect> {
     effects
 }
 
-/// Puts the position before the move that is shown on the table, to find a better one. The game that
-/// is looked through stays where it is.
-fn try_again(state: &mut State) -> Vec<Effect> {
-    let Some(Replay { table, .. }) = &state.replay else { return Vec::new() };
-    let mut game = table.game.clone();
-    let made = game.take_back().and_then(|ply| Some((ply.side, ply.square()?)));
-    let question = Question::of(&game, Quality::GRADING);
-    let Some(((side, square), question)) = made.zip(question) else {
-        state.refuse("step to a move first: that one is tried again");
-        return Vec::new();
-    };
-    let mut earlier = table.clone();
-    earlier.game = game.clone();
-    let (mut setup, mut seats) = seats(state, &earlier);
-    if seats[side.index()] != Player::Human {
-        // The computer's own move, by the player this time.
-        seats = [Player::Computer(setup.level); 2];
-        seats[side.index()] = Player::Human;
-        setup.mode = Mode::OnePlayer;
-        setup.side = if side == Disc::Black { SideChoice::Black } else { SideChoice::White };
-    }
-    game.forget_taken_back();
-    let mut table = Table::new(setup, seats, game);
-    table.trial = Some(Trial::new(question, &table.game, square));
-    seat(state, table)
-}
-
 /// Who sits at a table that goes on from another: who sat there before sits there again; in a game from
 /// outside the player takes the side to move against the computer.
-fn seats(state: &State, table: &Table) -> (Setup, [Player; 2]) {
+pub(super) fn seats(state: &State, table: &Table) -> (Setup, [Player; 2]) {
     match &table.about {
         None => (table.setup.clone(), table.seats),
         Some(_) => against_computer(state, &table.game),

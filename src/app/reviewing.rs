@@ -1,23 +1,14 @@
 //! The review of a game: asked for, under way, looked at.
 
 use super::{
-    Command, Effect, Keeping, Player, Replay, Reviewing, Screen, SearchId, State, Table, Wish,
-    replay,
+    Command, Effect, Keeping, Replay, Reviewing, Screen, SearchId, State, Table, Wish, replay,
 };
 use crate::coach::{Judged, Review, Step};
 use crate::rules::{Disc, Ply, Rules};
 
-/// Reviews the game on the table, or leads back to the review that it comes from.
+/// Reviews the game on the table.
 pub fn of_table(state: &mut State) -> Vec<Effect> {
     let Some(table) = &state.table else { return Vec::new() };
-    let is_from_review = state.replay.as_ref().is_some_and(|replay| replay.review.is_some());
-    if table.trial.is_some() && !table.game.is_over() && is_from_review {
-        let effects = super::play::stop_thinking(state);
-        state.screen = Screen::Replay;
-        state.dialog = None;
-        state.notice = None;
-        return effects;
-    }
     let mut table = table.clone();
     let here = table.game.played().len();
     if let Err(why) = can_review(&table) {
@@ -120,9 +111,8 @@ pub fn complete(state: &mut State, id: SearchId) -> Vec<Effect> {
     let Some(Replay { table, .. }) = &state.replay else { return Vec::new() };
     let Some(game) = table.id.filter(|_| keeps) else { return Vec::new() };
     // The mistakes of somebody who plays here against the computer are worth practising.
-    let own = table.only_human().filter(|_| table.about.is_none());
-    let is_own = own.filter(|side| table.player(!*side) != Player::Human);
-    vec![Effect::Keep(Wish::KeepReview { game, review: Box::new(review), learner: is_own })]
+    let learner = table.only_human().filter(|_| table.about.is_none());
+    vec![Effect::Keep(Wish::KeepReview { game, review: Box::new(review), learner })]
 }
 
 /// Changes whose mistakes are looked for.
@@ -149,6 +139,9 @@ pub fn jump(state: &mut State, command: Command) {
     let Some(Replay { table, review: Some(reviewing), .. }) = &mut state.replay else {
         return state.refuse(NOT_REVIEWED);
     };
+    if reviewing.review.moves.is_empty() {
+        return state.refuse("the coach has only begun to look at the game");
+    }
     let here = table.game.played().len();
     let (whose, threshold) = (reviewing.whose, reviewing.threshold(reviewing.whose));
     let is_meant = |judged: &&Judged| {

@@ -61,16 +61,12 @@ fn of_position(state: &State) -> Option<Spoken> {
     let table = state.shown().filter(|_| state.settings.advice)?;
     let rules = table.setup.rules;
     let spoken = |title: String, head: String| Spoken { title, head, ..Spoken::default() };
-    if let Some(trial) = table.trial.as_ref().filter(|trial| trial.is_mere(&table.game)) {
-        let advised = trial.answer(&table.game, &state.coach);
-        let title = "Once more".to_owned();
-        return Some(match advised {
-            None => spoken(title, trial.task()),
-            Some((verdict, advised, side)) => {
-                let sentences = why(&advised.reasons, side, rules);
-                Spoken { sentences, ..spoken(title, verdict) }
-            }
-        });
+    if let Some(trial) = &table.trial {
+        let head = trial.sentence(&table.game, &state.coach);
+        let answer = trial.answer(&table.game, &state.coach);
+        let sentences = answer.map(|(_, advised, side)| why(&advised.reasons, side, rules));
+        let sentences = sentences.unwrap_or_default();
+        return Some(Spoken { sentences, ..spoken("Once more".to_owned(), head) });
     }
     let idle = |head: &str| Some(spoken("Coach".to_owned(), head.to_owned()));
     let Some(advice) = state.advice() else {

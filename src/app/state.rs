@@ -228,6 +228,11 @@ impl State {
         }
     }
 
+    /// Whether the game that is looked through has a review in sight.
+    pub(super) fn is_reviewed(&self) -> bool {
+        self.replay.as_ref().is_some_and(|replay| replay.review.is_some())
+    }
+
     /// What a person to move is told, if they like to be.
     pub fn hints(&self) -> Option<Hints> {
         self.shown().filter(|_| self.settings.hints).map(Table::hints)

@@ -208,7 +208,7 @@ impl Table {
 
     /// Whether moves were made and more can be; a move that is only tried again makes no game.
     pub fn is_unfinished(&self) -> bool {
-        !self.game.played().is_empty() && !self.game.is_over() && !self.is_mere_trial()
+        !self.game.played().is_empty() && !self.game.is_over() && self.trial.is_none()
     }
 
     /// The move log's lines for so many plies: two each, Black's first.
@@ -250,10 +250,16 @@ impl Table {
         !self.has_human() || self.is_human_to_place(game)
     }
 
+    /// Whether the game waits until the player has read what the move tried again was worth.
+    pub(super) fn waits_for_reader(&self) -> bool {
+        self.trial.as_ref().is_some_and(|trial| trial.is_answered(&self.game))
+    }
+
     /// When the announced pass or the chosen reply may be carried out.
     pub(super) fn waits_until(&self) -> Option<Duration> {
         let since = self.still_since?;
         match (self.game.turn(), &self.computer) {
+            (Turn::Pass(_), _) if self.waits_for_reader() => None,
             (Turn::Pass(side), _) if self.player(!side) == Player::Human => {
                 Some(since + SHORT_PASS_PAUSE)
             }

@@ -6,7 +6,7 @@ use super::{
 };
 use super::{
     Player, advising, entry, export, keeping, keymap, library, menu, pasted, play, practice,
-    replay, reviewing, start, trial, urgent,
+    replay, reviewing, start, trying, urgent,
 };
 use crate::rules::{Rules, Turn};
 use crossterm::event::KeyEvent;
@@ -55,7 +55,7 @@ pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect>
     };
     effects.extend(play::proceed(state));
     effects.extend(advising::proceed(state));
-    trial::proceed(state);
+    effects.extend(trying::proceed(state));
     effects.extend(practice::proceed(state));
     effects.extend(keeping::keep(state));
     effects.extend(remember(state));
@@ -110,6 +110,18 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
     let column = state.table.as_mut().and_then(|table| table.column.take());
     if !matches!(command, Command::Suspend | Command::Repaint) {
         state.notice = None;
+    }
+    if trying::is_under_way(state) && state.dialog.is_none() {
+        match command {
+            Command::Back | Command::Review => return trying::leave(state),
+            Command::Activate if trying::is_over(state) => return trying::go_on(state),
+            Command::NewGame | Command::Library => {
+                let mut effects = trying::abandon(state);
+                effects.extend(obey(state, command));
+                return effects;
+            }
+            _ => {}
+        }
     }
     match command {
         Command::Quit => vec![Effect::Quit],
@@ -212,6 +224,7 @@ fn on_replay(state: &mut State, command: Command) -> Vec<Effect> {
             reviewing::next_side(state);
             Vec::new()
         }
+        Command::TryAgain => trying::begin(state),
         _ => replay::on_replay(state, command),
     }
 }
@@ -243,9 +256,6 @@ fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
         Command::Replay => return play::replay(state),
         Command::NewGame => play::to_start(state, Row::Begin),
         Command::Review => return reviewing::of_table(state),
-        Command::Back if state.table.as_ref().is_some_and(Table::is_mere_trial) => {
-            return reviewing::of_table(state);
-        }
         Command::Back => {
             let is_unfinished = state.table.as_ref().is_some_and(Table::is_unfinished);
             play::to_start(state, if is_unfinished { Row::Resume } else { Row::Begin });
@@ -368,6 +378,7 @@ fn choose_target(state: &mut State, target: Target) -> Vec<Effect> {
             Vec::new()
         }
         (Target::Square(square), Context::Practice) => {
+            state.notice = None;
             practice::answer(state, square);
             Vec::new()
         }
@@ -376,6 +387,7 @@ fn choose_target(state: &mut State, target: Target) -> Vec<Effect> {
         }
         (Target::Line(line), Context::Export) => export::take(state, line),
         (Target::Ply(plies), Context::Replay) => {
+            state.notice = None;
             replay::step_to(state, plies);
             Vec::new()
         }

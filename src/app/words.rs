@@ -183,8 +183,8 @@ fn situation(state: &State) -> String {
     if let Some(column) = table.column {
         return format!("Column {column}; now the row, 1 to 8");
     }
-    if let Some(trial) = table.trial.as_ref().filter(|trial| trial.is_open(&table.game)) {
-        return trial.task();
+    if let Some(trial) = &table.trial {
+        return trial.sentence(&table.game, &state.coach);
     }
     let turn = table.game.turn();
     let urgent = state.hints().map(|hints| urgent(&hints, state.notation())).unwrap_or_default();

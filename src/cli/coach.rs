@@ -126,7 +126,7 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let part = stop.part();
     let _alarm = options.look.move_time.map(|time| Alarm::set(time, &part));
     let table = Table::new(resources.mebibytes);
-    let advice = advise(question, resources, &table, &part, None);
+    let advice = advise(question, resources, &table, &part, &stop, None);
     let Some(advice) = advice else { return Ok(say_nothing()) };
     let name = side_names(rules)[side.index()];
     let of = |advised: &Advised| MoveJson {

@@ -65,7 +65,8 @@ pub fn play_plain(
 /// What the coach says of the side to move.
 fn advice(game: &Game, resources: Resources) -> Option<Advice> {
     let question = Question::of(game, Quality::GRADING)?;
-    advise(question, resources, &Table::new(resources.mebibytes), &Stop::default(), None)
+    let (table, stop) = (Table::new(resources.mebibytes), Stop::default());
+    advise(question, resources, &table, &stop, &stop, None)
 }
 
 /// Keeps games that are played line by line; `None` where there can be no thread for it.

@@ -104,16 +104,21 @@ impl Advice {
 
 /// How sure a figure is.
 pub(super) fn how_sure(is_exact: bool, depth: u32) -> String {
-    if is_exact { "exact".to_owned() } else { format!("{depth} plies ahead") }
+    match depth {
+        _ if is_exact => "exact".to_owned(),
+        1 => "1 ply ahead".to_owned(),
+        depth => format!("{depth} plies ahead"),
+    }
 }
 
 /// Advice on a position, deeper and deeper; `on_advice` is told after each step, unless nobody cares for
-/// more than the last one. `None` where there is no legal move, or where the search was stopped before it
-/// had looked at anything.
+/// more than the last one. `in_time` ends the search, so that the best is said that was found by then, and
+/// `stop` everything. `None` where there is no legal move, or where there was no time to look at anything.
 pub fn advise(
     question: Question,
     resources: Resources,
     table: &Table,
+    in_time: &Stop,
     stop: &Stop,
     on_advice: Option<&mut dyn FnMut(Advice)>,
 ) -> Option<Advice> {
@@ -121,15 +126,17 @@ pub fn advise(
     let resources = Resources { threads: 1, ..resources };
     let task = quality.task(position, rules, resources);
     let explain = |found: &Values| explain(question, found, resources, table, stop);
-    let found = match on_advice {
-        None => values(task, table, stop, &mut |_| {}),
-        Some(tell) => values(task, table, stop, &mut |found| {
-            if let Some(advice) = explain(found).filter(|_| !stop.is_stopped()) {
-                tell(advice);
-            }
-        }),
+    let Some(tell) = on_advice else {
+        return explain(&values(task, table, in_time, &mut |_| {})?);
     };
-    explain(&found?)
+    let mut last = None;
+    values(task, table, in_time, &mut |found| {
+        if let Some(advice) = explain(found).filter(|_| !stop.is_stopped()) {
+            last = Some(advice.clone());
+            tell(advice);
+        }
+    });
+    last
 }
 
 /// The reasons for what was found.
@@ -151,7 +158,7 @@ fn explain(
         found.moves.iter().map(|value| line(value.square, value.score)).collect();
     let best = lines.first()?.clone();
     let moves = lines.into_iter().map(|line| {
-        let reasons = reasons(position, side, &line, &best);
+        let reasons = reasons(position, side, rules, &line, &best);
         Advised { line, reasons }
     });
     Some(Advice { side, depth: found.depth, exact: found.exact, moves: moves.collect() })

@@ -11,7 +11,7 @@ use super::facts::facts;
 use super::lines::{self, Line};
 use super::scene::Moment::After;
 use super::scene::Scene;
-use crate::rules::{Disc, Position, Square};
+use crate::rules::{Disc, Position, Rules, Square};
 use std::mem::discriminant;
 
 /// Sentences about a move, at most.
@@ -31,9 +31,15 @@ pub struct Reason {
 }
 
 /// Everything that is true of a move and worth a word.
-fn facts_of(position: Position, side: Disc, line: &Line) -> Vec<Fact> {
+fn facts_of(position: Position, side: Disc, rules: Rules, line: &Line) -> Vec<Fact> {
     let Some(scene) = Scene::new(position, side, line.square) else { return Vec::new() };
     let mut all = facts(&scene);
+    if rules == Rules::Book {
+        // Nobody passes there.
+        for fact in all.iter_mut().filter(|fact| **fact == Fact::ForcesPass) {
+            *fact = Fact::EndsGame;
+        }
+    }
     let of_line = lines::of_line(position, side, line, &all);
     all.extend(of_line);
     if line.exact {
@@ -72,14 +78,20 @@ fn contrasts(position: Position, side: Disc, made: Square, best: Square) -> Vec<
 
 /// The reasons for what a move leads to, at most [`MOST`] and at least one. `best` is the best move,
 /// which may be the move itself.
-pub fn reasons(position: Position, side: Disc, made: &Line, best: &Line) -> Vec<Reason> {
+pub fn reasons(
+    position: Position,
+    side: Disc,
+    rules: Rules,
+    made: &Line,
+    best: &Line,
+) -> Vec<Reason> {
     let empties = position.empties().len();
     let by_weight = |facts: Vec<Fact>, square: Square| {
         let mut facts = facts;
         facts.sort_by_key(|fact| std::cmp::Reverse(fact.weight(empties)));
         facts.into_iter().map(move |fact| Reason { square, fact })
     };
-    let of_made = facts_of(position, side, made);
+    let of_made = facts_of(position, side, rules, made);
     let with = |facts: &[Fact], bearing| -> Vec<Fact> {
         facts.iter().filter(|fact| fact.bearing(side) == bearing).cloned().collect()
     };
@@ -92,7 +104,7 @@ pub fn reasons(position: Position, side: Disc, made: &Line, best: &Line) -> Vec<
         .take(MOST)
         .collect()
     } else {
-        let of_best = facts_of(position, side, best);
+        let of_best = facts_of(position, side, rules, best);
         let mut against = lacking(with(&of_made, Bearing::Against), &of_best);
         against.retain(|fact| !is_before_and_after(fact));
         against.extend(contrasts(position, side, made.square, best.square));

@@ -49,7 +49,7 @@ pub enum Fact {
     AllowsWipeOut(Square),
     /// Every move of the opponent lets the side take a corner.
     LeavesNoSafeMove,
-    /// The opponent had a move that gave no corner away, and after this the side has none itself.
+    /// The side had a move that gave no corner away, and after this it has none any more.
     RunsOutOfSafeMoves,
     /// The edge is full, and all of it the side's.
     FillsEdge(Edge),

@@ -13,7 +13,7 @@ pub struct Line {
     pub square: Square,
     /// What follows, the other side first; passes left out.
     pub replies: Vec<Square>,
-    /// What it leads to, for who makes the move.
+    /// What it leads to, for who makes the move, in final discs more than the other side's.
     pub score: i32,
     /// Whether that is proven.
     pub exact: bool,
@@ -89,8 +89,8 @@ pub fn of_line(position: Position, side: Disc, line: &Line, own: &[Fact]) -> Vec
     found
 }
 
-/// The weightiest thing that the first answer does, where it is no corner, nor about one: those have
-/// facts of their own.
+/// The weightiest thing that the first answer does, where it neither takes a corner nor keeps one: that has
+/// facts of its own.
 fn answer(position: Position, side: Disc, line: &Line) -> Option<Fact> {
     let step = steps(position, side, line).nth(1);
     let step = step.filter(|step| step.mover != side && !step.square.is_corner())?;

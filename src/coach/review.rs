@@ -65,7 +65,7 @@ impl Judged {
         let (played, position) = (game.played().get(ply)?, *game.positions().get(ply)?);
         let legal = game.rules().legal_moves(&position);
         let is_its = played.square() == Some(made.square) && legal.contains(best.square);
-        let reasons = is_its.then(|| reasons(position, played.side, &made, &best))?;
+        let reasons = is_its.then(|| reasons(position, played.side, game.rules(), &made, &best))?;
         let exact = made.exact && best.exact;
         Some(Self { ply, side: played.side, made, best, depth, exact, reasons })
     }
@@ -85,7 +85,7 @@ impl Judged {
         Grade::of(self.loss())
     }
 
-    /// The result expected after it, seen by Black.
+    /// The result expected after it, in discs, seen by Black.
     pub fn expected(&self) -> i32 {
         if self.side == Disc::Black { self.made.score } else { -self.made.score }
     }
@@ -191,8 +191,13 @@ impl Review {
         };
         let (made, best) = (&judged.made, &judged.best);
         let sure = judged.how_sure();
+        let what = if best.score.signum() > made.score.signum() {
+            format!("Move {number} decided the game")
+        } else {
+            format!("Move {number} cost most")
+        };
         Some(format!(
-            "Move {number} decided the game: with {} {name} had {}, with {} it was {} ({sure}).",
+            "{what}: with {} {name} had {}, with {} it was {} ({sure}).",
             best.square,
             stood(best.score),
             made.square,
@@ -295,7 +300,7 @@ fn judge(
     // A move that turns out better than the best one found is as good as that.
     let (best, made) =
         if made.score > best.score && !best.exact { (made.clone(), made) } else { (best, made) };
-    let reasons = reasons(position, side, &made, &best);
+    let reasons = reasons(position, side, rules, &made, &best);
     let exact = best.exact && made.exact;
     Some(Judged { ply, side, made, best, depth: found.depth, exact, reasons })
 }

@@ -42,11 +42,8 @@ impl Fact {
             Self::Opens(before, after) => {
                 format!("{square} gives {other} {}, {before} before.", moves(*after))
             }
-            Self::LosesMoves(before, after) => {
+            Self::LosesMoves(before, after) | Self::GainsMoves(before, after) => {
                 format!("{square} leaves {own} {} of its own, {before} before.", moves(*after))
-            }
-            Self::GainsMoves(before, after) => {
-                format!("{square} opens {} to {own}, {before} before.", moves(*after))
             }
             Self::Quiet => {
                 format!("{square} is quiet: no disc that it flips touches an empty square.")
@@ -55,7 +52,7 @@ impl Fact {
                 "{after} of {own}'s discs touch empty squares after {square}, {before} before."
             ),
             Self::ForcesPass => format!("{other} cannot move after {square} and has to pass."),
-            Self::EndsGame => format!("Nobody can move after {square}: the game is over."),
+            Self::EndsGame => format!("{square} ends the game."),
             Self::WipesOut => format!("{square} leaves {other} without a single disc."),
             Self::AllowsWipeOut(reply) => {
                 format!("After {square}, {reply} leaves {own} without a single disc.")
@@ -87,12 +84,12 @@ impl Fact {
             }
             Self::OddRegion(count) => {
                 format!(
-                    "{square} is in a region of {count} empty squares: an odd one, where who begins moves last."
+                    "{square} is in a region of {count} empty squares, an odd one: filled in turn, who begins moves last."
                 )
             }
             Self::EvenRegion(count) => {
                 format!(
-                    "{square} is in a region of {count} empty squares: an even one, where who begins does not move last."
+                    "{square} is in a region of {count} empty squares, an even one: filled in turn, who begins does not move last."
                 )
             }
             Self::FillsRegion => format!("{square} is the last empty square of its region."),
@@ -113,16 +110,14 @@ impl Fact {
                 )
             }
             Self::PassInLine(passer, plies) => {
-                let passer = names[passer.index()];
-                format!(
-                    "After {square} {passer} has to pass in the line expected, {plies} plies on."
-                )
+                let (passer, after) = (names[passer.index()], count_plies(*plies));
+                format!("After {square} {passer} has to pass in the line expected, {after} on.")
             }
             Self::Answer(reply, fact) => {
                 let what = fact.sentence(!side, *reply, names);
                 match what.strip_prefix(&format!("{reply} ")) {
-                    Some(what) => format!("{square} is answered by {reply}, which {what}"),
-                    None => format!("{square} is answered by {reply}. {what}"),
+                    Some(what) => format!("{square} is best answered by {reply}, which {what}"),
+                    None => format!("{square} is best answered by {reply}. {what}"),
                 }
             }
             Self::LaterMoves(better, plies, [own_moves, other_moves], [own_then, other_then]) => {
@@ -133,11 +128,11 @@ impl Fact {
             }
             Self::LaterSafe(better, plies, less, more) => {
                 let safe = match less {
-                    0 => format!("none of {own}'s discs is safe"),
-                    1 => format!("1 of {own}'s discs is safe"),
-                    less => format!("{less} of {own}'s discs are safe"),
+                    0 => format!("none of {own}'s discs is known to be safe"),
+                    1 => format!("1 of {own}'s discs is known to be safe"),
+                    less => format!("{less} of {own}'s discs are known to be safe"),
                 };
-                format!("{plies} plies after {square} {safe} for good, after {better} {more}.")
+                format!("{plies} plies after {square} {safe}, after {better} {more}.")
             }
             Self::FewestReplies(count) => {
                 format!("{square} leaves {other} {}: no move leaves fewer.", moves(*count))
@@ -164,10 +159,14 @@ impl Fact {
                 format!("After {square} a search expects {} and {end}.", line.join(" "))
             }
             Self::Exact(score) => match score.signum() {
-                1 => format!("With best play {own} wins by {score}: exact."),
-                0 => "With best play it is a draw: exact.".to_owned(),
-                _ => format!("With best play {own} loses by {}: exact.", -score),
+                1 => format!("After {square}, with best play {own} wins by {score}: exact."),
+                0 => format!("After {square} it is a draw with best play: exact."),
+                _ => format!("After {square}, with best play {own} loses by {}: exact.", -score),
             },
         }
     }
+}
+
+fn count_plies(plies: u32) -> String {
+    if plies == 1 { "1 ply".to_owned() } else { format!("{plies} plies") }
 }

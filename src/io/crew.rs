@@ -55,7 +55,7 @@ impl Crew {
                 let mut on_advice = |advice| {
                     tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
                 };
-                advise(question, resources, &kept.1, stop, Some(&mut on_advice));
+                advise(question, resources, &kept.1, stop, stop, Some(&mut on_advice));
                 if !stop.is_stopped() {
                     tell(Message::Coach(id, CoachNews::Advised));
                 }

@@ -53,6 +53,8 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
 pub fn status(state: &State, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Notice { text, tone } = crate::app::status(state);
     let is_free = tone == Tone::Plain && state.dialog.is_none();
+    let indent = indent(area);
+    let area = Rect { x: area.x + indent, width: area.width - indent, ..area };
     // It hides nothing of the board; but whoever looks a game through may want all of it.
     let is_wanted = state.screen == Screen::Replay && state.settings.advice;
     let rows = if is_wanted { area.bottom() / 2 } else { area.height };
@@ -63,8 +65,6 @@ pub fn status(state: &State, spoken: Option<&Spoken>, theme: &Theme, area: Rect,
         Tone::News => theme.accent,
         Tone::Refusal => theme.refusal,
     };
-    let indent = indent(area);
-    let area = Rect { x: area.x + indent, width: area.width - indent, ..area };
     // A sentence that has no room in its place is read before what lies above it.
     let lines = wrapped(&text, area.width.into());
     let more = (lines.len() as u16).saturating_sub(area.height).min(area.y);

@@ -1,6 +1,6 @@
 //! What moves are worth, as numbers on their squares.
 
-use crate::app::{Replay, Screen, State};
+use crate::app::State;
 use crate::coach::Line;
 use crate::rules::Square;
 use ratatui::buffer::Buffer;
@@ -29,12 +29,7 @@ pub fn worths(state: &State) -> Worths {
         let best = advice.moves.first().map_or(0, |best| best.line.score);
         return advice.moves.iter().map(|it| of_line(&it.line, best)).collect();
     }
-    let judged = match state.screen {
-        Screen::Replay => state.replay.as_ref().and_then(Replay::judged),
-        _ => None,
-    };
-    let better = judged.filter(|judged| judged.loss() > 0);
-    better.map(|judged| of_line(&judged.best, judged.best.score)).into_iter().collect()
+    state.better().map(|better| of_line(better, better.score)).into_iter().collect()
 }
 
 /// Writes the number of a square in its middle row: with an `=` where it is proven and there is room,

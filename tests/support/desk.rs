@@ -38,6 +38,8 @@ pub struct Desk {
     /// What it thinks about.
     thinks: Vec<(SearchId, Request)>,
     asked: Vec<(SearchId, Question)>,
+    /// How many questions the coach was asked.
+    pub questions: usize,
     reviews: Vec<(SearchId, Game)>,
 }
 
@@ -56,6 +58,7 @@ impl Desk {
             quality: Quality { depth: 3, exact_empties: 8 },
             thinks: Vec::new(),
             asked: Vec::new(),
+            questions: 0,
             reviews: Vec::new(),
         }
     }
@@ -83,7 +86,10 @@ impl Desk {
         for effect in update(&mut self.state, self.now, message) {
             match effect {
                 Effect::Think(id, request) => self.thinks.push((id, request)),
-                Effect::Advise(id, question) => self.asked.push((id, question)),
+                Effect::Advise(id, question) => {
+                    self.questions += 1;
+                    self.asked.push((id, question));
+                }
                 Effect::Review(id, game) => self.reviews.push((id, *game)),
                 Effect::Keep(wish) if self.keep.is_some() => {
                     let keep = self.keep.as_mut().expect("just seen");
@@ -106,7 +112,7 @@ impl Desk {
         while let Some((id, question)) = self.asked.pop() {
             let question = Question { quality: self.quality, ..question };
             let (table, stop) = (search::Table::new(1), Stop::default());
-            let advice = advise(question, Resources::default(), &table, &stop, None);
+            let advice = advise(question, Resources::default(), &table, &stop, &stop, None);
             if let Some(advice) = advice {
                 self.tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
             }

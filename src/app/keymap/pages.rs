@@ -193,7 +193,7 @@ pub const REPLAY: &[Binding] = &[
     Binding { bar: Some(("x", "export")), ..EXPORT_GAME },
     LOOK,
     HELP,
-    Binding { help: "Back to the list", ..BACK_TO_START },
+    Binding { help: "Back to where it was opened", ..BACK_TO_START },
     SUSPEND,
     REPAINT,
     QUIT,

@@ -9,9 +9,6 @@ use crate::rules::{Disc, Game, Square};
 use rusqlite::{OptionalExtension as _, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 
-/// Positions taken up at once.
-const MOST_DUE: u32 = 50;
-
 /// A line as it is kept.
 #[derive(Serialize, Deserialize)]
 struct LineKept {
@@ -119,10 +116,11 @@ impl Keep {
     /// [`KeepError`] says why it cannot be read.
     pub fn lessons(&self, today: &str) -> Result<Lessons, KeepError> {
         let mut query = self.db.prepare_cached(
-            "SELECT id, rules, board, made, loss, streak FROM exercise WHERE due <= ?1
-             ORDER BY due, id LIMIT ?2",
+            "SELECT exercise.id, exercise.rules, board, made, loss, streak
+             FROM exercise JOIN game ON game.id = game WHERE due <= ?1 AND deleted IS NULL
+             ORDER BY due, exercise.id",
         )?;
-        let mut rows = query.query(params![today, MOST_DUE])?;
+        let mut rows = query.query([today])?;
         let mut lessons = Lessons::default();
         while let Some(row) = rows.next()? {
             let (rules, board, made): (String, String, String) =
@@ -135,7 +133,8 @@ impl Keep {
             lessons.due.push(Exercise { id, rules, position, side, made, loss, streak });
         }
         let count = "SELECT count(*) FILTER (WHERE due > ?1), count(*) FILTER (WHERE due IS NULL),
-             min(due) FILTER (WHERE due > ?1) FROM exercise";
+             min(due) FILTER (WHERE due > ?1)
+             FROM exercise JOIN game ON game.id = game WHERE deleted IS NULL";
         let count = self.db.query_row(count, [today], |row| {
             Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get(2)?))
         })?;
