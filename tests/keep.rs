@@ -5,7 +5,8 @@ mod desk;
 
 use desk::{Desk, WIPE_OUT, against, before_a_pass, noughts, two_players, watching};
 use outflank::app::{GameId, KeepNews, Mode, Player, Query, Slot, Sort, Table, Wish};
-use outflank::engine::Level;
+use outflank::coach::{Quality, review};
+use outflank::engine::{Level, Resources, Stop};
 use outflank::io::{Keep, KeepError, Keeper};
 use outflank::records::Record;
 use outflank::rules::{Disc, Rules, transcript};
@@ -353,6 +354,32 @@ fn a_locked_file_is_waited_for_and_caught_up_with() {
     assert!(placed.next().is_some(), "it is kept as soon as that is possible");
     drop(keeper);
     assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6c3", "as it was last");
+}
+
+#[test]
+fn a_review_that_meets_a_lock_is_kept_as_soon_as_that_is_possible() {
+    let (_folder, path) = place();
+    let mut keep = open(&path);
+    let table = table("f5d6c3", 1);
+    let game = keep.keep(&table).expect("kept");
+    let quality = Quality { depth: 2, exact_empties: 4 };
+    let stop = Stop::default();
+    let mut in_time = || stop.part();
+    let review =
+        review(&table.game, quality, Resources::default(), &stop, &mut in_time, &mut |_| true);
+    drop(keep);
+    let other = Connection::open(&path).expect("open");
+    other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
+    let (mut keeper, news) = keeper(&path);
+    let wish = Wish::KeepReview { game, review: Box::new(review.clone()), learner: None };
+    keeper.wish(wish);
+    let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
+    assert!(matches!(told, KeepNews::Unkept(_)), "{told:?}");
+    other.execute_batch("COMMIT").expect("unlocked");
+    let mut told = std::iter::from_fn(|| news.recv_timeout(Duration::from_secs(10)).ok());
+    assert!(told.any(|news| matches!(news, KeepNews::KeptAgain)));
+    drop(keeper);
+    assert_eq!(open(&path).review(game).expect("readable"), Some(review));
 }
 
 #[test]

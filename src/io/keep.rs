@@ -87,6 +87,11 @@ impl KeepError {
         ))
     }
 
+    /// Whether trying again is of no use: it is not the disk's fault, nor another program's.
+    pub const fn is_lasting(&self) -> bool {
+        matches!(self, Self::NoGame(..))
+    }
+
     /// Whether the file is no database any more.
     pub fn is_damage(&self) -> bool {
         matches!(self, Self::Database(error) if matches!(

@@ -49,7 +49,14 @@ impl Keeper {
         let (wishes, received) = channel();
         let progress = Shared::default();
         let shared = Arc::clone(&progress);
-        let clerk = Clerk { keep, path, tell, unkept: HashMap::new(), trouble: String::new() };
+        let clerk = Clerk {
+            keep,
+            path,
+            tell,
+            unkept: HashMap::new(),
+            undone: Vec::new(),
+            trouble: String::new(),
+        };
         let thread = thread::Builder::new()
             .name("keeper".to_owned())
             .spawn(move || clerk.work(&received, &shared))?;
@@ -102,6 +109,8 @@ struct Clerk<T> {
     tell: T,
     /// Games that could not be kept yet, as they were last.
     unkept: HashMap<Slot, Table>,
+    /// What else could not be written yet.
+    undone: Vec<Wish>,
     /// What was said last about things that do not work.
     trouble: String,
 }
@@ -113,7 +122,7 @@ impl<T: FnMut(KeepNews)> Clerk<T> {
             progress.1.notify_all();
         };
         loop {
-            let next = if self.unkept.is_empty() {
+            let next = if self.unkept.is_empty() && self.undone.is_empty() {
                 wishes.recv().map_err(|_| RecvTimeoutError::Disconnected)
             } else {
                 wishes.recv_timeout(RETRY)
@@ -145,6 +154,10 @@ impl<T: FnMut(KeepNews)> Clerk<T> {
 
     fn fulfil(&mut self, wish: Wish) {
         let Wish::Keep(table) = wish else {
+            if matches!(wish, Wish::KeepReview { .. } | Wish::Practised { .. }) {
+                self.undone.push(wish);
+                return self.retry();
+            }
             let answer = self.with(|keep| keep.fulfil(&wish));
             (self.tell)(answer.unwrap_or_else(|error| KeepNews::Trouble(error.to_string())));
             return;
@@ -175,6 +188,18 @@ impl<T: FnMut(KeepNews)> Clerk<T> {
                     self.unkept.insert(slot, *table);
                 }
                 (Err(_), _) => {}
+            }
+        }
+        for wish in std::mem::take(&mut self.undone) {
+            match self.with(|keep| keep.fulfil(&wish)) {
+                Ok(news) => (self.tell)(news),
+                Err(error) if error.is_lasting() => {
+                    (self.tell)(KeepNews::Trouble(error.to_string()));
+                }
+                Err(error) => {
+                    trouble = error.to_string();
+                    self.undone.push(wish);
+                }
             }
         }
         if trouble != self.trouble {
