@@ -2,8 +2,6 @@
 //! [`update()`], that changes it. Keys come in as [`Message`]s, wishes to the outside go out as
 //! [`Effect`]s; time and randomness come in as values. Nothing here draws, waits or starts a thread.
 
-mod advising;
-mod coaching;
 mod display;
 mod effect;
 mod entry;
@@ -13,31 +11,24 @@ mod keeping;
 mod kept;
 mod key_line;
 pub mod keymap;
-mod lessons;
 mod library;
 mod menu;
 mod message;
 mod motion;
 mod pasted;
 mod play;
-mod practice;
 mod preferences;
 mod replay;
-mod reviewed;
-mod reviewing;
 mod setup;
-mod spoken;
 mod start;
 mod state;
 mod statistics;
+mod study;
 mod table;
 mod tally;
-mod trial;
-mod trying;
 mod update;
 mod words;
 
-pub use coaching::Coaching;
 pub use display::{ColorDepth, Display, Look, MIN_HEIGHT, MIN_WIDTH};
 pub use effect::{Effect, SearchId};
 pub use export::{Way, ways};
@@ -47,23 +38,21 @@ pub use kept::{
 };
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context};
-pub use lessons::{Exercise, Lessons};
 pub use library::Library;
 pub use menu::Line;
 pub use message::{CoachNews, Message, News, Target};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use pasted::Pasted;
-pub use practice::Practice;
 pub use preferences::{Preferences, Proposed, Scale, Settings};
 pub use replay::Replay;
-pub use reviewed::Reviewing;
 pub use setup::{First, Mode, Player, Setup, SideChoice};
-pub use spoken::{Spoken, mark, reasons_in_words, spoken};
 pub use state::{Dialog, Notice, Row, Screen, State, Tone};
 pub use statistics::{Balance, History, Rating};
+pub use study::{
+    Coaching, Exercise, Lessons, Practice, Reviewing, Spoken, Trial, mark, reasons_in_words, spoken,
+};
 pub use table::{Computer, Table};
 pub use tally::Tally;
-pub use trial::Trial;
 pub use update::update;
 pub use words::{
     drawn, ending, farewell, game_name, game_rule, official, player_name, ply_in_words, points,

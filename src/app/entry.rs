@@ -1,6 +1,7 @@
 //! Moves that are typed: digits as in the books, or a square after `:`.
 
-use super::{Context, Dialog, Effect, Screen, State, library, play, practice};
+use super::study::practice;
+use super::{Context, Dialog, Effect, Screen, State, library, play};
 use crate::records::{NAME_LENGTH, visible};
 use crate::rules::{Notation, Square, transcript};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};

@@ -1,10 +1,8 @@
 //! The game on the table and the keep: what is kept when, and what becomes of the keep's answers.
 
 use super::kept::Moment;
-use super::{
-    Effect, History, KeepNews, Keeping, Row, Screen, Slot, State, Table, Wish, library, practice,
-    reviewing,
-};
+use super::study::{practice, reviewing};
+use super::{Effect, History, KeepNews, Keeping, Row, Screen, Slot, State, Table, Wish, library};
 
 /// Asks for the game on the table to be kept, if anything in it has changed since.
 pub fn keep(state: &mut State) -> Option<Effect> {

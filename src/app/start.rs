@@ -1,6 +1,7 @@
 //! What keys do on the start screen and in the settings.
 
-use super::{Command, Dialog, Effect, Row, Screen, State, View, Wish, library, play, practice};
+use super::study::practice;
+use super::{Command, Dialog, Effect, Row, Screen, State, View, Wish, library, play};
 
 /// Does what a key asks for while the lines are shown.
 pub fn on_start(state: &mut State, command: Command) -> Vec<Effect> {

@@ -1,12 +1,12 @@
 //! The one place where the state changes.
 
+use super::study::{advising, practice, reviewing, trying};
 use super::{
     CoachNews, Command, Computer, Context, Dialog, Effect, Keeping, Look, Message, Row, Screen,
     SearchId, Settings, State, Table, Target, View,
 };
 use super::{
-    Player, advising, entry, export, keeping, keymap, library, menu, pasted, play, practice,
-    replay, reviewing, start, trying, urgent,
+    Player, entry, export, keeping, keymap, library, menu, pasted, play, replay, start, urgent,
 };
 use crate::rules::{Rules, Turn};
 use crossterm::event::KeyEvent;

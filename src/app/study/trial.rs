@@ -1,6 +1,6 @@
 //! A move of an earlier game, played again: is the new one better?
 
-use super::Coaching;
+use crate::app::Coaching;
 use crate::coach::{Advice, Advised, Question};
 use crate::rules::{Disc, Game, Square};
 
@@ -8,7 +8,7 @@ use crate::rules::{Disc, Game, Square};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial {
     /// The position in which it is.
-    pub(super) question: Question,
+    pub(in crate::app) question: Question,
     /// Plies on the board there.
     plies: usize,
     /// What was played then.
@@ -19,7 +19,12 @@ pub struct Trial {
 
 impl Trial {
     /// The trial of the position that `game` stands at, where `before` was played, which lost so much.
-    pub(super) fn new(question: Question, game: &Game, before: Square, loss: Option<i32>) -> Self {
+    pub(in crate::app) fn new(
+        question: Question,
+        game: &Game,
+        before: Square,
+        loss: Option<i32>,
+    ) -> Self {
         Self { question, plies: game.played().len(), before, loss }
     }
 
@@ -29,17 +34,17 @@ impl Trial {
     }
 
     /// Whether a move is to be tried now.
-    pub(super) fn is_open(&self, game: &Game) -> bool {
+    pub(in crate::app) fn is_open(&self, game: &Game) -> bool {
         game.played().len() == self.plies
     }
 
     /// Whether a move was tried, and the rest of the game waits until its worth has been read.
-    pub(super) fn is_answered(&self, game: &Game) -> bool {
+    pub(in crate::app) fn is_answered(&self, game: &Game) -> bool {
         game.played().len() == self.plies + 1
     }
 
     /// What there is to say now: what to do, or what the move is worth as soon as the coach knows it.
-    pub(super) fn sentence(&self, game: &Game, coach: &Coaching) -> String {
+    pub(in crate::app) fn sentence(&self, game: &Game, coach: &Coaching) -> String {
         let before = self.before;
         match (self.tried(game), self.answer(game, coach)) {
             (Some(_), Some((verdict, ..))) => verdict,
@@ -56,7 +61,7 @@ impl Trial {
 
     /// What the move that was tried is worth, with everything that is to be said of it, and whose it is;
     /// `None` before it was made, and as long as the coach looks at it.
-    pub(super) fn answer<'a>(
+    pub(in crate::app) fn answer<'a>(
         &self,
         game: &Game,
         coach: &'a Coaching,

@@ -1,6 +1,6 @@
 //! The player's own mistakes, which come back at growing intervals until they are solved.
 
-use super::{
+use crate::app::{
     Command, Effect, Exercise, Lessons, Mode, Player, Row, Screen, Setup, State, Table, Wish, play,
 };
 use crate::coach::{Advice, Advised, Grade, Quality, Question};

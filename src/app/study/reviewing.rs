@@ -1,7 +1,8 @@
 //! The review of a game: asked for, under way, looked at.
 
-use super::{
-    Command, Effect, Keeping, Replay, Reviewing, Screen, SearchId, State, Table, Wish, replay,
+use crate::app::{
+    Command, Computer, Effect, GameId, Keeping, Replay, Reviewing, Screen, SearchId, State, Table,
+    Wish, play, replay, side_name,
 };
 use crate::coach::{Judged, Review, Step};
 use crate::rules::{Disc, Ply, Rules};
@@ -15,9 +16,9 @@ pub fn of_table(state: &mut State) -> Vec<Effect> {
         state.refuse(why);
         return Vec::new();
     }
-    (table.motion, table.computer) = (None, super::Computer::Idle);
+    (table.motion, table.computer) = (None, Computer::Idle);
     state.screen = Screen::Table;
-    let mut effects = super::play::stop_thinking(state);
+    let mut effects = play::stop_thinking(state);
     effects.extend(replay::open(state, table));
     if let Some(replay) = &mut state.replay {
         replay::go_to(&mut replay.table, here);
@@ -71,7 +72,7 @@ fn start(state: &mut State) -> Vec<Effect> {
 }
 
 /// Takes in a review that was kept, if it is of the game that is looked through.
-pub fn recall(state: &mut State, game: super::GameId, review: Review) -> Vec<Effect> {
+pub fn recall(state: &mut State, game: GameId, review: Review) -> Vec<Effect> {
     let Some(replay) = &mut state.replay else { return Vec::new() };
     let is_its = replay.table.id == Some(game)
         && review.fits(&replay::plies(&replay.table).copied().collect::<Vec<_>>());
@@ -126,7 +127,7 @@ pub fn next_side(state: &mut State) {
         Some(Disc::White) => None,
     };
     let rules = table.setup.rules;
-    let whose = reviewing.whose.map_or("both sides", |side| super::side_name(rules, side));
+    let whose = reviewing.whose.map_or("both sides", |side| side_name(rules, side));
     let said = format!("[ and ] look for the mistakes of {whose}");
     state.say(said);
 }

@@ -1,6 +1,7 @@
 //! What the coach is asked: whatever the board in sight calls for.
 
-use super::{Coaching, Dialog, Effect, Screen, SearchId, State, practice};
+use super::practice;
+use crate::app::{Coaching, Dialog, Effect, Screen, SearchId, State};
 use crate::coach::{Advice, Line, Quality, Question};
 
 /// What the coach is asked while somebody looks at a position: deeper and deeper, but not for ever.

@@ -1,16 +1,16 @@
 //! The coach at the player's side: what it was asked about, and what it has said so far.
 
-use super::SearchId;
+use crate::app::SearchId;
 use crate::coach::{Advice, Question};
 
 /// The question under way or answered, and what was said of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Coaching {
-    pub(super) asked: Option<(SearchId, Question)>,
+    pub(in crate::app) asked: Option<(SearchId, Question)>,
     /// What is known so far.
-    pub(super) said: Option<Advice>,
+    pub(in crate::app) said: Option<Advice>,
     /// There is no more to come.
-    pub(super) is_done: bool,
+    pub(in crate::app) is_done: bool,
 }
 
 impl Coaching {

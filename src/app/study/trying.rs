@@ -1,8 +1,10 @@
 //! Trying a move of the game that is looked through again: there, back, and on from there.
 
-use super::play::{lay, stop_thinking};
-use super::replay::seats;
-use super::{Effect, Mode, Player, Replay, Reviewing, Screen, SideChoice, State, Table, Trial};
+use crate::app::play::{lay, stop_thinking};
+use crate::app::replay::seats;
+use crate::app::{
+    Effect, Mode, Player, Replay, Reviewing, Screen, SideChoice, State, Table, Trial,
+};
 use crate::coach::{Judged, Quality, Question};
 use crate::rules::Disc;
 

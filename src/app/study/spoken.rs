@@ -1,6 +1,7 @@
 //! What the coach says of what is in sight, in words.
 
-use super::{Player, Practice, Replay, Reviewing, Screen, State, practice, side_name};
+use super::practice;
+use crate::app::{Player, Practice, Replay, Reviewing, Screen, State, side_name};
 use crate::coach::{Advised, Fact, Grade, Judged, Reason};
 use crate::rules::{Disc, Rules, Turn};
 

@@ -1,6 +1,6 @@
 //! What a game that is looked through was worth, as far as that is known.
 
-use super::{Effect, SearchId};
+use crate::app::{Effect, SearchId};
 use crate::coach::{Grade, Judged, Review};
 use crate::rules::Disc;
 
@@ -10,7 +10,7 @@ pub struct Reviewing {
     /// Every move, as far as it has been judged.
     pub review: Review,
     /// The search that goes on; `None` once the review is complete.
-    pub(super) under_way: Option<SearchId>,
+    pub(in crate::app) under_way: Option<SearchId>,
     /// Moves that were judged thoroughly.
     pub judged: usize,
     /// Whose mistakes are looked for; `None` for both sides'.
@@ -26,13 +26,13 @@ impl Reviewing {
     }
 
     /// Nobody looks at it any more.
-    pub(super) fn give_up(self) -> Option<Effect> {
+    pub(in crate::app) fn give_up(self) -> Option<Effect> {
         self.under_way.map(|_| Effect::StopReviewing)
     }
 
     /// The grade from which on a side's moves are mistakes to jump to: where it made none, a lesser
     /// thing will do.
-    pub(super) fn threshold(&self, whose: Option<Disc>) -> Grade {
+    pub(in crate::app) fn threshold(&self, whose: Option<Disc>) -> Grade {
         let its = |judged: &&Judged| whose.is_none_or(|side| judged.side == side);
         let worst = self.review.moves.iter().filter(its).map(Judged::grade).max();
         worst.unwrap_or(Grade::Best).clamp(Grade::Inaccuracy, Grade::Mistake)
