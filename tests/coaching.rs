@@ -427,6 +427,24 @@ fn a_pass_after_a_move_tried_again_waits_for_enter() {
 }
 
 #[test]
+fn a_game_that_was_pasted_keeps_its_review_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    let mut desk = Desk::kept_in(&path);
+    desk.event(crossterm::event::Event::Paste(format!("{GAME}\n")));
+    desk.enter();
+    desk.keys("v");
+    let reviewed = review(&desk).clone();
+    drop(desk);
+    let mut desk = Desk::kept_in(&path);
+    desk.coach_answers = false;
+    desk.keys("g");
+    desk.enter();
+    desk.keys("v");
+    assert_eq!(*review(&desk), reviewed);
+}
+
+#[test]
 fn a_move_of_a_record_is_tried_against_the_computer() {
     let mut desk = Desk::game(two_players(), "");
     desk.event(crossterm::event::Event::Paste(format!("{GAME}\n")));

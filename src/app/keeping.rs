@@ -47,6 +47,12 @@ pub fn hear(state: &mut State, news: KeepNews) -> Vec<Effect> {
         }
         KeepNews::Trouble(why) => state.refuse(why),
         KeepNews::Done(what) => state.say(what),
+        KeepNews::TakenIn(id, what) => {
+            if let Some(replay) = &mut state.replay {
+                replay.table.id.get_or_insert(id);
+            }
+            state.say(what);
+        }
         KeepNews::Listed(listing) => {
             if let Some(library) = &mut state.library {
                 library.take(*listing);

@@ -232,6 +232,8 @@ pub enum KeepNews {
     Trouble(String),
     /// Something was done: a sentence without a full stop.
     Done(String),
+    /// The one record that was taken in is this game: a sentence without a full stop.
+    TakenIn(GameId, String),
     /// A part of the list.
     Listed(Box<Listing>),
     /// A game.

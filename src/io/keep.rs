@@ -7,99 +7,25 @@
 
 mod browse;
 mod coach;
+mod error;
 mod rows;
 mod schema;
 
 use super::files::{extended, set_aside_with, today};
 use crate::app::{GameId, KeepNews, Slot, Table, Wish};
 use crate::records::Record;
-use rusqlite::{
-    Connection, ErrorCode, OpenFlags, OptionalExtension as _, TransactionBehavior, params,
-};
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 use std::collections::HashMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+pub use error::KeepError;
+
 /// How long to wait for another program that writes.
 const PATIENCE: Duration = Duration::from_millis(100);
 /// Records that go into one transaction: others get their turn in between.
 const BATCH: usize = 1000;
-
-/// Why something could not be kept.
-#[derive(Debug, thiserror::Error)]
-pub enum KeepError {
-    /// The database says no.
-    #[error("{}", reason(.0))]
-    Database(rusqlite::Error),
-    /// Its folder cannot be made, or the file not be set aside.
-    #[error("{} cannot be made: {error}", folder.display())]
-    Folder {
-        /// Which one.
-        folder: PathBuf,
-        /// Why.
-        error: std::io::Error,
-    },
-    /// The disk has not taken it.
-    #[error("the disk does not take it: {0}")]
-    Disk(#[from] std::io::Error),
-    /// A later version of the program has made it.
-    #[error("{} was made by a newer outflank, which alone can use it", .0.display())]
-    Newer(PathBuf),
-    /// What stands in it is no game.
-    #[error("game {0} cannot be read: {1}")]
-    NoGame(i64, String),
-}
-
-/// The sentence says it all: there is no error behind it to be told besides.
-impl From<rusqlite::Error> for KeepError {
-    fn from(error: rusqlite::Error) -> Self {
-        Self::Database(error)
-    }
-}
-
-/// What the database says, in the words of a player.
-fn reason(error: &rusqlite::Error) -> String {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
-            "another program has the games locked".to_owned()
-        }
-        Some(ErrorCode::DiskFull) => "the disk is full".to_owned(),
-        Some(ErrorCode::ReadOnly) => "the games are read-only".to_owned(),
-        Some(ErrorCode::CannotOpen) => "the games cannot be opened".to_owned(),
-        Some(ErrorCode::PermissionDenied | ErrorCode::AuthorizationForStatementDenied) => {
-            "the games may not be written".to_owned()
-        }
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-            "the file of the games is damaged".to_owned()
-        }
-        Some(ErrorCode::SystemIoFailure) => "the disk does not answer".to_owned(),
-        _ => error.to_string(),
-    }
-}
-
-impl KeepError {
-    /// Whether it could be read all the same.
-    fn is_about_writing(&self) -> bool {
-        matches!(self, Self::Database(error) if matches!(
-            error.sqlite_error_code(),
-            Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::DiskFull)
-        ))
-    }
-
-    /// Whether trying again is of no use: it is not the disk's fault, nor another program's.
-    pub const fn is_lasting(&self) -> bool {
-        matches!(self, Self::NoGame(..))
-    }
-
-    /// Whether the file is no database any more.
-    pub fn is_damage(&self) -> bool {
-        matches!(self, Self::Database(error) if matches!(
-            error.sqlite_error_code(),
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase)
-        ))
-    }
-}
 
 /// How a game of this run stands in the keep.
 #[derive(Clone, Copy, Debug)]
@@ -239,11 +165,15 @@ impl Keep {
             }
             Wish::Import(records) => {
                 let Imported { new, known } = self.import(records, &mut |_| true)?;
-                KeepNews::Done(match (new, known) {
+                let what = match (new, known) {
                     (1, 0) => "it is in the library now".to_owned(),
                     (0, 1) => "it was in the library already".to_owned(),
                     (new, known) => format!("{new} put into the library, {known} known already"),
-                })
+                };
+                match &records[..] {
+                    [record] => KeepNews::TakenIn(self.number_of(record)?, what),
+                    _ => KeepNews::Done(what),
+                }
             }
             Wish::List(query) => KeepNews::Listed(Box::new(self.list(query)?)),
             Wish::Open(id) => KeepNews::Opened(Box::new(self.game(*id)?)),
@@ -326,6 +256,14 @@ impl Keep {
             }
         }
         Ok(imported)
+    }
+
+    /// The number of a record that was taken in.
+    fn number_of(&self, record: &Record) -> Result<GameId, KeepError> {
+        let fingerprint = rows::Row::of_record(record).fingerprint();
+        let sql = "SELECT id FROM game WHERE fingerprint = ?1";
+        let id = self.db.prepare_cached(sql)?.query_row([fingerprint], |row| row.get(0))?;
+        Ok(GameId(id))
     }
 
     /// A game, ready to be looked at or to go on.

@@ -117,7 +117,7 @@ impl Row {
     }
 
     /// What tells a record from others: who played, when and where, and every move.
-    fn fingerprint(&self) -> i64 {
+    pub fn fingerprint(&self) -> i64 {
         let [black, white] = &self.players;
         let start = self.start.as_deref().unwrap_or_default();
         let parts = [&self.rules, start, &self.moves, black, white, &self.date, &self.place];
