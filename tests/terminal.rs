@@ -115,7 +115,7 @@ const WHOLE: &str = "d3c5f6d2c2g7d1f4f5f3f7f8g6e3g8h8e6h7e2d6e7d7c4b4b6c3f2e1f1a
 #[test]
 fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() {
     let mut pty = game(&["--level", "4", "--moves", WHOLE]);
-    pty.expect("review the game");
+    pty.expect("v  review it");
     pty.send("v");
     pty.expect("decided the game");
     // Keys are answered while it looks deeper.
@@ -132,7 +132,7 @@ fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() 
     pty.send("\x1b");
     pty.expect("Expected result");
     pty.send("\x1b");
-    pty.expect("Start the game");
+    pty.expect("Enter result"); // the game itself
     pty.send("q");
     assert_eq!(pty.exit_code(), 0);
     pty.assert_restored();
