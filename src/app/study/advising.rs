@@ -34,9 +34,7 @@ impl State {
             _ => self.advice().filter(|_| self.settings.values),
         }
     }
-}
 
-impl State {
     /// In a review, the better move in the place of the one that is shown.
     pub fn better(&self) -> Option<&Line> {
         let replay = self.replay.as_ref().filter(|_| self.screen == Screen::Replay)?;

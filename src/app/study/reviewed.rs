@@ -30,11 +30,13 @@ impl Reviewing {
         self.under_way.map(|_| Effect::StopReviewing)
     }
 
-    /// The grade from which on a side's moves are mistakes to jump to: where it made none, a lesser
-    /// thing will do.
-    pub(in crate::app) fn threshold(&self, whose: Option<Disc>) -> Grade {
-        let its = |judged: &&Judged| whose.is_none_or(|side| judged.side == side);
-        let worst = self.review.moves.iter().filter(its).map(Judged::grade).max();
-        worst.unwrap_or(Grade::Best).clamp(Grade::Inaccuracy, Grade::Mistake)
+    /// The mistakes to jump to, the first one first: where there is none, inaccuracies will do.
+    pub(in crate::app) fn mistakes(&self) -> impl DoubleEndedIterator<Item = &Judged> {
+        let whose = self.whose;
+        let its = move |judged: &&Judged| whose.is_none_or(|side| judged.side == side);
+        let moves = self.review.moves.iter().filter(its);
+        let worst = moves.clone().map(Judged::grade).max().unwrap_or(Grade::Best);
+        let least = worst.clamp(Grade::Inaccuracy, Grade::Mistake);
+        moves.filter(move |judged| judged.grade() >= least)
     }
 }

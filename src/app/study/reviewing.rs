@@ -4,7 +4,7 @@ use crate::app::{
     Command, Computer, Effect, GameId, Keeping, Replay, Reviewing, Screen, SearchId, State, Table,
     Wish, play, replay, side_name,
 };
-use crate::coach::{Judged, Review, Step};
+use crate::coach::{Review, Step};
 use crate::rules::{Disc, Ply, Rules};
 
 /// Reviews the game on the table.
@@ -144,18 +144,14 @@ pub fn jump(state: &mut State, command: Command) {
         return state.refuse("the coach has only begun to look at the game");
     }
     let here = table.game.played().len();
-    let (whose, threshold) = (reviewing.whose, reviewing.threshold(reviewing.whose));
-    let is_meant = |judged: &&Judged| {
-        judged.grade() >= threshold && whose.is_none_or(|side| judged.side == side)
-    };
-    let mut mistakes = reviewing.review.moves.iter().filter(is_meant).map(|judged| judged.ply + 1);
-    let to = match command {
-        // The whole game has been looked at only as a whole: its last move may be meant, too.
-        Command::PreviousMistake => {
-            let is_opening = reviewing.is_opening;
-            mistakes.rfind(|&after| after < here || is_opening && after == here)
+    // The whole game has been looked at only as a whole: its last move may be meant, too.
+    let is_before = |after: &usize| *after < here || reviewing.is_opening && *after == here;
+    let to = {
+        let mut mistakes = reviewing.mistakes().map(|judged| judged.ply + 1);
+        match command {
+            Command::PreviousMistake => mistakes.rfind(is_before),
+            _ => mistakes.find(|&after| after > here),
         }
-        _ => mistakes.find(|&after| after > here),
     };
     reviewing.is_opening &= to.is_none();
     match to {
