@@ -109,8 +109,7 @@ fn a_whole_game_is_played_to_its_end_and_another_begins() {
 }
 
 /// A whole game that turns more than once.
-const WHOLE: &str = "d3c5f6d2c2g7d1f4f5f3f7f8g6e3g8h8e6h7e2d6e7d7c4b4b6c3f2e1f1a7\
-                     a5g1h1b2b5a4a3a6a8b1c1e8a1a2d8b3c6g2c8b8c7b7g4g3h3g5h6h5h4h2";
+const WHOLE: &str = include_str!("data/whole.txt");
 
 #[test]
 fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() {

@@ -229,7 +229,7 @@ impl State {
     }
 
     /// Whether the game that is looked through has a review in sight.
-    pub(super) fn is_reviewed(&self) -> bool {
+    pub fn is_reviewed(&self) -> bool {
         self.replay.as_ref().is_some_and(|replay| replay.review.is_some())
     }
 

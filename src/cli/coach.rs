@@ -143,7 +143,8 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
             let hint = HintJson { side: name, depth, exact, moves };
             return writeln!(out, "{}", serde_json::to_string(&hint)?);
         }
-        writeln!(out, "{name} to move, {}", how_sure(advice.exact, advice.depth))?;
+        let estimated = if advice.exact { "" } else { "estimated, " };
+        writeln!(out, "{name} to move, {estimated}{}", advice.how_sure())?;
         for it in &moves {
             let indent = " ".repeat(10);
             let reasons = it.reasons.join(&format!("\n{indent}"));
@@ -151,10 +152,6 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
         }
         Ok(())
     })
-}
-
-fn how_sure(exact: bool, depth: u32) -> String {
-    if exact { "exact".to_owned() } else { format!("estimated, {depth} plies ahead") }
 }
 
 fn say_nothing() -> i32 {

@@ -168,9 +168,8 @@ const LEAST_MOVES: u16 = 5;
 
 /// The panels that are wanted, as far as they have room.
 fn panels(state: &State, side: Rect) -> Panels {
-    let is_reviewed = state.replay.as_ref().is_some_and(|replay| replay.review.is_some());
     match state.screen {
-        Screen::Replay if is_reviewed => review_panels(side),
+        Screen::Replay if state.is_reviewed() => review_panels(side),
         Screen::Practice => practice_panels(side),
         Screen::Table | Screen::Replay
             if state.settings.advice && state.rules() != Rules::TicTacToe =>
