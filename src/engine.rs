@@ -6,6 +6,7 @@ mod allotment;
 pub mod book;
 pub mod evaluation;
 mod level;
+mod memory;
 mod rules_of_thumb;
 mod seal;
 pub mod search;
@@ -25,6 +26,7 @@ use level::{Effort, Slips};
 
 pub use allotment::{Allotment, Course};
 pub use level::{Level, NoSuchLevel};
+pub use memory::Memory;
 
 /// The generator behind every choice at random. A named one, so that a seed gives the same game
 /// on every machine and with every later version of the `rand` crate.
@@ -135,11 +137,16 @@ impl Default for Resources {
 }
 
 /// The computer players, with what the strongest keeps in memory from move to move.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Engine {
     resources: Resources,
-    /// Positions met before, by these rules.
-    kept: Option<(Rules, Table)>,
+    memory: Memory,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self::new(Resources::default())
+    }
 }
 
 /// Memory that a level needs whose depth is fixed, in MiB. It starts each move anew.
@@ -148,7 +155,7 @@ const SMALL_MEBIBYTES: usize = 2;
 impl Engine {
     /// An engine with these resources. It takes the memory when it first needs it.
     pub const fn new(resources: Resources) -> Self {
-        Self { resources, kept: None }
+        Self { resources, memory: Memory::new(resources.mebibytes) }
     }
 
     /// What there is to think with.
@@ -158,9 +165,7 @@ impl Engine {
 
     /// Forgets everything: the same requests will have the same answers as before.
     pub fn forget(&mut self) {
-        if let Some((_, table)) = &mut self.kept {
-            table.clear();
-        }
+        self.memory.clear();
     }
 
     /// Finds a move; `None` when stopped before there was one, or where there is no legal move.
@@ -192,7 +197,7 @@ impl Engine {
             Task { depth, exact_empties, weights, threads, ..Task::to_the_end(position, rules) };
         let small;
         let table = if level.move_time().is_some() {
-            self.table(rules)
+            self.memory.table(rules)
         } else {
             small = Table::new(SMALL_MEBIBYTES);
             &small
@@ -211,14 +216,6 @@ impl Engine {
             }
         }
         Answer::with(search::search(task, table, &mut random, stop, on_report)?)
-    }
-
-    /// What is remembered of games by these rules, ready for another search.
-    fn table(&mut self, rules: Rules) -> &Table {
-        let its_own = self.kept.take().filter(|kept| kept.0 == rules);
-        let mut kept = its_own.unwrap_or_else(|| (rules, Table::new(self.resources.mebibytes)));
-        kept.1.grow_older();
-        &self.kept.insert(kept).1
     }
 }
 

@@ -4,9 +4,8 @@
 use super::{Thinker, Worker};
 use crate::app::{CoachNews, Effect, Message, News, SearchId};
 use crate::coach::{Quality, Question, advise, go_through};
-use crate::engine::Request;
-use crate::engine::search::Table;
-use crate::rules::{Game, Rules};
+use crate::engine::{Memory, Request};
+use crate::rules::Game;
 use std::io;
 
 /// Memory for the position at hand, in MiB: it is there within milliseconds.
@@ -44,18 +43,13 @@ impl Crew {
         };
         let adviser = {
             let tell = tell.clone();
-            // What it knows of positions, by these rules.
-            let mut known: Option<(Rules, Table)> = None;
+            let mut memory = Memory::new(ADVISER_MEBIBYTES);
             Worker::start("adviser", move |(id, question): (SearchId, Question), stop| {
-                let its_own = known.take().filter(|known| known.0 == question.rules);
-                let kept = known.insert(
-                    its_own.unwrap_or_else(|| (question.rules, Table::new(ADVISER_MEBIBYTES))),
-                );
-                kept.1.grow_older();
+                let table = memory.table(question.rules);
                 let mut on_advice = |advice| {
                     tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
                 };
-                advise(question, resources, &kept.1, stop, stop, Some(&mut on_advice));
+                advise(question, resources, table, stop, stop, Some(&mut on_advice));
                 if !stop.is_stopped() {
                     tell(Message::Coach(id, CoachNews::Advised));
                 }
