@@ -56,5 +56,5 @@ pub use tally::Tally;
 pub use update::update;
 pub use words::{
     drawn, ending, farewell, game_name, game_rule, official, player_name, ply_in_words, points,
-    points_title, score, side_name, squares_in_words, status, urgent, verdict,
+    points_title, score, side_name, side_names, squares_in_words, status, urgent, verdict,
 };

@@ -12,6 +12,7 @@ use outflank::app::{CoachNews, Effect, Message, Screen, SearchId};
 use outflank::coach::{Grade, Review, Step};
 use outflank::io::Keep;
 use outflank::rules::{Disc, transcript};
+use std::path::Path;
 
 #[test]
 fn a_game_that_is_over_is_reviewed_with_one_key() {
@@ -82,18 +83,24 @@ fn brackets_jump_from_mistake_to_mistake_of_a_side() {
     }
 }
 
+/// The review of the only game that is kept, in another run of the program.
+fn reopened(path: &Path) -> Desk {
+    let mut desk = Desk::kept_in(path);
+    // The coach says nothing any more: what is seen was kept.
+    desk.coach_answers = false;
+    desk.keys("g");
+    desk.enter();
+    desk.keys("v");
+    desk
+}
+
 #[test]
 fn a_review_is_kept_with_its_game_and_opens_at_once() {
     let (mut desk, _folder, path) = played();
     desk.keys("v");
     let reviewed = review(&desk).clone();
     drop(desk);
-    let mut desk = Desk::kept_in(&path);
-    // The coach says nothing any more: what is seen was kept.
-    desk.coach_answers = false;
-    desk.keys("g");
-    desk.enter();
-    desk.keys("v");
+    let desk = reopened(&path);
     assert_eq!(*review(&desk), reviewed, "to the last reason");
     assert!(desk.screen().contains("Expected result"), "nothing is under way: {}", desk.screen());
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::StopReviewing)));
@@ -136,12 +143,7 @@ fn a_game_that_was_pasted_keeps_its_review_too() {
     desk.keys("v");
     let reviewed = review(&desk).clone();
     drop(desk);
-    let mut desk = Desk::kept_in(&path);
-    desk.coach_answers = false;
-    desk.keys("g");
-    desk.enter();
-    desk.keys("v");
-    assert_eq!(*review(&desk), reviewed);
+    assert_eq!(*review(&reopened(&path)), reviewed);
 }
 
 #[test]

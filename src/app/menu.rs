@@ -1,7 +1,7 @@
 //! The start screen's lines: what each one says and changes.
 
 use super::setup::{First, Mode, Setup, SideChoice};
-use super::words::{game_name, game_rule, side_name};
+use super::words::{game_name, game_rule, side_name, side_names};
 use super::{Keeping, Look, Preferences, Row, Scale, Screen, State, Table};
 use crate::engine::Level;
 use crate::rules::{Disc, Rules};
@@ -278,7 +278,7 @@ fn unfinished(table: Option<&Table>) -> String {
     table.map_or_else(String::new, |table| {
         let count = table.game.count();
         let rules = table.setup.rules;
-        let [black, white] = Disc::BOTH.map(|side| side_name(rules, side));
+        let [black, white] = side_names(rules);
         let plies = table.game.played().len();
         let moves = if plies == 1 { "move" } else { "moves" };
         match rules {

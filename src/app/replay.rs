@@ -136,16 +136,20 @@ fn play_on(state: &mut State) -> Vec<Effect> {
 pub(super) fn seats(state: &State, table: &Table) -> (Setup, [Player; 2]) {
     match &table.about {
         None => (table.setup.clone(), table.seats),
-        Some(_) => against_computer(state, &table.game),
+        Some(_) => match table.game.turn() {
+            Turn::Place(side) | Turn::Pass(side) => {
+                let mut setup = state.setup.clone();
+                setup.play_by(table.game.rules());
+                against_computer(setup, side)
+            }
+            Turn::Over => (state.setup.clone(), [Player::Human; 2]),
+        },
     }
 }
 
-fn against_computer(state: &State, game: &Game) -> (Setup, [Player; 2]) {
-    let (Turn::Place(side) | Turn::Pass(side)) = game.turn() else {
-        return (state.setup.clone(), [Player::Human; 2]);
-    };
-    let mut setup = Setup { mode: Mode::OnePlayer, ..state.setup.clone() };
-    setup.play_by(game.rules());
+/// The same with the player on this side, against the computer of its level.
+pub(super) fn against_computer(setup: Setup, side: Disc) -> (Setup, [Player; 2]) {
+    let mut setup = Setup { mode: Mode::OnePlayer, ..setup };
     setup.side = if side == Disc::Black { SideChoice::Black } else { SideChoice::White };
     let mut seats = [Player::Computer(setup.level); 2];
     seats[side.index()] = Player::Human;

@@ -177,11 +177,10 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
             Context::Search => library::on_search(state, command),
             Context::Replay => on_replay(state, command),
             Context::Statistics => on_statistics(state, command),
-            Context::Practice if command == Command::TypeMove => {
-                state.dialog = Some(Dialog::Entry(String::new()));
+            Context::Practice => {
+                practice::on_practice(state, command);
                 Vec::new()
             }
-            Context::Practice => practice::on_practice(state, command),
             Context::Export => export::on_export(state, command),
             Context::Pasted => pasted::on_pasted(state, command),
             Context::Board => {

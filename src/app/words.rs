@@ -44,6 +44,11 @@ pub const fn side_name(rules: Rules, side: Disc) -> &'static str {
     }
 }
 
+/// What both sides are called by these rules, Black's name first.
+pub fn side_names(rules: Rules) -> [&'static str; 2] {
+    Disc::BOTH.map(|side| side_name(rules, side))
+}
+
 /// Who plays a side: `You`, a side's name where there are two people, or a level's name.
 pub fn player_name(table: &Table, side: Disc) -> String {
     if let Some(about) = &table.about {

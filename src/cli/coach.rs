@@ -2,7 +2,7 @@
 
 use super::values::{level, number, seconds, threads};
 use super::{FAILURE, Failure, library, options, print, say, stop_on_interrupt};
-use crate::app::{reasons_in_words, side_name};
+use crate::app::{reasons_in_words, side_names};
 use crate::coach::{
     Account, Advised, Grade, Judged, Line, Quality, Question, Review, advise, review,
 };
@@ -70,11 +70,6 @@ impl LookOptions {
         let usual = options::default_resources();
         Resources { threads: self.threads.unwrap_or(1), ..usual }
     }
-}
-
-/// What the sides are called.
-fn side_names(rules: Rules) -> [&'static str; 2] {
-    Disc::BOTH.map(|side| side_name(rules, side))
 }
 
 fn squares(line: &Line) -> String {

@@ -5,9 +5,9 @@ use super::word::words;
 use super::{Plain, Question};
 use crate::app::{
     Player, Table, ending, game_name, game_rule, official, ply_in_words, points_title, score,
-    side_name, squares_in_words, urgent, verdict,
+    side_name, side_names, squares_in_words, urgent, verdict,
 };
-use crate::rules::{Disc, Notation, Ply, Rules};
+use crate::rules::{Notation, Ply, Rules};
 use std::fmt::{self, Write};
 
 impl Plain {
@@ -184,7 +184,7 @@ impl Plain {
 
     /// What both sides are called.
     fn sides(&self) -> [&'static str; 2] {
-        Disc::BOTH.map(|side| side_name(self.state.setup.rules, side))
+        side_names(self.state.setup.rules)
     }
 }
 

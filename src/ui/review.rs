@@ -21,7 +21,10 @@ pub fn render_course(replay: &Replay, theme: &Theme, area: Rect, buf: &mut Buffe
     let dot = theme.signs.dot;
     let title = match reviewing.progress() {
         Some((judged, moves)) => format!("Result {dot} looking deeper, {judged} of {moves}"),
-        None => format!("Expected result {dot} {} ahead above", names(replay)[0]),
+        None => format!(
+            "Expected result {dot} {} ahead above",
+            side_name(replay.table.setup.rules, Disc::Black)
+        ),
     };
     panel(&title, theme).render(area, buf);
     let course = reviewing.review.course(replay.length());
@@ -34,10 +37,6 @@ pub fn render_course(replay: &Replay, theme: &Theme, area: Rect, buf: &mut Buffe
         at: Some(replay.table.game.played().len()),
     };
     graph::render(&graph, theme, area.inner(Margin::new(1, 1)), buf);
-}
-
-fn names(replay: &Replay) -> [&'static str; 2] {
-    Disc::BOTH.map(|side| side_name(replay.table.setup.rules, side))
 }
 
 /// The columns of the accounts, from the right: what stands above them, and how wide they are.

@@ -70,7 +70,6 @@ pub fn proceed(state: &mut State) -> Option<Effect> {
     if wanted.is_none() && state.coach.is_done {
         return None;
     }
-    let is_idle = asked.is_none();
     state.coach = Coaching::default();
     match wanted {
         Some(question) => {
@@ -78,7 +77,7 @@ pub fn proceed(state: &mut State) -> Option<Effect> {
             state.coach.asked = Some((id, question));
             Some(Effect::Advise(id, question))
         }
-        None => (!is_idle).then_some(Effect::StopAdvising),
+        None => asked.map(|_| Effect::StopAdvising),
     }
 }
 

@@ -1,7 +1,8 @@
 //! The player's own mistakes, which come back at growing intervals until they are solved.
 
 use crate::app::{
-    Command, Effect, Exercise, Lessons, Mode, Player, Row, Screen, Setup, State, Table, Wish, play,
+    Command, Dialog, Effect, Exercise, Lessons, Mode, Player, Row, Screen, Setup, State, Table,
+    Wish, play,
 };
 use crate::coach::{Advice, Advised, Grade, Quality, Question};
 use crate::rules::{Disc, Game, Rules, Square};
@@ -29,12 +30,13 @@ pub struct Practice {
     in_days: Option<u32>,
     /// Answers given, and right ones among them.
     score: [usize; 2],
+    /// What there is besides.
     lessons: Lessons,
 }
 
 impl Practice {
-    fn new(lessons: Lessons) -> Self {
-        let due: VecDeque<Exercise> = lessons.due.iter().cloned().collect();
+    fn new(mut lessons: Lessons) -> Self {
+        let due = VecDeque::from(std::mem::take(&mut lessons.due));
         let table = table(due.front());
         Self {
             due,
@@ -74,7 +76,7 @@ impl Practice {
         self.in_days
     }
 
-    /// What there was to practise at the beginning.
+    /// What there is besides what was due at the beginning.
     pub const fn lessons(&self) -> &Lessons {
         &self.lessons
     }
@@ -135,35 +137,28 @@ pub fn judged(state: &State) -> Option<(&Advised, &Advised)> {
 }
 
 /// Does what a key asks for.
-pub fn on_practice(state: &mut State, command: Command) -> Vec<Effect> {
-    let Some(practice) = &mut state.practice else { return leave(state, command) };
-    match command {
-        Command::Activate if practice.exercise().is_none() => leave(state, Command::Back),
-        Command::Activate if practice.is_judged => {
-            go_on(practice);
-            Vec::new()
-        }
-        Command::Activate => {
+pub fn on_practice(state: &mut State, command: Command) {
+    match (command, &mut state.practice) {
+        (Command::Back, _) => leave(state),
+        (_, None) => {}
+        (Command::TypeMove, _) => state.dialog = Some(Dialog::Entry(String::new())),
+        (Command::Activate, Some(practice)) if practice.exercise().is_none() => leave(state),
+        (Command::Activate, Some(practice)) if practice.is_judged => go_on(practice),
+        (Command::Activate, Some(practice)) => {
             let square = practice.table.cursor;
             answer(state, square);
-            Vec::new()
         }
-        Command::Back => leave(state, command),
-        _ if practice.answer.is_none() => {
+        (_, Some(practice)) if practice.answer.is_none() => {
             play::move_cursor(&mut practice.table, command);
-            Vec::new()
         }
-        _ => Vec::new(),
+        _ => {}
     }
 }
 
-fn leave(state: &mut State, command: Command) -> Vec<Effect> {
-    if command == Command::Back {
-        state.practice = None;
-        state.screen = Screen::Start;
-        state.row = Row::Practice;
-    }
-    Vec::new()
+fn leave(state: &mut State) {
+    state.practice = None;
+    state.screen = Screen::Start;
+    state.row = Row::Practice;
 }
 
 /// The player plays there.

@@ -1,7 +1,7 @@
 //! What the coach says of what is in sight, in words.
 
 use super::practice;
-use crate::app::{Player, Practice, Replay, Reviewing, Screen, State, side_name};
+use crate::app::{Player, Practice, Replay, Reviewing, Screen, State, side_name, side_names};
 use crate::coach::{Advised, Fact, Grade, Judged, Reason};
 use crate::rules::{Disc, Rules, Turn};
 
@@ -29,16 +29,20 @@ pub const fn mark(grade: Grade) -> &'static str {
 }
 
 /// The sentences of some reasons for a move of `side`.
-pub fn reasons_in_words(reasons: &[Reason], side: Disc, rules: Rules) -> Vec<String> {
-    let names = Disc::BOTH.map(|side| side_name(rules, side));
-    reasons.iter().map(|reason| reason.fact.sentence(side, reason.square, names)).collect()
+pub fn reasons_in_words<'a>(
+    reasons: impl IntoIterator<Item = &'a Reason>,
+    side: Disc,
+    rules: Rules,
+) -> Vec<String> {
+    let names = side_names(rules);
+    let sentence = |reason: &Reason| reason.fact.sentence(side, reason.square, names);
+    reasons.into_iter().map(sentence).collect()
 }
 
 /// The same without the exact result: beside the figures nobody needs to hear it again.
 fn why(reasons: &[Reason], side: Disc, rules: Rules) -> Vec<String> {
     let is_new = |reason: &&Reason| !matches!(reason.fact, Fact::Exact(_));
-    let reasons: Vec<Reason> = reasons.iter().filter(is_new).cloned().collect();
-    reasons_in_words(&reasons, side, rules)
+    reasons_in_words(reasons.iter().filter(is_new), side, rules)
 }
 
 /// What the coach says now; `None` where nobody has asked it.
@@ -121,7 +125,7 @@ fn of_review(replay: &Replay) -> Spoken {
 
 /// What decided a game, once all of it has been looked at thoroughly.
 fn of_whole_game(reviewing: &Reviewing, rules: Rules) -> Spoken {
-    let names = Disc::BOTH.map(|side| side_name(rules, side));
+    let names = side_names(rules);
     let (head, keys) = match (reviewing.progress(), reviewing.review.moment(names)) {
         (Some((_, 0)), _) => ("Looking at the game...".to_owned(), None),
         (Some((judged, all)), _) => (format!("Looking deeper: {judged} of {all} moves."), None),

@@ -1,12 +1,9 @@
 //! Trying a move of the game that is looked through again: there, back, and on from there.
 
 use crate::app::play::{lay, stop_thinking};
-use crate::app::replay::seats;
-use crate::app::{
-    Effect, Mode, Player, Replay, Reviewing, Screen, SideChoice, State, Table, Trial,
-};
+use crate::app::replay::{against_computer, seats};
+use crate::app::{Effect, Player, Replay, Reviewing, Screen, State, Table, Trial};
 use crate::coach::{Judged, Quality, Question};
-use crate::rules::Disc;
 
 /// Puts the position before the move that is shown on the table, to find a better one. The game that
 /// is looked through stays where it is, and what lay on the table comes back.
@@ -23,10 +20,7 @@ pub fn begin(state: &mut State) -> Vec<Effect> {
     let (mut setup, mut seats) = seats(state, &earlier);
     if seats[side.index()] != Player::Human {
         // The computer's own move, by the player this time.
-        seats = [Player::Computer(setup.level); 2];
-        seats[side.index()] = Player::Human;
-        setup.mode = Mode::OnePlayer;
-        setup.side = if side == Disc::Black { SideChoice::Black } else { SideChoice::White };
+        (setup, seats) = against_computer(setup, side);
     }
     game.forget_taken_back();
     let mut table = Table::new(setup, seats, game);
