@@ -12,7 +12,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-#[path = "../support/wthor.rs"]
+#[path = "../it/support/wthor.rs"]
 mod wthor;
 
 /// Games in the large library.

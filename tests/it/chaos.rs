@@ -1,0 +1,200 @@
+//! Whatever is thrown at the game, it neither panics nor leaves the rules.
+
+use crate::support::desk::Desk;
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use outflank::app::{ColorDepth, Dialog, Message, spoken, status};
+use outflank::coach::Quality;
+use outflank::rules::{Game, Rules, transcript};
+use proptest::prelude::*;
+use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom as _;
+
+/// Keys that mean something, more often than those that do not.
+const KEYS: &str = "hhuurrnnslaeivt[]?m:5f4d3c6e81234567890 xXqQ\u{1b}\u{7f}é漢\u{202e}\0";
+
+fn random_event(random: &mut Xoshiro256PlusPlus) -> Event {
+    let key = |code| Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+    match random.random_range(0..100) {
+        0..35 => {
+            let keys: Vec<char> = KEYS.chars().collect();
+            key(KeyCode::Char(*keys.choose(random).expect("not empty")))
+        }
+        35..60 => {
+            let codes = [KeyCode::Up, KeyCode::Down, KeyCode::Left, KeyCode::Right, KeyCode::Tab];
+            key(*codes.choose(random).expect("not empty"))
+        }
+        60..75 => key(KeyCode::Enter),
+        75..80 => {
+            let codes = [
+                KeyCode::BackTab,
+                KeyCode::Esc,
+                KeyCode::PageUp,
+                KeyCode::PageDown,
+                KeyCode::Backspace,
+                KeyCode::Home,
+                KeyCode::F(1),
+                KeyCode::F(200),
+                KeyCode::Null,
+            ];
+            key(*codes.choose(random).expect("not empty"))
+        }
+        80..82 => {
+            let modifiers = KeyModifiers::from_bits_truncate(random.random());
+            let letter = char::from(random.random_range(b'a'..=b'z'));
+            Event::Key(KeyEvent::new(KeyCode::Char(letter), modifiers))
+        }
+        82..94 => {
+            let kinds = [
+                MouseEventKind::Down(MouseButton::Left),
+                MouseEventKind::Down(MouseButton::Left),
+                MouseEventKind::Down(MouseButton::Right),
+                MouseEventKind::ScrollUp,
+                MouseEventKind::ScrollDown,
+                MouseEventKind::Moved,
+            ];
+            let far = if random.random_bool(0.02) { u16::MAX } else { 90 };
+            Event::Mouse(MouseEvent {
+                kind: *kinds.choose(random).expect("not empty"),
+                column: random.random_range(0..=far),
+                row: random.random_range(0..=far.min(30)),
+                modifiers: KeyModifiers::NONE,
+            })
+        }
+        94..95 => Event::Paste("f5\u{1b}[2J\nd6".to_owned()),
+        95..97 => match random.random_range(0..10) {
+            0 => Event::Resize(u16::MAX, u16::MAX),
+            1 => Event::Resize(random.random_range(0..3), random.random_range(0..3)),
+            2..5 => Event::Resize(26, 12),
+            _ => Event::Resize(random.random_range(1..160), random.random_range(1..60)),
+        },
+        97..99 => Event::FocusLost,
+        _ => Event::Resize(80, 24),
+    }
+}
+
+/// The game on the table is one that the rules allow.
+fn assert_legal(desk: &Desk) {
+    for table in desk.state.table.iter().chain(&desk.state.aside) {
+        let game = &table.game;
+        let mut again = Game::new(game.rules(), game.first());
+        for ply in game.played() {
+            match ply.square() {
+                Some(square) => drop(again.place(square).expect("a legal move")),
+                None => drop(again.pass().expect("a forced pass")),
+            }
+        }
+        assert_eq!(again.position(), game.position());
+        assert_eq!(transcript::write(&again), transcript::write(game));
+    }
+}
+
+/// Whatever the status line says has room on the screen.
+fn assert_said_in_full(desk: &Desk) {
+    let is_covered = matches!(desk.state.dialog, Some(Dialog::Help { .. }));
+    if desk.state.display.is_too_small() || is_covered {
+        return;
+    }
+    let (said, screen) = (status(&desk.state).text, desk.screen());
+    // A blank follows every character that takes two cells, and a long word may go on in the next line.
+    let dense = screen.replace([' ', '\n'], "");
+    let is_there = |said: &str| said.split_whitespace().all(|word| dense.contains(word));
+    // Where the coach has no panel, it may speak in the place of the status line.
+    let coach = spoken(&desk.state).is_some_and(|spoken| is_there(&spoken.head));
+    assert!(is_there(&said) || coach, "{said:?} is cut off:\n{screen}");
+}
+
+#[test]
+fn a_hundred_thousand_random_events_break_nothing() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(100_000);
+    let mut desk = Desk::new();
+    desk.quality = Quality { depth: 1, exact_empties: 4 };
+    let (mut games, mut finished, mut plies) = (0, 0, 0);
+    for number in 0..100_000 {
+        if number % 200 == 0 {
+            desk.state.display.depth =
+                *[ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
+                    .choose(&mut random)
+                    .expect("not empty");
+        }
+        let event = random_event(&mut random);
+        let before = desk.state.table.as_ref().map_or(0, |table| table.game.played().len());
+        desk.event(event);
+        if number % 10 == 0 {
+            assert_said_in_full(&desk);
+        }
+        // Now and then the engine takes its time, and answers when nobody expects it.
+        if random.random_bool(0.02) {
+            desk.engine_answers = false;
+            desk.coach_answers = false;
+        } else if random.random_bool(0.1) {
+            desk.engine_answers = true;
+            desk.coach_answers = true;
+            desk.answer();
+            desk.coach();
+        }
+        // A gigantic window takes long to draw: one event, and it is gone.
+        if desk.state.display.width > 160 {
+            desk.resize(80, 24);
+        }
+        if random.random_bool(0.2) {
+            desk.wait(random.random_range(0..3000));
+        }
+        let after = desk.state.table.as_ref().map_or(0, |table| table.game.played().len());
+        plies += after.saturating_sub(before);
+        games += usize::from(after == 0 && before > 0);
+        finished += usize::from(desk.shows_result());
+        if number % 20 == 0 {
+            assert_legal(&desk);
+        }
+        // Quitting is only a wish here; forget old ones and old games.
+        desk.effects.clear();
+        desk.state.aside.truncate(5);
+    }
+    assert!(
+        plies > 1000 && games > 20 && finished > 20,
+        "{plies} plies, {games} games, {finished}"
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// The same in short stories, which proptest makes shorter where they fail.
+    #[test]
+    fn no_short_story_breaks_anything(seed: u64, length in 1usize..60, moves in 0usize..30) {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut desk = Desk::new();
+        if seed % 2 == 0 {
+            desk.state.setup.play_by(Rules::TicTacToe);
+        }
+        desk.enter();
+        for _ in 0..moves {
+            desk.key(KeyCode::Tab);
+            desk.enter();
+            desk.wait(700);
+        }
+        for _ in 0..length {
+            desk.event(random_event(&mut random));
+            desk.buffer();
+        }
+        assert_legal(&desk);
+    }
+
+    #[test]
+    fn time_may_jump(jumps in prop::collection::vec(0u64..10_000_000, 1..20)) {
+        let mut desk = Desk::new();
+        desk.state.settings.animation = true;
+        desk.enter();
+        for jump in jumps {
+            desk.key(KeyCode::Tab);
+            desk.enter();
+            desk.now += std::time::Duration::from_millis(jump);
+            desk.tell(Message::Tick);
+            desk.buffer();
+        }
+        assert_legal(&desk);
+    }
+}

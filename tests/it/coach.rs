@@ -1,0 +1,322 @@
+//! The coach: the best move it names is best, every sentence it prints is true, its grades are those of
+//! the scores, and it says all that on the command line.
+
+use crate::support::slow;
+use crate::support::truth::{self, after, at, board, frontier, kind};
+use outflank::coach::{
+    Advised, Fact, Grade, Line, MOST, Quality, Question, Reason, Review, advise, review,
+};
+use outflank::engine::search::Table;
+use outflank::engine::{Resources, Stop};
+use outflank::rules::{Disc, Position, Rules, Square, transcript};
+use std::collections::{BTreeMap, HashSet};
+use std::process::{Command, Output, Stdio};
+
+/// Positions with the exact score of every move, found by playing each and solving what came of it.
+const POSITIONS: &str = include_str!("../data/coach.obf");
+
+/// A position, who moves, and what each move leads to.
+struct Known {
+    position: Position,
+    side: Disc,
+    scores: BTreeMap<String, i32>,
+}
+
+fn known() -> Vec<Known> {
+    let lines = POSITIONS.lines().filter(|line| !line.starts_with('%'));
+    let read = |line: &str| {
+        let (head, scores) = line.split_once(';').expect("a board and scores");
+        let (position, side) = outflank::records::read_board(head).expect("a board");
+        let score = |part: &str| {
+            let (square, score) = part.trim().split_once(':')?;
+            Some((square.to_owned(), score.parse().expect("a score")))
+        };
+        Known { position, side, scores: scores.split(';').filter_map(score).collect() }
+    };
+    lines.map(read).collect()
+}
+
+const NAMES: [&str; 2] = ["Black", "White"];
+
+fn line_of(lines: &[Line], square: Square) -> &Line {
+    lines.iter().find(|line| line.square == square).expect("its line")
+}
+
+/// The board after a move and so many plies of its line.
+fn played(before: &slow::Board, own: u8, line: &Line, plies: u32) -> slow::Board {
+    let other = if own == b'X' { b'O' } else { b'X' };
+    let (mut here, mut mover) = (*before, own);
+    for square in std::iter::once(&line.square).chain(&line.replies).take(plies as usize + 1) {
+        if slow::moves(&here, mover).is_empty() {
+            mover = if mover == own { other } else { own };
+        }
+        here = after(&here, mover, at(*square));
+        mover = if mover == own { other } else { own };
+    }
+    here
+}
+
+/// Whether what a reason says of a move is so.
+fn is_true(known: &Known, reason: &Reason, lines: &[Line]) -> bool {
+    let Known { position, side, scores } = known;
+    let before = board(position, *side);
+    let [own, other] = [*side, !*side].map(|side| side.letter() as u8);
+    let now = after(&before, own, at(reason.square));
+    let line = || line_of(lines, reason.square);
+    let then = |square: &Square| after(&before, own, at(*square));
+    match &reason.fact {
+        Fact::Exact(score) => scores[&reason.square.to_string()] == *score,
+        Fact::MoreReplies(better, made, best) => {
+            let count = |board| slow::moves(board, other).len() as u32;
+            (count(&now), count(&then(better))) == (*made, *best) && made > best
+        }
+        Fact::FewerMoves(better, made, best) => {
+            let count = |board| slow::moves(board, own).len() as u32;
+            (count(&now), count(&then(better))) == (*made, *best) && made < best
+        }
+        Fact::MoreFrontier(better, made, best) => {
+            (frontier(&now, own), frontier(&then(better), own)) == (*made, *best) && made > best
+        }
+        Fact::InLine(taker, corner, plies) => {
+            let mut here = now;
+            let mut mover = other;
+            for (ply, square) in line().replies.iter().enumerate() {
+                if slow::moves(&here, mover).is_empty() {
+                    mover = if mover == own { other } else { own };
+                }
+                if ply as u32 + 1 == *plies {
+                    return square == corner && mover == taker.letter() as u8;
+                }
+                here = after(&here, mover, at(*square));
+                mover = if mover == own { other } else { own };
+            }
+            false
+        }
+        Fact::PassInLine(passer, plies) => {
+            let line = line();
+            let (mut here, mut mover) = (now, other);
+            for (ply, square) in line.replies.iter().enumerate() {
+                if slow::moves(&here, mover).is_empty() {
+                    if ply as u32 == *plies {
+                        return mover == passer.letter() as u8;
+                    }
+                    mover = if mover == own { other } else { own };
+                }
+                here = after(&here, mover, at(*square));
+                mover = if mover == own { other } else { own };
+            }
+            false
+        }
+        Fact::Answer(reply, fact) => {
+            line().replies.first() == Some(reply)
+                && truth::truth(&now, other, at(*reply)).contains(fact)
+        }
+        Fact::LaterMoves(better, plies, made, best) => {
+            let count = |square: Square| {
+                let end = played(&before, own, line_of(lines, square), *plies);
+                [own, other].map(|side| slow::moves(&end, side).len() as u32)
+            };
+            (count(reason.square), count(*better)) == (*made, *best)
+        }
+        Fact::LaterSafe(better, plies, less, more) => {
+            let count = |square: Square| {
+                let end = played(&before, own, line_of(lines, square), *plies);
+                truth::safe(&end, own).len() as u32
+            };
+            (count(reason.square), count(*better)) == (*less, *more)
+        }
+        Fact::Expects(squares, score) => {
+            line().replies.starts_with(squares) && line().score == *score
+        }
+        fact => truth::truth(&before, own, at(reason.square)).contains(fact),
+    }
+}
+
+#[test]
+fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
+    let table = Table::new(16);
+    let stop = Stop::default();
+    let mut said: BTreeMap<String, u32> = BTreeMap::new();
+    let positions = known();
+    assert_eq!(positions.len(), 300);
+    for known in &positions {
+        let Known { position, side, scores } = known;
+        let (quality, rules) = (Quality::GRADING, Rules::Standard);
+        let question = Question { position: *position, side: *side, rules, quality };
+        let advice = advise(question, Resources::default(), &table, &stop, &stop, None);
+        let advice = advice.expect("there are moves");
+        assert!(advice.exact, "{position:?}");
+        let best = scores.values().max().expect("scores");
+        let first = &advice.moves[0].line;
+        assert_eq!(scores[&first.square.to_string()], *best, "{} in {position:?}", first.square);
+        assert_eq!(advice.moves.len(), scores.len());
+        let lines: Vec<Line> = advice.moves.iter().map(|it| it.line.clone()).collect();
+        for Advised { line, reasons } in &advice.moves {
+            assert_eq!(scores[&line.square.to_string()], line.score, "{}", line.square);
+            assert!((1..=MOST).contains(&reasons.len()), "{reasons:?}");
+            for reason in reasons {
+                let sentence = reason.fact.sentence(*side, reason.square, NAMES);
+                assert!(is_true(known, reason, &lines), "{sentence} {reason:?} {position:?}");
+                assert!(sentence.ends_with('.') && sentence.len() < 120, "{sentence}");
+                *said.entry(kind(&reason.fact)).or_default() += 1;
+            }
+            let unique: HashSet<String> = reasons.iter().map(|it| format!("{it:?}")).collect();
+            assert_eq!(unique.len(), reasons.len(), "nothing is said twice");
+        }
+    }
+    println!("{said:?}");
+    assert!(said.len() >= 30, "it has many things to say: {said:?}");
+    // What only a search can know is said, too: that it is true when it is said, was seen above.
+    for kind in [
+        "Answer",
+        "Exact",
+        "Expects",
+        "FewerMoves",
+        "InLine",
+        "LaterMoves",
+        "LaterSafe",
+        "MoreFrontier",
+        "MoreReplies",
+        "PassInLine",
+    ] {
+        assert!(said.contains_key(kind), "{kind}: {said:?}");
+    }
+}
+
+fn reviewed(moves: &str) -> Review {
+    let game = transcript::read(Rules::Standard, Disc::Black, moves).expect("legal");
+    let quality = Quality { depth: 6, exact_empties: 12 };
+    let stop = Stop::default();
+    review(&game, quality, Resources::default(), &stop, &mut || stop.part(), &mut |_| true)
+}
+
+/// A whole game that turns more than once.
+const GAME: &str = include_str!("../data/whole.txt");
+
+#[test]
+fn a_review_judges_every_move_and_its_figures_agree() {
+    let review = reviewed(&GAME[..80]);
+    assert_eq!(review.moves.len(), 40);
+    let mut losses = [0, 0];
+    for (index, judged) in review.moves.iter().enumerate() {
+        assert_eq!(judged.made.square.to_string(), GAME[2 * index..2 * index + 2]);
+        assert!(judged.best.score >= judged.made.score, "nothing is better than the best");
+        assert_eq!(judged.loss(), judged.best.score - judged.made.score);
+        assert_eq!(judged.grade(), Grade::of(judged.loss()));
+        assert!(!judged.reasons.is_empty() && judged.reasons.len() <= MOST);
+        losses[judged.side.index()] += judged.loss();
+    }
+    for side in Disc::BOTH {
+        let account = review.account(side);
+        assert_eq!(account.loss, losses[side.index()]);
+        assert_eq!(account.grades.iter().sum::<u32>(), account.moves);
+        assert!((0.0..=100.0).contains(&account.accuracy));
+    }
+    assert!(review.moment(NAMES).expect("somebody erred").starts_with("Move "));
+}
+
+#[test]
+fn grades_have_their_thresholds() {
+    let grades = [0, 1, 2, 3, 5, 6, 11, 12, 64].map(|loss| Grade::of(loss).to_string());
+    assert_eq!(
+        grades,
+        [
+            "best",
+            "good",
+            "good",
+            "inaccuracy",
+            "inaccuracy",
+            "mistake",
+            "mistake",
+            "blunder",
+            "blunder"
+        ]
+    );
+}
+
+fn outflank(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.args(arguments).stdin(Stdio::null()).output().expect("the program runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+#[test]
+fn hint_prints_every_move_with_its_worth_and_reasons() {
+    let known = &known()[0];
+    let position = outflank::records::write_board(&known.position, known.side);
+    let output = outflank(&["hint", "--position", &position, "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(json["exact"], true);
+    let moves = json["moves"].as_array().expect("moves");
+    assert_eq!(moves.len(), known.scores.len());
+    for it in moves {
+        let name = it["move"].as_str().expect("a square");
+        assert_eq!(it["score"], known.scores[name], "{name}");
+        assert!(!it["reasons"].as_array().expect("reasons").is_empty());
+        assert!(it["line"].as_str().expect("a line").starts_with(name));
+    }
+    let output = outflank(&["hint", "--position", "f5d6c3", "--level", "1"]);
+    assert!(text(&output.stdout).starts_with("White to move, estimated, 5 plies ahead"));
+    for (position, said) in [
+        ("hello", "--position: move 1 is `he`, which is not a square"),
+        ("519", "the coach knows Reversi, not tic-tac-toe"),
+        ("f5a1", "--position: move 2 (a1) is not possible"),
+    ] {
+        let output = outflank(&["hint", "--position", position]);
+        assert_eq!(output.status.code(), Some(2), "{position}");
+        assert!(text(&output.stderr).contains(said), "{position}: {}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn the_game_line_by_line_says_what_is_best_and_why() {
+    use std::io::Write as _;
+    let home = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.args(["play", "--plain", "--two-player", "--board", "none", "--threads", "1"]);
+    command.env("XDG_DATA_HOME", home.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("the program runs");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(b"why\nf5\nf4\nwhy\nbest\nwhy e3\nwhy a1\nquit\n").expect("it listens");
+    drop(stdin);
+    let printed = text(&child.wait_with_output().expect("it ends").stdout);
+    assert!(printed.contains("No move has been made yet"), "{printed}");
+    let why = printed.lines().find(|line| line.contains("f4 leads to")).expect("why");
+    assert!(why.contains("plies ahead; better "), "{why}");
+    let would = printed.lines().find(|line| line.contains("e3 leads to")).expect("why e3");
+    assert!(would.contains("plies ahead"), "{would}");
+    assert!(printed.contains("a1 is no legal move"), "{printed}");
+    let best = printed.lines().find(|line| line.contains("Best is ")).expect("best");
+    assert!(best.contains(" plies ahead). ") && best.ends_with('.'), "{best}");
+}
+
+#[test]
+fn analyze_prints_a_review_as_text_and_as_json() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.txt");
+    std::fs::write(&file, &GAME[..60]).expect("writable");
+    let file = file.to_str().expect("a path");
+    let output = outflank(&["analyze", file, "--level", "3", "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let moves = json["moves"].as_array().expect("moves");
+    assert_eq!(moves.len(), 30);
+    let loss: i64 = moves
+        .iter()
+        .filter(|it| it["side"] == "White")
+        .map(|it| it["loss"].as_i64().expect("a number"))
+        .sum();
+    assert_eq!(json["white"]["loss"], loss);
+    let output = outflank(&["analyze", file, "--level", "3"]);
+    let printed = text(&output.stdout);
+    assert!(printed.contains("  1 Black d3") && printed.contains("White 15 moves"), "{printed}");
+    let output = outflank(&["analyze", file, "--move-time", "0.02"]);
+    assert!(output.status.success() && text(&output.stdout).contains("Black 15 moves"));
+    let output = outflank(&["analyze", "/nowhere"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("/nowhere could not be read"));
+    let output = outflank(&["analyze", file, "--game", "2"]);
+    assert!(text(&output.stderr).contains("the file has 1 games"));
+}

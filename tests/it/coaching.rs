@@ -1,0 +1,148 @@
+//! The coach at the player's side: values and advice, told in keys.
+
+use crate::support::desk::{Desk, against, noughts, two_players};
+use crate::support::finished::{GAME, says};
+use crossterm::event::KeyCode;
+use outflank::app::{Effect, Mode, mark};
+use outflank::coach::{Grade, Quality};
+use outflank::engine::Level;
+use outflank::rules::Disc;
+
+/// A position in the middle of a game.
+const MIDDLE: &str = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
+
+#[test]
+fn values_stand_on_every_legal_square_and_the_best_one_is_marked() {
+    let mut desk = Desk::game(two_players(), MIDDLE);
+    let without = desk.screen();
+    desk.keys("e");
+    let advice = desk.state.values().expect("values").clone();
+    let legal = desk.state.table.as_ref().expect("a game").game.legal_moves();
+    assert_eq!(advice.moves.len() as u32, legal.len());
+    let screen = desk.screen();
+    for advised in &advice.moves {
+        assert!(screen.contains(&format!("{:+}", advised.line.score)), "{screen}");
+    }
+    let scores: Vec<i32> = advice.moves.iter().map(|it| it.line.score).collect();
+    assert!(scores.is_sorted_by(|a, b| a >= b));
+    desk.keys("e");
+    assert_eq!(desk.state.values(), None);
+    desk.key(KeyCode::Left);
+    desk.key(KeyCode::Right);
+    assert_eq!(desk.screen(), without, "nothing is left of them");
+}
+
+#[test]
+fn exact_values_say_so() {
+    let moves = &GAME[..GAME.len() - 16];
+    let mut desk = Desk::game(two_players(), moves);
+    desk.quality = Quality { depth: 2, exact_empties: 20 };
+    desk.keys("ei");
+    let advice = desk.state.values().expect("values").clone();
+    assert!(advice.exact);
+    let screen = desk.screen();
+    for advised in &advice.moves {
+        assert!(screen.contains(&format!("={:+}", advised.line.score)), "{screen}");
+    }
+    assert!(screen.contains("Coach, exact"), "{screen}");
+}
+
+#[test]
+fn nobody_waits_for_values_and_old_ones_are_not_taken_for_new() {
+    let mut desk = Desk::game(two_players(), MIDDLE);
+    desk.coach_answers = false;
+    desk.keys("e");
+    assert_eq!(desk.state.values(), None, "they are on their way");
+    desk.key(KeyCode::Tab);
+    desk.enter();
+    let played = desk.state.table.as_ref().expect("a game").game.played().len();
+    assert_eq!(played, 17, "the move is played all the same");
+    // Both answers come now; those to the first question come too late.
+    desk.coach();
+    let legal = desk.state.table.as_ref().expect("a game").game.legal_moves();
+    let advice = desk.state.values().expect("values");
+    assert_eq!(advice.side, Disc::White);
+    assert!(advice.moves.iter().all(|it| legal.contains(it.line.square)));
+}
+
+#[test]
+fn the_computer_s_turn_and_covered_boards_ask_nothing() {
+    let mut desk = Desk::game(against(Level::Novice), "");
+    desk.keys("e");
+    assert_eq!(desk.questions, 1);
+    desk.engine_answers = false;
+    desk.key(KeyCode::Tab);
+    desk.enter();
+    desk.wait(1000);
+    assert!(desk.state.is_thinking());
+    assert_eq!(desk.questions, 1, "it is not the player's turn");
+    desk.keys("?");
+    desk.answer();
+    desk.wait(3000);
+    assert_eq!(desk.questions, 1, "the board is covered");
+    desk.key(KeyCode::Esc);
+    desk.wait(3000);
+    assert_eq!(desk.questions, 2);
+    // A page over the board loses nothing that is known.
+    let known = desk.state.values().cloned();
+    desk.keys("?");
+    desk.key(KeyCode::Esc);
+    assert_eq!((desk.questions, desk.state.values().cloned()), (2, known));
+}
+
+#[test]
+fn a_question_that_nobody_waits_for_any_more_is_given_up() {
+    let mut desk = Desk::game(two_players(), MIDDLE);
+    desk.coach_answers = false;
+    desk.keys("e");
+    desk.effects.clear();
+    desk.keys("e");
+    assert!(matches!(desk.effects[..], [Effect::StopAdvising]), "{:?}", desk.effects);
+}
+
+#[test]
+fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
+    let mut desk = Desk::game(two_players(), MIDDLE);
+    desk.keys("i");
+    let advice = desk.state.advice().expect("advice").clone();
+    let best = advice.moves[0].line.square;
+    for advised in &advice.moves {
+        while desk.cursor() != advised.line.square {
+            desk.key(KeyCode::Tab);
+        }
+        let said = says(&desk);
+        let loss = advice.moves[0].line.score - advised.line.score;
+        let square = advised.line.square;
+        let expected = match loss {
+            0 if square == best => format!("Best: {square}"),
+            0 => format!("as good as {best}"),
+            loss => format!("{square} {:+}, loses {loss}; best {best}", advised.line.score),
+        };
+        assert!(said.contains(&expected), "{said}");
+        assert!(desk.screen().contains("Coach, "), "{}", desk.screen());
+    }
+    // Elsewhere it is the best move that it speaks of.
+    let table = desk.state.table.as_mut().expect("a game");
+    table.cursor = "d4".parse().expect("a square");
+    assert!(says(&desk).starts_with(&format!("Best: {best}")));
+    // Where there is no room for a panel, the status line has it.
+    desk.resize(26, 12);
+    assert!(desk.screen().contains(&format!("Best: {best}")), "{}", desk.screen());
+}
+
+#[test]
+fn tic_tac_toe_has_no_coach() {
+    let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5");
+    for key in ["e", "i", "v"] {
+        desk.keys(key);
+        assert_eq!(desk.says(), "the coach knows Reversi, not tic-tac-toe", "{key}");
+    }
+    assert!(!desk.state.settings.values && !desk.state.settings.advice);
+}
+
+#[test]
+fn marks_are_those_of_the_books() {
+    let grades =
+        [Grade::Best, Grade::Good, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder].map(mark);
+    assert_eq!(grades, ["", "", "?!", "?", "??"]);
+}

@@ -1,0 +1,140 @@
+//! The README says what the program does: its tables are made from the code, its commands parse.
+//! `UPDATE_README=1 cargo test --test docs` writes the tables anew.
+
+use crate::support::lines::{Lines, lines, points};
+use clap::Parser as _;
+use outflank::app::{Look, keymap};
+use outflank::cli::Arguments;
+use outflank::engine::Level;
+use outflank::plain::words;
+use outflank::records::Form;
+use outflank::rules::Rules;
+use std::fmt::Write as _;
+use std::fs;
+use std::process::Command;
+use strum::VariantArray as _;
+
+const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
+
+fn levels(rules: Rules) -> String {
+    let mut text = "| level | name | plays |\n|---|---|---|\n".to_owned();
+    for level in Level::of(rules) {
+        let _ = writeln!(text, "| {} | {level} | {} |", level.number(), level.sentence());
+    }
+    text
+}
+
+/// In how many of all possible lines each level of tic-tac-toe loses, draws and wins, and the
+/// points a game that it can expect against the two lowest.
+fn lines_of_play() -> String {
+    let mut text =
+        "| level | as first: lost | drawn | won | as second: lost | drawn | won | against \
+                    level 1 | against level 2 |\n|---|---|---|---|---|---|---|---|---|\n"
+            .to_owned();
+    for &level in Level::of(Rules::TicTacToe) {
+        let _ = write!(text, "| {} {level} |", level.number());
+        for is_first in [true, false] {
+            let Lines { lost, drawn, won } = lines(level, is_first);
+            let _ = write!(text, " {lost} | {drawn} | {won} |");
+        }
+        let [random, pupil] = [Level::Random, Level::Pupil].map(|other| points(level, other));
+        let _ = writeln!(text, " {random:.3} | {pupil:.3} |");
+    }
+    text
+}
+
+fn words_of_the_plain_game() -> String {
+    let mut text = "| word | |\n|---|---|\n".to_owned();
+    for (word, help) in words() {
+        let _ = writeln!(text, "| `{word}` | {help} |");
+    }
+    text
+}
+
+fn looks() -> String {
+    let mut text = "| look | |\n|---|---|\n".to_owned();
+    for look in Look::ALL {
+        let _ = writeln!(text, "| `{look}` | {} |", look.sentence());
+    }
+    text
+}
+
+fn forms() -> String {
+    let mut text = "| `--to` | |\n|---|---|\n".to_owned();
+    for form in Form::VARIANTS {
+        let _ = writeln!(text, "| `{form}` | {} |", form.sentence());
+    }
+    text
+}
+
+/// What the program says of the game in the README: the moves after which the win changed hands, and the
+/// figures.
+fn athens() -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.current_dir(env!("CARGO_MANIFEST_DIR"));
+    let output = command.args(["analyze", "assets/athens-2007.ggf"]).output();
+    let printed = String::from_utf8(output.expect("it runs").stdout).expect("text");
+    let lines: Vec<&str> = printed.lines().collect();
+    let at = |start: &str| lines.iter().position(|line| line.starts_with(start)).expect(start);
+    let end = at("Black 30 moves");
+    let shown =
+        [&lines[at(" 37 ")..at(" 43 ")], &["..."], &lines[at(" 60 ")..=at(" 60 ")], &lines[end..]];
+    format!("```\n{}\n```\n", shown.concat().join("\n"))
+}
+
+/// The README with one table in its place.
+fn with_table(readme: &str, name: &str, table: &str) -> String {
+    let (open, close) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->"));
+    let start = readme.find(&open).expect("the table's place") + open.len();
+    let end = readme.find(&close).expect("the table's end");
+    format!("{}{}{}", &readme[..start], table, &readme[end..])
+}
+
+#[test]
+fn the_tables_of_the_readme_are_those_of_the_code() {
+    let readme = fs::read_to_string(README).expect("README.md");
+    let mut wanted = with_table(&readme, "keys", &keymap::markdown());
+    wanted = with_table(&wanted, "levels", &levels(Rules::Standard));
+    wanted = with_table(&wanted, "levels of tic-tac-toe", &levels(Rules::TicTacToe));
+    wanted = with_table(&wanted, "lines", &lines_of_play());
+    wanted = with_table(&wanted, "looks", &looks());
+    wanted = with_table(&wanted, "forms", &forms());
+    wanted = with_table(&wanted, "words", &words_of_the_plain_game());
+    wanted = with_table(&wanted, "athens", &athens());
+    if std::env::var_os("UPDATE_README").is_some() {
+        fs::write(README, &wanted).expect("README.md can be written");
+    } else {
+        assert!(readme == wanted, "out of date: UPDATE_README=1 cargo test --test docs");
+    }
+}
+
+#[test]
+fn every_command_in_the_readme_is_one() {
+    let readme = fs::read_to_string(README).expect("README.md");
+    let commands = readme.lines().filter(|line| line.starts_with("    outflank"));
+    let mut count = 0;
+    for line in commands {
+        // Two blanks end the command; what follows explains it.
+        let command = line.trim_start().split("  ").next().expect("the command");
+        let words = shlex::split(command).expect("quoted as in a shell");
+        let parsed = Arguments::try_parse_from(words);
+        assert!(parsed.is_ok(), "{command}: {}", parsed.expect_err("just seen"));
+        count += 1;
+    }
+    assert!(count >= 10, "{count} commands");
+}
+
+#[test]
+fn the_architecture_names_every_room_and_no_file_that_is_not_there() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/");
+    let map = fs::read_to_string(format!("{root}ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    for path in map.split('`').filter(|word| {
+        (word.starts_with("src/") || word.starts_with("tests/")) && !word.contains(['*', '{', ' '])
+    }) {
+        assert!(fs::exists(format!("{root}{path}")).expect("readable"), "{path} is not there");
+    }
+    for entry in fs::read_dir(format!("{root}src")).expect("src") {
+        let name = entry.expect("an entry").file_name().to_string_lossy().into_owned();
+        assert!(map.contains(&format!("src/{name}")), "{name} is not on the map");
+    }
+}

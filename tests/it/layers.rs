@@ -1,0 +1,107 @@
+//! Who may know whom: `src/lib.rs` says it in a table, and the `use` lines keep to it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each room and the rooms it may import from.
+const MAY_KNOW: [(&str, &[&str]); 10] = [
+    ("rules", &[]),
+    ("records", &["rules"]),
+    ("engine", &["rules"]),
+    ("coach", &["engine", "rules"]),
+    ("app", &["rules", "records", "engine", "coach"]),
+    ("ui", &["app", "coach", "rules"]),
+    ("plain", &["app", "coach", "engine", "rules"]),
+    ("io", &["app", "ui", "plain", "coach", "engine", "records", "rules"]),
+    ("trainer", &["engine", "rules"]),
+    ("cli", &["app", "plain", "io", "coach", "engine", "records", "rules"]),
+];
+
+/// Words of the outside, and the rooms where they may stand.
+const ONLY_IN: [(&str, &[&str]); 6] = [
+    ("ratatui", &["ui", "io"]),
+    ("crossterm", &["app", "io"]),
+    ("std::thread", &["io", "engine", "cli", "trainer"]),
+    ("std::fs", &["io", "trainer"]),
+    ("Instant", &["io", "cli", "trainer"]),
+    ("std::env", &["io", "cli"]),
+];
+
+fn files(of: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(of).expect("a folder").map(|entry| entry.expect("an entry").path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+/// Every source file with its room.
+fn sources() -> Vec<(String, PathBuf, String)> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut sources = Vec::new();
+    for path in files(&src) {
+        let inside = path.strip_prefix(&src).expect("it is in there");
+        let first = inside.components().next().expect("a name").as_os_str().to_string_lossy();
+        let room = first.trim_end_matches(".rs").to_owned();
+        let text = fs::read_to_string(&path).expect("text");
+        sources.push((room, path, text));
+    }
+    assert!(sources.len() > 30, "the sources were found");
+    sources
+}
+
+/// The code of a line, without comments.
+fn code(line: &str) -> &str {
+    line.split("//").next().unwrap_or_default()
+}
+
+#[test]
+fn rooms_import_only_from_the_rooms_below_them() {
+    for (room, path, text) in sources() {
+        let Some((_, allowed)) = MAY_KNOW.iter().find(|(name, _)| *name == room) else { continue };
+        for line in text.lines().map(code) {
+            let mut rest = line;
+            while let Some((_, after)) = rest.split_once("crate::") {
+                let end = after.find(|c: char| !c.is_alphanumeric() && c != '_');
+                let other = &after[..end.unwrap_or(after.len())];
+                assert!(
+                    other == room || allowed.contains(&other),
+                    "{}: {room} must not know {other}: {line}",
+                    path.display()
+                );
+                rest = after;
+            }
+        }
+    }
+}
+
+#[test]
+fn the_outside_stays_at_the_edge() {
+    for (room, path, text) in sources() {
+        for line in text.lines().map(code) {
+            for (word, rooms) in ONLY_IN {
+                let is_there =
+                    line.contains(&format!("{word}::")) || line.contains(&format!("use {word}"));
+                assert!(
+                    !is_there || rooms.contains(&room.as_str()),
+                    "{}: {word} has no place in {room}: {line}",
+                    path.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_map_in_the_crate_docs_is_the_one_that_is_kept() {
+    let lib = include_str!("../../src/lib.rs");
+    for (room, allowed) in MAY_KNOW {
+        let row = lib.lines().find(|line| line.starts_with(&format!("//! | [`{room}`]")));
+        let row = row.unwrap_or_else(|| panic!("{room} is not on the map"));
+        let knows = row.split('|').nth(3).expect("the third column");
+        match allowed {
+            [] => assert!(knows.contains("nobody")),
+            allowed => {
+                let listed: Vec<&str> = knows.split('`').skip(1).step_by(2).collect();
+                assert_eq!(listed, allowed, "{row}");
+            }
+        }
+    }
+}

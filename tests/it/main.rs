@@ -1,0 +1,38 @@
+//! Every test of behaviour, linked once (A. Kladov, "Delete Cargo Integration Tests", 2021): a module for
+//! each behaviour.
+
+mod support;
+
+mod chaos;
+mod coach;
+mod coach_facts;
+mod coaching;
+mod command_line;
+mod docs;
+mod engine_bench;
+mod engine_players;
+mod engine_solve;
+mod gtp;
+mod keep;
+mod kills;
+mod knowledge;
+mod layers;
+mod library;
+mod match_peers;
+mod openings;
+mod pages;
+mod plain;
+mod play;
+mod practice;
+mod records;
+mod reviews;
+mod rules_laws;
+mod rules_perft;
+mod screens;
+mod settings;
+mod table_manners;
+mod terminal;
+mod tictactoe;
+mod tictactoe_play;
+mod trainer;
+mod trials;

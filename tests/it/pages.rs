@@ -1,0 +1,235 @@
+//! What the pages beside the game look like, by snapshot: settings, games, a game looked through,
+//! statistics, and the panels over them.
+
+use crate::support::desk::{Desk, against, two_players};
+use crossterm::event::{Event, KeyCode};
+use outflank::app::{ColorDepth, History, Look, Outcome, Row, Screen};
+use outflank::engine::Level;
+use outflank::io::Keep;
+use outflank::records::Record;
+use outflank::rules::{Disc, Rules, transcript};
+use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom as _;
+use tempfile::TempDir;
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (120, 40), (26, 12), (40, 30)];
+
+/// The page at every size, and in ASCII, where it must be nothing else.
+fn snapshots(name: &str, desk: &mut Desk) {
+    desk.state.settings.look = Look::default();
+    desk.state.display.depth = ColorDepth::default();
+    for (width, height) in SIZES {
+        desk.resize(width, height);
+        insta::assert_snapshot!(format!("{name}_{width}x{height}"), desk.screen());
+    }
+    desk.resize(80, 24);
+    desk.state.settings.look = Look::Ascii;
+    desk.state.display.depth = ColorDepth::None;
+    let screen = desk.screen();
+    assert!(screen.is_ascii(), "{screen}");
+    insta::assert_snapshot!(format!("{name}_ascii"), screen);
+}
+
+const GAMES: [(&str, &str, &str, &str); 6] = [
+    ("Tamenori Hideshi", "Leader Imre", "2001", "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6"),
+    ("Ünal Özgür-Maximilian von Hohenlohe", "日本 太郎", "2019", "f5f6e6f4e3c5c4e7"),
+    ("Anna", "Ben", "2020-05-01 12:30", "f5d6c4d3c3b3d2e1"),
+    ("", "", "", "f5f4e3f6d3"),
+    ("Anna", "Carla", "2021", "e6f4e3f6g5d6e7f5c5"),
+    ("Ben", "Anna", "2022", "c4c3d3c5b3f3d6e3"),
+];
+
+/// A library with some games in it.
+fn library() -> (Desk, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    let (mut keep, _) = Keep::open(&path).expect("open");
+    let records = GAMES.map(|(black, white, date, moves)| Record {
+        players: [black.to_owned(), white.to_owned()],
+        date: date.to_owned(),
+        place: "World Championship".to_owned(),
+        ..Record::of(transcript::read(Rules::Standard, Disc::Black, moves).expect("legal"))
+    });
+    keep.import(&records, &mut |_| true).expect("taken in");
+    let mut desk = Desk::kept_in(&path);
+    desk.keys("g");
+    desk.key(KeyCode::Down);
+    (desk, folder)
+}
+
+#[test]
+fn the_start_screen_of_a_program_that_keeps_games() {
+    let (mut desk, _folder) = library();
+    desk.key(KeyCode::Esc);
+    snapshots("home", &mut desk);
+}
+
+#[test]
+fn games() {
+    snapshots("games", &mut library().0);
+}
+
+#[test]
+fn games_found_by_words() {
+    let (mut desk, _folder) = library();
+    desk.keys("/anna");
+    snapshots("search", &mut desk);
+}
+
+#[test]
+fn an_empty_library() {
+    let (mut desk, _folder) = library();
+    desk.key(KeyCode::Tab);
+    snapshots("no_games", &mut desk);
+}
+
+#[test]
+fn a_game_looked_through() {
+    let (mut desk, _folder) = library();
+    desk.keys("/leader");
+    desk.enter();
+    desk.enter();
+    for _ in 0..5 {
+        desk.key(KeyCode::Right);
+    }
+    snapshots("replay", &mut desk);
+}
+
+#[test]
+fn the_ways_to_take_a_game_along() {
+    let mut desk = Desk::game(two_players(), "f5d6c3");
+    desk.keys("x");
+    desk.key(KeyCode::Down);
+    snapshots("export", &mut desk);
+}
+
+#[test]
+fn what_was_pasted() {
+    let mut desk = Desk::game(two_players(), "f5d6c3");
+    let game = "(;GM[Othello]PB[Tamenori Hideshi]PW[Leader Imre]B[f5]W[d6];)";
+    desk.event(Event::Paste(format!("{game}(;GM[Othello]B[a1];)")));
+    snapshots("pasted", &mut desk);
+}
+
+/// A whole game that turns more than once.
+const WHOLE: &str = include_str!("../data/whole.txt");
+
+/// The player's game against the computer, kept, at its end.
+fn finished() -> (Desk, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+    desk.state.setup = against(Level::Amateur);
+    desk.state.deal(&WHOLE[..116]).expect("legal moves");
+    desk.wait(3000);
+    desk.play("h4");
+    desk.wait(3000);
+    assert!(desk.shows_result());
+    (desk, folder)
+}
+
+#[test]
+fn the_review_of_a_game() {
+    let (mut desk, _folder) = finished();
+    desk.keys("v");
+    snapshots("review", &mut desk);
+    desk.keys("[");
+    snapshots("review_of_a_move", &mut desk);
+}
+
+#[test]
+fn values_and_the_coach() {
+    let mut desk = Desk::game(two_players(), "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
+    desk.keys("ei");
+    desk.key(KeyCode::Tab);
+    snapshots("coach", &mut desk);
+}
+
+#[test]
+fn exact_values() {
+    let mut desk = Desk::game(two_players(), &WHOLE[..104]);
+    desk.keys("e");
+    snapshots("values", &mut desk);
+}
+
+#[test]
+fn practice() {
+    let (mut desk, _folder) = finished();
+    desk.keys("v");
+    desk.key(KeyCode::Esc);
+    desk.key(KeyCode::Esc);
+    while desk.state.row != Row::Practice {
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+    snapshots("practice", &mut desk);
+    desk.key(KeyCode::Tab);
+    desk.enter();
+    snapshots("practice_answer", &mut desk);
+}
+
+#[test]
+fn no_practice_yet() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+    while desk.state.row != Row::Practice {
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+    snapshots("no_practice", &mut desk);
+}
+
+#[test]
+fn settings() {
+    let mut desk = Desk::new();
+    while desk.state.row != Row::Settings {
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+    desk.key(KeyCode::Down);
+    snapshots("settings", &mut desk);
+}
+
+#[test]
+fn statistics() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut desk = Desk::new();
+    desk.state.screen = Screen::Statistics;
+    let outcome = |_| Outcome {
+        rules: Rules::Standard,
+        level: *[3, 4, 5].choose(&mut random).expect("levels"),
+        difference: *[-30, -8, 0, 2, 14, 40].choose(&mut random).expect("results"),
+        date: "2026-11-21 05:00".to_owned(),
+    };
+    desk.state.history = Some(History::new((0..60).map(outcome).collect()));
+    snapshots("statistics", &mut desk);
+}
+
+#[test]
+fn no_statistics_yet() {
+    let mut desk = Desk::new();
+    desk.state.screen = Screen::Statistics;
+    desk.state.history = Some(History::new(Vec::new()));
+    snapshots("no_statistics", &mut desk);
+}
+
+#[test]
+fn the_discs_that_a_move_would_flip_are_marked() {
+    let mut desk = Desk::game(two_players(), "f5d6c3");
+    let plain = desk.buffer();
+    desk.state.settings.preview = true;
+    assert_ne!(desk.buffer(), plain, "the cursor stands on a legal square");
+    for look in [Look::Mono, Look::Ascii] {
+        desk.state.settings.look = look;
+        assert!(desk.screen().contains('+'), "{look}:\n{}", desk.screen());
+    }
+    // On a square where nothing would flip, nothing is marked.
+    desk.state.settings.look = Look::Ascii;
+    for _ in 0..8 {
+        desk.key(KeyCode::Up);
+    }
+    let board = desk.screen().replace("+-", "").replace("-+", "").replace('+', " ");
+    desk.state.settings.preview = false;
+    let without = desk.screen().replace("+-", "").replace("-+", "").replace('+', " ");
+    assert_eq!(board, without);
+}

@@ -1,0 +1,424 @@
+//! The field's file formats: what is read, what is written, and what is refused in a sentence.
+
+use crate::support::wthor::wthor_file;
+use outflank::records::{
+    Form, Found, Kind, Names, Record, found_in, found_in_bytes, ggf, quest, read_board, text,
+    visible, write_board, wthor,
+};
+use outflank::rules::{Disc, Game, Rules, Turn, transcript};
+use proptest::prelude::*;
+use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus as Random;
+use rand::seq::IndexedRandom as _;
+
+/// A game of random moves, of so many plies at most.
+fn random_game(seed: u64, plies: usize) -> Game {
+    let mut random = Random::seed_from_u64(seed);
+    let mut game = Game::new(Rules::Standard, Disc::Black);
+    while game.played().len() < plies {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Pass(_) => drop(game.pass()),
+            Turn::Place(_) => {
+                let moves: Vec<_> = game.legal_moves().squares().collect();
+                game.place(*moves.choose(&mut random).expect("there are some")).expect("legal");
+            }
+        }
+    }
+    game
+}
+
+fn record(game: Game) -> Record {
+    Record {
+        players: ["Anna".to_owned(), "Ben".to_owned()],
+        date: "2026-11-21 05:00".to_owned(),
+        place: "a kitchen".to_owned(),
+        ..Record::of(game)
+    }
+}
+
+fn the_only(found: Found) -> Record {
+    assert_eq!(found.harvest.complaints, Vec::<String>::new());
+    let mut records = found.harvest.records;
+    assert_eq!(records.len(), 1);
+    records.pop().expect("one")
+}
+
+/// Nine moves that wipe White out.
+const WIPE_OUT: &str = "(;GM[Othello]PC[local]DT[2026-11-21 05:00:00 GMT]PB[You]PW[Level 1]\
+RE[+64.000]TI[5:00//2:00]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- \
+-------- *]B[E6/1.00/2.5]W[F4//1.1]B[E3]W[F6]B[G5]W[D6]B[E7]W[F5]B[C5];)";
+
+#[test]
+fn a_game_in_ggf_says_who_played_when_and_what() {
+    let record = the_only(found_in(WIPE_OUT).expect("a record"));
+    assert_eq!(record.players, ["You", "Level 1"]);
+    assert_eq!((&*record.date, &*record.place), ("2026-11-21 05:00", "local"));
+    assert_eq!(transcript::write(&record.game), "e6f4e3f6g5d6e7f5c5");
+    assert_eq!((record.game.count().black, record.game.count().white), (13, 0));
+    assert_eq!((record.result(), record.stated), (Some(64), Some(64)), "empties to the winner");
+}
+
+#[test]
+fn a_match_in_ggf_is_all_of_its_games() {
+    let two =
+        format!("2 {WIPE_OUT}{}\n1 {WIPE_OUT}", WIPE_OUT.replace("GM[Othello]", "gm[OTHELLO]"));
+    assert_eq!(ggf::read(&two).records.len(), 3);
+}
+
+#[test]
+fn what_is_wrong_with_a_game_in_ggf_is_said_and_the_others_are_read() {
+    for (wrong, said) in [
+        (WIPE_OUT.replace("GM[Othello]", "GM[Amazons]"), "it is a game of Amazons, not of Othello"),
+        (WIPE_OUT.replace("TY[8]", "TY[10]"), "its type 10 is not known"),
+        (WIPE_OUT.replace("TY[8]", "TY[s8ar18]"), "its type s8ar18 is not known"),
+        (WIPE_OUT.replace("W[F4//1.1]", "B[F4//1.1]"), "move 2 is Black's, who is not to move"),
+        (WIPE_OUT.replace("B[E3]", "B[A1]"), "move 3 (A1) is not possible: a1 flips nothing"),
+        (WIPE_OUT.replace("B[E3]", "B[\u{1b}[2J]"), "move 3 is `[2J`, which is neither a square"),
+        (WIPE_OUT.replace("B[E3]", "B[PA]"), "move 3 (PA) is not possible: there is a legal move"),
+        (WIPE_OUT.replace("BO[8 --", "BO[8 -?"), "its start BO: cell 2 is '?'"),
+        (WIPE_OUT[..120].to_owned(), "it is cut short"),
+    ] {
+        let harvest = ggf::read(&format!("{WIPE_OUT}{wrong}"));
+        assert_eq!(harvest.records.len(), 1, "{wrong}");
+        let complaint = &harvest.complaints[0];
+        assert!(complaint.starts_with(&format!("game 2: {said}")), "{complaint}");
+    }
+}
+
+#[test]
+fn passes_in_ggf_may_be_there_or_not() {
+    // A random game with a pass in it.
+    let games = (0..).map(|seed| random_game(seed, 70));
+    let game =
+        games.into_iter().find(|game| game.played().iter().any(|ply| ply.square().is_none()));
+    let record = record(game.expect("some game has one"));
+    let with = Form::Ggf.write(&record);
+    assert!(with.contains("[PA]"));
+    let without = with.replace("B[PA]", "").replace("W[PA]", "");
+    for text in [with, without] {
+        assert_eq!(the_only(found_in(&text).expect("a record")).game, record.game);
+    }
+}
+
+#[test]
+fn a_year_of_wthor_is_read_with_its_names() {
+    let games: Vec<Game> = (0..40).map(|seed| random_game(seed, 70)).collect();
+    let file = wthor_file(&games, 2020);
+    let names = Names {
+        players: vec!["???".to_owned(), "Anna".to_owned(), "Ben".to_owned()],
+        tournaments: vec!["A cup".to_owned()],
+    };
+    let found = found_in_bytes(&file, &names).expect("records");
+    assert_eq!((found.kind, found.harvest.complaints.len()), (Kind::Wthor, 0));
+    for (record, game) in found.harvest.records.iter().zip(&games) {
+        assert_eq!(transcript::write(&record.game), transcript::write(game));
+        assert_eq!(record.result(), record.stated, "the file's own score is ours");
+        assert_eq!(record.players, ["Anna", "Ben"]);
+        assert_eq!((&*record.date, &*record.place), ("2020", "A cup"));
+    }
+}
+
+#[test]
+fn a_wthor_file_that_is_none_is_refused_in_a_sentence() {
+    let file = wthor_file(&[random_game(1, 70), random_game(2, 70)], 2020);
+    let none = Names::default();
+    let refused = |bytes: &[u8]| wthor::read(bytes, &none).expect_err("refused").to_string();
+    assert_eq!(refused(&file[..10]), "it is too short for a WTHOR file");
+    assert_eq!(
+        refused(&file[..150]),
+        "its header promises 2 records of 68 bytes, but 134 bytes follow"
+    );
+    let changed = |at: usize, byte: u8| {
+        let mut file = file.clone();
+        file[at] = byte;
+        file
+    };
+    assert_eq!(refused(&changed(12, 10)), "its board has 10 rows: only 8 are known");
+    assert_eq!(refused(&changed(13, 1)), "it holds solitaires, not games");
+    for (at, byte, said) in [
+        (16 + 8, 19, "game 1: move 1 is 19, which is no square"),
+        (16 + 8, 11, "game 1: move 1 (a1) is not possible: a1 flips nothing"),
+        (16 + 6, 65, "game 1: its 65 discs of Black are more than 64"),
+    ] {
+        let harvest = wthor::read(&changed(at, byte), &none).expect("a file");
+        assert_eq!(harvest.records.len(), 1, "the other game is read");
+        assert!(harvest.complaints[0].starts_with(said), "{}", harvest.complaints[0]);
+    }
+}
+
+#[test]
+fn othello_quests_json_is_read() {
+    let json = r#"{"args":[{"id":1,"gtype":"reversi1","players":[{"id":"a","name":"Anna"},
+        {"id":"b","name":"Ben"}],"position":{"moves":[{"t":1,"m":"f5"},{"t":2,"m":"d6"},{"m":"-"},
+        {"m":"c3"}]},"tcb":300000,"created":"2026-11-21T05:00:00Z","finished":true}]}"#;
+    let record = the_only(found_in(json).expect("a record"));
+    assert_eq!(transcript::write(&record.game), "f5d6c3", "what is no square is skipped");
+    assert_eq!(record.players, ["Anna", "Ben"]);
+    assert_eq!(record.date, "2026-11-21 05:00");
+    for (wrong, said) in [
+        ("{", "it is no JSON"),
+        ("{}", "it has no args[0].position.moves"),
+        (&*json.replace("reversi1", "reversi2"), "it is a game of reversi2"),
+        (&*json.replace("\"d6\"", "\"a1\""), "move 2 (a1) is not possible"),
+    ] {
+        let error = quest::read(wrong).expect_err("refused").to_string();
+        assert!(error.starts_with(said), "{error}");
+    }
+}
+
+#[test]
+fn boards_come_in_many_letters() {
+    let start = "---------------------------OX------XO---------------------------";
+    let expected = read_board(&format!("{start} X")).expect("a board");
+    assert_eq!(expected.1, Disc::Black);
+    assert_eq!(write_board(&expected.0, expected.1), format!("{start} X"));
+    let rows: Vec<&str> = (0..8).map(|row| &start[row * 8..row * 8 + 8]).collect();
+    for text in [
+        start.to_owned(),
+        format!("{start}X"),
+        rows.join("\n"),
+        rows.join(" ") + " *",
+        start.replace('X', "*").replace('-', "."),
+        start.replace('X', "b").replace('O', "w") + " b",
+        start.replace('X', "0").replace('O', "1"),
+    ] {
+        assert_eq!(read_board(&text), Ok(expected), "{text}");
+        let found = found_in(&text).expect("a record");
+        assert_eq!((found.kind, the_only(found).is_position()), (Kind::Board, true), "{text}");
+    }
+    let (_, side) = read_board(&format!("{start} O")).expect("a board");
+    assert_eq!(side, Disc::White);
+}
+
+#[test]
+fn a_game_from_a_board_of_its_own_comes_back() {
+    let board = "--------------------------OOX-----XXO---------------------------";
+    let with_moves = format!("{board} O;");
+    let record = the_only(found_in(&format!("{board} O")).expect("a board"));
+    let first = record.game.legal_moves().squares().next().expect("a move");
+    let mut game = record.game;
+    game.place(first).expect("legal");
+    let written = text::write(&game);
+    assert!(written.starts_with(&with_moves), "{written}");
+    assert_eq!(text::read(&written).expect("it is ours").game, game);
+}
+
+#[test]
+fn transcripts_stand_in_one_line_or_in_many() {
+    let one = random_game(5, 70);
+    let moves = transcript::write(&one);
+    let (head, tail) = moves.split_at(60);
+    let found = found_in(&format!("{head}\n{tail}\n")).expect("a game");
+    assert_eq!(transcript::write(&the_only(found).game), moves, "one game in two lines");
+    let two = transcript::write(&random_game(6, 70));
+    let found = found_in(&format!("{moves}\n\n{two}\nnonsense\n")).expect("games");
+    assert_eq!(found.harvest.records.len(), 2, "a game on every line");
+    assert!(found.harvest.complaints[0].starts_with("line 4: move 1 is `no`"));
+}
+
+#[test]
+fn the_moves_say_which_game_it_is() {
+    let rules = |text: &str| the_only(found_in(text).expect(text)).game.rules();
+    assert_eq!(rules("f5d6c3"), Rules::Standard);
+    assert_eq!(rules("e3f3"), Rules::Book, "no first move by the standard rules");
+    assert_eq!(rules("5193"), Rules::TicTacToe);
+    assert_eq!(rules("5 1 9"), Rules::TicTacToe);
+}
+
+#[test]
+fn obf_is_told_from_a_board_with_moves() {
+    let start = "---------------------------OX------XO---------------------------";
+    let found =
+        found_in(&format!("% a remark\n{start} X; f5:+0; d3:+0;\n{start} X\n")).expect("two");
+    assert_eq!((found.kind, found.harvest.records.len()), (Kind::Obf, 2));
+    let found = found_in(&format!("{start} X;f5d6")).expect("a game");
+    assert_eq!((found.kind, the_only(found).game.played().len()), (Kind::Transcript, 2));
+}
+
+#[test]
+fn what_is_no_record_is_refused_in_a_sentence() {
+    for (text, said) in [
+        ("", "there is nothing in it"),
+        ("  \n ", "there is nothing in it"),
+        ("hello", "move 1 is `he`, which is not a square: squares run from a1 to h8"),
+        ("f5d6a1", "move 3 (a1) is not possible: a1 flips nothing"),
+        ("---, ", "move 1 (--) is not possible: there is a legal move, so no pass"),
+    ] {
+        let error = found_in(text).expect_err(text);
+        assert!(error.starts_with(said), "{text:?}: {error}");
+    }
+}
+
+#[test]
+fn every_form_that_holds_a_game_comes_back_as_it_was() {
+    for seed in 0..50 {
+        let record = record(random_game(seed, 1 + seed as usize * 2));
+        for form in [Form::Ggf, Form::Transcript] {
+            let back = the_only(found_in(&form.write(&record)).expect("ours"));
+            assert_eq!(transcript::write(&back.game), transcript::write(&record.game), "{form}");
+            if form == Form::Ggf {
+                let about = |record: &Record| (record.players.clone(), record.date.clone());
+                assert_eq!(about(&back), about(&record));
+            }
+        }
+        let back = the_only(found_in(&Form::Json.write(&record)).expect("ours"));
+        assert_eq!(back, record, "JSON holds all of it");
+        let json: serde_json::Value =
+            serde_json::from_str(&Form::Json.write(&record)).expect("an object");
+        assert_eq!(json["moves"], transcript::write(&record.game));
+        assert_eq!(json["finished"], record.game.is_over());
+    }
+}
+
+#[test]
+fn many_objects_in_json_are_as_many_records() {
+    let games = ["f5d6c3", "519", "e3f3"].map(|moves| the_only(found_in(moves).expect(moves)));
+    let text: String = games.iter().map(|record| Form::Json.write(record)).collect();
+    let found = found_in(&text).expect("records");
+    assert_eq!((found.kind, &found.harvest.records[..]), (Kind::Json, &games[..]));
+    let wrong = text.replace("\"tictactoe\"", "\"chess\"");
+    let complaints = found_in(&wrong).expect("records").harvest.complaints;
+    assert!(complaints[0].starts_with("line 2: there is no game chess"), "{complaints:?}");
+}
+
+#[test]
+fn files_that_are_something_else_are_called_so() {
+    let refused = |bytes: &[u8]| found_in_bytes(bytes, &Names::default()).expect_err("refused");
+    let names: Vec<u8> =
+        [&[20, 26, 1, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0][..], &[b'A'; 40]].concat();
+    assert_eq!(refused(&names), "it holds the names of WTHOR: take the .wtb files beside it");
+    let file = wthor_file(&[random_game(1, 70)], 2020);
+    assert_eq!(refused(&file[..60]), "it is no text, and no whole WTHOR file");
+    assert!(refused(b"Dear Anna,\nhow are you?\n").starts_with("it is none of transcript"));
+}
+
+#[test]
+fn a_diagram_has_the_number_of_every_move_and_no_markup_from_names() {
+    let mut record = record(random_game(3, 70));
+    record.players = ["<script>&\"".to_owned(), "]]>".to_owned()];
+    let svg = Form::Svg.write(&record);
+    let moves = record.game.played().iter().filter(|ply| ply.square().is_some()).count();
+    for number in 1..=moves {
+        assert!(svg.contains(&format!(">{number}</text>")), "{number}");
+    }
+    assert!(svg.starts_with("<svg xmlns=") && svg.trim_end().ends_with("</svg>"));
+    assert!(!svg.contains("<script>") && svg.contains("&lt;script&gt;&amp;&quot;"));
+    assert!(!svg.contains("href"), "nothing from outside");
+    let picture = Form::Picture.write(&record);
+    assert_eq!(picture.matches("<circle").count(), 4 + (moves + 4), "four dots, and every disc");
+}
+
+#[test]
+fn text_from_outside_is_text() {
+    for (outside, shown) in [
+        ("Anna\u{1b}[31m\u{7}", "Anna[31m"),
+        ("a\u{202e}b\u{200b}c\u{feff}", "abc"),
+        ("e\u{301}\u{301}\u{301}\u{301}", "e"),
+        ("two\n lines\tand\u{a0}blanks ", "two lines and blanks"),
+        ("\u{9b}2J", "2J"),
+        ("日本 オセロ", "日本 オセロ"),
+        ("\u{2800}\u{3164}", ""),
+        ("\u{e000}x\u{10ffff}", "x"),
+    ] {
+        assert_eq!(visible(outside, 40), shown, "{outside:?}");
+    }
+    assert_eq!(visible(&"x".repeat(1000), 40).len(), 40);
+}
+
+/// A record in one of the forms, with some bytes changed, left out, doubled or put in.
+fn mutated(seed: u64) -> Vec<u8> {
+    let mut random = Random::seed_from_u64(seed);
+    let game = random_game(seed % 200, 1 + (seed % 70) as usize);
+    let record = record(game.clone());
+    let mut bytes = match seed % 7 {
+        0 => Form::Ggf.write(&record).into_bytes(),
+        1 => Form::Transcript.write(&record).into_bytes(),
+        6 => Form::Json.write(&record).into_bytes(),
+        2 => wthor_file(&[game.clone(), game], 2020),
+        3 => format!("{}; f5:+2; d6:-4;\n", Form::Board.write(&record).trim()).into_bytes(),
+        4 => format!(
+            r#"{{"args":[{{"gtype":"reversi1","position":{{"moves":[{}]}}}}]}}"#,
+            record
+                .game
+                .played()
+                .iter()
+                .filter_map(outflank::rules::Ply::square)
+                .map(|square| { format!(r#"{{"m":"{square}"}}"#) })
+                .collect::<Vec<_>>()
+                .join(",")
+        )
+        .into_bytes(),
+        _ => Form::Board.write(&record).into_bytes(),
+    };
+    for _ in 0..random.next_u32() % 6 {
+        if bytes.is_empty() {
+            break;
+        }
+        let at = random.next_u32() as usize % bytes.len();
+        match random.next_u32() % 5 {
+            0 => bytes[at] = random.next_u32() as u8,
+            1 => drop(bytes.remove(at)),
+            2 => bytes.insert(at, random.next_u32() as u8),
+            3 => bytes.truncate(at),
+            _ => {
+                let again = bytes[at..].to_vec();
+                bytes.extend(again);
+            }
+        }
+    }
+    bytes
+}
+
+/// What is accepted consists of legal moves, and its texts can be shown.
+fn assert_sound(bytes: &[u8]) {
+    let Ok(found) = found_in_bytes(bytes, &Names::default()) else { return };
+    for record in &found.harvest.records {
+        let game = &record.game;
+        let mut again = Game::starting_at(game.rules(), game.positions()[0], game.first());
+        for ply in game.played() {
+            match ply.square() {
+                Some(square) => drop(again.place(square).expect("a legal move")),
+                None => drop(again.pass().expect("a forced pass")),
+            }
+        }
+        assert_eq!(again.position(), game.position());
+        for text in record.players.iter().chain([&record.date, &record.place]) {
+            assert_eq!(&visible(text, 100), text, "it can be shown as it is");
+        }
+        for form in [Form::Ggf, Form::Transcript, Form::Svg, Form::Json, Form::Board] {
+            form.write(record);
+        }
+    }
+}
+
+#[test]
+fn a_hundred_thousand_mutated_records_are_read_or_refused() {
+    // Most of the time goes into making them.
+    for seed in 0..100_000 {
+        assert_sound(&mutated(seed));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        assert_sound(&bytes);
+    }
+
+    #[test]
+    fn any_text_of_the_right_letters_is_read_or_refused(
+        text in "[XO*\\-.;:(\\[\\]){}a-h1-8 BWPAF5\n+0-9]{0,200}"
+    ) {
+        assert_sound(text.as_bytes());
+    }
+
+    #[test]
+    fn what_is_visible_stays_so(text: String) {
+        let shown = visible(&text, 60);
+        prop_assert_eq!(visible(&shown, 60), shown.clone());
+        prop_assert!(!shown.chars().any(char::is_control));
+    }
+}

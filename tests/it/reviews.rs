@@ -1,0 +1,190 @@
+//! Reviews of games: looked at, kept, and not taken for those of others.
+
+use crate::support::desk::{Desk, two_players};
+use crate::support::finished::{GAME, at, played, review, says};
+use crossterm::event::KeyCode;
+use outflank::app::{CoachNews, Effect, Message, Screen, SearchId};
+use outflank::coach::{Grade, Review, Step};
+use outflank::io::Keep;
+use outflank::rules::{Disc, transcript};
+use std::path::Path;
+
+#[test]
+fn a_game_that_is_over_is_reviewed_with_one_key() {
+    let (mut desk, ..) = played();
+    assert!(desk.screen().contains("review it"));
+    desk.keys("v");
+    assert_eq!(desk.state.screen, Screen::Replay);
+    assert_eq!(review(&desk).moves.len(), 60);
+    let screen = desk.screen();
+    for part in ["Expected result", "decided the game", "acc lost", "You", "Novice"] {
+        assert!(screen.contains(part), "{part}:\n{screen}");
+    }
+    // Every move is said something of, and every grade is that of its loss.
+    desk.key(KeyCode::Home);
+    assert!(says(&desk).contains("decided the game"), "{}", says(&desk));
+    for judged in review(&desk).moves.clone() {
+        while at(&desk) <= judged.ply {
+            desk.key(KeyCode::Right);
+        }
+        let said = says(&desk);
+        let square = judged.made.square;
+        match judged.loss() {
+            0 => assert!(said.contains(&format!("{square} {:+}: the best", judged.made.score))),
+            loss => {
+                let best = judged.best.square;
+                assert!(said.contains(&format!("loses {loss}; best {best}")), "{said}");
+            }
+        }
+    }
+    desk.keys("v");
+    assert!(!desk.screen().contains("acc lost"), "the review is closed");
+    desk.key(KeyCode::Esc);
+    assert_eq!(desk.state.screen, Screen::Table, "back where it came from");
+}
+
+#[test]
+fn brackets_jump_from_mistake_to_mistake_of_a_side() {
+    let (mut desk, ..) = played();
+    desk.keys("v");
+    let mistakes = |desk: &Desk, whose: Option<Disc>| -> Vec<usize> {
+        let moves = review(desk).moves.iter();
+        moves
+            .filter(|it| it.grade() >= Grade::Mistake && whose.is_none_or(|side| it.side == side))
+            .map(|it| it.ply + 1)
+            .collect()
+    };
+    for whose in [Some(Disc::Black), Some(Disc::White), None] {
+        let expected = mistakes(&desk, whose);
+        assert!(expected.len() > 1, "{whose:?}");
+        desk.key(KeyCode::Home);
+        let mut seen = Vec::new();
+        loop {
+            let before = at(&desk);
+            desk.keys("]");
+            if at(&desk) == before {
+                break;
+            }
+            seen.push(at(&desk));
+        }
+        assert_eq!(seen, expected, "{whose:?}");
+        assert_eq!(desk.says(), "no mistake after this");
+        while at(&desk) != expected[0] {
+            desk.keys("[");
+        }
+        desk.keys("[");
+        assert_eq!(desk.says(), "no mistake before this");
+        desk.key(KeyCode::Tab);
+    }
+}
+
+/// The review of the only game that is kept, in another run of the program.
+fn reopened(path: &Path) -> Desk {
+    let mut desk = Desk::kept_in(path);
+    // The coach says nothing any more: what is seen was kept.
+    desk.coach_answers = false;
+    desk.keys("g");
+    desk.enter();
+    desk.keys("v");
+    desk
+}
+
+#[test]
+fn a_review_is_kept_with_its_game_and_opens_at_once() {
+    let (mut desk, _folder, path) = played();
+    desk.keys("v");
+    let reviewed = review(&desk).clone();
+    drop(desk);
+    let desk = reopened(&path);
+    assert_eq!(*review(&desk), reviewed, "to the last reason");
+    assert!(desk.screen().contains("Expected result"), "nothing is under way: {}", desk.screen());
+    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::StopReviewing)));
+}
+
+#[test]
+fn a_review_under_way_shows_how_far_it_is_and_ends_with_the_page() {
+    let (mut desk, ..) = played();
+    desk.coach_answers = false;
+    desk.keys("v");
+    assert!(desk.screen().contains("Looking at the game"), "{}", desk.screen());
+    desk.effects.clear();
+    desk.key(KeyCode::Esc);
+    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::StopReviewing)));
+    // Another review begins; what belonged to the first one is not taken for it.
+    desk.keys("v");
+    let begun = review(&desk).clone();
+    let late = Box::new(Step::Glance(Review::default()));
+    desk.tell(Message::Coach(SearchId(1), CoachNews::Step(late)));
+    desk.tell(Message::Coach(SearchId(1), CoachNews::Reviewed));
+    assert_eq!(*review(&desk), begun);
+    assert!(desk.screen().contains("Looking at the game"), "it goes on: {}", desk.screen());
+}
+
+#[test]
+fn a_game_without_moves_cannot_be_reviewed() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.keys("v");
+    assert_eq!(desk.says(), "there is no move to review yet");
+    assert_eq!(desk.state.screen, Screen::Table);
+}
+
+#[test]
+fn a_game_that_was_pasted_keeps_its_review_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    let mut desk = Desk::kept_in(&path);
+    desk.event(crossterm::event::Event::Paste(format!("{GAME}\n")));
+    desk.enter();
+    desk.keys("v");
+    let reviewed = review(&desk).clone();
+    drop(desk);
+    assert_eq!(*review(&reopened(&path)), reviewed);
+}
+
+#[test]
+fn a_review_of_other_moves_is_not_taken_for_this_game_s() {
+    let (mut desk, _folder, path) = played();
+    desk.keys("v");
+    let id = desk.state.replay.as_ref().expect("a game").table.id.expect("kept");
+    drop(desk);
+    let db = rusqlite::Connection::open(&path).expect("it opens");
+    let set = |text: &str| {
+        db.execute("UPDATE review SET moves = ?1", [text]).expect("written");
+        let (keep, _) = Keep::open(&path).expect("it opens");
+        keep.review(id).expect("readable")
+    };
+    let text: String =
+        db.query_row("SELECT moves FROM review", [], |row| row.get(0)).expect("a review");
+    assert!(set(&text).is_some());
+    for damaged in [
+        "",
+        "[]",
+        "nonsense",
+        &text.replace("\"ply\":3,", "\"ply\":300,"),
+        &text.replacen("d3", "d9", 2),
+        &text.replacen("\"moves\":\"d3", "\"moves\":\"a1", 2),
+    ] {
+        assert_eq!(set(damaged), None, "{damaged:.80}");
+    }
+}
+
+#[test]
+fn the_library_of_an_older_version_gets_what_it_lacks() {
+    let (desk, _folder, path) = played();
+    let moves = desk.moves();
+    drop(desk);
+    // As the first version left it.
+    let db = rusqlite::Connection::open(&path).expect("it opens");
+    db.execute_batch("DROP TABLE review; DROP TABLE exercise; PRAGMA user_version = 1")
+        .expect("undone");
+    drop(db);
+    let mut desk = Desk::kept_in(&path);
+    desk.keys("g");
+    desk.enter();
+    let table = &desk.state.replay.as_ref().expect("the game is there").table;
+    let mut game = table.game.clone();
+    while game.replay().is_some() {}
+    assert_eq!(transcript::write(&game), moves);
+    desk.keys("v");
+    assert_eq!(review(&desk).moves.len(), 60);
+}

@@ -1,0 +1,416 @@
+//! What every screen looks like: text by snapshot, colours by assertion.
+
+use crate::support::desk::{Desk, WIPE_OUT, noughts, two_players};
+use crate::support::svg;
+use crossterm::event::{Event, KeyCode};
+use outflank::app::{ColorDepth, Look, Mode, Setup, Tally, Target};
+use outflank::engine::Level;
+use outflank::rules::{Disc, Rules, Square};
+use outflank::ui;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Position;
+use ratatui::style::{Color, Modifier};
+use std::collections::HashSet;
+use std::time::Duration;
+
+const SIZES: [(u16, u16); 5] = [(80, 24), (120, 40), (26, 12), (40, 30), (25, 12)];
+const MIDDLE: &str = "f5d6c3d3c4f4f6f3e6e7d7g6";
+
+fn middle_game() -> Desk {
+    let mut desk = Desk::game(Setup { level: Level::Novice, ..Setup::default() }, MIDDLE);
+    desk.state.settings.hints = true;
+    desk.state.table.as_mut().expect("a game").clocks = [62, 3605].map(Duration::from_secs);
+    desk
+}
+
+fn snapshots(name: &str, desk: &mut Desk) {
+    for (width, height) in SIZES {
+        desk.resize(width, height);
+        insta::assert_snapshot!(format!("{name}_{width}x{height}"), desk.screen());
+    }
+}
+
+#[test]
+fn start_screen() {
+    snapshots("start", &mut Desk::new());
+}
+
+#[test]
+fn start_screen_with_a_game_put_aside() {
+    let mut desk = middle_game();
+    desk.keys("n");
+    desk.state.setup = Setup { rules: Rules::Book, ..Setup::default() };
+    snapshots("start_again", &mut desk);
+}
+
+#[test]
+fn game() {
+    snapshots("game", &mut middle_game());
+}
+
+/// A game of tic-tac-toe against the computer: X can win on 9, O threatens nothing.
+fn noughts_game() -> Desk {
+    let mut desk = Desk::game(noughts(Mode::OnePlayer), "1356");
+    desk.state.settings.hints = true;
+    desk
+}
+
+#[test]
+fn tic_tac_toe() {
+    let mut desk = noughts_game();
+    snapshots("tictactoe", &mut desk);
+    desk.state.display.depth = ColorDepth::None;
+    snapshots("tictactoe_mono", &mut desk);
+    desk.state.settings.look = Look::Ascii;
+    snapshots("tictactoe_ascii", &mut desk);
+}
+
+#[test]
+fn tic_tac_toe_is_over_and_the_games_are_counted() {
+    let mut desk = noughts_game();
+    desk.state.table.as_mut().expect("a game").earlier = Tally { wins: [2, 1], draws: 4 };
+    desk.play("9");
+    desk.wait(1000);
+    desk.state.display.depth = ColorDepth::None;
+    snapshots("tictactoe_result", &mut desk);
+}
+
+#[test]
+fn start_screen_of_tic_tac_toe() {
+    let mut desk = Desk::new();
+    desk.state.setup = noughts(Mode::OnePlayer);
+    snapshots("start_tictactoe", &mut desk);
+}
+
+#[test]
+fn monochrome_game() {
+    let mut desk = middle_game();
+    desk.state.display.depth = ColorDepth::None;
+    snapshots("game_mono", &mut desk);
+}
+
+#[test]
+fn ascii_game() {
+    let mut desk = middle_game();
+    desk.state.settings.look = Look::Ascii;
+    snapshots("game_ascii", &mut desk);
+}
+
+#[test]
+fn help() {
+    let mut desk = middle_game();
+    desk.keys("?");
+    snapshots("help", &mut desk);
+}
+
+#[test]
+fn result() {
+    let setup = two_players();
+    snapshots("result", &mut Desk::game(setup, WIPE_OUT));
+}
+
+#[test]
+fn typing_a_move() {
+    let mut desk = middle_game();
+    desk.keys(":f");
+    snapshots("entry", &mut desk);
+}
+
+#[test]
+fn watching_in_step_mode_with_moves_taken_back() {
+    let setup = Setup { mode: Mode::Watch, rules: Rules::Book, ..Setup::default() };
+    let mut desk = Desk::game(setup, "e3f3");
+    desk.keys("u");
+    snapshots("watch", &mut desk);
+}
+
+#[test]
+fn below_the_smallest_size_the_size_needed_is_named_and_nothing_breaks() {
+    let mut desk = middle_game();
+    desk.resize(25, 11);
+    assert!(desk.screen().contains("26x12"));
+    for (width, height) in [(0, 0), (1, 1), (1, 50), (200, 1), (5, 3)] {
+        desk.resize(width, height);
+        desk.screen();
+    }
+    desk.resize(80, 24);
+    assert!(desk.screen().contains("Your turn"), "and the game is there again");
+}
+
+/// Where a square's middle cell is, found as a script would: under its letter, beside its digit.
+fn middle(screen: &str, square: Square) -> Position {
+    let lines: Vec<Vec<char>> = screen.lines().map(|line| line.chars().collect()).collect();
+    let is_head = |line: &&Vec<char>| {
+        line.iter().filter(|c| !c.is_whitespace()).take(8).collect::<String>() == "abcdefgh"
+    };
+    let head = lines.iter().find(is_head).unwrap_or_else(|| panic!("no letters:\n{screen}"));
+    let letter = char::from(b'a' + square.file());
+    let x = head.iter().position(|&c| c == letter).expect("the letter");
+    let digit = char::from(b'1' + square.rank());
+    let left = head.iter().position(|&c| c == 'a').expect("the first letter");
+    let y = lines
+        .iter()
+        .position(|line| line.iter().take(left).find(|c| !c.is_whitespace()) == Some(&digit))
+        .unwrap_or_else(|| panic!("no row {digit}:\n{screen}"));
+    Position::new(x as u16, y as u16)
+}
+
+#[test]
+fn in_ascii_one_glyph_stands_where_letter_and_digit_meet() {
+    let mut desk = middle_game();
+    desk.state.settings.look = Look::Ascii;
+    for (width, height) in [(80, 24), (120, 40), (26, 12), (40, 30), (200, 60), (33, 17)] {
+        desk.resize(width, height);
+        let (screen, buffer) = (desk.screen(), desk.buffer());
+        let game = &desk.state.table.as_ref().expect("a game").game;
+        for square in Square::all() {
+            let wanted = match game.disc(square) {
+                Some(Disc::Black) => "X",
+                Some(Disc::White) => "O",
+                None if game.position().legal_moves().contains(square) => ".",
+                None => " ",
+            };
+            let found = buffer[middle(&screen, square)].symbol();
+            assert_eq!(found, wanted, "{square} at {width}x{height}:\n{screen}");
+        }
+        assert!(screen.is_ascii());
+    }
+}
+
+/// Every screen there is, in every look.
+fn every_screen() -> Vec<Desk> {
+    let mut help = middle_game();
+    help.keys("?");
+    let result = Desk::game(two_players(), WIPE_OUT);
+    let mut won = Desk::game(noughts(Mode::TwoPlayers), "7419253");
+    won.state.dialog = None;
+    vec![Desk::new(), middle_game(), help, result, noughts_game(), won]
+}
+
+#[test]
+fn the_plain_looks_show_no_colour_and_ascii_nothing_else_than_ascii() {
+    for mut desk in every_screen() {
+        for (look, depth) in [
+            (Look::Ascii, ColorDepth::True),
+            (Look::Mono, ColorDepth::True),
+            (Look::Classic, ColorDepth::None),
+        ] {
+            desk.state.settings.look = look;
+            desk.state.display.depth = depth;
+            for cell in desk.buffer().content {
+                assert_eq!((cell.fg, cell.bg), (Color::Reset, Color::Reset));
+                assert!(look != Look::Ascii || cell.symbol().is_ascii(), "{:?}", cell.symbol());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_terminal_gets_no_colours_that_it_does_not_have() {
+    for mut desk in every_screen() {
+        for &look in Look::ALL {
+            desk.state.settings.look = look;
+            desk.state.display.depth = ColorDepth::Sixteen;
+            let is_named = |c: Color| !matches!(c, Color::Rgb(..) | Color::Indexed(_));
+            assert!(
+                desk.buffer().content.iter().all(|cell| is_named(cell.fg) && is_named(cell.bg))
+            );
+            desk.state.display.depth = ColorDepth::Indexed;
+            let is_indexed = |c: Color| !matches!(c, Color::Rgb(..));
+            let buffer = desk.buffer();
+            assert!(buffer.content.iter().all(|cell| is_indexed(cell.fg) && is_indexed(cell.bg)));
+        }
+    }
+}
+
+/// The cells of a square as drawn, symbols and styles: all those where a click means the square.
+fn face(desk: &Desk, buffer: &Buffer, square: &str) -> String {
+    let square = Target::Square(square.parse().expect("a square"));
+    let is_its = |at: &Position| ui::target_at(&desk.state, *at) == Some(square);
+    let cells = buffer.area.positions().filter(is_its).map(|at| &buffer[at]);
+    format!("{:?}", cells.collect::<Vec<_>>())
+}
+
+/// No two of these squares look alike, in any look, on any terminal, at the smallest size and at
+/// others, whether the cursor is on them or not.
+fn assert_all_differ(desk: &mut Desk, squares: &[&str], elsewhere: &str) {
+    for &look in Look::ALL {
+        for depth in [ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
+        {
+            for (width, height) in [(26, 12), (80, 24), (120, 40)] {
+                desk.state.settings.look = look;
+                desk.state.display.depth = depth;
+                desk.resize(width, height);
+                let mut seen = HashSet::new();
+                for (cursor_is_here, name) in [false, true]
+                    .into_iter()
+                    .flat_map(|is_here| squares.iter().map(move |name| (is_here, name)))
+                {
+                    let table = desk.state.table.as_mut().expect("a game");
+                    let cursor = if cursor_is_here { name } else { elsewhere };
+                    table.cursor = cursor.parse().expect("a square");
+                    assert!(
+                        seen.insert(face(desk, &desk.buffer(), name)),
+                        "{name} looks like another, cursor: {cursor_is_here}, {look} {depth:?} \
+                         {width}x{height}\n{}",
+                        desk.screen()
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Hint, empty, discs of both colours at rest, flipped, placed last, and the cursor on each.
+#[test]
+fn every_mark_can_be_told_from_every_other() {
+    // g6 was placed last and flipped f5; the squares are all of one shade.
+    let squares = ["g6", "f5", "e4", "d6", "e2", "h1"];
+    assert_all_differ(&mut middle_game(), &squares, "a8");
+}
+
+/// X and O at rest, a win, a threat, a free square, and the disc placed last.
+#[test]
+fn every_mark_of_tic_tac_toe_can_be_told_from_every_other() {
+    let mut desk = noughts_game();
+    // X on the squares 1 and 5, O on 3 and 6, last on 6: 9 wins for X, nothing is said of 2.
+    let squares = ["a1", "c1", "c2", "c3", "b1"];
+    assert_all_differ(&mut desk, &squares, "a2");
+    // O threatens 9 instead, once X has played 2; X is on 5, O on 3.
+    let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5312");
+    desk.state.settings.hints = true;
+    assert_all_differ(&mut desk, &["b2", "c1", "b1", "b3", "a2"], "c3");
+}
+
+#[test]
+fn a_winning_line_is_seen_in_every_look() {
+    for &look in Look::ALL {
+        for depth in [ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
+        {
+            for (width, height) in [(26, 12), (80, 24), (120, 40)] {
+                let mut desk = Desk::game(noughts(Mode::TwoPlayers), "7419253");
+                desk.state.dialog = None;
+                desk.state.settings.look = look;
+                desk.state.display.depth = depth;
+                desk.resize(width, height);
+                let buffer = desk.buffer();
+                let [won, other] = ["b1", "a3"].map(|name| face(&desk, &buffer, name));
+                assert_ne!(won, other, "both are X: {look} {depth:?} {width}x{height}");
+            }
+        }
+    }
+}
+
+#[test]
+fn discs_are_dark_and_light_on_the_board_and_the_side_to_move_is_marked() {
+    let mut desk = middle_game();
+    desk.resize(120, 40);
+    let (screen, buffer) = (desk.screen(), desk.buffer());
+    let brightness = |name: &str| {
+        let at = middle(&screen, name.parse().expect("a square"));
+        let cell = &buffer[at];
+        match cell.bg {
+            Color::Rgb(r, g, b) => u32::from(r) + u32::from(g) + u32::from(b),
+            other => panic!("{other:?} is no true colour"),
+        }
+    };
+    assert!(brightness("d6") < 150, "black");
+    assert!(brightness("e4") > 550, "white");
+    let board = brightness("a1");
+    assert!((150..550).contains(&board), "the square between them: {board}");
+    let marked = buffer.content.iter().position(|cell| cell.symbol() == "▸").expect("a mark");
+    let line = marked / 120;
+    assert!(screen.lines().nth(line).expect("the line").contains("You"));
+}
+
+#[test]
+fn the_move_looked_at_is_marked_in_the_log() {
+    let mut desk = middle_game();
+    desk.state.display.depth = ColorDepth::None;
+    let marked = |desk: &Desk| -> String {
+        let cells = desk.buffer().content;
+        let log = cells
+            .iter()
+            .enumerate()
+            .filter(|(at, cell)| at % 80 > 38 && cell.modifier.contains(Modifier::REVERSED));
+        log.map(|(_, cell)| cell.symbol().to_owned()).collect()
+    };
+    assert_eq!(marked(&desk), "g6");
+    desk.keys("u");
+    assert_eq!(marked(&desk), "e7");
+}
+
+#[test]
+fn a_long_log_scrolls_and_keeps_the_last_move_in_sight() {
+    let setup = Setup { mode: Mode::Watch, ..Setup::default() };
+    let mut desk = Desk::game(setup, "");
+    desk.wait(200_000);
+    desk.key(crossterm::event::KeyCode::Esc);
+    desk.resize(26, 12);
+    let first = desk.moves()[..2].to_owned();
+    let line = format!(" 1 {first}");
+    assert!(!desk.screen().contains(&line));
+    for _ in 0..9 {
+        desk.key(crossterm::event::KeyCode::PageUp);
+    }
+    assert!(desk.screen().contains(&line), "{}", desk.screen());
+}
+
+#[test]
+fn a_turning_disc_is_seen_from_the_side() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.state.settings.animation = true;
+    let before = desk.screen();
+    desk.play("d3");
+    let mut pictures = HashSet::from([before]);
+    for _ in 0..4 {
+        desk.wait(30);
+        pictures.insert(desk.screen());
+    }
+    assert!(pictures.len() >= 4, "the disc is drawn at several angles");
+}
+
+/// The picture at the top of the README is this very screen; `UPDATE_PICTURE=1` draws it anew.
+/// Compares the screen with a picture among the assets, or draws that anew.
+fn assert_picture(name: &str, screen: &ratatui::buffer::Buffer) {
+    let picture = svg::svg(screen);
+    let path = format!("{}/assets/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("UPDATE_PICTURE").is_some() {
+        std::fs::write(&path, &picture).expect("assets can be written");
+    }
+    let stored = std::fs::read_to_string(path).expect(name);
+    assert!(
+        stored == picture,
+        "the screen has changed: UPDATE_PICTURE=1 cargo test --test screens"
+    );
+}
+
+#[test]
+fn the_picture_of_a_review_in_the_readme_is_the_real_screen() {
+    let record = include_str!("../../assets/athens-2007.ggf");
+    let mut desk = Desk::new();
+    desk.quality = outflank::coach::Quality::GRADING;
+    desk.event(Event::Paste(record.to_owned()));
+    desk.enter();
+    desk.keys("v");
+    // The move that decided the game.
+    desk.key(KeyCode::Home);
+    while !desk.screen().contains("Move 40,") {
+        desk.keys("]");
+    }
+    desk.resize(100, 30);
+    assert_picture("review.svg", &desk.buffer());
+}
+
+#[test]
+fn the_picture_in_the_readme_is_the_real_screen() {
+    let mut desk = Desk::game(
+        Setup { level: Level::Novice, ..Setup::default() },
+        "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8",
+    );
+    desk.keys("h");
+    desk.state.notice = None;
+    desk.state.table.as_mut().expect("a game").clocks = [94, 31].map(Duration::from_secs);
+    desk.resize(100, 30);
+    assert_picture("screen.svg", &desk.buffer());
+}

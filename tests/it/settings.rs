@@ -1,0 +1,205 @@
+//! The settings: on their screen, and in their file.
+
+use crate::support::desk::{Desk, against, two_players};
+use crossterm::event::KeyCode;
+use outflank::app::{Effect, Look, Preferences, Row, Scale, Screen, Settings, SideChoice};
+use outflank::engine::Level;
+use outflank::io::config;
+use std::fs;
+
+/// The settings screen.
+fn settings() -> Desk {
+    let mut desk = Desk::new();
+    while desk.state.row != Row::Settings {
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+    assert_eq!(desk.state.screen, Screen::Settings);
+    desk
+}
+
+fn go_to(desk: &mut Desk, row: Row) {
+    while desk.state.row != row {
+        desk.key(KeyCode::Down);
+    }
+}
+
+/// What was asked to be written down last.
+fn remembered(desk: &Desk) -> Option<Preferences> {
+    desk.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Remember(preferences) => Some((**preferences).clone()),
+        _ => None,
+    })
+}
+
+#[test]
+fn what_is_changed_on_the_screen_holds_now_and_for_good() {
+    let mut desk = settings();
+    assert!(remembered(&desk).is_none(), "nothing is written before something is changed");
+    desk.key(KeyCode::Right);
+    go_to(&mut desk, Row::Scale);
+    desk.key(KeyCode::Left);
+    for row in [Row::Hints, Row::Preview, Row::Step, Row::NumberPad, Row::Mouse] {
+        go_to(&mut desk, row);
+        desk.enter();
+    }
+    go_to(&mut desk, Row::UsualLevel);
+    desk.key(KeyCode::Right);
+    go_to(&mut desk, Row::UsualSide);
+    desk.key(KeyCode::Right);
+    let preferences = remembered(&desk).expect("written");
+    let Preferences { settings, level, side } = &preferences;
+    assert_eq!((settings.look, settings.scale), (Look::Midnight, Scale::Large));
+    assert!(settings.hints && settings.preview && settings.step && settings.numpad);
+    assert!(!settings.mouse);
+    assert_eq!((*level, *side), (4, SideChoice::White));
+    assert_eq!((desk.state.setup.level, desk.state.setup.side), (Level::Novice, SideChoice::White));
+    assert_eq!(desk.state.settings.look, Look::Midnight, "it holds at once");
+    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::CaptureMouse(false))));
+    desk.key(KeyCode::Esc);
+    assert_eq!((desk.state.screen, desk.state.row), (Screen::Start, Row::Settings));
+}
+
+#[test]
+fn keys_in_a_game_change_nothing_for_good() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.keys("hslam");
+    assert!(remembered(&desk).is_none());
+}
+
+#[test]
+fn a_name_is_typed_and_then_used() {
+    let mut desk = settings();
+    go_to(&mut desk, Row::Name);
+    desk.enter();
+    desk.keys("Zoë Q");
+    assert_eq!(desk.says(), "Your name: Zoë Q_", "q is a letter here");
+    desk.key(KeyCode::Backspace);
+    desk.key(KeyCode::Backspace);
+    desk.enter();
+    assert_eq!(remembered(&desk).expect("written").settings.names[0], "Zoë");
+    desk.key(KeyCode::Esc);
+    desk.state.row = Row::Begin;
+    desk.state.setup = against(Level::Random);
+    desk.enter();
+    assert!(desk.screen().contains("Zoë"), "{}", desk.screen());
+    desk.play("f5");
+    desk.wait(5000);
+    for _ in 0..2 {
+        desk.keys("u");
+    }
+    assert!(!desk.screen().contains("You play"), "{}", desk.screen());
+    // Left without a name: the old one.
+    let mut desk = settings();
+    go_to(&mut desk, Row::OtherName);
+    desk.enter();
+    desk.keys("Ben");
+    desk.key(KeyCode::Esc);
+    assert!(remembered(&desk).is_none());
+}
+
+#[test]
+fn the_board_is_no_larger_than_the_settings_say() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.resize(160, 60);
+    let width = |desk: &Desk| {
+        let screen = desk.screen();
+        let letters = screen.lines().find(|line| line.contains("a ") && line.contains(" h"));
+        let line = letters.expect("the letters stand over the board").to_owned();
+        line.find('h').expect("h") - line.find('a').expect("a")
+    };
+    for (scale, pitch) in [(Scale::Small, 1), (Scale::Medium, 2), (Scale::Large, 3)] {
+        desk.state.settings.scale = scale;
+        assert_eq!(width(&desk), 7 * 2 * pitch, "{scale}");
+    }
+    desk.state.settings.scale = Scale::Auto;
+    assert!(width(&desk) > 7 * 6);
+}
+
+#[test]
+fn the_file_keeps_remarks_and_what_we_do_not_know() {
+    let old = "# mine\nlook = 'paper' # on light\nfuture = [1, 2]\n\n[table]\nx = 1\n";
+    let mut preferences = Preferences::default();
+    preferences.settings.look = Look::Mono;
+    preferences.settings.hints = true;
+    let new = config::write(old, &preferences).expect("TOML");
+    for kept in
+        ["# mine\n", "look = \"mono\" # on light\n", "future = [1, 2]\n", "[table]\nx = 1\n"]
+    {
+        assert!(new.contains(kept), "{kept}\n{new}");
+    }
+    let (read, complaints) = config::read(&new);
+    assert_eq!(read, preferences);
+    let said = ["line 3: there is no setting future", ": there is no setting table"];
+    assert_eq!(complaints.len(), 2, "{complaints:?}");
+    assert!(complaints.iter().zip(said).all(|(complaint, said)| complaint.contains(said)));
+}
+
+#[test]
+fn a_new_file_says_what_each_setting_takes_and_reads_back() {
+    let preferences = Preferences {
+        settings: Settings {
+            look: Look::Contrast,
+            scale: Scale::Medium,
+            animation: false,
+            hints: true,
+            preview: true,
+            values: true,
+            advice: true,
+            step: true,
+            numpad: true,
+            mouse: false,
+            names: ["Zoë \"Z\"".to_owned(), "Ben".to_owned()],
+        },
+        level: 7,
+        side: SideChoice::Random,
+    };
+    let text = config::write("", &preferences).expect("nothing is TOML");
+    assert_eq!(config::read(&text), (preferences, Vec::new()));
+    assert!(text.matches("\n# ").count() >= 9, "{text}");
+    for look in Look::ALL {
+        assert!(text.contains(&look.to_string()), "{look} is said");
+    }
+}
+
+#[test]
+fn wrong_lines_are_named_and_the_rest_holds() {
+    let text = "look = \"neon\"\nhints = true\nlevel = 11\nhallo welt\nstep = 1\nboard = \"large\"\n\
+                sides = \"black\"\nname = 3\nmouse = false\n";
+    let (preferences, complaints) = config::read(text);
+    assert_eq!(
+        complaints,
+        [
+            "line 4: key with no value, expected `=`",
+            "line 1: look takes classic, midnight, paper, contrast, mono, ascii, not \"neon\"",
+            "line 3: level takes a whole number from 1 to 10, not 11",
+            "line 5: step takes true or false, not 1",
+            "line 7: there is no setting sides",
+            "line 8: name takes a text in quotation marks, not 3",
+        ]
+    );
+    assert!(preferences.settings.hints && !preferences.settings.mouse);
+    assert_eq!(preferences.settings.scale, Scale::Large);
+    assert_eq!((preferences.level, preferences.settings.look), (3, Look::Classic));
+}
+
+#[test]
+fn a_file_that_cannot_be_changed_is_set_aside_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("outflank/config.toml");
+    let preferences = Preferences::default();
+    config::save(&path, &preferences).expect("a new one, in a new folder");
+    assert_eq!(config::load(&path), (preferences.clone(), Vec::new()));
+    fs::write(&path, "look = \nhints = true\n").expect("writable");
+    config::save(&path, &preferences).expect("a new one");
+    let aside = fs::read_to_string(path.with_file_name("config.toml.damaged-1")).expect("there");
+    assert_eq!(aside, "look = \nhints = true\n", "nothing in it is lost");
+    assert_eq!(config::load(&path).1, Vec::<String>::new());
+    let names = fs::read_dir(path.parent().expect("a folder")).expect("readable").count();
+    assert_eq!(names, 2, "nothing half written is left");
+    // No file, or one that is none.
+    assert_eq!(config::load(&folder.path().join("none")), (preferences, Vec::new()));
+    assert_eq!(config::load(folder.path()).1.len(), 1);
+    fs::write(&path, [0xff, 0xfe, 0, 1]).expect("writable");
+    assert!(!config::load(&path).1.is_empty(), "noise is complained of");
+}

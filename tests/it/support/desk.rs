@@ -1,0 +1,322 @@
+//! The game without a terminal: messages in, state out, a screen drawn into memory. The engine
+//! thinks at once, and time passes only when a test says so.
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use outflank::app::{
+    CoachNews, Dialog, Display, Effect, Message, Mode, News, SearchId, Settings, Setup, State,
+    status, update,
+};
+use outflank::coach::{Quality, Question, advise, go_through};
+use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
+use outflank::io::{Keep, translate};
+use outflank::rules::{Disc, Game, Rules, Square, Turn, transcript};
+use outflank::ui;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use std::path::Path;
+use std::time::Duration;
+
+/// A player at a table.
+pub struct Desk {
+    pub state: State,
+    pub now: Duration,
+    /// What was asked of the outside, besides thinking.
+    pub effects: Vec<Effect>,
+    /// Whether the engine answers at once; if not, it thinks until [`Desk::answer`].
+    pub engine_answers: bool,
+    /// Where its games are kept, if they are.
+    pub keep: Option<Keep>,
+    /// Whether the coach answers at once; if not, [`Desk::coach`] lets it.
+    pub coach_answers: bool,
+    /// How far it looks, whatever it is asked for.
+    pub quality: Quality,
+    /// What it thinks about.
+    thinks: Vec<(SearchId, Request)>,
+    asked: Vec<(SearchId, Question)>,
+    /// How many questions the coach was asked.
+    pub questions: usize,
+    reviews: Vec<(SearchId, Game)>,
+}
+
+impl Desk {
+    /// The start screen, with a fixed seed and without animation.
+    pub fn new() -> Self {
+        let settings = Settings { animation: false, ..Settings::default() };
+        let state = State::new(Setup::default(), settings, Display::default(), 1);
+        Self {
+            state,
+            now: Duration::ZERO,
+            effects: Vec::new(),
+            engine_answers: true,
+            keep: None,
+            coach_answers: true,
+            quality: Quality { depth: 3, exact_empties: 8 },
+            thinks: Vec::new(),
+            asked: Vec::new(),
+            questions: 0,
+            reviews: Vec::new(),
+        }
+    }
+
+    /// The start screen of a program whose games are kept in this file.
+    pub fn kept_in(path: &Path) -> Self {
+        let (mut keep, told) = Keep::open(path).expect("it can be opened");
+        assert_eq!(told, None, "nothing is wrong with it");
+        let mut desk = Self::new();
+        desk.state.keep_games(keep.unfinished(50).expect("readable"));
+        desk.keep = Some(keep);
+        desk
+    }
+
+    /// A game of this setup begun with these moves.
+    pub fn game(setup: Setup, moves: &str) -> Self {
+        let mut desk = Self::new();
+        desk.state.setup = setup;
+        desk.state.deal(moves).expect("legal moves");
+        desk.tell(Message::Tick);
+        desk
+    }
+
+    pub fn tell(&mut self, message: Message) {
+        for effect in update(&mut self.state, self.now, message) {
+            match effect {
+                Effect::Think(id, request) => self.thinks.push((id, request)),
+                Effect::Advise(id, question) => {
+                    self.questions += 1;
+                    self.asked.push((id, question));
+                }
+                Effect::Review(id, game) => self.reviews.push((id, *game)),
+                Effect::Keep(wish) if self.keep.is_some() => {
+                    let keep = self.keep.as_mut().expect("just seen");
+                    let news = keep.fulfil(&wish).expect("the keep works");
+                    self.tell(Message::Keep(news));
+                }
+                other => self.effects.push(other),
+            }
+        }
+        if self.engine_answers {
+            self.answer();
+        }
+        if self.coach_answers {
+            self.coach();
+        }
+    }
+
+    /// Lets the coach answer everything it was ever asked.
+    pub fn coach(&mut self) {
+        while let Some((id, question)) = self.asked.pop() {
+            let question = Question { quality: self.quality, ..question };
+            let (table, stop) = (search::Table::new(1), Stop::default());
+            let advice = advise(question, Resources::default(), &table, &stop, &stop, None);
+            if let Some(advice) = advice {
+                self.tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
+            }
+            self.tell(Message::Coach(id, CoachNews::Advised));
+        }
+        while let Some((id, game)) = self.reviews.pop() {
+            let resources = Resources { mebibytes: 16, ..Resources::default() };
+            let mut steps = Vec::new();
+            let stop = Stop::default();
+            go_through(&game, self.quality, resources, &stop, &mut |step| steps.push(step));
+            for step in steps {
+                self.tell(Message::Coach(id, CoachNews::Step(Box::new(step))));
+            }
+            self.tell(Message::Coach(id, CoachNews::Reviewed));
+        }
+    }
+
+    /// Lets the engine answer everything it was ever asked, even what nobody waits for any more.
+    /// Here is no clock to stop who would think to the end of the game: a few plies have to do.
+    pub fn answer(&mut self) {
+        while let Some((id, request)) = self.thinks.pop() {
+            let stop = Stop::default();
+            let mut tell = |report: &Report| {
+                if request.level == Level::Champion && report.depth >= 8 {
+                    stop.stop();
+                }
+                let news = News::Progress(report.clone());
+                update(&mut self.state, self.now, Message::Engine(id, news));
+            };
+            let answer = Engine::default().think(&request, &stop, &mut tell);
+            self.tell(Message::Engine(id, News::Done(answer)));
+        }
+    }
+
+    /// Lets time pass as the loop would: waking whenever the state wants to.
+    pub fn wait(&mut self, milliseconds: u64) {
+        let end = self.now + Duration::from_millis(milliseconds);
+        while let Some(at) = self.state.wake_at().filter(|&at| at <= end) {
+            self.now = self.now.max(at);
+            self.tell(Message::Tick);
+        }
+        self.now = end;
+        self.tell(Message::Tick);
+    }
+
+    /// What the terminal sends; then the screen is drawn.
+    pub fn event(&mut self, event: Event) {
+        if let Some(message) = translate(event, &self.state) {
+            self.tell(message);
+        }
+        self.draw();
+    }
+
+    pub fn key(&mut self, code: KeyCode) {
+        self.event(Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    }
+
+    pub fn control(&mut self, letter: char) {
+        self.event(Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)));
+    }
+
+    /// Types every character of a text.
+    pub fn keys(&mut self, text: &str) {
+        for c in text.chars() {
+            self.key(KeyCode::Char(c));
+        }
+    }
+
+    pub fn enter(&mut self) {
+        self.key(KeyCode::Enter);
+    }
+
+    /// Types a move after `:` and plays it.
+    pub fn play(&mut self, square: &str) {
+        self.keys(":");
+        self.keys(square);
+        self.enter();
+    }
+
+    pub fn click(&mut self, column: u16, row: u16) {
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        self.event(Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
+    }
+
+    /// Clicks on the first cell of the first place where this text stands on the screen.
+    pub fn click_on(&mut self, text: &str) {
+        let screen = self.screen();
+        let (row, line) = screen
+            .lines()
+            .enumerate()
+            .find(|(_, line)| line.contains(text))
+            .unwrap_or_else(|| panic!("{text:?} is not on the screen:\n{screen}"));
+        let column = line[..line.find(text).expect("just found")].chars().count();
+        self.click(column as u16, row as u16);
+    }
+
+    pub fn resize(&mut self, width: u16, height: u16) {
+        self.event(Event::Resize(width, height));
+    }
+
+    /// The moves on the board.
+    pub fn moves(&self) -> String {
+        transcript::write(&self.state.table.as_ref().expect("a game").game)
+    }
+
+    /// Both sides' discs: `4-1`.
+    pub fn score(&self) -> String {
+        let count = self.state.table.as_ref().expect("a game").game.count();
+        format!("{}-{}", count.black, count.white)
+    }
+
+    pub fn cursor(&self) -> Square {
+        self.state.table.as_ref().expect("a game").cursor
+    }
+
+    /// The status line.
+    pub fn says(&self) -> String {
+        status(&self.state).text
+    }
+
+    pub fn shows_result(&self) -> bool {
+        self.state.dialog == Some(Dialog::Result)
+    }
+
+    /// The cells of the screen.
+    pub fn buffer(&self) -> Buffer {
+        self.drawn().0
+    }
+
+    /// Draws as the loop does: the state learns what only the drawing knows.
+    pub fn draw(&mut self) -> Buffer {
+        let (buffer, drawn) = self.drawn();
+        self.state.display.log_room = drawn.log_room;
+        self.state.display.list_room = drawn.list_room;
+        self.state.display.help_overflow = drawn.help_overflow;
+        buffer
+    }
+
+    fn drawn(&self) -> (Buffer, ui::Drawn) {
+        let Display { width, height, .. } = self.state.display;
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("in memory");
+        let mut drawn = ui::Drawn::default();
+        terminal.draw(|frame| drawn = ui::draw(frame, &self.state)).expect("in memory");
+        (terminal.backend().buffer().clone(), drawn)
+    }
+
+    /// The screen as text, without blanks at the ends of its lines.
+    pub fn screen(&self) -> String {
+        text(&self.buffer())
+    }
+}
+
+/// The symbols of a buffer, without blanks at the ends of its lines.
+pub fn text(buffer: &Buffer) -> String {
+    let width = usize::from(buffer.area.width).max(1);
+    let lines = buffer.content.chunks(width).map(|row| {
+        let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
+        line.trim_end().to_owned()
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Nine moves after which White has no disc left.
+pub const WIPE_OUT: &str = "e6f4e3f6g5d6e7f5c5";
+
+pub fn two_players() -> Setup {
+    Setup { mode: Mode::TwoPlayers, ..Setup::default() }
+}
+
+pub fn against(level: Level) -> Setup {
+    Setup { level, ..Setup::default() }
+}
+
+pub fn watching() -> Setup {
+    Setup { mode: Mode::Watch, watched: [Level::Random, Level::Greedy], ..Setup::default() }
+}
+
+/// A game in which the side to move has to pass, found by letting the computer play at random.
+pub fn before_a_pass(human_passes: bool) -> String {
+    let mut passer = None;
+    for seed in 0.. {
+        let mut desk = Desk::new();
+        desk.state = State::new(watching(), desk.state.settings, desk.state.display, seed);
+        desk.state.deal("").expect("no moves");
+        for _ in 0..70 {
+            let game = &desk.state.table.as_ref().expect("a game").game;
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Pass(side) => {
+                    passer = Some(side);
+                    break;
+                }
+                Turn::Place(_) => desk.enter(),
+            }
+        }
+        if passer == Some(if human_passes { Disc::Black } else { Disc::White }) {
+            return desk.moves();
+        }
+        passer = None;
+    }
+    unreachable!("there are games with passes")
+}
+
+/// A game of tic-tac-toe for these players.
+pub fn noughts(mode: Mode) -> Setup {
+    let mut setup = Setup { mode, ..Setup::default() };
+    setup.play_by(Rules::TicTacToe);
+    setup
+}

@@ -1,0 +1,293 @@
+//! What is true of a move, worked out by a beginner: a board of letters, loops, no bits.
+
+use super::slow::{self, Board, moves, play};
+use outflank::coach::{Edge, Fact};
+use outflank::rules::{Disc, Position, Square};
+use std::collections::HashSet;
+
+pub type At = (usize, usize);
+
+const CORNERS: [At; 4] = [(0, 0), (0, 7), (7, 0), (7, 7)];
+const DIRECTIONS: [(isize, isize); 8] =
+    [(0, 1), (1, 0), (1, 1), (1, -1), (0, -1), (-1, 0), (-1, -1), (-1, 1)];
+
+pub fn square((row, column): At) -> Square {
+    Square::from_file_rank(column as u8, row as u8).expect("on the board")
+}
+
+pub fn at(square: Square) -> At {
+    (usize::from(square.rank()), usize::from(square.file()))
+}
+
+fn beside((row, column): At, (down, right): (isize, isize)) -> Option<At> {
+    let step = |at: usize, by: isize| at.checked_add_signed(by).filter(|&at| at < 8);
+    step(row, down).zip(step(column, right))
+}
+
+pub fn neighbours(here: At) -> Vec<At> {
+    DIRECTIONS.into_iter().filter_map(|by| beside(here, by)).collect()
+}
+
+pub fn get(board: &Board, (row, column): At) -> u8 {
+    board[row][column]
+}
+
+pub fn all() -> impl Iterator<Item = At> {
+    (0..8).flat_map(|row| (0..8).map(move |column| (row, column)))
+}
+
+pub fn count(board: &Board, side: u8) -> usize {
+    all().filter(|&here| get(board, here) == side).count()
+}
+
+pub fn after(board: &Board, side: u8, (row, column): At) -> Board {
+    let mut board = *board;
+    play(&mut board, side, row, column);
+    board
+}
+
+/// The discs of a side that touch an empty square.
+pub fn frontier(board: &Board, side: u8) -> u32 {
+    let touches = |here: &At| neighbours(*here).iter().any(|&near| get(board, near) == b'.');
+    all().filter(|&here| get(board, here) == side).filter(touches).count() as u32
+}
+
+/// Discs that cannot be flipped: along each of four lines they are at an end, the line is full, or a
+/// safe disc of their own side stands beside them.
+pub fn safe(board: &Board, side: u8) -> HashSet<At> {
+    let is_line_full = |here: At, by: (isize, isize)| {
+        [by, (-by.0, -by.1)].into_iter().all(|by| {
+            let mut next = Some(here);
+            while let Some(there) = next {
+                if get(board, there) == b'.' {
+                    return false;
+                }
+                next = beside(there, by);
+            }
+            true
+        })
+    };
+    let mut safe: HashSet<At> = HashSet::new();
+    loop {
+        let is_safe = |here: &At| {
+            get(board, *here) == side
+                && DIRECTIONS[..4].iter().all(|&by| {
+                    let ends = [beside(*here, by), beside(*here, (-by.0, -by.1))];
+                    is_line_full(*here, by)
+                        || ends.iter().any(|end| end.is_none_or(|end| safe.contains(&end)))
+                })
+        };
+        let next: HashSet<At> = all().filter(is_safe).collect();
+        if next == safe {
+            return safe;
+        }
+        safe = next;
+    }
+}
+
+fn region(board: &Board, from: At) -> HashSet<At> {
+    let mut region = HashSet::from([from]);
+    let mut open = vec![from];
+    while let Some(here) = open.pop() {
+        for near in neighbours(here) {
+            if get(board, near) == b'.' && region.insert(near) {
+                open.push(near);
+            }
+        }
+    }
+    region
+}
+
+fn all_regions(board: &Board) -> Vec<HashSet<At>> {
+    let mut regions: Vec<HashSet<At>> = Vec::new();
+    for here in all().filter(|&here| get(board, here) == b'.') {
+        if !regions.iter().any(|region| region.contains(&here)) {
+            regions.push(region(board, here));
+        }
+    }
+    regions
+}
+
+fn corner_moves(board: &Board, side: u8) -> HashSet<At> {
+    moves(board, side).into_iter().filter(|here| CORNERS.contains(here)).collect()
+}
+
+/// Whether every move of a side, and there is one, lets the other take a corner.
+fn gives_corners(board: &Board, side: u8, other: u8) -> bool {
+    let moves = moves(board, side);
+    !moves.is_empty()
+        && moves.iter().all(|&here| !corner_moves(&after(board, side, here), other).is_empty())
+}
+
+/// Everything that is true of a move, worked out anew.
+pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
+    let other = if side == b'X' { b'O' } else { b'X' };
+    let now = after(before, side, here);
+    let mut truth = HashSet::new();
+    let mut say = |is_so: bool, fact: Fact| {
+        if is_so {
+            truth.insert(fact);
+        }
+    };
+    let own_moves = moves(before, side);
+    say(own_moves.len() == 1, Fact::OnlyMove);
+    let replies = moves(&now, other);
+    let is_wiped = count(&now, other) == 0;
+    say(is_wiped, Fact::WipesOut);
+    if !is_wiped && replies.is_empty() {
+        let is_over = moves(&now, side).is_empty();
+        say(true, if is_over { Fact::EndsGame } else { Fact::ForcesPass });
+    }
+    let wipes = replies.iter().find(|&&reply| count(&after(&now, other, reply), side) == 0);
+    if let Some(&reply) = wipes {
+        say(!is_wiped, Fact::AllowsWipeOut(square(reply)));
+    }
+    // Corners.
+    let [theirs_before, theirs] = [before, &now].map(|board| corner_moves(board, other));
+    let [ours_before, ours] = [before, &now].map(|board| corner_moves(board, side));
+    for corner in CORNERS {
+        let name = square(corner);
+        say(corner == here, Fact::TakesCorner(name));
+        let is_missed = ours_before.contains(&corner) && !CORNERS.contains(&here);
+        say(is_missed, Fact::MissesCorner(name));
+        let [was, is] = [theirs_before.contains(&corner), theirs.contains(&corner)];
+        say(is && !was, Fact::GivesCorner(name));
+        say(is && was, Fact::LeavesCorner(name));
+        say(was && !is && corner != here, Fact::DefendsCorner(name));
+        let is_new = ours.contains(&corner) && !ours_before.contains(&corner);
+        say(is_new, Fact::ThreatensCorner(name));
+        let is_open = get(&now, corner) == b'.' && !is;
+        let steps = (corner.0.abs_diff(here.0), corner.1.abs_diff(here.1));
+        say(is_open && steps == (1, 1), Fact::XSquare(name));
+        say(is_open && (steps == (0, 1) || steps == (1, 0)), Fact::CSquare(name));
+    }
+    // Moves.
+    let counted = |board: &Board, side| moves(board, side).len() as u32;
+    let (was, is) = (counted(before, other), counted(&now, other));
+    say(is > 0 && was >= is + 3, Fact::Restricts(was, is));
+    say(is >= was + 3, Fact::Opens(was, is));
+    let (was, is) = (counted(before, side), counted(&now, side));
+    say(was > is + 3, Fact::LosesMoves(was, is));
+    say(is >= was + 3, Fact::GainsMoves(was, is));
+    say(ours.is_empty() && gives_corners(&now, other, side), Fact::LeavesNoSafeMove);
+    let runs_out = gives_corners(&now, side, other) && !gives_corners(before, side, other);
+    say(theirs.is_empty() && runs_out, Fact::RunsOutOfSafeMoves);
+    // Discs.
+    let (was, is) = (safe(before, side).len() as u32, safe(&now, side).len() as u32);
+    say(is > was, Fact::GainsStable(is.saturating_sub(was)));
+    let flipped = slow::flips(before, side, here.0, here.1);
+    let is_inside = |disc: &At| neighbours(*disc).iter().all(|&near| get(&now, near) != b'.');
+    say(flipped.iter().all(is_inside), Fact::Quiet);
+    let (was, is) = (frontier(before, side), frontier(&now, side));
+    say(is >= was + 4, Fact::Frontier(was, is));
+    let others: Vec<At> = own_moves.iter().copied().filter(|&other| other != here).collect();
+    let flips_of = |(row, column): At| slow::flips(before, side, row, column).len();
+    let number = flipped.len();
+    if !others.is_empty() {
+        let is_most = others.iter().all(|&other| flips_of(other) < number);
+        say(is_most && number >= 6, Fact::FlipsMost(number as u32));
+        let is_fewest = others.iter().all(|&other| flips_of(other) > number);
+        say(is_fewest, Fact::FlipsFewest(number as u32));
+        let left = replies.len();
+        let leaves = |there: At| moves(&after(before, side, there), other).len();
+        let is_least = left > 0
+            && others.iter().all(|&there| leaves(there) >= left)
+            && others.iter().any(|&there| leaves(there) > left);
+        say(is_least, Fact::FewestReplies(left as u32));
+    }
+    edges(before, &now, side, other, here, &mut say);
+    if count(before, b'.') <= 20 {
+        parity(before, &now, side, other, here, &mut say);
+    }
+    truth
+}
+
+fn edges(
+    before: &Board,
+    now: &Board,
+    side: u8,
+    other: u8,
+    here: At,
+    say: &mut impl FnMut(bool, Fact),
+) {
+    for (edge, line) in [
+        (Edge::Top, [0, 1, 2, 3, 4, 5, 6, 7].map(|at| (0, at))),
+        (Edge::Bottom, [0, 1, 2, 3, 4, 5, 6, 7].map(|at| (7, at))),
+        (Edge::Left, [0, 1, 2, 3, 4, 5, 6, 7].map(|at| (at, 0))),
+        (Edge::Right, [0, 1, 2, 3, 4, 5, 6, 7].map(|at| (at, 7))),
+    ] {
+        // The edge as a word: own discs are o, the other's x, empty squares a dot.
+        let word = |board: &Board| -> String {
+            let letter = |&here: &At| match get(board, here) {
+                b'.' => '.',
+                disc if disc == side => 'o',
+                disc => {
+                    assert_eq!(disc, other);
+                    'x'
+                }
+            };
+            line.iter().map(letter).collect()
+        };
+        let (was, is) = (word(before), word(now));
+        say(is == "oooooooo" && was != is, Fact::FillsEdge(edge));
+        say(is == ".oooooo." && was != is, Fact::BalancedEdge(edge));
+        let fives = ["..ooooo.", ".ooooo.."];
+        say(fives.contains(&is.as_str()) && !was_five(&was), Fact::UnbalancedEdge(edge));
+        for place in 1..7 {
+            let around = &is[place - 1..=place + 1];
+            say(around == "xox" && line[place] == here, Fact::Wedges(edge));
+            let was_hole = &was[place - 1..=place + 1] == "o.o";
+            say(around == "o.o" && !was_hole, Fact::LeavesHole(square(line[place])));
+        }
+    }
+}
+
+/// Five own discs between the corners, whatever stands on the sixth square, no own disc in a corner.
+fn was_five(word: &str) -> bool {
+    let own: Vec<bool> = word.chars().map(|c| c == 'o').collect();
+    let inner = own[1..7].iter().filter(|&&own| own).count();
+    !own[0] && !own[7] && inner == 5 && (!own[1] || !own[6])
+}
+
+fn parity(
+    before: &Board,
+    now: &Board,
+    side: u8,
+    other: u8,
+    here: At,
+    say: &mut impl FnMut(bool, Fact),
+) {
+    let regions = all_regions(before);
+    let empties = region(before, here).len();
+    let has_odd = regions.iter().any(|region| region.len() % 2 == 1);
+    say(empties == 1, Fact::FillsRegion);
+    say(empties > 1 && empties % 2 == 1 && regions.len() > 1, Fact::OddRegion(empties as u32));
+    say(empties.is_multiple_of(2) && has_odd, Fact::EvenRegion(empties as u32));
+    let (ours, theirs) = (moves(now, side), moves(now, other));
+    for region in all_regions(now) {
+        let is_in = |moves: &[At]| moves.iter().any(|here| region.contains(here));
+        let mine = ours.iter().copied().find(|here| region.contains(here));
+        let was_so = is_in(&moves(before, side)) && !is_in(&moves(before, other));
+        if let (Some(mine), false, false, false) = (mine, is_in(&theirs), theirs.is_empty(), was_so)
+        {
+            say(true, Fact::Swindle(square(mine), region.len() as u32));
+        }
+    }
+}
+
+pub fn board(position: &Position, side: Disc) -> Board {
+    let letter = |side: Disc| side.letter() as u8;
+    let mut board = [[b'.'; 8]; 8];
+    for (set, letter) in [(position.player(), letter(side)), (position.opponent(), letter(!side))] {
+        for (row, column) in set.squares().map(at) {
+            board[row][column] = letter;
+        }
+    }
+    board
+}
+
+/// The name of a fact's kind.
+pub fn kind(fact: &Fact) -> String {
+    let text = format!("{fact:?}");
+    text.split('(').next().expect("a name").to_owned()
+}

@@ -1,0 +1,421 @@
+//! The real program in a real pseudo-terminal: it plays, and leaves the terminal as it found it.
+#![cfg(unix)]
+
+use crate::support::pty;
+use crate::support::pty::Pty;
+use nix::sys::signal::Signal;
+use portable_pty::{CommandBuilder, native_pty_system};
+use std::io::Read as _;
+
+const PLAIN: [&str; 4] = ["--look", "ascii", "--no-animation", "--no-mouse"];
+
+fn game(arguments: &[&str]) -> Pty {
+    let all = [&["play"], arguments, &PLAIN[..]].concat();
+    let pty = Pty::start(&all, &[]);
+    pty.expect("q quit"); // the last thing that is drawn
+    pty
+}
+
+#[test]
+fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
+    let mut pty = Pty::start(&["--seed", "1", "--look", "ascii"], &[]);
+    pty.expect("Start the game");
+    pty.send("\r");
+    pty.expect("Your turn: Black to move");
+    pty.send("h");
+    pty.expect("hints on");
+    pty.expect(". |");
+    pty.send("h");
+    pty.expect("hints off");
+    pty.send("\x1b[B\x1b[D"); // down, left: from d3 to c4
+    pty.wait_until("cursor on c4", |screen| {
+        screen.lines().any(|line| line.contains("4|   |   |[ ]"))
+    });
+    pty.send("\r");
+    pty.expect("1 c4");
+    pty.expect("Your turn: Black to move");
+    pty.send("11");
+    pty.expect("a1 flips nothing");
+    pty.send(":d5\r");
+    pty.expect("d5 is occupied");
+    pty.send("u");
+    pty.wait_until("first position", |screen| screen.contains("move 0 - 60 empty"));
+    pty.send("r");
+    pty.expect("move 2 - 58 empty");
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+    pty.expect("Thanks for playing outflank!");
+    pty.expect("To go on: outflank");
+}
+
+#[test]
+fn where_games_cannot_be_kept_the_line_left_behind_brings_them_back() {
+    let white_first = ["--rules", "book", "--two-player", "--moves", "c5"];
+    for arguments in
+        [&["--two-player", "--moves", "f5d6c3"][..], &white_first, &["--as", "o", "--step"]]
+    {
+        // A file is no folder: nothing can be kept in it.
+        let nowhere = ("XDG_DATA_HOME", "/dev/null");
+        let mut pty = Pty::start(&[&["play"], arguments, &PLAIN].concat(), &[nowhere]);
+        pty.expect("q quit");
+        if arguments.contains(&"--step") {
+            pty.send("\r");
+            pty.expect("Your turn");
+        }
+        let before = board_with_cursor_on_a1(&mut pty);
+        pty.send("q");
+        assert_eq!(pty.exit_code(), 0);
+        pty.expect("--moves ");
+        let screen = pty.screen();
+        let (_, line) = screen.split_once("To go on: outflank ").expect("how to go on");
+        let again: Vec<&str> = line.split_whitespace().collect();
+        let mut pty = Pty::start(&again, &[]);
+        pty.expect("q quit");
+        assert_eq!(board_with_cursor_on_a1(&mut pty), before, "{again:?}");
+    }
+}
+
+/// The board as text, the cursor out of the way.
+fn board_with_cursor_on_a1(pty: &mut Pty) -> Vec<String> {
+    pty.send(&"\x1b[D\x1b[A".repeat(7));
+    pty.wait_for_frame("cursor on a1", |screen| screen.contains("1|[ ]"));
+    pty.screen().lines().skip(2).take(17).map(|line| line[..36].to_owned()).collect()
+}
+
+#[test]
+fn a_whole_game_is_played_to_its_end_and_another_begins() {
+    let mut pty = game(&["--two-player"]);
+    // Tab finds a legal square; where there is none, Enter passes: sixty discs and some passes.
+    for _ in 0..80 {
+        let before = pty.screen();
+        if before.contains("play again") {
+            break;
+        }
+        pty.send("\t\r");
+        pty.wait_for_frame("next move", |screen| {
+            let passes = |screen: &str| screen.contains("passes: ");
+            header(screen) != header(&before) || (passes(screen) && !passes(&before))
+        });
+    }
+    pty.expect("Game over");
+    pty.send("\r");
+    pty.expect("move 0 - 60 empty");
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
+
+/// A whole game that turns more than once.
+const WHOLE: &str = include_str!("../data/whole.txt");
+
+#[test]
+fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() {
+    let mut pty = game(&["--level", "4", "--moves", WHOLE]);
+    pty.expect("v  review it");
+    pty.send("v");
+    pty.expect("decided the game");
+    // Keys are answered while it looks deeper.
+    pty.send("\x1b[D");
+    pty.expect("move 59 - 1 empty");
+    pty.expect("Expected result");
+    pty.send("[");
+    pty.expect("t try again");
+    pty.expect("; best ");
+    pty.send("t");
+    pty.expect("was played here: find something better");
+    pty.send("\t\r");
+    pty.expect("leads to ");
+    pty.send("\x1b");
+    pty.expect("Expected result");
+    pty.send("\x1b");
+    pty.expect("Enter result"); // the game itself
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
+
+#[test]
+fn tic_tac_toe_is_played_by_digits_until_somebody_wins_and_again() {
+    let mut pty = game(&["tictactoe", "--level", "1", "--seed", "5"]);
+    pty.expect("Your turn: X to move");
+    let mut games = 0;
+    // The first free square, game after game, until both a win and another game were seen.
+    while games < 3 {
+        let before = pty.screen();
+        if before.contains("play again") {
+            assert!(before.contains("win") || before.contains("A draw"), "{before}");
+            pty.send("\r");
+            pty.wait_for_frame("another game", |screen| screen.contains("move 0 - 9 empty"));
+            games += 1;
+            continue;
+        }
+        pty.send("\t\r");
+        pty.wait_for_frame("the next turn", |screen| {
+            let is_next = screen.contains("Your turn") && !screen.contains(&header(&before));
+            is_next || screen.contains("play again")
+        });
+    }
+    let tally = pty.screen();
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+    pty.expect("Games won: You (X) ");
+    assert!(tally.contains("Games won"), "{tally}");
+}
+
+/// The line that says how far the game is.
+fn header(screen: &str) -> String {
+    screen.lines().next().unwrap_or_default().to_owned()
+}
+
+/// Line by line it plays in a terminal too, and never touches its modes.
+#[test]
+fn the_plain_game_is_played_in_a_terminal() {
+    let mut pty = Pty::start(&["play", "tictactoe", "--plain", "--seed", "1"], &[]);
+    pty.expect("Do you want to be X or O?");
+    pty.send("x\r");
+    pty.expect("You go first.");
+    pty.send("5\r");
+    pty.expect("You play 5.");
+    pty.expect("Computer plays ");
+    pty.send("quit\r");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+    pty.expect("To go on: outflank play tictactoe --as x --level 3 --moves 5");
+    pty.expect("--plain --board large");
+    assert!(pty.look(|_, raw| !raw.contains(&0x1b)), "no escape sequence");
+}
+
+#[test]
+fn two_computers_play_and_ctrl_c_ends_it() {
+    let mut pty =
+        Pty::start(&["watch", "random", "level:2", "--look", "ascii", "--seed", "3"], &[]);
+    pty.expect("move 3");
+    pty.send("\x03");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+    pty.expect("To go on: outflank");
+}
+
+#[test]
+fn a_storm_of_resizes_leaves_the_game_where_it_was() {
+    let mut pty = game(&["--moves", "f5d6c3d3c4"]);
+    for step in 0..150u16 {
+        pty.resize(1 + step * 7 % 200, 1 + step * 5 % 70);
+        pty.send("\x1b[C");
+    }
+    pty.resize(10, 5);
+    pty.expect("26x12");
+    pty.resize(90, 30);
+    pty.expect("Score");
+    pty.wait_until("the game", |screen| screen.contains("c4") && screen.contains("move"));
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
+
+#[test]
+fn a_signal_ends_the_game_and_the_terminal_is_whole() {
+    for (signal, number) in
+        [(Signal::SIGTERM, 15), (Signal::SIGHUP, 1), (Signal::SIGINT, 2), (Signal::SIGQUIT, 3)]
+    {
+        let mut pty = game(&[]);
+        pty.signal(signal);
+        assert_eq!(pty.exit_code(), 128 + number);
+        pty.assert_restored();
+    }
+}
+
+#[test]
+fn a_panic_gives_the_terminal_back_and_says_what_happened() {
+    let mut pty = Pty::start(&["play", "--panic"], &[]);
+    assert_eq!(pty.exit_code(), 101);
+    pty.assert_restored();
+    pty.expect("asked for by --panic");
+}
+
+/// A shell with job control that starts the game, waits for a line when it has stopped, and then
+/// does what it is told.
+fn under_a_shell(then: &str) -> Pty {
+    let program = env!("CARGO_BIN_EXE_outflank");
+    let script = format!(
+        "set -m; {program} play --two-player --moves f5d6c3 {}; echo S''TOPPED; read line; {then}; echo E''NDED $?",
+        PLAIN.join(" ")
+    );
+    let pty = Pty::run("sh", &["-c", &script], &[]);
+    pty.expect("q quit");
+    pty
+}
+
+#[test]
+fn ctrl_z_stops_the_game_with_the_terminal_whole_and_fg_brings_it_back() {
+    let mut pty = under_a_shell("fg");
+    pty.send("\x1a");
+    pty.expect("STOPPED");
+    pty.assert_restored();
+    pty.send("\r");
+    pty.wait_until("the game", |screen| screen.contains("1 f5") && screen.contains("q quit"));
+    pty.send("u");
+    pty.expect("move 2 ");
+    pty.send("q");
+    pty.expect("Thanks for playing");
+    pty.expect("ENDED");
+    pty.assert_restored();
+}
+
+#[test]
+fn a_stopped_game_can_be_ended() {
+    let mut pty = under_a_shell("kill %1; kill -CONT %1; read line");
+    pty.send("\x1a");
+    pty.expect("STOPPED");
+    pty.send("\r");
+    pty.expect("Thanks for playing outflank!");
+    pty.assert_restored();
+    pty.send("\r");
+    pty.expect("ENDED");
+}
+
+#[test]
+fn where_no_shell_waits_ctrl_z_says_so() {
+    let mut pty = game(&[]);
+    pty.send("\x1a");
+    pty.expect("there is no shell here to go back to");
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+}
+
+/// Neither a waiting player nor a lost terminal costs processor time.
+#[test]
+#[cfg(target_os = "linux")]
+fn an_idle_game_uses_no_processor_time() {
+    let pty = game(&[]);
+    let ticks = || {
+        let path = format!("/proc/{}/stat", pty.pid().as_raw());
+        let stat = std::fs::read_to_string(path).expect("it runs");
+        let fields: Vec<&str> = stat.rsplit(')').next().expect("numbers").split(' ').collect();
+        // utime and stime are the fields 14 and 15, counted from the process id.
+        [12, 13].map(|field| fields[field].parse::<u64>().expect("a number")).iter().sum::<u64>()
+    };
+    let before = ticks();
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    assert!(ticks() - before <= 1, "{} hundredths of a second in two", ticks() - before);
+}
+
+#[test]
+fn a_vanished_terminal_ends_the_game() {
+    // Without the emulator: its reader would keep the terminal alive.
+    let pair = native_pty_system().openpty(pty::size(80, 24)).expect("a pseudo-terminal");
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_outflank"));
+    command.args([&["play"], &PLAIN[..]].concat());
+    let mut child = pair.slave.spawn_command(command).expect("the program starts");
+    drop(pair.slave);
+    let mut reader = pair.master.try_clone_reader().expect("a reader");
+    let mut seen = Vec::new();
+    while !String::from_utf8_lossy(&seen).contains("Your turn") {
+        let mut bytes = [0; 4096];
+        let count = reader.read(&mut bytes).expect("the game draws");
+        seen.extend_from_slice(&bytes[..count]);
+    }
+    drop((reader, pair.master));
+    let status = pty::wait(&mut *child, "");
+    assert_eq!(status, 129, "as after a hang-up");
+}
+
+#[test]
+fn nothing_that_is_typed_or_pasted_by_accident_plays() {
+    let mut pty = game(&["--two-player"]);
+    pty.send("\x1b[200~f5d6\rq\x1b[201~");
+    pty.expect("pasted text is no record");
+    // Broken and unknown sequences, and bytes that are no text.
+    pty.send("\x1b[999;999~\x1b[5;5Z\x1b[<0;999;999M\x1b[<x;yM\x1bO1");
+    pty.send("zvw%&\u{7}\u{1}");
+    pty.send("\x1b[C\x1b[C:f5\r");
+    pty.expect("1 f5");
+    pty.expect("move 1 -");
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
+
+#[test]
+fn without_colours_there_are_none_and_the_cursor_is_still_seen() {
+    for (arguments, variables) in [
+        (&["play"][..], &[("NO_COLOR", "1")][..]),
+        (&["play", "--color", "never"], &[]),
+        (&["play"], &[("TERM", "dumb")]),
+    ] {
+        let mut pty = Pty::start(arguments, variables);
+        pty.expect("Your turn");
+        pty.send("\t");
+        pty.send("h");
+        pty.expect("hints on");
+        pty.look(|screen, raw| {
+            let (rows, columns) = screen.size();
+            let (rows, columns) = (rows.get(), columns.get());
+            let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+            let mut reversed = 0;
+            for (row, column) in cells {
+                let cell = screen.cell(row, column).expect("a cell");
+                assert_eq!(cell.fgcolor(), vt100::Color::Default);
+                assert_eq!(cell.bgcolor(), vt100::Color::Default);
+                reversed += u32::from(cell.inverse());
+            }
+            assert!(reversed > 0, "the cursor lost its style");
+            let text = String::from_utf8_lossy(raw);
+            assert!(!text.contains("38;2") && !text.contains("48;2") && !text.contains("38;5"));
+        });
+        pty.send("q");
+        assert_eq!(pty.exit_code(), 0);
+    }
+}
+
+#[test]
+fn colours_can_be_asked_for_all_the_same() {
+    let pty = Pty::start(&["play", "--color", "always"], &[("NO_COLOR", "1")]);
+    pty.expect("Your turn");
+    pty.look(|_, raw| assert!(String::from_utf8_lossy(raw).contains("48;2;")));
+    let pty = Pty::start(&["play"], &[("NO_COLOR", "")]);
+    pty.expect("Your turn");
+    pty.look(|_, raw| assert!(String::from_utf8_lossy(raw).contains("48;2;"), "empty is unset"));
+}
+
+#[test]
+fn only_what_changed_is_written() {
+    let mut pty = game(&[]);
+    let before = pty.look(|_, raw| raw.len());
+    pty.send("\x1b[A");
+    pty.wait_until("cursor on d2", |screen| screen.contains("2|   |   |   |[ ]"));
+    let written = pty.look(|_, raw| raw.len()) - before;
+    assert!(written < 400, "{written} bytes for one step of the cursor");
+}
+
+#[test]
+fn the_mouse_is_taken_only_where_it_is_wanted_and_never_its_motion() {
+    let pty = Pty::start(&["play"], &[]);
+    pty.expect("Your turn");
+    pty.look(|screen, raw| {
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::PressRelease);
+        assert!(!String::from_utf8_lossy(raw).contains("?1003h"));
+    });
+    let mut pty = game(&[]);
+    pty.look(|screen, _| assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None));
+    pty.send("m");
+    pty.expect("mouse on");
+    pty.look(|screen, _| {
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::PressRelease);
+    });
+}
+
+#[test]
+fn a_match_says_how_it_stands_and_ctrl_c_ends_it_with_what_there_is() {
+    let mut pty = Pty::start(&["match", "book", "random", "--games", "1000000"], &[]);
+    pty.expect(" of 1000000 games: ");
+    pty.send("\x03");
+    pty.expect("as Black");
+    pty.expect("Elo difference");
+    pty.expect("seconds");
+    assert_eq!(pty.exit_code(), 0);
+    let screen = pty.screen();
+    assert!(!screen.contains("1000000 games"), "the line of progress is gone:\n{screen}");
+}
