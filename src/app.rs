@@ -55,6 +55,6 @@ pub use table::{Computer, Table};
 pub use tally::Tally;
 pub use update::update;
 pub use words::{
-    drawn, ending, farewell, game_name, game_rule, official, player_name, ply_in_words, points,
-    points_title, score, side_name, side_names, squares_in_words, status, urgent, verdict,
+    drawn, ending, farewell, official, player_name, ply_in_words, points, points_title, score,
+    squares_in_words, status, urgent, verdict,
 };

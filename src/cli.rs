@@ -21,7 +21,7 @@ use crate::engine::{Level, Resources, Stop};
 use crate::io::flag_on_interrupt;
 use crate::io::{Pace, Thinker, read_line, read_text};
 use crate::records::visible;
-use crate::rules::Rules;
+use crate::rules::Variant;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use contest::Contest;
@@ -213,8 +213,8 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             solve(&file, knowledge.resources(threads, hash), json)
         }
         Some(Command::Gtp { level, engine, seed }) => {
-            let level = level.map(|level| values::level(Rules::Standard, &level)).transpose();
-            let highest = Level::of(Rules::Standard).last().copied();
+            let level = level.map(|level| values::level(Variant::REVERSI, &level)).transpose();
+            let highest = Level::of(Variant::REVERSI).last().copied();
             let level = level.map_err(Failure::Usage)?.or(highest).expect("there are levels");
             let seed = seed.unwrap_or_else(rand::random);
             converse_in_gtp(Gtp::new(level, engine.thinker(), seed))

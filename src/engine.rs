@@ -12,7 +12,7 @@ mod seal;
 pub mod search;
 mod tictactoe;
 
-use crate::rules::{Bitboard, Game, Position, Rules, Square};
+use crate::rules::{Bitboard, Game, Position, Square, Variant};
 use book::Book;
 use evaluation::Weights;
 use rand::SeedableRng as _;
@@ -38,7 +38,7 @@ pub struct Request {
     /// Where the side to move has at least one legal move.
     pub position: Position,
     /// Which game it is, and by which rules.
-    pub rules: Rules,
+    pub variant: Variant,
     /// Who plays: a level of that game.
     pub level: Level,
     /// Decides among equals: the same request with the same seed gets the same answer.
@@ -48,7 +48,7 @@ pub struct Request {
 impl Request {
     /// The request of the side that is to place a disc in `game`.
     pub fn of(game: &Game, level: Level, seed: u64) -> Self {
-        Self { position: *game.position(), rules: game.rules(), level, seed }
+        Self { position: *game.position(), variant: game.variant(), level, seed }
     }
 }
 
@@ -175,15 +175,15 @@ impl Engine {
         stop: &Stop,
         on_report: &mut dyn FnMut(&Report),
     ) -> Option<Answer> {
-        let Request { position, rules, level, seed } = *request;
+        let Request { position, variant, level, seed } = *request;
         let mut random = Random::seed_from_u64(seed);
-        let choices = candidates(level, rules, &position);
+        let choices = candidates(level, variant, &position);
         let Some(effort) = level.effort().filter(|_| choices.len() > 1) else {
             let square = choices.squares().choose(&mut random)?;
             return Some(Answer { square, report: None });
         };
         let Effort { depth, exact_empties, slips } = effort;
-        let known = (rules == Rules::Standard).then(|| self.resources.book.values(&position));
+        let known = variant.is_tournament().then(|| self.resources.book.values(&position));
         if let Some(moves) = known.flatten() {
             let chosen = slips.unwrap_or(Slips::IN_THE_BOOK).choose(&moves, &mut random)?;
             let known = Values { depth: 0, exact: false, moves, nodes: 0 };
@@ -194,10 +194,10 @@ impl Engine {
         let threads = if level == Level::Champion { self.resources.threads } else { 1 };
         let weights = self.resources.weights;
         let task =
-            Task { depth, exact_empties, weights, threads, ..Task::to_the_end(position, rules) };
+            Task { depth, exact_empties, weights, threads, ..Task::to_the_end(position, variant) };
         let small;
         let table = if level.move_time().is_some() {
-            self.memory.table(rules)
+            self.memory.table(variant)
         } else {
             small = Table::new(SMALL_MEBIBYTES);
             &small
@@ -221,7 +221,7 @@ impl Engine {
 
 /// The moves that are equally good to a player who looks at the board by a rule, and of which it
 /// plays any; those of a player who searches are all legal moves.
-pub fn candidates(level: Level, rules: Rules, position: &Position) -> Bitboard {
+pub fn candidates(level: Level, variant: Variant, position: &Position) -> Bitboard {
     match level {
         Level::Greedy => rules_of_thumb::most_flips(position),
         Level::Book => rules_of_thumb::corner_or_most_flips(position),
@@ -229,6 +229,6 @@ pub fn candidates(level: Level, rules: Rules, position: &Position) -> Bitboard {
         Level::Regular => tictactoe::corners_first(position),
         Level::Veteran => tictactoe::chosen_reply(position),
         Level::Perfect => tictactoe::perfect(position),
-        _ => rules.legal_moves(position),
+        _ => variant.legal_moves(position),
     }
 }

@@ -17,7 +17,7 @@ use board::is_cell;
 pub use board::{BoardError, read as read_board, write as write_board};
 pub use form::Form;
 pub use found::{Found, Kind, found_in, found_in_bytes};
-pub use json::{Json, name as game_key, rules as rules_of_key};
+pub use json::Json;
 pub use record::{Harvest, NAME_LENGTH, Record};
 pub use visible::visible;
 pub use wthor::{Names, WthorError};

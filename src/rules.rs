@@ -2,11 +2,10 @@
 //! knows no player and no screen.
 
 mod bitboard;
-mod disc;
+mod color;
 mod flips;
 mod game;
 pub mod kernel;
-mod laws;
 mod notation;
 pub mod openings;
 mod perft;
@@ -14,12 +13,13 @@ mod position;
 mod square;
 pub mod tictactoe;
 pub mod transcript;
+mod variant;
 
 pub use bitboard::{Bitboard, Squares};
-pub use disc::Disc;
-pub use game::{Action, Count, Game, Ply, Refusal};
-pub use laws::{Rules, Turn};
+pub use color::Color;
+pub use game::{Action, Count, Game, PlayError, Ply};
 pub use notation::Notation;
 pub use perft::{perft, perft_portable};
 pub use position::{IllegalMove, Position};
 pub use square::{NotASquare, Square};
+pub use variant::{Board, Definition, Family, FirstMove, Goal, Start, Turn, Variant};

@@ -94,7 +94,7 @@ pub fn draw(frame: &mut Frame, state: &State) -> Drawn {
         }
         Some(Dialog::Result) => result::render(state, &theme, areas.result, buf),
         Some(Dialog::Export(at)) => {
-            drawn.focus = Some(choices::render_ways(*at, state.rules(), &theme, areas.page, buf));
+            drawn.focus = Some(choices::render_ways(*at, state.variant(), &theme, areas.page, buf));
         }
         Some(Dialog::Pasted(pasted)) => choices::render_pasted(pasted, &theme, areas.page, buf),
         Some(Dialog::Entry(_) | Dialog::Name(..)) | None => {}
@@ -113,7 +113,7 @@ pub fn target_at(state: &State, position: Position) -> Option<Target> {
             result::command_at(state, areas.result, position).map(Target::Command)
         }
         (Some(Dialog::Export(at)), _) => {
-            choices::way_at(*at, state.rules(), areas.page, position).map(Target::Line)
+            choices::way_at(*at, state.variant(), areas.page, position).map(Target::Line)
         }
         (Some(Dialog::Pasted(_) | Dialog::Name(..)), _) | (_, Screen::Statistics) => None,
         (_, Screen::Table | Screen::Practice) => areas.grid.square_at(position).map(Target::Square),

@@ -11,7 +11,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(found) = found_in_bytes(bytes, &Names::default()) else { return };
     for record in &found.harvest.records {
         let game = &record.game;
-        let mut again = Game::starting_at(game.rules(), game.positions()[0], game.first());
+        let mut again = Game::starting_at(game.variant(), game.positions()[0], game.first());
         for ply in game.played() {
             match ply.square() {
                 Some(square) => drop(again.place(square).expect("a legal move")),

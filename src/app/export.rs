@@ -2,7 +2,7 @@
 
 use super::{Command, Dialog, Effect, Screen, State, replay};
 use crate::records::{Form, Record};
-use crate::rules::Rules;
+use crate::rules::Variant;
 
 /// A way to take a game along.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,8 +26,8 @@ const WAYS: [Way; 8] = [
 ];
 
 /// The ways to take a game of these rules along, in the order of the dialog.
-pub fn ways(rules: Rules) -> Vec<Way> {
-    WAYS.into_iter().filter(|way| way.form().can_hold(rules)).collect()
+pub fn ways(variant: Variant) -> Vec<Way> {
+    WAYS.into_iter().filter(|way| way.form().can_hold(variant)).collect()
 }
 
 impl Way {
@@ -69,7 +69,7 @@ fn shown(state: &State, form: Form) -> Option<Record> {
 
 /// Does what a key asks for while the ways are shown.
 pub fn on_export(state: &mut State, command: Command) -> Vec<Effect> {
-    let count = ways(state.rules()).len();
+    let count = ways(state.variant()).len();
     let Some(Dialog::Export(at)) = &mut state.dialog else { return Vec::new() };
     match command {
         Command::Up => *at = (*at + count - 1) % count,
@@ -86,7 +86,7 @@ pub fn on_export(state: &mut State, command: Command) -> Vec<Effect> {
 
 /// Takes the game along in the way of that line.
 pub fn take(state: &mut State, line: usize) -> Vec<Effect> {
-    let Some(&way) = ways(state.rules()).get(line) else { return Vec::new() };
+    let Some(&way) = ways(state.variant()).get(line) else { return Vec::new() };
     state.dialog = None;
     let Some(record) = shown(state, way.form()) else { return Vec::new() };
     match way {

@@ -1,6 +1,6 @@
 //! What a person to move is told about the squares.
 
-use crate::rules::{Bitboard, Disc, Game, Rules, Square, tictactoe};
+use crate::rules::{Bitboard, Color, Game, Square, tictactoe};
 
 /// What a square is said to be good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,13 +8,13 @@ pub enum Hint {
     /// A disc may be placed there.
     Legal,
     /// This side's disc there wins: the side to move, or the other, who has to be kept from it.
-    Decides(Disc),
+    Decides(Color),
 }
 
 /// The squares that there are hints for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hints {
-    side: Disc,
+    side: Color,
     /// The legal ones.
     pub legal: Bitboard,
     /// In tic-tac-toe, those of them that win at once.
@@ -25,7 +25,7 @@ pub struct Hints {
 
 impl Hints {
     /// No hints, on the turn of `side`.
-    pub const fn none(side: Disc) -> Self {
+    pub const fn none(side: Color) -> Self {
         let none = Bitboard::EMPTY;
         Self { side, legal: none, wins: none, threats: none }
     }
@@ -34,15 +34,11 @@ impl Hints {
     pub fn of(game: &Game) -> Self {
         let (legal, position) = (game.legal_moves(), game.position());
         let none = Self::none(game.side_to_move());
-        match game.rules() {
-            Rules::Standard | Rules::Book => Self { legal, ..none },
-            Rules::TicTacToe => Self {
-                legal,
-                wins: tictactoe::wins(position),
-                threats: tictactoe::threats(position),
-                ..none
-            },
+        if game.variant().flips() {
+            return Self { legal, ..none };
         }
+        let (wins, threats) = (tictactoe::wins(position), tictactoe::threats(position));
+        Self { legal, wins, threats, ..none }
     }
 
     /// The hint for a square.

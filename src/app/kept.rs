@@ -3,7 +3,7 @@
 use super::{Lessons, Table};
 use crate::coach::Review;
 use crate::records::Record;
-use crate::rules::{Disc, Rules};
+use crate::rules::{Color, Variant};
 
 /// The number of a game in the keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -148,7 +148,7 @@ pub struct Entry {
     /// Its number.
     pub id: GameId,
     /// Its rules.
-    pub rules: Rules,
+    pub variant: Variant,
     /// The players' names.
     pub players: [String; 2],
     /// When it was played.
@@ -169,7 +169,7 @@ pub struct Entry {
 
 impl Entry {
     /// A side's player, `?` where nobody says.
-    pub fn player(&self, side: Disc) -> &str {
+    pub fn player(&self, side: Color) -> &str {
         let name = &self.players[side.index()];
         if name.is_empty() { "?" } else { name }
     }
@@ -178,16 +178,19 @@ impl Entry {
     /// `40-24*` where it is not; `X`, `O` or `=` in tic-tac-toe.
     pub fn score(&self) -> String {
         let [black, white] = self.discs;
-        match (self.rules, self.result, self.is_finished) {
-            (Rules::TicTacToe, Some(1..), true) => "X".to_owned(),
-            (Rules::TicTacToe, Some(0), true) => "=".to_owned(),
-            (Rules::TicTacToe, Some(_), true) => "O".to_owned(),
-            (Rules::Standard, Some(result @ -64..=64), true) => {
-                format!("{}-{}", i32::midpoint(64, result), i32::midpoint(64, -result))
+        let squares = self.variant.board.len().cast_signed();
+        match (self.variant.flips(), self.result, self.is_finished) {
+            (false, Some(1..), true) => "X".to_owned(),
+            (false, Some(0), true) => "=".to_owned(),
+            (false, Some(_), true) => "O".to_owned(),
+            (true, Some(result), true)
+                if self.variant.gives_empties() && (-squares..=squares).contains(&result) =>
+            {
+                format!("{}-{}", i32::midpoint(squares, result), i32::midpoint(squares, -result))
             }
-            (Rules::TicTacToe, ..) => "*".to_owned(),
-            (_, _, true) => format!("{black}-{white}"),
-            (_, _, false) => format!("{black}-{white}*"),
+            (false, ..) => "*".to_owned(),
+            (true, _, true) => format!("{black}-{white}"),
+            (true, _, false) => format!("{black}-{white}*"),
         }
     }
 }
@@ -207,7 +210,7 @@ pub struct Listing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The rules.
-    pub rules: Rules,
+    pub variant: Variant,
     /// The number of the computer's level.
     pub level: u8,
     /// The person's discs less the computer's, the empty squares given to the winner; in tic-tac-toe
@@ -270,7 +273,7 @@ pub enum Wish {
         /// Its review.
         review: Box<Review>,
         /// Whose mistakes are to be practised.
-        learner: Option<Disc>,
+        learner: Option<Color>,
     },
     /// Tell what there is to practise.
     Lessons,

@@ -2,7 +2,7 @@
 
 use super::keymap::bindings;
 use super::{Command, Computer, Context, Player, Row, State, View};
-use crate::rules::{Rules, Turn};
+use crate::rules::Turn;
 
 /// A key of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub fn key_line(state: &State) -> Vec<KeyHint> {
             }
             (Context::Board, Command::ToggleAdvice)
             | (Context::Result | Context::Replay, Command::Review)
-                if state.rules() == Rules::TicTacToe =>
+                if !state.variant().flips() =>
             {
                 return None;
             }

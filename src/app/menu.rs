@@ -1,10 +1,9 @@
 //! The start screen's lines: what each one says and changes.
 
 use super::setup::{First, Mode, Setup, SideChoice};
-use super::words::{game_name, game_rule, side_name, side_names};
 use super::{Keeping, Look, Preferences, Row, Scale, Screen, State, Table};
 use crate::engine::Level;
-use crate::rules::{Disc, Rules};
+use crate::rules::{Color, Variant};
 use strum::VariantArray;
 
 /// What a line says.
@@ -96,15 +95,15 @@ impl Row {
             },
             Self::Side => match setup.side {
                 SideChoice::Random => choice("You play", "random", "A coin decides your side."),
-                SideChoice::Black => side(setup, Disc::Black),
-                SideChoice::White => side(setup, Disc::White),
+                SideChoice::Black => side(setup, Color::Black),
+                SideChoice::White => side(setup, Color::White),
             },
             Self::Level => level("Level", setup.level),
-            Self::BlackLevel => level(side_name(setup.rules, Disc::Black), setup.watched[0]),
-            Self::WhiteLevel => level(side_name(setup.rules, Disc::White), setup.watched[1]),
-            Self::Game => choice("Game", game_name(setup.rules), game_rule(setup.rules)),
+            Self::BlackLevel => level(setup.variant.side(Color::Black), setup.watched[0]),
+            Self::WhiteLevel => level(setup.variant.side(Color::White), setup.watched[1]),
+            Self::Game => choice("Game", setup.variant.name, setup.variant.rule),
             Self::First => match setup.first {
-                First::Rule if setup.rules == Rules::TicTacToe => choice("First", "X", "X begins."),
+                First::Rule if !setup.variant.throws_coin() => choice("First", "X", "X begins."),
                 First::Rule | First::Random => {
                     choice("First", "by coin", "A coin decides who begins.")
                 }
@@ -172,7 +171,7 @@ impl Row {
                 "Who sits across where two people play.",
             ),
             Self::UsualLevel => {
-                let level = Level::from_number(Rules::Standard, *level).unwrap_or(Level::Book);
+                let level = Level::from_number(Variant::REVERSI, *level).unwrap_or(Level::Book);
                 let value = format!("{} {level}", level.number());
                 line("Level", &value, "What the start screen proposes.")
             }
@@ -183,9 +182,9 @@ impl Row {
     /// Changes the value of a line that has one.
     pub(super) fn change(self, state: &mut State, forward: bool) {
         let setup = &mut state.setup;
-        let levels = Level::of(setup.rules);
+        let levels = Level::of(setup.variant);
         match self {
-            Self::Game => setup.play_by(next(setup.rules, Rules::VARIANTS, forward)),
+            Self::Game => setup.play_by(next(setup.variant, Variant::ALL, forward)),
             Self::Players => setup.mode = next(setup.mode, Mode::VARIANTS, forward),
             // What was chosen last is proposed the next time.
             Self::Side => {
@@ -194,7 +193,7 @@ impl Row {
             }
             Self::Level => {
                 setup.level = next(setup.level, levels, forward);
-                if setup.rules != Rules::TicTacToe {
+                if setup.variant.flips() {
                     state.preferences.level = setup.level.number();
                 }
             }
@@ -242,12 +241,12 @@ impl Row {
             Self::NumberPad => flip(&mut settings.numpad, &mut live.numpad),
             Self::Mouse => flip(&mut settings.mouse, &mut live.mouse),
             Self::UsualLevel => {
-                let levels = Level::of(Rules::Standard);
-                let now = Level::from_number(Rules::Standard, *level).unwrap_or(Level::Book);
+                let levels = Level::of(Variant::REVERSI);
+                let now = Level::from_number(Variant::REVERSI, *level).unwrap_or(Level::Book);
                 *level = next(now, levels, forward).number();
-                state.setup.level = Level::from_number(Rules::Standard, *level)
+                state.setup.level = Level::from_number(Variant::REVERSI, *level)
                     .unwrap_or(Level::Book)
-                    .in_game(state.setup.rules);
+                    .in_game(state.setup.variant);
             }
             Self::UsualSide => {
                 *side = next(*side, SideChoice::VARIANTS, forward);
@@ -258,14 +257,13 @@ impl Row {
     }
 }
 
-fn side(setup: &Setup, side: Disc) -> Line {
-    let name = side_name(setup.rules, side);
+fn side(setup: &Setup, side: Color) -> Line {
+    let name = setup.variant.side(side);
     let is_open = !setup.firsts().is_empty() && setup.first != First::Rule;
-    let order = match (setup.rules, side) {
-        (Rules::Book, _) => ", whoever begins",
-        (Rules::TicTacToe, _) if is_open => ", whoever begins",
-        (_, Disc::Black) => ": the first move",
-        (_, Disc::White) => ": the second move",
+    let order = match side {
+        _ if is_open || setup.variant.throws_coin() => ", whoever begins",
+        Color::Black => ": the first move",
+        Color::White => ": the second move",
     };
     Line {
         label: "You play".to_owned(),
@@ -277,15 +275,14 @@ fn side(setup: &Setup, side: Disc) -> Line {
 fn unfinished(table: Option<&Table>) -> String {
     table.map_or_else(String::new, |table| {
         let count = table.game.count();
-        let rules = table.setup.rules;
-        let [black, white] = side_names(rules);
+        let variant = table.setup.variant;
+        let [black, white] = variant.sides;
         let plies = table.game.played().len();
         let moves = if plies == 1 { "move" } else { "moves" };
-        match rules {
-            Rules::TicTacToe => format!("{}, after {plies} {moves}.", game_name(rules)),
-            Rules::Standard | Rules::Book => {
-                format!("After {plies} {moves}: {black} {}, {white} {}.", count.black, count.white)
-            }
+        if variant.flips() {
+            format!("After {plies} {moves}: {black} {}, {white} {}.", count.black, count.white)
+        } else {
+            format!("{}, after {plies} {moves}.", variant.name)
         }
     })
 }

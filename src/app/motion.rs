@@ -1,6 +1,6 @@
 //! Discs turning over: a pure function of time.
 
-use crate::rules::{Disc, Ply, Square};
+use crate::rules::{Color, Ply, Square};
 use std::time::Duration;
 
 /// No motion lasts longer.
@@ -24,7 +24,7 @@ pub struct Motion {
 impl Motion {
     /// How far the disc on `square` has turned at `now`, 0 (old colour up) to 1 (new colour up),
     /// and the colour it had; `None` where nothing turns (any more).
-    pub fn phase(&self, square: Square, now: Duration) -> Option<(f32, Disc)> {
+    pub fn phase(&self, square: Square, now: Duration) -> Option<(f32, Color)> {
         if !self.ply.flips.contains(square) {
             return None;
         }

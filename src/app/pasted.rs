@@ -102,7 +102,7 @@ pub fn on_pasted(state: &mut State, command: Command) -> Vec<Effect> {
 /// A table to look at a record on.
 fn table_of(record: &Record) -> Table {
     let mut setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
-    setup.play_by(record.game.rules());
+    setup.play_by(record.game.variant());
     let mut table = Table::new(setup, [super::Player::Human; 2], record.game.clone());
     table.about = Some(About::from(record));
     table

@@ -5,7 +5,7 @@ use super::words::{player_name, ply_in_words};
 use super::{Command, Computer, Dialog, Effect, Motion, News, Row, Screen, SearchId, State, Table};
 use crate::engine::{Level, Request};
 use crate::rules::transcript::TranscriptError;
-use crate::rules::{Game, Notation, Refusal, Square, Turn};
+use crate::rules::{Game, Notation, PlayError, Square, Turn};
 use rand::Rng as _;
 
 /// Starts a new game from `setup`; an unfinished one is put aside.
@@ -178,8 +178,8 @@ fn put(state: &mut State, square: Square) {
 pub fn pass_if_forced(state: &mut State) {
     match state.table.as_ref().map(|table| table.game.turn()) {
         Some(Turn::Pass(_)) => pass(state),
-        Some(Turn::Over) => state.refuse(Refusal::Over.to_string()),
-        _ => state.refuse(Refusal::CanMove.to_string()),
+        Some(Turn::Over) => state.refuse(PlayError::Over.to_string()),
+        _ => state.refuse(PlayError::CanMove.to_string()),
     }
 }
 
@@ -255,7 +255,7 @@ fn go_to(state: &mut State, game: Game, square: Option<Square>) -> Vec<Effect> {
 pub fn move_cursor(table: &mut Table, command: Command) {
     let cursor = table.cursor;
     let legal = table.game.legal_moves().squares();
-    let shifted = |files, ranks| cursor.shifted(files, ranks, table.game.rules().size());
+    let shifted = |files, ranks| cursor.shifted(files, ranks, table.game.variant().board.size);
     table.cursor = match command {
         Command::Up => shifted(0, -1),
         Command::Down => shifted(0, 1),

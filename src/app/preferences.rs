@@ -1,7 +1,7 @@
 //! What a player likes, now and always.
 
 use super::{Look, SideChoice};
-use crate::rules::{Notation, Rules};
+use crate::rules::{Notation, Variant};
 
 /// How large the squares of the board may become.
 #[derive(
@@ -90,10 +90,10 @@ impl Default for Settings {
 
 impl Settings {
     /// What the player likes to call the squares of a game.
-    pub const fn notation(&self, rules: Rules) -> Notation {
-        match rules {
-            Rules::TicTacToe if self.numpad => Notation::NumberPad,
-            rules => rules.notation(),
+    pub fn notation(&self, variant: Variant) -> Notation {
+        match variant.notation {
+            Notation::Digits if self.numpad => Notation::NumberPad,
+            notation => notation,
         }
     }
 }

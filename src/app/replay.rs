@@ -4,7 +4,7 @@ use super::kept::Moment;
 use super::play::seat;
 use super::{Command, Effect, Mode, Player, Reviewing, Screen, Setup, SideChoice, State, Table};
 use crate::coach::Judged;
-use crate::rules::{Disc, Game, Ply, Turn};
+use crate::rules::{Color, Game, Ply, Turn};
 
 /// The game that is looked through.
 #[derive(Clone, Debug)]
@@ -139,7 +139,7 @@ pub(super) fn seats(state: &State, table: &Table) -> (Setup, [Player; 2]) {
         Some(_) => match table.game.turn() {
             Turn::Place(side) | Turn::Pass(side) => {
                 let mut setup = state.setup.clone();
-                setup.play_by(table.game.rules());
+                setup.play_by(table.game.variant());
                 against_computer(setup, side)
             }
             Turn::Over => (state.setup.clone(), [Player::Human; 2]),
@@ -148,9 +148,9 @@ pub(super) fn seats(state: &State, table: &Table) -> (Setup, [Player; 2]) {
 }
 
 /// The same with the player on this side, against the computer of its level.
-pub(super) fn against_computer(setup: Setup, side: Disc) -> (Setup, [Player; 2]) {
+pub(super) fn against_computer(setup: Setup, side: Color) -> (Setup, [Player; 2]) {
     let mut setup = Setup { mode: Mode::OnePlayer, ..setup };
-    setup.side = if side == Disc::Black { SideChoice::Black } else { SideChoice::White };
+    setup.side = if side == Color::Black { SideChoice::Black } else { SideChoice::White };
     let mut seats = [Player::Computer(setup.level); 2];
     seats[side.index()] = Player::Human;
     (setup, seats)

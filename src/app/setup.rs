@@ -1,7 +1,7 @@
 //! What a game is set up from: who plays, which side, by which rules.
 
 use crate::engine::{Level, Random};
-use crate::rules::{Disc, Game, Rules, transcript};
+use crate::rules::{Color, FirstMove, Game, Variant, transcript};
 use rand::RngExt as _;
 use std::cmp::max_by_key;
 
@@ -87,7 +87,7 @@ pub struct Setup {
     /// The levels of Black and White, when the computer plays itself.
     pub watched: [Level; 2],
     /// The rules.
-    pub rules: Rules,
+    pub variant: Variant,
     /// Who begins with one player, by the book's rules and in tic-tac-toe.
     pub first: First,
     /// What a person's opponent is called, if not by the name of its level.
@@ -101,7 +101,7 @@ impl Default for Setup {
             side: SideChoice::default(),
             level: Level::Book,
             watched: [Level::Book, Level::Novice],
-            rules: Rules::default(),
+            variant: Variant::default(),
             first: First::default(),
             computer_name: None,
         }
@@ -110,10 +110,10 @@ impl Default for Setup {
 
 impl Setup {
     /// Chooses the game and its rules; the levels are those of that game then.
-    pub fn play_by(&mut self, rules: Rules) {
-        self.rules = rules;
-        self.level = self.level.in_game(rules);
-        self.watched = self.watched.map(|level| level.in_game(rules));
+    pub fn play_by(&mut self, variant: Variant) {
+        self.variant = variant;
+        self.level = self.level.in_game(variant);
+        self.watched = self.watched.map(|level| level.in_game(variant));
     }
 
     /// Whether the same players meet in the same game, on whichever side.
@@ -123,14 +123,14 @@ impl Setup {
             Mode::TwoPlayers => Vec::new(),
             Mode::Watch => setup.watched.to_vec(),
         };
-        (self.rules, self.mode, levels(self)) == (other.rules, other.mode, levels(other))
+        (self.variant, self.mode, levels(self)) == (other.variant, other.mode, levels(other))
     }
 
     /// The choices of who begins that the game has; none where its rules say it.
-    pub(super) const fn firsts(&self) -> &'static [First] {
-        match (self.mode, self.rules) {
-            (Mode::OnePlayer, Rules::Book) => &[First::Rule, First::You, First::Computer],
-            (Mode::OnePlayer, Rules::TicTacToe) => {
+    pub(super) fn firsts(&self) -> &'static [First] {
+        match (self.mode, self.variant.start.first) {
+            (Mode::OnePlayer, FirstMove::Coin) => &[First::Rule, First::You, First::Computer],
+            (Mode::OnePlayer, FirstMove::BlackByCustom) => {
                 &[First::Rule, First::Random, First::You, First::Computer]
             }
             _ => &[],
@@ -155,20 +155,16 @@ impl Setup {
     }
 
     /// Who begins, given the seats.
-    fn first(&self, seats: [Player; 2], random: &mut Random) -> Disc {
-        let human = if seats[0] == Player::Human { Disc::Black } else { Disc::White };
-        match (self.rules, self.mode, self.first) {
-            (Rules::Standard, ..) => Disc::Black,
+    fn first(&self, seats: [Player; 2], random: &mut Random) -> Color {
+        let human = if seats[0] == Player::Human { Color::Black } else { Color::White };
+        match (self.variant.start.first, self.mode, self.first) {
+            (FirstMove::Black, ..) => Color::Black,
             (_, Mode::OnePlayer, First::You) => human,
             (_, Mode::OnePlayer, First::Computer) => !human,
-            (Rules::Book, ..) | (_, Mode::OnePlayer, First::Random) => {
-                if random.random_bool(0.5) {
-                    Disc::Black
-                } else {
-                    Disc::White
-                }
+            (FirstMove::Coin, ..) | (_, Mode::OnePlayer, First::Random) => {
+                if random.random_bool(0.5) { Color::Black } else { Color::White }
             }
-            _ => Disc::Black,
+            _ => Color::Black,
         }
     }
 
@@ -185,11 +181,11 @@ impl Setup {
         random: &mut Random,
     ) -> Result<Game, transcript::TranscriptError> {
         let first = self.first(*seats, random);
-        let game = transcript::read(self.rules, first, moves);
+        let game = transcript::read(self.variant, first, moves);
         let is_said = matches!(self.first, First::You | First::Computer);
-        let open = self.rules == Rules::Book && !(self.mode == Mode::OnePlayer && is_said);
+        let open = self.variant.throws_coin() && !(self.mode == Mode::OnePlayer && is_said);
         match game {
-            Err(error) if open => transcript::read(self.rules, !first, moves).map_err(|other| {
+            Err(error) if open => transcript::read(self.variant, !first, moves).map_err(|other| {
                 max_by_key(error, other, transcript::TranscriptError::moves_before)
             }),
             game => game,

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::engine::{Level, Random};
 use crate::records::visible;
-use crate::rules::{Bitboard, Notation, Rules};
+use crate::rules::{Bitboard, Notation, Variant};
 use rand::SeedableRng as _;
 use std::time::Duration;
 
@@ -209,8 +209,8 @@ impl State {
     pub fn prefer(&mut self, preferences: Preferences, proposed: Proposed) {
         self.settings = preferences.settings.clone();
         if proposed.level {
-            let level = Level::from_number(Rules::Standard, preferences.level);
-            self.setup.level = level.unwrap_or(self.setup.level).in_game(self.setup.rules);
+            let level = Level::from_number(Variant::REVERSI, preferences.level);
+            self.setup.level = level.unwrap_or(self.setup.level).in_game(self.setup.variant);
         }
         if proposed.side {
             self.setup.side = preferences.side;
@@ -244,18 +244,18 @@ impl State {
         let Some(table) = table.filter(|table| table.awaits_human()) else {
             return Bitboard::EMPTY;
         };
-        let played = table.game.rules().play(table.game.position(), table.cursor);
+        let played = table.game.variant().play(table.game.position(), table.cursor);
         played.map_or(Bitboard::EMPTY, |(_, flips)| flips)
     }
 
     /// The rules of the game to be seen, or of the one that is set up.
-    pub fn rules(&self) -> Rules {
-        self.shown().map_or(self.setup.rules, |table| table.setup.rules)
+    pub fn variant(&self) -> Variant {
+        self.shown().map_or(self.setup.variant, |table| table.setup.variant)
     }
 
     /// What the squares of the game on the table are called, on the screen and in typed moves.
     pub fn notation(&self) -> Notation {
-        self.settings.notation(self.rules())
+        self.settings.notation(self.variant())
     }
 
     /// Which keys mean something now.

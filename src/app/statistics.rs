@@ -2,7 +2,7 @@
 
 use super::Outcome;
 use crate::engine::Level;
-use crate::rules::Rules;
+use crate::rules::Variant;
 
 /// The games against the computer that came to an end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct History {
     /// The games, the oldest first.
     pub outcomes: Vec<Outcome>,
     /// The rules whose games are shown.
-    pub rules: Rules,
+    pub variant: Variant,
 }
 
 /// What became of the games against one level, or of all.
@@ -85,18 +85,18 @@ impl Rating {
 impl History {
     /// The games, those of the rules first that were played last.
     pub fn new(outcomes: Vec<Outcome>) -> Self {
-        let rules = outcomes.last().map(|last| last.rules).unwrap_or_default();
-        Self { outcomes, rules }
+        let variant = outcomes.last().map(|last| last.variant).unwrap_or_default();
+        Self { outcomes, variant }
     }
 
     /// The games of the rules that are shown.
     fn shown(&self) -> impl DoubleEndedIterator<Item = &Outcome> {
-        self.outcomes.iter().filter(|outcome| outcome.rules == self.rules)
+        self.outcomes.iter().filter(|outcome| outcome.variant == self.variant)
     }
 
     /// The balance with every level that was met, the weakest first.
     pub fn by_level(&self) -> Vec<(Level, Balance)> {
-        let levels = Level::of(self.rules).iter().map(|&level| {
+        let levels = Level::of(self.variant).iter().map(|&level| {
             let mut balance = Balance::default();
             let met = self.shown().filter(|outcome| outcome.level == level.number());
             met.for_each(|outcome| balance.add(outcome.difference));
@@ -128,8 +128,10 @@ impl History {
         let mut rating = Rating::START;
         let mut ratings = Vec::new();
         for outcome in self.shown() {
-            let level = Level::from_number(self.rules, outcome.level).ok();
-            let Some(strength) = level.and_then(|level| level.rating(self.rules)) else { continue };
+            let level = Level::from_number(self.variant, outcome.level).ok();
+            let Some(strength) = level.and_then(|level| level.rating(self.variant)) else {
+                continue;
+            };
             let score = match outcome.difference {
                 1.. => 1.0,
                 0 => 0.5,

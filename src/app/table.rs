@@ -5,7 +5,7 @@ use super::words::player_name;
 use super::{About, GameId, Hints, Motion, Player, SearchId, Setup, Slot, Tally, Trial};
 use crate::engine::{Level, Report};
 use crate::records::Record;
-use crate::rules::{Disc, Game, Ply, Square, Turn};
+use crate::rules::{Color, Game, Ply, Square, Turn};
 use std::time::Duration;
 
 /// What the computer is doing.
@@ -76,7 +76,7 @@ impl Table {
     /// A table with a game that may have been begun already.
     pub fn new(setup: Setup, seats: [Player; 2], game: Game) -> Self {
         // Twice the way to the middle of the board, which may lie between squares.
-        let middle = game.rules().size() - 1;
+        let middle = game.variant().board.size - 1;
         let way = |at: u8| (2 * at).abs_diff(middle);
         let near = |square: &Square| way(square.file()) + way(square.rank());
         let cursor = game.legal_moves().squares().min_by_key(near);
@@ -127,7 +127,7 @@ impl Table {
     /// The game as a record, as far as it is on the board.
     pub fn record(&self) -> Record {
         let about = self.about.clone().unwrap_or_else(|| About {
-            players: Disc::BOTH.map(|side| player_name(self, side)),
+            players: Color::BOTH.map(|side| player_name(self, side)),
             date: self.date.clone(),
             ..About::default()
         });
@@ -143,7 +143,7 @@ impl Table {
     }
 
     /// The player of one side.
-    pub const fn player(&self, side: Disc) -> Player {
+    pub const fn player(&self, side: Color) -> Player {
         self.seats[side.index()]
     }
 
@@ -153,8 +153,8 @@ impl Table {
     }
 
     /// The only person at the table.
-    pub fn only_human(&self) -> Option<Disc> {
-        let mut humans = Disc::BOTH.into_iter().filter(|&side| self.player(side) == Player::Human);
+    pub fn only_human(&self) -> Option<Color> {
+        let mut humans = Color::BOTH.into_iter().filter(|&side| self.player(side) == Player::Human);
         humans.next().filter(|_| humans.next().is_none())
     }
 
@@ -178,7 +178,7 @@ impl Table {
     }
 
     /// The place of a side's player in a [`Tally`], whichever side they take from game to game.
-    fn player_index(&self, side: Disc) -> usize {
+    fn player_index(&self, side: Color) -> usize {
         self.only_human().map_or(side.index(), |human| usize::from(side != human))
     }
 
@@ -191,7 +191,7 @@ impl Table {
     }
 
     /// How many of these players' games the player of a side has won.
-    pub fn wins(&self, side: Disc) -> u32 {
+    pub fn wins(&self, side: Color) -> u32 {
         self.tally().wins[self.player_index(side)]
     }
 
@@ -213,7 +213,7 @@ impl Table {
 
     /// The move log's lines for so many plies: two each, Black's first.
     fn lines_of(&self, plies: usize) -> u16 {
-        (plies + usize::from(self.game.first() == Disc::White)).div_ceil(2) as u16
+        (plies + usize::from(self.game.first() == Color::White)).div_ceil(2) as u16
     }
 
     /// The log's last possible first line where `room` lines are in sight.

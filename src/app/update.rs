@@ -8,10 +8,9 @@ use super::{
 use super::{
     Player, entry, export, keeping, keymap, library, menu, pasted, play, replay, start, urgent,
 };
-use crate::rules::{Rules, Turn};
+use crate::rules::{Turn, Variant};
 use crossterm::event::KeyEvent;
 use std::time::Duration;
-use strum::VariantArray as _;
 
 /// Lines that a page key scrolls.
 const PAGE: i16 = 8;
@@ -153,7 +152,7 @@ fn obey(state: &mut State, command: Command) -> Vec<Effect> {
             }
             Vec::new()
         }
-        Command::ToggleValues | Command::ToggleAdvice if state.rules() == Rules::TicTacToe => {
+        Command::ToggleValues | Command::ToggleAdvice if !state.variant().flips() => {
             state.refuse(reviewing::NOT_KNOWN);
             Vec::new()
         }
@@ -278,8 +277,8 @@ fn on_statistics(state: &mut State, command: Command) -> Vec<Effect> {
     match command {
         Command::Left | Command::Right => {
             if let Some(history) = &mut state.history {
-                history.rules =
-                    menu::next(history.rules, Rules::VARIANTS, command == Command::Right);
+                history.variant =
+                    menu::next(history.variant, Variant::ALL, command == Command::Right);
             }
         }
         Command::Back => {

@@ -5,56 +5,22 @@ use super::{
     Computer, Context, Dialog, Hints, Keeping, Look, Mode, Notice, Player, Replay, Row, Screen,
     State, Table, ways,
 };
-use crate::rules::{Bitboard, Disc, Notation, Ply, Rules, Turn, openings, transcript};
+use crate::rules::{
+    Bitboard, Color, FirstMove, Goal, Notation, Ply, Turn, Variant, openings, transcript,
+};
 use std::fmt::Write as _;
 
-/// What the game is called.
-pub const fn game_name(rules: Rules) -> &'static str {
-    match rules {
-        Rules::Standard => "Reversi",
-        Rules::Book => "Reversi, X and O",
-        Rules::TicTacToe => "Tic-tac-toe",
-    }
-}
-
-/// What there is to know about its rules, in a sentence.
-pub const fn game_rule(rules: Rules) -> &'static str {
-    match rules {
-        Rules::Standard => "Black begins; who cannot move passes.",
-        Rules::Book => "By the book: who cannot move ends the game.",
-        Rules::TicTacToe => "Three in a row wins.",
-    }
-}
-
 /// What the [`points`] are.
-pub const fn points_title(rules: Rules) -> &'static str {
-    match rules {
-        Rules::Standard | Rules::Book => "Score",
-        Rules::TicTacToe => "Games won",
-    }
-}
-
-/// What a side is called by these rules.
-pub const fn side_name(rules: Rules, side: Disc) -> &'static str {
-    match (rules, side) {
-        (Rules::Standard, Disc::Black) => "Black",
-        (Rules::Standard, Disc::White) => "White",
-        (Rules::Book | Rules::TicTacToe, Disc::Black) => "X",
-        (Rules::Book | Rules::TicTacToe, Disc::White) => "O",
-    }
-}
-
-/// What both sides are called by these rules, Black's name first.
-pub fn side_names(rules: Rules) -> [&'static str; 2] {
-    Disc::BOTH.map(|side| side_name(rules, side))
+pub fn points_title(variant: Variant) -> &'static str {
+    if variant.flips() { "Score" } else { "Games won" }
 }
 
 /// Who plays a side: `You`, a side's name where there are two people, or a level's name.
-pub fn player_name(table: &Table, side: Disc) -> String {
+pub fn player_name(table: &Table, side: Color) -> String {
     if let Some(about) = &table.about {
         let name = &about.players[side.index()];
         return if name.is_empty() {
-            side_name(table.setup.rules, side).to_owned()
+            table.setup.variant.side(side).to_owned()
         } else {
             name.clone()
         };
@@ -64,7 +30,7 @@ pub fn player_name(table: &Table, side: Disc) -> String {
         Some(_) => own,
         // Two people: the player is Black.
         None => {
-            if side == Disc::Black {
+            if side == Color::Black {
                 own
             } else {
                 other
@@ -78,19 +44,19 @@ pub fn player_name(table: &Table, side: Disc) -> String {
         },
         Player::Human if !person.is_empty() => person.clone(),
         Player::Human if table.only_human().is_some() => "You".to_owned(),
-        Player::Human => side_name(table.setup.rules, side).to_owned(),
+        Player::Human => table.setup.variant.side(side).to_owned(),
     }
 }
 
 /// Name and side, where the name alone does not tell: `Novice (White)`.
-pub(super) fn full_name(table: &Table, side: Disc) -> String {
+pub(super) fn full_name(table: &Table, side: Color) -> String {
     let name = player_name(table, side);
-    let colour = side_name(table.setup.rules, side);
+    let colour = table.setup.variant.side(side);
     if name == colour { name } else { format!("{name} ({colour})") }
 }
 
 /// Whether sentences about the player of a side say `you`.
-fn is_you(table: &Table, side: Disc) -> bool {
+fn is_you(table: &Table, side: Color) -> bool {
     table.only_human() == Some(side) && table.names[0].is_empty()
 }
 
@@ -114,17 +80,14 @@ pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
 }
 
 /// What a side has won so far: its discs, or in tic-tac-toe its games against the same player.
-pub fn points(table: &Table, side: Disc) -> u32 {
-    match table.setup.rules {
-        Rules::Standard | Rules::Book => table.game.count().of(side),
-        Rules::TicTacToe => table.wins(side),
-    }
+pub fn points(table: &Table, side: Color) -> u32 {
+    if table.setup.variant.flips() { table.game.count().of(side) } else { table.wins(side) }
 }
 
 /// The points of both: `You (Black) 40, Book (White) 24`.
 pub fn score(table: &Table) -> String {
     let [black, white] =
-        Disc::BOTH.map(|side| format!("{} {}", full_name(table, side), points(table, side)));
+        Color::BOTH.map(|side| format!("{} {}", full_name(table, side), points(table, side)));
     let drawn = drawn(table).map(|drawn| format!(", {drawn}")).unwrap_or_default();
     format!("{black}, {white}{drawn}")
 }
@@ -132,7 +95,7 @@ pub fn score(table: &Table) -> String {
 /// How many of the games counted in the points nobody won, if any.
 pub fn drawn(table: &Table) -> Option<String> {
     let draws = table.tally().draws;
-    (table.setup.rules == Rules::TicTacToe && draws > 0).then(|| format!("{draws} drawn"))
+    (!table.setup.variant.flips() && draws > 0).then(|| format!("{draws} drawn"))
 }
 
 /// The squares of a set by name, in their order on the board.
@@ -162,7 +125,7 @@ pub fn status(state: &State) -> Notice {
             Notice::plain(format!("{whose}: {text}_"))
         }
         (Some(Dialog::Export(at)), _) => {
-            Notice::plain(ways(state.rules()).get(*at).map(|way| way.line()).unwrap_or_default())
+            Notice::plain(ways(state.variant()).get(*at).map(|way| way.line()).unwrap_or_default())
         }
         (Some(Dialog::Pasted(pasted)), _) => Notice::plain(pasted.question().to_owned()),
         _ if state.context() == Context::Search => {
@@ -198,7 +161,7 @@ fn situation(state: &State) -> String {
         Turn::Pass(side) => format!("{}: no legal move, a pass", full_name(table, side)),
         Turn::Place(side) => match table.player(side) {
             Player::Human if table.only_human().is_some() => {
-                format!("Your turn: {} to move{urgent}", side_name(table.setup.rules, side))
+                format!("Your turn: {} to move{urgent}", table.setup.variant.side(side))
             }
             Player::Human => format!("{} to move{urgent}", player_name(table, side)),
             Player::Computer(_) if state.awaits_step() => {
@@ -220,7 +183,7 @@ fn in_library(state: &State) -> String {
     let Some(library) = &state.library else { return String::new() };
     match library.chosen() {
         Some(entry) => {
-            let [black, white] = Disc::BOTH.map(|side| entry.player(side));
+            let [black, white] = Color::BOTH.map(|side| entry.player(side));
             let score = entry.score();
             let score = score.trim_end_matches('*');
             let state = if entry.is_finished { "" } else { ", unfinished" };
@@ -239,7 +202,7 @@ fn in_replay(state: &State) -> String {
     match table.game.played().last() {
         _ if table.game.is_over() => verdict(table),
         Some(ply) => ply_in_words(table, ply, state.notation()),
-        None => format!("The start: {} to move", side_name(table.setup.rules, table.game.first())),
+        None => format!("The start: {} to move", table.setup.variant.side(table.game.first())),
     }
 }
 
@@ -248,7 +211,7 @@ fn in_practice(state: &State) -> String {
     let Some(practice) = &state.practice else { return String::new() };
     match (practice.exercise(), practice.answer()) {
         (None, _) => "Esc leads back".to_owned(),
-        (Some(it), None) => format!("{} to move", side_name(it.rules, it.side)),
+        (Some(it), None) => format!("{} to move", it.variant.side(it.side)),
         (Some(_), Some(_)) => "Enter goes on".to_owned(),
     }
 }
@@ -272,9 +235,10 @@ pub fn verdict(table: &Table) -> String {
         (false, true) => "lead",
         (false, false) => "leads",
     };
-    match table.setup.rules {
-        Rules::Standard | Rules::Book => format!("{name} {verb} by {lead}"),
-        Rules::TicTacToe => format!("{name} {verb}"),
+    if table.setup.variant.flips() {
+        format!("{name} {verb} by {lead}")
+    } else {
+        format!("{name} {verb}")
     }
 }
 
@@ -288,17 +252,15 @@ pub fn official(table: &Table) -> Option<String> {
 pub fn ending(table: &Table, notation: Notation) -> Option<String> {
     let game = &table.game;
     let is_early = game.is_over() && !game.empties().is_empty();
-    match table.setup.rules {
-        Rules::Standard => is_early.then(|| "neither side can move".to_owned()),
-        Rules::Book => {
-            let side = side_name(table.setup.rules, game.side_to_move());
-            is_early.then(|| format!("{side} cannot move"))
-        }
-        Rules::TicTacToe => {
-            let line = squares_in_words(game.winning_line(), notation);
-            (!line.is_empty()).then(|| format!("three in a row: {line}"))
-        }
+    let variant = table.setup.variant;
+    if let Goal::Line(_) = variant.goal {
+        let line = squares_in_words(game.winning_line(), notation);
+        return (!line.is_empty()).then(|| format!("three in a row: {line}"));
     }
+    if variant.passes {
+        return is_early.then(|| "neither side can move".to_owned());
+    }
+    is_early.then(|| format!("{} cannot move", variant.side(game.side_to_move())))
 }
 
 /// What is left in the terminal: thanks, the score, and how to go on with an unfinished game on
@@ -306,10 +268,10 @@ pub fn ending(table: &Table, notation: Notation) -> Option<String> {
 pub fn farewell(state: &State, options: &str) -> String {
     let mut text = "Thanks for playing outflank!".to_owned();
     match &state.table {
-        Some(table) if table.setup.rules == Rules::TicTacToe && table.tally().games() > 0 => {
-            let _ = write!(text, " {}: {}.", points_title(table.setup.rules), score(table));
+        Some(table) if !table.setup.variant.flips() && table.tally().games() > 0 => {
+            let _ = write!(text, " {}: {}.", points_title(table.setup.variant), score(table));
         }
-        Some(table) if table.setup.rules != Rules::TicTacToe && !table.game.played().is_empty() => {
+        Some(table) if table.setup.variant.flips() && !table.game.played().is_empty() => {
             let kind = if table.game.is_over() { "Final" } else { "Current" };
             let _ = write!(text, " {kind} score: {}. {}.", score(table), verdict(table));
             if let Some(name) = openings::name(&table.game) {
@@ -340,27 +302,29 @@ pub fn farewell(state: &State, options: &str) -> String {
 
 /// The command line that brings back a game, as it is shown now.
 fn continuation(state: &State, table: &Table) -> String {
-    let number = |side: Disc| match table.player(side) {
+    let number = |side: Color| match table.player(side) {
         Player::Computer(level) => level.number(),
         Player::Human => 0,
     };
-    let game = if table.setup.rules == Rules::TicTacToe { " tictactoe" } else { "" };
+    let game = if table.setup.variant.flips() { "" } else { " tictactoe" };
     let mut command = match (table.setup.mode, table.only_human()) {
         (Mode::OnePlayer, Some(human)) => {
-            let side = side_name(table.setup.rules, human).to_lowercase();
+            let side = table.setup.variant.side(human).to_lowercase();
             format!("outflank play{game} --as {side} --level {}", number(!human))
         }
         (Mode::Watch, _) => {
-            let [black, white] = Disc::BOTH.map(number);
+            let [black, white] = Color::BOTH.map(number);
             format!("outflank watch{game} level:{black} level:{white}")
         }
         _ => format!("outflank play{game} --two-player"),
     };
-    match (table.setup.rules, table.game.first(), table.only_human()) {
-        (Rules::Book, ..) => command.push_str(" --rules book"),
+    match (table.setup.variant.start.first, table.game.first(), table.only_human()) {
+        (FirstMove::Coin, ..) => command.push_str(" --rules book"),
         // Any first move is legal for either side here: it has to be said whose it was.
-        (Rules::TicTacToe, Disc::White, Some(Disc::White)) => command.push_str(" --first you"),
-        (Rules::TicTacToe, Disc::White, _) => command.push_str(" --first computer"),
+        (FirstMove::BlackByCustom, Color::White, Some(Color::White)) => {
+            command.push_str(" --first you");
+        }
+        (FirstMove::BlackByCustom, Color::White, _) => command.push_str(" --first computer"),
         _ => {}
     }
     let settings = &state.settings;

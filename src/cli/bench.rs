@@ -5,7 +5,7 @@ use super::per_second;
 use crate::engine::search::{Table, Task, search};
 use crate::engine::{Random, Stop};
 use crate::records::obf;
-use crate::rules::Rules;
+use crate::rules::Variant;
 use rand::SeedableRng as _;
 use std::io::{self, Write};
 use std::time::Instant;
@@ -30,7 +30,7 @@ pub fn print(out: &mut impl Write) -> io::Result<()> {
     let mut total = 0;
     for (number, line) in (1..).zip(POSITIONS.lines()) {
         let problem = obf::read_line(line).expect("it is ours").expect("it is a position");
-        let to_the_end = Task::to_the_end(problem.position, Rules::Standard);
+        let to_the_end = Task::to_the_end(problem.position, Variant::REVERSI);
         let task = Task { depth: DEPTH, exact_empties: EXACT_EMPTIES, ..to_the_end };
         let mut random = Random::seed_from_u64(0);
         let report =

@@ -2,7 +2,7 @@
 
 use super::values::{level, number, seconds, threads};
 use super::{FAILURE, Failure, library, options, print, say, stop_on_interrupt};
-use crate::app::{reasons_in_words, side_names};
+use crate::app::reasons_in_words;
 use crate::coach::{
     Account, Advised, Grade, Judged, Line, Quality, Question, Review, advise, review,
 };
@@ -10,7 +10,7 @@ use crate::engine::search::Table;
 use crate::engine::{Resources, Stop};
 use crate::io::Alarm;
 use crate::records::{Record, found_in};
-use crate::rules::{Disc, Game, Rules, Square, Turn};
+use crate::rules::{Color, Game, Square, Turn, Variant};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -62,7 +62,7 @@ impl LookOptions {
         if self.move_time.is_some() {
             return Ok(Quality::UNBOUNDED);
         }
-        let level = self.level.as_deref().map(|text| level(Rules::Standard, text)).transpose()?;
+        let level = self.level.as_deref().map(|text| level(Variant::REVERSI, text)).transpose()?;
         Ok(level.map_or(Quality::GRADING, |level| Quality::of_level(level.number())))
     }
 
@@ -104,12 +104,12 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
         return Err(Failure::Usage(format!("--position: {}", complaint.unwrap_or_default())));
     };
     let game = record.game;
-    let rules = reversi(&game).map_err(Failure::Usage)?;
+    let variant = reversi(&game).map_err(Failure::Usage)?;
     let quality = options.look.quality().map_err(Failure::Usage)?;
     let Some(question) = Question::of(&game, quality) else {
         return print(|out| match game.turn() {
             Turn::Pass(side) => {
-                let name = side_names(rules)[side.index()];
+                let name = variant.sides[side.index()];
                 writeln!(out, "{name} has no legal move and passes")
             }
             _ => writeln!(out, "the game is over"),
@@ -123,13 +123,13 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let table = Table::new(resources.mebibytes);
     let advice = advise(question, resources, &table, &part, &stop, None);
     let Some(advice) = advice else { return Ok(say_nothing()) };
-    let name = side_names(rules)[side.index()];
+    let name = variant.sides[side.index()];
     let of = |advised: &Advised| MoveJson {
         r#move: advised.line.square.to_string(),
         score: advised.line.score,
         exact: advised.line.exact,
         line: squares(&advised.line),
-        reasons: reasons_in_words(&advised.reasons, side, rules),
+        reasons: reasons_in_words(&advised.reasons, side, variant),
     };
     let moves: Vec<MoveJson> = advice.moves.iter().map(of).collect();
     print(|out| {
@@ -155,10 +155,12 @@ fn say_nothing() -> i32 {
 }
 
 /// The rules of a game of Reversi.
-fn reversi(game: &Game) -> Result<Rules, String> {
-    match game.rules() {
-        Rules::TicTacToe => Err("the coach knows Reversi, not tic-tac-toe".to_owned()),
-        rules => Ok(rules),
+fn reversi(game: &Game) -> Result<Variant, String> {
+    let variant = game.variant();
+    if variant.flips() {
+        Ok(variant)
+    } else {
+        Err("the coach knows Reversi, not tic-tac-toe".to_owned())
     }
 }
 
@@ -261,8 +263,8 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         moment: Option<String>,
         moves: Vec<JudgedJson>,
     }
-    let rules = record.game.rules();
-    let names = side_names(rules);
+    let variant = record.game.variant();
+    let names = variant.sides;
     let judged = |(index, judged): (usize, &Judged)| JudgedJson {
         number: index + 1,
         side: names[judged.side.index()],
@@ -275,11 +277,11 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         exact: judged.exact,
         depth: judged.depth,
         line: squares(&judged.best),
-        reasons: reasons_in_words(&judged.reasons, judged.side, rules),
+        reasons: reasons_in_words(&judged.reasons, judged.side, variant),
     };
     let json = ReviewJson {
-        black: review.account(Disc::Black).into(),
-        white: review.account(Disc::White).into(),
+        black: review.account(Color::Black).into(),
+        white: review.account(Color::White).into(),
         moment: review.moment(names),
         moves: review.moves.iter().enumerate().map(judged).collect(),
     };
@@ -287,8 +289,8 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
 }
 
 fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Result<()> {
-    let rules = record.game.rules();
-    let names = side_names(rules);
+    let variant = record.game.variant();
+    let names = variant.sides;
     writeln!(out, "Expected discs more than the other side, as who moves sees it:")?;
     for (index, judged) in review.moves.iter().enumerate() {
         let Judged { side, made, best, .. } = judged;
@@ -307,13 +309,13 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         writeln!(out, " {grade}{}", if loss > 0 { better.as_str() } else { "" })?;
         // A good move needs no words; what lost something does.
         if grade > Grade::Good {
-            for sentence in reasons_in_words(&judged.reasons, *side, rules) {
+            for sentence in reasons_in_words(&judged.reasons, *side, variant) {
                 writeln!(out, "          {sentence}")?;
             }
         }
     }
     writeln!(out)?;
-    for side in Disc::BOTH {
+    for side in Color::BOTH {
         let Account { moves, loss, accuracy, grades } = review.account(side);
         let counts = Grade::VARIANTS.iter().zip(grades);
         let counts: Vec<String> = counts.map(|(grade, count)| format!("{count} {grade}")).collect();

@@ -4,12 +4,11 @@ mod referee;
 mod standing;
 
 use super::contestant::Contestant;
-use super::options::{MatchOptions, rules};
+use super::options::{MatchOptions, variant_of};
 use super::values::contestant;
-use crate::app::side_name;
 use crate::engine::{Random, Stop};
 use crate::io::Pace;
-use crate::rules::{Disc, Game, Rules};
+use crate::rules::{Color, Game, Variant};
 use rand::seq::IteratorRandom as _;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use referee::{Referee, Terms};
@@ -25,7 +24,7 @@ const OPENING_PLIES: u32 = 8;
 
 /// Two players and what they play.
 pub struct Contest {
-    rules: Rules,
+    variant: Variant,
     players: [Contestant; 2],
     games: u32,
     opening_plies: u32,
@@ -42,12 +41,9 @@ impl Contest {
     ///
     /// A sentence, where they name no such players or openings.
     pub fn new(options: &MatchOptions) -> Result<Self, String> {
-        let rules = rules(options.game, options.rules)?;
+        let variant = variant_of(options.game, options.rules)?;
         // A few plies are most of a game of tic-tac-toe, and its players bring enough variety.
-        let (usual, most) = match rules {
-            Rules::Standard | Rules::Book => (OPENING_PLIES, 40),
-            Rules::TicTacToe => (0, 4),
-        };
+        let (usual, most) = if variant.flips() { (OPENING_PLIES, 40) } else { (0, 4) };
         let opening_plies = options.opening_plies.unwrap_or(usual);
         if opening_plies > most {
             return Err(format!(
@@ -60,8 +56,8 @@ impl Contest {
             patience: Duration::from_secs(options.patience),
         };
         Ok(Self {
-            rules,
-            players: [contestant(rules, &options.a)?, contestant(rules, &options.b)?],
+            variant,
+            players: [contestant(variant, &options.a)?, contestant(variant, &options.b)?],
             games: options.games,
             opening_plies,
             seed: options.seed.unwrap_or_else(rand::random),
@@ -106,7 +102,7 @@ impl Contest {
             let Some(&seed) = seeds.get(number as usize) else { return };
             let mut random = Random::seed_from_u64(seed);
             let opening = self.opening(&mut random);
-            for (index, seat) in (0..).zip(Disc::BOTH) {
+            for (index, seat) in (0..).zip(Color::BOTH) {
                 if 2 * number + index < self.games {
                     let game = referee.play(number, opening.clone(), seat, &mut random, stop);
                     let Some(game) = game else { return };
@@ -120,9 +116,9 @@ impl Contest {
     /// decides who begins.
     fn opening(&self, random: &mut Random) -> Game {
         loop {
-            let is_white = self.rules == Rules::Book && random.random_bool(0.5);
-            let first = if is_white { Disc::White } else { Disc::Black };
-            let mut game = Game::new(self.rules, first);
+            let is_white = self.variant.throws_coin() && random.random_bool(0.5);
+            let first = if is_white { Color::White } else { Color::Black };
+            let mut game = Game::new(self.variant, first);
             let mut placed = 0;
             while placed < self.opening_plies && !game.is_over() {
                 if let Some(square) = game.legal_moves().squares().choose(random) {
@@ -177,8 +173,8 @@ impl Contest {
             let [wins, draws, losses] = results;
             writeln!(out, "{name:10}{games:>8}{wins:>8}{draws:>8}{losses:>8}{score:>8}")
         };
-        for side in Disc::BOTH {
-            let name = format!("as {}", side_name(self.rules, side));
+        for side in Color::BOTH {
+            let name = format!("as {}", self.variant.side(side));
             line(&name, standing.by_side[side.index()])?;
         }
         line("together", standing.results())?;
@@ -189,7 +185,7 @@ impl Contest {
             (None, _) => "without bounds: one side has won everything".to_owned(),
         };
         writeln!(out, "\nElo difference  {elo}")?;
-        if self.rules != Rules::TicTacToe {
+        if self.variant.flips() {
             writeln!(out, "discs a game    {:+.2}", report.disc_difference)?;
         }
         let [a, b] = report.seconds;

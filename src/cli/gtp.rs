@@ -7,7 +7,7 @@ mod clock;
 
 use crate::engine::{Answer, Level, Random, Request, Stop};
 use crate::io::Thinker;
-use crate::rules::{Count, Disc, Game, Rules, Square, Turn, transcript};
+use crate::rules::{Color, Count, Game, Square, Turn, Variant, transcript};
 use clock::Clock;
 use rand::{Rng as _, SeedableRng as _};
 use std::fmt::Write as _;
@@ -60,7 +60,7 @@ const ILLEGAL: &str = "illegal move";
 impl Gtp {
     /// A conversation about a new game, in which moves are found by this level.
     pub fn new(level: Level, thinker: Thinker, seed: u64) -> Self {
-        let game = Game::new(Rules::Standard, Disc::Black);
+        let game = Game::new(Variant::REVERSI, Color::Black);
         let random = Random::seed_from_u64(seed);
         Self {
             game,
@@ -117,7 +117,7 @@ impl Gtp {
                 Ok(String::new())
             }
             ("boardsize", ["8"]) | ("clear_board", []) => {
-                self.game = Game::new(Rules::Standard, Disc::Black);
+                self.game = Game::new(Variant::REVERSI, Color::Black);
                 self.before.clear();
                 self.clocks = [self.settings; 2];
                 self.thinker.forget();
@@ -168,7 +168,7 @@ impl Gtp {
     }
 
     /// Gives the turn to `side`, by a pass that the other side has to make and need not have sent.
-    fn hand_over_to(&mut self, side: Disc) -> Result<(), &'static str> {
+    fn hand_over_to(&mut self, side: Color) -> Result<(), &'static str> {
         match self.game.turn() {
             Turn::Place(turn) | Turn::Pass(turn) if turn == side => Ok(()),
             Turn::Pass(_) => self.game.pass().map(drop).map_err(|_| ILLEGAL),
@@ -176,7 +176,7 @@ impl Gtp {
         }
     }
 
-    fn play(&mut self, side: Disc, text: &str) -> Outcome {
+    fn play(&mut self, side: Color, text: &str) -> Outcome {
         if transcript::is_pass(text) {
             return match self.game.turn() {
                 Turn::Pass(turn) if turn == side => {
@@ -197,7 +197,7 @@ impl Gtp {
         self.game.played().last().is_some_and(|ply| ply.square().is_none())
     }
 
-    fn genmove(&mut self, side: Disc) -> Outcome {
+    fn genmove(&mut self, side: Color) -> Outcome {
         if self.game.is_over() {
             return Ok("pass".to_owned());
         }
@@ -213,7 +213,7 @@ impl Gtp {
     }
 
     /// Thinks by the side's clock, where it has one.
-    fn think(&mut self, request: &Request, side: Disc) -> Option<Answer> {
+    fn think(&mut self, request: &Request, side: Color) -> Option<Answer> {
         let stop = Stop::default();
         let Some(clock) = &mut self.clocks[side.index()] else {
             return self.thinker.think(request, &stop, &mut |_| {});
@@ -230,7 +230,7 @@ impl Gtp {
         if !self.game.is_over() {
             return Err("cannot score");
         }
-        let Count { black, white } = self.game.count().official();
+        let Count { black, white } = self.game.final_count();
         Ok(match black.cmp(&white) {
             std::cmp::Ordering::Greater => format!("B+{}", black - white),
             std::cmp::Ordering::Less => format!("W+{}", white - black),
@@ -244,7 +244,7 @@ impl Gtp {
             if square.file() == 0 {
                 let _ = write!(text, "\n{}", square.rank() + 1);
             }
-            let _ = write!(text, " {}", self.game.disc(square).map_or('.', Disc::letter));
+            let _ = write!(text, " {}", self.game.disc(square).map_or('.', Color::letter));
         }
         let _ = write!(text, "\nX is black, O is white, {} is next", self.game.side_to_move());
         text
@@ -252,10 +252,10 @@ impl Gtp {
 }
 
 /// A colour, in any case.
-fn side(text: &str) -> Result<Disc, &'static str> {
+fn side(text: &str) -> Result<Color, &'static str> {
     match text.to_ascii_lowercase().as_str() {
-        "b" | "black" => Ok(Disc::Black),
-        "w" | "white" => Ok(Disc::White),
+        "b" | "black" => Ok(Color::Black),
+        "w" | "white" => Ok(Color::White),
         _ => Err(SYNTAX),
     }
 }

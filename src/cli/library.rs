@@ -143,7 +143,7 @@ pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
 
 /// `Err` says that a form is not made for a game.
 fn refuse_what_it_cannot_hold(form: Form, record: &Record) -> Result<(), String> {
-    if form.can_hold(record.game.rules()) {
+    if form.can_hold(record.game.variant()) {
         return Ok(());
     }
     Err(format!("--to {form} cannot hold tic-tac-toe: transcript, json and svg can"))

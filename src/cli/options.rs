@@ -9,7 +9,7 @@ use crate::app::{First, Look, Mode, Proposed, Settings, Setup, SideChoice};
 use crate::engine::Resources;
 use crate::io::{ColorChoice, Pace, Thinker};
 use crate::plain::BoardSize;
-use crate::rules::Rules;
+use crate::rules::Variant;
 use clap::Args;
 use std::str::FromStr;
 use std::time::Duration;
@@ -139,11 +139,11 @@ pub fn default_resources() -> Resources {
 /// # Errors
 ///
 /// A sentence, where the game has no such choice.
-pub fn rules(game: Pastime, rules: Option<ReversiRules>) -> Result<Rules, String> {
+pub fn variant_of(game: Pastime, rules: Option<ReversiRules>) -> Result<Variant, String> {
     match (game, rules) {
-        (Pastime::Reversi, None | Some(ReversiRules::Standard)) => Ok(Rules::Standard),
-        (Pastime::Reversi, Some(ReversiRules::Book)) => Ok(Rules::Book),
-        (Pastime::TicTacToe, None) => Ok(Rules::TicTacToe),
+        (Pastime::Reversi, None | Some(ReversiRules::Standard)) => Ok(Variant::REVERSI),
+        (Pastime::Reversi, Some(ReversiRules::Book)) => Ok(Variant::BOOK),
+        (Pastime::TicTacToe, None) => Ok(Variant::TIC_TAC_TOE),
         (Pastime::TicTacToe, Some(_)) => {
             Err("--rules goes with Reversi: tic-tac-toe has only one set".to_owned())
         }
@@ -210,8 +210,8 @@ impl PlayOptions {
     ///
     /// A sentence, where they contradict each other.
     pub fn setup(&self) -> Result<Setup, String> {
-        let rules = rules(self.pastime, self.game.rules)?;
-        if self.first.is_some() && rules == Rules::Standard {
+        let variant = variant_of(self.pastime, self.game.rules)?;
+        if self.first.is_some() && !variant.lets_choose_first() {
             return Err(
                 "--first goes with --rules book and tictactoe: by the standard rules Black begins"
                     .into(),
@@ -222,12 +222,12 @@ impl PlayOptions {
             first: self.first.unwrap_or_default(),
             ..Setup::default()
         };
-        setup.play_by(rules);
+        setup.play_by(variant);
         if let Some(number) = &self.level {
-            setup.level = level(rules, number)?;
+            setup.level = level(variant, number)?;
         }
         // X begins in tic-tac-toe: who lets the computer begin takes O, if nothing else is said.
-        let is_second = rules == Rules::TicTacToe && self.first == Some(First::Computer);
+        let is_second = !variant.flips() && self.first == Some(First::Computer);
         let side = if is_second { SideChoice::White } else { setup.side };
         Ok(Setup { side: self.side.unwrap_or(side), ..setup })
     }
@@ -255,13 +255,13 @@ impl WatchOptions {
         let named = self.players.first().and_then(|name| Pastime::from_str(name).ok());
         let players = &self.players[usize::from(named.is_some())..];
         let pastime = named.unwrap_or_default();
-        let rules = rules(pastime, self.game.rules)?;
+        let variant = variant_of(pastime, self.game.rules)?;
         let [black, white] = players else {
             return Err("watch takes two players, such as level:3 level:4".to_owned());
         };
-        let watched = [player(rules, black)?, player(rules, white)?];
+        let watched = [player(variant, black)?, player(variant, white)?];
         let mut setup = Setup { mode: Mode::Watch, ..Setup::default() };
-        setup.play_by(rules);
+        setup.play_by(variant);
         Ok(Setup { watched, ..setup })
     }
 }

@@ -1,7 +1,7 @@
 //! `outflank perft`.
 
 use super::per_second;
-use crate::rules::{Disc, Position, Rules, perft};
+use crate::rules::{Color, Position, Variant, perft};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
@@ -16,7 +16,7 @@ const SHARED_PLIES: u32 = 4;
 ///
 /// When `out` takes no more.
 pub fn print(depth: u32, threads: usize, out: &mut impl Write) -> io::Result<()> {
-    let start = Rules::Standard.start(Disc::Black);
+    let start = Variant::REVERSI.start(Color::Black);
     for depth in 1..=depth {
         let begin = Instant::now();
         let nodes = count(start, depth, threads);

@@ -4,7 +4,7 @@ use super::per_second;
 use crate::engine::search::{Table, Task, search};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::records::obf::{self, Problem};
-use crate::rules::{Position, Rules, Square};
+use crate::rules::{Position, Square, Variant};
 use rand::SeedableRng as _;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -140,7 +140,7 @@ fn solve(
 
 fn exact(position: Position, resources: Resources, table: &Table, stop: &Stop) -> Option<Report> {
     let Resources { threads, weights, .. } = resources;
-    let task = Task { weights, threads, ..Task::to_the_end(position, Rules::Standard) };
+    let task = Task { weights, threads, ..Task::to_the_end(position, Variant::REVERSI) };
     search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})
 }
 

@@ -9,7 +9,7 @@ use crate::engine::{Request, Resources, Stop};
 use crate::io::today;
 use crate::io::{Ending, Home, Keep, Keeper, Places, Thinker, color_depth, config, converse, run};
 use crate::plain::{BoardSize, Plain};
-use crate::rules::{Game, Rules};
+use crate::rules::Game;
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -32,10 +32,7 @@ pub fn play_plain(
     before: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let setup = Setup { computer_name: Some("Computer"), ..setup };
-    let usual = match setup.rules {
-        Rules::Standard | Rules::Book => BoardSize::Small,
-        Rules::TicTacToe => BoardSize::Large,
-    };
+    let usual = if setup.variant.flips() { BoardSize::Small } else { BoardSize::Large };
     let asks_side = options.side.is_none() && !options.two_player;
     let moves = &options.game.moves;
     // Whoever brings moves along takes up a game: there is nothing to ask.

@@ -3,7 +3,7 @@
 use super::contestant::Contestant;
 use crate::app::{First, SideChoice};
 use crate::engine::Level;
-use crate::rules::Rules;
+use crate::rules::Variant;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::str::FromStr;
 use std::time::Duration;
@@ -41,16 +41,16 @@ pub fn first() -> impl TypedValueParser<Value = First> {
 /// # Errors
 ///
 /// A sentence with the levels that there are.
-pub fn level(rules: Rules, text: &str) -> Result<Level, String> {
-    let by_number = text.parse().ok().and_then(|number| Level::from_number(rules, number).ok());
-    by_number.or_else(|| by_name(rules, text)).ok_or_else(|| {
-        format!("there is no level {text}: levels run from 1 to {}", Level::of(rules).len())
+pub fn level(variant: Variant, text: &str) -> Result<Level, String> {
+    let by_number = text.parse().ok().and_then(|number| Level::from_number(variant, number).ok());
+    by_number.or_else(|| by_name(variant, text)).ok_or_else(|| {
+        format!("there is no level {text}: levels run from 1 to {}", Level::of(variant).len())
     })
 }
 
-fn by_name(rules: Rules, text: &str) -> Option<Level> {
+fn by_name(variant: Variant, text: &str) -> Option<Level> {
     let has_name = |level: &&Level| level.to_string().eq_ignore_ascii_case(text);
-    Level::of(rules).iter().find(has_name).copied()
+    Level::of(variant).iter().find(has_name).copied()
 }
 
 /// The computer player of that name, in a game by these rules.
@@ -58,12 +58,12 @@ fn by_name(rules: Rules, text: &str) -> Option<Level> {
 /// # Errors
 ///
 /// A sentence with the names that there are.
-pub fn player(rules: Rules, text: &str) -> Result<Level, String> {
+pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
     if let Some(number) = text.strip_prefix("level:") {
-        return level(rules, number);
+        return level(variant, number);
     }
-    by_name(rules, text).ok_or_else(|| {
-        let levels = Level::of(rules);
+    by_name(variant, text).ok_or_else(|| {
+        let levels = Level::of(variant);
         let names: Vec<String> = levels.iter().map(|l| l.to_string().to_lowercase()).collect();
         format!(
             "there is no player {text}: a player is level:1 to level:{}, or {}",
@@ -78,13 +78,13 @@ pub fn player(rules: Rules, text: &str) -> Result<Level, String> {
 /// # Errors
 ///
 /// A sentence with the names that there are.
-pub fn contestant(rules: Rules, text: &str) -> Result<Contestant, String> {
+pub fn contestant(variant: Variant, text: &str) -> Result<Contestant, String> {
     match text.strip_prefix("gtp:") {
-        Some(_) if rules != Rules::Standard => {
+        Some(_) if !variant.is_tournament() => {
             Err("gtp: players know only Reversi by the standard rules".to_owned())
         }
         Some(command) => Ok(Contestant::Program(command.to_owned())),
-        None => player(rules, text).map(Contestant::Level),
+        None => player(variant, text).map(Contestant::Level),
     }
 }
 

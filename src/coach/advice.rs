@@ -4,7 +4,7 @@ use super::choose::{Reason, reasons};
 use super::lines::Line;
 use crate::engine::search::{Table, Task, Values, search, values};
 use crate::engine::{Random, Report, Resources, Stop};
-use crate::rules::{Disc, Game, Position, Rules, Square, Turn};
+use crate::rules::{Color, Game, Position, Square, Turn, Variant};
 use rand::SeedableRng as _;
 
 /// How far the coach looks.
@@ -23,7 +23,7 @@ impl Quality {
     pub const COARSE: Self = Self { depth: 5, exact_empties: 10 };
 
     /// As far as there is time.
-    pub const UNBOUNDED: Self = Self { depth: 64, exact_empties: 64 };
+    pub const UNBOUNDED: Self = Self { depth: Square::COUNT, exact_empties: Square::COUNT };
 
     /// What goes with a level's number, 1 to 10: deeper and deeper, a review in seconds at the lowest
     /// and in minutes at the highest.
@@ -33,13 +33,13 @@ impl Quality {
     }
 
     /// The task of searching a position so far.
-    pub(super) fn task(self, position: Position, rules: Rules, resources: Resources) -> Task {
+    pub(super) fn task(self, position: Position, variant: Variant, resources: Resources) -> Task {
         Task {
             depth: self.depth,
             exact_empties: self.exact_empties,
             weights: resources.weights,
             threads: resources.threads,
-            ..Task::to_the_end(position, rules)
+            ..Task::to_the_end(position, variant)
         }
     }
 }
@@ -50,9 +50,9 @@ pub struct Question {
     /// As who is to move sees it.
     pub position: Position,
     /// Who that is.
-    pub side: Disc,
+    pub side: Color,
     /// The rules: those of Reversi.
-    pub rules: Rules,
+    pub variant: Variant,
     /// How far to look.
     pub quality: Quality,
 }
@@ -62,9 +62,9 @@ impl Question {
     /// does not know.
     pub fn of(game: &Game, quality: Quality) -> Option<Self> {
         let Turn::Place(side) = game.turn() else { return None };
-        let rules = game.rules();
-        let is_known = rules != Rules::TicTacToe;
-        is_known.then(|| Self { position: *game.position(), side, rules, quality })
+        let variant = game.variant();
+        let is_known = variant.flips();
+        is_known.then(|| Self { position: *game.position(), side, variant, quality })
     }
 }
 
@@ -81,7 +81,7 @@ pub struct Advised {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// Who is to move.
-    pub side: Disc,
+    pub side: Color,
     /// Plies looked ahead.
     pub depth: u32,
     /// Whether the scores are proven.
@@ -122,9 +122,9 @@ pub fn advise(
     stop: &Stop,
     on_advice: Option<&mut dyn FnMut(Advice)>,
 ) -> Option<Advice> {
-    let Question { position, rules, quality, .. } = question;
+    let Question { position, variant, quality, .. } = question;
     let resources = Resources { threads: 1, ..resources };
-    let task = quality.task(position, rules, resources);
+    let task = quality.task(position, variant, resources);
     let explain = |found: &Values| explain(question, found, resources, table, stop);
     let Some(tell) = on_advice else {
         return explain(&values(task, table, in_time, &mut |_| {})?);
@@ -147,10 +147,10 @@ fn explain(
     table: &Table,
     stop: &Stop,
 ) -> Option<Advice> {
-    let Question { position, side, rules, .. } = question;
+    let Question { position, side, variant, .. } = question;
     let reach = Reach { depth: found.depth, exact: found.exact };
     let line = |square: Square, score: i32| {
-        let report = follow(position, square, rules, reach, resources, table, stop);
+        let report = follow(position, square, variant, reach, resources, table, stop);
         let replies = report.map(|report| report.principal_variation).unwrap_or_default();
         Line { square, replies, score, exact: found.exact }
     };
@@ -158,7 +158,7 @@ fn explain(
         found.moves.iter().map(|value| line(value.square, value.score)).collect();
     let best = lines.first()?.clone();
     let moves = lines.into_iter().map(|line| {
-        let reasons = reasons(position, side, rules, &line, &best);
+        let reasons = reasons(position, side, variant, &line, &best);
         Advised { line, reasons }
     });
     Some(Advice { side, depth: found.depth, exact: found.exact, moves: moves.collect() })
@@ -178,14 +178,14 @@ pub(super) struct Reach {
 pub(super) fn follow(
     position: Position,
     square: Square,
-    rules: Rules,
+    variant: Variant,
     reach: Reach,
     resources: Resources,
     table: &Table,
     stop: &Stop,
 ) -> Option<Report> {
     let after = position.play(square).ok()?;
-    let passes = rules == Rules::Standard && after.legal_moves().is_empty();
+    let passes = variant.passes && after.legal_moves().is_empty();
     let mover = if passes { after.pass() } else { after };
     if mover.legal_moves().is_empty() {
         return None;
@@ -195,7 +195,7 @@ pub(super) fn follow(
     } else {
         Quality { depth: reach.depth.saturating_sub(1).max(1), exact_empties: 0 }
     };
-    let task = quality.task(mover, rules, resources);
+    let task = quality.task(mover, variant, resources);
     let report = search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})?;
     // Seen by the side that would have been to move.
     Some(if passes { Report { score: -report.score, ..report } } else { report })

@@ -11,7 +11,7 @@ use super::facts::facts;
 use super::lines::{self, Line};
 use super::scene::Moment::After;
 use super::scene::Scene;
-use crate::rules::{Disc, Position, Rules, Square};
+use crate::rules::{Color, Position, Square, Variant};
 use std::mem::discriminant;
 
 /// Sentences about a move, at most.
@@ -31,10 +31,10 @@ pub struct Reason {
 }
 
 /// Everything that is true of a move and worth a word.
-fn facts_of(position: Position, side: Disc, rules: Rules, line: &Line) -> Vec<Fact> {
+fn facts_of(position: Position, side: Color, variant: Variant, line: &Line) -> Vec<Fact> {
     let Some(scene) = Scene::new(position, side, line.square) else { return Vec::new() };
     let mut all = facts(&scene);
-    if rules == Rules::Book {
+    if !variant.passes {
         // Nobody passes there.
         for fact in all.iter_mut().filter(|fact| **fact == Fact::ForcesPass) {
             *fact = Fact::EndsGame;
@@ -56,7 +56,7 @@ fn expected(line: &Line) -> Option<Fact> {
 }
 
 /// How a move compares with a better one in what can be counted.
-fn contrasts(position: Position, side: Disc, made: Square, best: Square) -> Vec<Fact> {
+fn contrasts(position: Position, side: Color, made: Square, best: Square) -> Vec<Fact> {
     let scene = |square| Scene::new(position, side, square);
     let Some((made, best)) = scene(made).zip(scene(best)) else { return Vec::new() };
     let both = |count: &dyn Fn(&Scene) -> u32| (count(&made), count(&best));
@@ -80,8 +80,8 @@ fn contrasts(position: Position, side: Disc, made: Square, best: Square) -> Vec<
 /// which may be the move itself.
 pub fn reasons(
     position: Position,
-    side: Disc,
-    rules: Rules,
+    side: Color,
+    variant: Variant,
     made: &Line,
     best: &Line,
 ) -> Vec<Reason> {
@@ -91,7 +91,7 @@ pub fn reasons(
         facts.sort_by_key(|fact| std::cmp::Reverse(fact.weight(empties)));
         facts.into_iter().map(move |fact| Reason { square, fact })
     };
-    let of_made = facts_of(position, side, rules, made);
+    let of_made = facts_of(position, side, variant, made);
     let with = |facts: &[Fact], bearing| -> Vec<Fact> {
         facts.iter().filter(|fact| fact.bearing(side) == bearing).cloned().collect()
     };
@@ -104,7 +104,7 @@ pub fn reasons(
         .take(MOST)
         .collect()
     } else {
-        let of_best = facts_of(position, side, rules, best);
+        let of_best = facts_of(position, side, variant, best);
         let mut against = lacking(with(&of_made, Bearing::Against), &of_best);
         against.retain(|fact| !is_before_and_after(fact));
         against.extend(contrasts(position, side, made.square, best.square));

@@ -1,7 +1,7 @@
 //! What can be said of a move: each a fact that the rules or a search can prove.
 
 use super::scene::Edge;
-use crate::rules::{Disc, Square};
+use crate::rules::{Color, Square};
 
 /// A fact about a move. `side` is who moves, unless a fact names its own; the other side is the
 /// opponent.
@@ -75,9 +75,9 @@ pub enum Fact {
     /// It flips so many discs, more than any other move.
     FlipsMost(u32),
     /// In the line that follows, this side takes this corner, so many plies from here.
-    InLine(Disc, Square, u32),
+    InLine(Color, Square, u32),
     /// In the line that follows, this side has to pass, so many plies from here.
-    PassInLine(Disc, u32),
+    PassInLine(Color, u32),
     /// The opponent answers there, and this is true of the answer.
     Answer(Square, Box<Fact>),
     /// In the lines that follow this move and this better one, so many plies on: the moves of the side and
@@ -114,7 +114,7 @@ pub enum Bearing {
 
 impl Fact {
     /// Whether it speaks for the move of `side` or against it.
-    pub fn bearing(&self, side: Disc) -> Bearing {
+    pub fn bearing(&self, side: Color) -> Bearing {
         match self {
             Self::OnlyMove
             | Self::Exact(_)

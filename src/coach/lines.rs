@@ -4,7 +4,7 @@ use super::fact::{Bearing, Fact};
 use super::facts::facts;
 use super::scene::Moment::After;
 use super::scene::Scene;
-use crate::rules::{Disc, Position, Square};
+use crate::rules::{Color, Position, Square};
 
 /// A move with what is expected to follow it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ const WEIGHTY: u32 = 14;
 
 /// A ply of a line.
 struct Step {
-    mover: Disc,
+    mover: Color,
     square: Square,
     /// Before it, seen by who moves.
     position: Position,
@@ -45,7 +45,7 @@ struct Step {
 }
 
 /// The plies of a line, the move itself first; it ends before one that is not possible.
-fn steps(position: Position, side: Disc, line: &Line) -> impl Iterator<Item = Step> {
+fn steps(position: Position, side: Color, line: &Line) -> impl Iterator<Item = Step> {
     let squares: Vec<Square> = std::iter::once(line.square).chain(line.replies.clone()).collect();
     let (mut here, mut mover) = (position, side);
     squares.into_iter().map_while(move |square| {
@@ -63,7 +63,7 @@ fn steps(position: Position, side: Disc, line: &Line) -> impl Iterator<Item = St
 
 /// The corners taken and the passes forced soon in the line that follows, and what the first answer does,
 /// as far as the facts of the move itself do not say it.
-pub fn of_line(position: Position, side: Disc, line: &Line, own: &[Fact]) -> Vec<Fact> {
+pub fn of_line(position: Position, side: Color, line: &Line, own: &[Fact]) -> Vec<Fact> {
     let mut found = Vec::new();
     let replies = steps(position, side, line).enumerate().skip(1).take(NEAR);
     for (at, step) in replies {
@@ -91,7 +91,7 @@ pub fn of_line(position: Position, side: Disc, line: &Line, own: &[Fact]) -> Vec
 
 /// The weightiest thing that the first answer does, where it neither takes a corner nor keeps one: that has
 /// facts of its own.
-fn answer(position: Position, side: Disc, line: &Line) -> Option<Fact> {
+fn answer(position: Position, side: Color, line: &Line) -> Option<Fact> {
     let step = steps(position, side, line).nth(1);
     let step = step.filter(|step| step.mover != side && !step.square.is_corner())?;
     let empties = step.position.empties().len();
@@ -110,7 +110,7 @@ fn answer(position: Position, side: Disc, line: &Line) -> Option<Fact> {
 }
 
 /// How the line of a move compares with that of a better one, as many plies on.
-pub fn compared(position: Position, side: Disc, made: &Line, best: &Line) -> Vec<Fact> {
+pub fn compared(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact> {
     let plies = made.replies.len().min(best.replies.len()).min(*LATER.end());
     let at_end = |line: &Line| {
         let step = steps(position, side, line).nth(plies)?;

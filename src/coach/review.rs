@@ -5,7 +5,7 @@ use super::choose::{Reason, reasons};
 use super::lines::Line;
 use crate::engine::search::{Table, search};
 use crate::engine::{Random, Resources, Stop};
-use crate::rules::{Disc, Game, Ply, Position, Rules, Square};
+use crate::rules::{Color, Game, Ply, Position, Square, Variant};
 use rand::SeedableRng as _;
 
 /// How good a move was, by the discs that it lost.
@@ -45,7 +45,7 @@ pub struct Judged {
     /// Its place among all plies of the game, passes included, from 0.
     pub ply: usize,
     /// Who made it.
-    pub side: Disc,
+    pub side: Color,
     /// The move, and what would have followed with best play.
     pub made: Line,
     /// The best move, and what would have followed it.
@@ -63,9 +63,10 @@ impl Judged {
     /// the best one, so many plies ahead. `None` where the game has no such moves.
     pub fn of(game: &Game, ply: usize, made: Line, best: Line, depth: u32) -> Option<Self> {
         let (played, position) = (game.played().get(ply)?, *game.positions().get(ply)?);
-        let legal = game.rules().legal_moves(&position);
+        let legal = game.variant().legal_moves(&position);
         let is_its = played.square() == Some(made.square) && legal.contains(best.square);
-        let reasons = is_its.then(|| reasons(position, played.side, game.rules(), &made, &best))?;
+        let reasons =
+            is_its.then(|| reasons(position, played.side, game.variant(), &made, &best))?;
         let exact = made.exact && best.exact;
         Some(Self { ply, side: played.side, made, best, depth, exact, reasons })
     }
@@ -87,7 +88,7 @@ impl Judged {
 
     /// The result expected after it, in discs, seen by Black.
     pub fn expected(&self) -> i32 {
-        if self.side == Disc::Black { self.made.score } else { -self.made.score }
+        if self.side == Color::Black { self.made.score } else { -self.made.score }
     }
 }
 
@@ -143,7 +144,7 @@ impl Review {
     pub fn course(&self, plies: usize) -> Vec<i32> {
         let start = self.moves.first().map_or(0, |judged| {
             let score = judged.best.score;
-            if judged.side == Disc::Black { score } else { -score }
+            if judged.side == Color::Black { score } else { -score }
         });
         let mut course = vec![start];
         for ply in 0..plies {
@@ -155,7 +156,7 @@ impl Review {
     }
 
     /// A side's account.
-    pub fn account(&self, side: Disc) -> Account {
+    pub fn account(&self, side: Color) -> Account {
         let mut account = Account::default();
         let mut share = 0.0;
         for judged in self.moves.iter().filter(|judged| judged.side == side) {
@@ -254,7 +255,7 @@ pub fn review(
     for (ply, (made, position)) in moves.rev() {
         let Some(square) = made.square() else { continue };
         let placed =
-            Placed { ply, side: made.side, square, position: *position, rules: game.rules() };
+            Placed { ply, side: made.side, square, position: *position, variant: game.variant() };
         let judged = judge(&placed, quality, resources, &table, &in_time(), stop);
         let Some(judged) = judged.filter(|_| !stop.is_stopped()) else { break };
         let goes_on = on_judged(&judged);
@@ -270,11 +271,11 @@ pub fn review(
 /// A disc placed in a game.
 struct Placed {
     ply: usize,
-    side: Disc,
+    side: Color,
     square: Square,
     /// Before it.
     position: Position,
-    rules: Rules,
+    variant: Variant,
 }
 
 /// Judges one move; `None` where the search was stopped before there was anything to say.
@@ -286,8 +287,8 @@ fn judge(
     in_time: &Stop,
     stop: &Stop,
 ) -> Option<Judged> {
-    let Placed { ply, side, square, position, rules } = *placed;
-    let task = quality.task(position, rules, resources);
+    let Placed { ply, side, square, position, variant } = *placed;
+    let task = quality.task(position, variant, resources);
     let found = search(task, table, &mut Random::seed_from_u64(0), in_time, &mut |_| {})?;
     let (&first, replies) = found.principal_variation.split_first()?;
     let best =
@@ -300,7 +301,7 @@ fn judge(
     // A move that turns out better than the best one found is as good as that.
     let (best, made) =
         if made.score > best.score && !best.exact { (made.clone(), made) } else { (best, made) };
-    let reasons = reasons(position, side, rules, &made, &best);
+    let reasons = reasons(position, side, variant, &made, &best);
     let exact = best.exact && made.exact;
     Some(Judged { ply, side, made, best, depth: found.depth, exact, reasons })
 }
@@ -313,15 +314,12 @@ fn line_of(
     table: &Table,
     stop: &Stop,
 ) -> Line {
-    let Placed { square, position, rules, .. } = *placed;
-    if let Some(report) = follow(position, square, rules, reach, resources, table, stop) {
+    let Placed { square, position, variant, .. } = *placed;
+    if let Some(report) = follow(position, square, variant, reach, resources, table, stop) {
         let (score, exact) = (-report.score, report.exact);
         return Line { square, score, exact, replies: report.principal_variation };
     }
     let after = position.play(square).expect("it was played");
-    let difference = match rules {
-        Rules::Standard => after.official_difference(),
-        Rules::Book | Rules::TicTacToe => after.disc_difference(),
-    };
+    let difference = variant.disc_difference(&after);
     Line { square, score: -difference, exact: true, replies: Vec::new() }
 }

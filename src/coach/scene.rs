@@ -1,13 +1,13 @@
 //! A move as the coach sees it: the board before and after, for both sides.
 
 use crate::engine::search::stable;
-use crate::rules::{Bitboard, Disc, Position, Square};
+use crate::rules::{Bitboard, Color, Position, Square};
 
 /// The board before a move and after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// Who moves.
-    pub side: Disc,
+    pub side: Color,
     /// Where.
     pub square: Square,
     /// Before, seen by who moves.
@@ -29,7 +29,7 @@ pub enum Moment {
 
 impl Scene {
     /// The scene of a legal move on `square` by `side`, who is to move in `position`.
-    pub fn new(position: Position, side: Disc, square: Square) -> Option<Self> {
+    pub fn new(position: Position, side: Color, square: Square) -> Option<Self> {
         let flips = position.flips(square);
         let after = position.play(square).ok()?.pass();
         Some(Self { side, square, before: position, after, flips })
@@ -43,7 +43,7 @@ impl Scene {
     }
 
     /// The discs of a side.
-    pub fn discs(&self, moment: Moment, side: Disc) -> Bitboard {
+    pub fn discs(&self, moment: Moment, side: Color) -> Bitboard {
         let position = self.at(moment);
         if side == self.side { position.player() } else { position.opponent() }
     }
@@ -54,23 +54,23 @@ impl Scene {
     }
 
     /// Where a side could move, if it were its turn.
-    pub fn moves(&self, moment: Moment, side: Disc) -> Bitboard {
+    pub fn moves(&self, moment: Moment, side: Color) -> Bitboard {
         self.seen_by(moment, side).legal_moves()
     }
 
     /// The board as a side sees it.
-    pub fn seen_by(&self, moment: Moment, side: Disc) -> Position {
+    pub fn seen_by(&self, moment: Moment, side: Color) -> Position {
         let position = *self.at(moment);
         if side == self.side { position } else { position.pass() }
     }
 
     /// A side's discs beside an empty square: its frontier.
-    pub fn frontier(&self, moment: Moment, side: Disc) -> Bitboard {
+    pub fn frontier(&self, moment: Moment, side: Color) -> Bitboard {
         self.discs(moment, side) & self.empties(moment).neighbours()
     }
 
     /// A side's discs that are known never to be flipped again: not all of them, but all of these.
-    pub fn stable(&self, moment: Moment, side: Disc) -> Bitboard {
+    pub fn stable(&self, moment: Moment, side: Color) -> Bitboard {
         stable(self.discs(moment, side), self.discs(moment, !side))
     }
 }

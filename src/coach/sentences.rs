@@ -1,12 +1,12 @@
 //! Facts in words.
 
 use super::Fact;
-use crate::rules::{Disc, Square};
+use crate::rules::{Color, Square};
 
 impl Fact {
     /// The fact as a sentence, the sides called so: Black's name first.
     #[expect(clippy::too_many_lines, reason = "a line for each kind of fact")]
-    pub fn sentence(&self, side: Disc, square: Square, names: [&str; 2]) -> String {
+    pub fn sentence(&self, side: Color, square: Square, names: [&str; 2]) -> String {
         let own = names[side.index()];
         let other = names[(!side).index()];
         let moves =

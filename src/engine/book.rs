@@ -111,7 +111,7 @@ impl Book {
 
 /// What positions are sorted by.
 fn key(position: &Position) -> (u64, u64) {
-    let turned = position.turned_as_any();
+    let turned = position.canonical();
     (turned.player().0, turned.opponent().0)
 }
 
@@ -142,10 +142,10 @@ pub fn to_bytes(positions: impl IntoIterator<Item = (Position, i32)>) -> Vec<u8>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Disc, Rules};
+    use crate::rules::{Color, Variant};
 
     fn start() -> Position {
-        Rules::Standard.start(Disc::Black)
+        Variant::REVERSI.start(Color::Black)
     }
 
     #[test]

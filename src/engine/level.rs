@@ -2,7 +2,7 @@
 
 use super::Random;
 use super::search::Value;
-use crate::rules::Rules;
+use crate::rules::{Square, Variant};
 use rand::seq::IndexedRandom as _;
 use std::time::Duration;
 
@@ -78,7 +78,8 @@ pub enum Level {
 
 impl Effort {
     /// To the end, if there were time.
-    const UNBOUNDED: Self = Self { depth: 64, exact_empties: 64, slips: None };
+    const UNBOUNDED: Self =
+        Self { depth: Square::COUNT, exact_empties: Square::COUNT, slips: None };
 
     /// So many plies, and the last empties in full; then a choice among the moves.
     const fn fixed(depth: u32, exact_empties: u32, temperature: f64, most: i32) -> Self {
@@ -113,11 +114,8 @@ impl Level {
         &[Self::Random, Self::Pupil, Self::Regular, Self::Veteran, Self::Perfect];
 
     /// Every level of a game, weakest first.
-    pub const fn of(rules: Rules) -> &'static [Self] {
-        match rules {
-            Rules::Standard | Rules::Book => Self::REVERSI,
-            Rules::TicTacToe => Self::TICTACTOE,
-        }
+    pub fn of(variant: Variant) -> &'static [Self] {
+        if variant.flips() { Self::REVERSI } else { Self::TICTACTOE }
     }
 
     /// The number that players know it by, from 1: its place among the levels of its game.
@@ -132,16 +130,16 @@ impl Level {
     /// # Errors
     ///
     /// [`NoSuchLevel`] where there is none.
-    pub fn from_number(rules: Rules, number: u8) -> Result<Self, NoSuchLevel> {
-        let levels = Self::of(rules);
+    pub fn from_number(variant: Variant, number: u8) -> Result<Self, NoSuchLevel> {
+        let levels = Self::of(variant);
         let found = levels.iter().find(|level| level.number() == number);
         found.copied().ok_or(NoSuchLevel { number, count: levels.len() })
     }
 
     /// The level of another game that stands for this one: of the same number, or the highest.
     #[must_use]
-    pub fn in_game(self, rules: Rules) -> Self {
-        let levels = Self::of(rules);
+    pub fn in_game(self, variant: Variant) -> Self {
+        let levels = Self::of(variant);
         levels[usize::from(self.number() - 1).min(levels.len() - 1)]
     }
 
@@ -177,10 +175,10 @@ impl Level {
     ///
     /// From matches of neighbours over 8 random plies, in November 2026: 1,000 games for each of the
     /// first two steps, 60 for each of the others and 24 for the last. README.md has the steps.
-    pub fn rating(self, rules: Rules) -> Option<f64> {
+    pub fn rating(self, variant: Variant) -> Option<f64> {
         const RATINGS: [f64; 10] =
             [0.0, 100.0, 320.0, 630.0, 1110.0, 1510.0, 1710.0, 1870.0, 1990.0, 2180.0];
-        let is_measured = rules == Rules::Standard;
+        let is_measured = variant.is_tournament();
         let place = Self::REVERSI.iter().position(|&level| level == self);
         place.filter(|_| is_measured).map(|place| RATINGS[place])
     }

@@ -15,7 +15,7 @@ mod values;
 use super::evaluation::Weights;
 use super::{Random, Report, Stop};
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
-use crate::rules::{Position, Rules, Square};
+use crate::rules::{Position, Square, Variant};
 use exact::EXACT_ALONE;
 use order::Candidates;
 use rand::seq::SliceRandom as _;
@@ -28,8 +28,10 @@ pub use stability::stable;
 pub use table::Table;
 pub use values::{Value, Values, values};
 
+/// The highest score: every square of the board.
+const MAX_SCORE: i32 = Square::COUNT.cast_signed();
 /// Below every score.
-const MIN_SCORE: i32 = -65;
+const MIN_SCORE: i32 = -MAX_SCORE - 1;
 
 /// The search was stopped from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +43,7 @@ pub struct Task {
     /// Where the side to move has a legal move.
     pub position: Position,
     /// Standard rules, or those of the book.
-    pub rules: Rules,
+    pub variant: Variant,
     /// Plies to look ahead where the end is out of reach.
     pub depth: u32,
     /// With so many empties or fewer the game is played out exactly.
@@ -59,12 +61,12 @@ pub struct Task {
 
 impl Task {
     /// Everything there is to know about the end of a game, found by one thread.
-    pub fn to_the_end(position: Position, rules: Rules) -> Self {
+    pub fn to_the_end(position: Position, variant: Variant) -> Self {
         Self {
             position,
-            rules,
-            depth: 64,
-            exact_empties: 64,
+            variant,
+            depth: Square::COUNT,
+            exact_empties: Square::COUNT,
             selectivity: Selectivity::Bold,
             end: Selectivity::Full,
             weights: Weights::built_in(),
@@ -227,7 +229,7 @@ impl<'a, K: Kernel> Search<'a, K> {
         Self {
             kernel,
             weights: task.weights,
-            has_passes: task.rules == Rules::Standard,
+            has_passes: task.variant.passes,
             table,
             stop,
             selectivity: task.selectivity,
@@ -283,16 +285,16 @@ impl<'a, K: Kernel> Search<'a, K> {
         guess: Option<i32>,
         mut within: impl FnMut(&mut Self, i32, i32) -> Result<i32, Stopped>,
     ) -> Result<i32, Stopped> {
-        let (mut alpha, mut beta) = guess.map_or((-64, 64), |score| {
-            ((score - ASPIRATION).max(-64), (score + ASPIRATION).min(64))
+        let (mut alpha, mut beta) = guess.map_or((-MAX_SCORE, MAX_SCORE), |score| {
+            ((score - ASPIRATION).max(-MAX_SCORE), (score + ASPIRATION).min(MAX_SCORE))
         });
         loop {
             let score = within(self, alpha, beta)?;
             let far = 2 * score - guess.unwrap_or(score);
-            if score <= alpha && alpha > -64 {
-                alpha = (far - ASPIRATION).clamp(-64, alpha - 1);
-            } else if score >= beta && beta < 64 {
-                beta = (far + ASPIRATION).clamp(beta + 1, 64);
+            if score <= alpha && alpha > -MAX_SCORE {
+                alpha = (far - ASPIRATION).clamp(-MAX_SCORE, alpha - 1);
+            } else if score >= beta && beta < MAX_SCORE {
+                beta = (far + ASPIRATION).clamp(beta + 1, MAX_SCORE);
             } else {
                 return Ok(score);
             }

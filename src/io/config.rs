@@ -4,7 +4,7 @@ use super::files::{set_aside, write_whole};
 use crate::app::{Look, Preferences, Scale, SideChoice};
 use crate::engine::Level;
 use crate::records::{NAME_LENGTH, visible};
-use crate::rules::Rules;
+use crate::rules::Variant;
 use std::io;
 use std::path::Path;
 use std::str::FromStr;
@@ -107,7 +107,7 @@ fn take(preferences: &mut Preferences, key: &str, value: &Value) -> Result<(), O
         "opponent" => settings.names[1] = name(value)?,
         "level" => {
             let level = value.as_integer().and_then(|number| u8::try_from(number).ok());
-            let level = level.and_then(|number| Level::from_number(Rules::Standard, number).ok());
+            let level = level.and_then(|number| Level::from_number(Variant::REVERSI, number).ok());
             preferences.level = level.ok_or("a whole number from 1 to 10".to_owned())?.number();
         }
         _ => return Err(None),

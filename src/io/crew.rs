@@ -45,7 +45,7 @@ impl Crew {
             let tell = tell.clone();
             let mut memory = Memory::new(ADVISER_MEBIBYTES);
             Worker::start("adviser", move |(id, question): (SearchId, Question), stop| {
-                let table = memory.table(question.rules);
+                let table = memory.table(question.variant);
                 let mut on_advice = |advice| {
                     tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
                 };

@@ -3,12 +3,12 @@
 use super::Plain;
 use crate::app::reasons_in_words;
 use crate::coach::{Advice, Advised};
-use crate::rules::{Disc, Game, Rules, Square, Turn};
+use crate::rules::{Color, Game, Square, Turn, Variant};
 use std::fmt::{self, Write};
 
 /// The sentences of a move's reasons, one after the other.
-fn reasons(advised: &Advised, side: Disc, rules: Rules) -> String {
-    reasons_in_words(&advised.reasons, side, rules).join(" ")
+fn reasons(advised: &Advised, side: Color, variant: Variant) -> String {
+    reasons_in_words(&advised.reasons, side, variant).join(" ")
 }
 
 impl Plain {
@@ -24,7 +24,7 @@ impl Plain {
         let Some(advice) = self.ask_coach(&game, out)? else { return Ok(()) };
         let Some(best) = advice.moves.first() else { return Ok(()) };
         let (square, score) = (best.line.square, best.line.score);
-        let why = reasons(best, advice.side, game.rules());
+        let why = reasons(best, advice.side, game.variant());
         writeln!(out, "Best is {square} ({score:+}, {}). {why}", advice.how_sure())
     }
 
@@ -48,7 +48,7 @@ impl Plain {
         };
         let game = table.game.clone();
         let legal = game.legal_moves();
-        match game.rules().notation().read(square).filter(|&square| legal.contains(square)) {
+        match game.variant().notation.read(square).filter(|&square| legal.contains(square)) {
             Some(square) => self.say_worth(&game, square, out),
             None => self.refuse(&format!("{square} is no legal move"), out),
         }
@@ -59,7 +59,7 @@ impl Plain {
         let Some(advice) = self.ask_coach(game, out)? else { return Ok(()) };
         let made = advice.on(square);
         let (Some(made), Some(best)) = (made, advice.moves.first()) else { return Ok(()) };
-        let (score, why) = (made.line.score, reasons(made, advice.side, game.rules()));
+        let (score, why) = (made.line.score, reasons(made, advice.side, game.variant()));
         let better = match best.line.score - score {
             1.. => format!("; better {} ({:+})", best.line.square, best.line.score),
             _ => ", no move is better".to_owned(),
@@ -73,7 +73,7 @@ impl Plain {
         game: &Game,
         out: &mut dyn Write,
     ) -> Result<Option<Advice>, fmt::Error> {
-        if game.rules() == Rules::TicTacToe {
+        if !game.variant().flips() {
             self.refuse("The coach knows Reversi alone", out)?;
             return Ok(None);
         }

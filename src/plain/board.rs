@@ -1,7 +1,7 @@
 //! Boards made of letters.
 
 use crate::app::{Hint, Hints, squares_in_words};
-use crate::rules::{Disc, Game, Notation, Square};
+use crate::rules::{Color, Game, Notation, Square};
 use std::fmt::Write as _;
 
 /// How a board is shown.
@@ -52,7 +52,7 @@ impl Board<'_> {
     }
 
     fn rows(&self) -> impl Iterator<Item = (u8, impl Iterator<Item = Square> + Clone)> {
-        let size = self.game.rules().size();
+        let size = self.game.variant().board.size;
         (0..size).map(move |rank| {
             (rank, (0..size).filter_map(move |file| Square::from_file_rank(file, rank)))
         })
@@ -64,7 +64,7 @@ impl Board<'_> {
 
     /// A line of labels, with `gap` between two of them: `a` and following, or `1` and following.
     fn labels(&self, indent: &str, first: char, gap: &str) -> String {
-        let size = self.game.rules().size();
+        let size = self.game.variant().board.size;
         let labels = (0..size).map(|n| char::from(first as u8 + n).to_string());
         format!("{indent}{}\n", labels.collect::<Vec<_>>().join(gap))
     }
@@ -72,7 +72,7 @@ impl Board<'_> {
     /// Letters over it and row digits at its left for `h1`; column digits under it for `81`.
     fn large(&self) -> String {
         let margin = if self.has_labels() { "  " } else { "" };
-        let size = usize::from(self.game.rules().size());
+        let size = usize::from(self.game.variant().board.size);
         let line = format!("{margin}+{}\n", "---+".repeat(size));
         let mut text = line.clone();
         for (rank, squares) in self.rows() {
@@ -91,7 +91,7 @@ impl Board<'_> {
 
     fn small(&self) -> String {
         let margin = if self.has_labels() { " " } else { "" };
-        let size = usize::from(self.game.rules().size());
+        let size = usize::from(self.game.variant().board.size);
         let line = format!("{margin}+{}+\n", "-".repeat(size));
         let mut text = line.clone();
         for (rank, squares) in self.rows() {
@@ -114,7 +114,7 @@ impl Board<'_> {
     }
 
     fn words(&self) -> String {
-        let [x, o] = Disc::BOTH.map(|side| squares_in_words(self.game.discs(side), self.notation));
+        let [x, o] = Color::BOTH.map(|side| squares_in_words(self.game.discs(side), self.notation));
         let of = |squares: String| if squares.is_empty() { "none".to_owned() } else { squares };
         format!("X: {}\nO: {}\n", of(x), of(o))
     }

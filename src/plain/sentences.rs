@@ -4,18 +4,18 @@ use super::board::{Board, BoardSize};
 use super::word::words;
 use super::{Plain, Question};
 use crate::app::{
-    Player, Table, ending, game_name, game_rule, official, ply_in_words, points_title, score,
-    side_name, side_names, squares_in_words, urgent, verdict,
+    Player, Table, ending, official, ply_in_words, points_title, score, squares_in_words, urgent,
+    verdict,
 };
-use crate::rules::{Notation, Ply, Rules};
+use crate::rules::{Notation, Ply};
 use std::fmt::{self, Write};
 
 impl Plain {
     pub(super) fn welcome(&self, out: &mut dyn Write) -> fmt::Result {
-        let rules = self.state.setup.rules;
-        let (name, rule) = (game_name(rules), game_rule(rules));
+        let variant = self.state.setup.variant;
+        let (name, rule) = (variant.name, variant.rule);
         let discs =
-            if rules == Rules::Standard { " On boards Black is X, White is O." } else { "" };
+            if variant.has_lettered_sides() { "" } else { " On boards Black is X, White is O." };
         writeln!(out, "Welcome to {name}! {rule}{discs} Type help for what you can type.")
     }
 
@@ -25,7 +25,7 @@ impl Plain {
         if let Some(you) = table.only_human()
             && let Player::Computer(level) = table.player(!you)
         {
-            let [yours, its] = [you, !you].map(|side| side_name(table.setup.rules, side));
+            let [yours, its] = [you, !you].map(|side| table.setup.variant.side(side));
             writeln!(out, "You are {yours}. The computer is {its}, level {}.", level.number())?;
         }
         if !table.game.played().is_empty() {
@@ -35,7 +35,7 @@ impl Plain {
         match (table.only_human(), table.game.first()) {
             (Some(you), first) if you == first => writeln!(out, "You go first."),
             (Some(_), _) => writeln!(out, "The computer goes first."),
-            (None, first) => writeln!(out, "{} goes first.", side_name(table.setup.rules, first)),
+            (None, first) => writeln!(out, "{} goes first.", table.setup.variant.side(first)),
         }
     }
 
@@ -115,7 +115,7 @@ impl Plain {
         let board = Board { game: &table.game, hints, notation };
         write!(out, "{}", board.text(self.board))?;
         // The points of a finished game come with its result, those of tic-tac-toe from game to game.
-        let has_news = table.setup.rules != Rules::TicTacToe || table.game.played().is_empty();
+        let has_news = table.setup.variant.flips() || table.game.played().is_empty();
         if table.game.is_over() || !has_news { Ok(()) } else { self.say_score(out) }
     }
 
@@ -144,14 +144,14 @@ impl Plain {
                     return write!(out, "Your move: ");
                 }
                 let side = table.game.side_to_move();
-                write!(out, "{}'s move: ", side_name(table.setup.rules, side))
+                write!(out, "{}'s move: ", table.setup.variant.side(side))
             }
         }
     }
 
     /// The squares to play on, where the board does not show all there is to know.
     fn say_hints(&self, table: &Table, out: &mut dyn Write) -> fmt::Result {
-        let is_shown = self.board != BoardSize::None && table.setup.rules != Rules::TicTacToe;
+        let is_shown = self.board != BoardSize::None && table.setup.variant.flips();
         let Some(hints) = self.state.hints().filter(|_| !is_shown) else { return Ok(()) };
         let legal = squares_in_words(hints.legal, self.state.notation());
         let urgent = urgent(&hints, self.state.notation());
@@ -184,13 +184,13 @@ impl Plain {
 
     /// What both sides are called.
     fn sides(&self) -> [&'static str; 2] {
-        side_names(self.state.setup.rules)
+        self.state.setup.variant.sides
     }
 }
 
 /// The points of both sides: `Score: You (Black) 4, Computer (White) 1`.
 fn points(table: &Table) -> String {
-    format!("{}: {}", points_title(table.setup.rules), score(table))
+    format!("{}: {}", points_title(table.setup.variant), score(table))
 }
 
 fn capitalised(text: &str) -> String {

@@ -1,6 +1,6 @@
 //! Boards as text: 64 cells from a1 to h8, then who is to move.
 
-use crate::rules::{Bitboard, Disc, Position, Square};
+use crate::rules::{Bitboard, Color, Position, Square};
 
 /// Why a text is no board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,10 +22,10 @@ pub enum BoardError {
 }
 
 /// The disc that a letter stands for.
-pub(super) const fn disc(letter: char) -> Option<Disc> {
+pub(super) const fn disc(letter: char) -> Option<Color> {
     match letter {
-        'X' | 'x' | 'B' | 'b' | '*' | '0' => Some(Disc::Black),
-        'O' | 'o' | 'W' | 'w' | '1' => Some(Disc::White),
+        'X' | 'x' | 'B' | 'b' | '*' | '0' => Some(Color::Black),
+        'O' | 'o' | 'W' | 'w' | '1' => Some(Color::White),
         _ => None,
     }
 }
@@ -60,7 +60,7 @@ pub(super) fn take_cells(text: &str) -> Result<([Bitboard; 2], &str), BoardError
 }
 
 /// The board with `side` to move.
-pub(super) fn position(discs: [Bitboard; 2], side: Disc) -> Position {
+pub(super) fn position(discs: [Bitboard; 2], side: Color) -> Position {
     Position::new(discs[side.index()], discs[(!side).index()]).expect("a cell holds one disc")
 }
 
@@ -70,11 +70,11 @@ pub(super) fn position(discs: [Bitboard; 2], side: Disc) -> Position {
 /// # Errors
 ///
 /// [`BoardError`] says what is wrong with the text.
-pub fn read(text: &str) -> Result<(Position, Disc), BoardError> {
+pub fn read(text: &str) -> Result<(Position, Color), BoardError> {
     let (discs, rest) = take_cells(text)?;
     let mut letters = rest.chars();
     let side = match (letters.next(), letters.next()) {
-        (None, _) => Disc::Black,
+        (None, _) => Color::Black,
         (Some(letter), None) => {
             disc(letter).ok_or_else(|| BoardError::NotASide(super::visible(rest, 20)))?
         }
@@ -84,7 +84,7 @@ pub fn read(text: &str) -> Result<(Position, Disc), BoardError> {
 }
 
 /// The cells of a board with `side` to move, Black's discs and White's as these letters.
-pub(super) fn cells(position: &Position, side: Disc, letters: [char; 2]) -> String {
+pub(super) fn cells(position: &Position, side: Color, letters: [char; 2]) -> String {
     let [player, opponent] = [side, !side].map(|side| letters[side.index()]);
     let cell = |square| match square {
         square if position.player().contains(square) => player,
@@ -95,7 +95,7 @@ pub(super) fn cells(position: &Position, side: Disc, letters: [char; 2]) -> Stri
 }
 
 /// The board with `side` to move as text: `---...--- X`.
-pub fn write(position: &Position, side: Disc) -> String {
-    let letters = Disc::BOTH.map(Disc::letter);
+pub fn write(position: &Position, side: Color) -> String {
+    let letters = Color::BOTH.map(Color::letter);
     format!("{} {}", cells(position, side, letters), side.letter())
 }

@@ -1,7 +1,7 @@
 //! The forms that records are written in.
 
 use super::{Record, ggf, json, svg, text, write_board};
-use crate::rules::Rules;
+use crate::rules::Variant;
 
 /// A form to write records in.
 #[derive(
@@ -46,8 +46,8 @@ impl Form {
     }
 
     /// Whether a game of these rules can be written so.
-    pub const fn can_hold(self, rules: Rules) -> bool {
-        !matches!((self, rules), (Self::Ggf | Self::Board, Rules::TicTacToe))
+    pub fn can_hold(self, variant: Variant) -> bool {
+        variant.flips() || !matches!(self, Self::Ggf | Self::Board)
     }
 
     /// What files of this form end with.

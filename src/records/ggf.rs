@@ -5,7 +5,7 @@
 
 use super::board::{self, BoardError};
 use super::{Harvest, Record, visible};
-use crate::rules::{Disc, Game, Refusal, Rules, Square, Turn, transcript};
+use crate::rules::{Color, Game, PlayError, Square, Turn, Variant, transcript};
 use std::fmt::Write as _;
 
 /// Why something is no game of Othello in GGF.
@@ -39,7 +39,7 @@ pub enum GgfError {
         /// What stands there.
         text: String,
         /// Why not.
-        reason: Refusal,
+        reason: PlayError,
     },
     /// A side moves twice.
     #[error("move {number} is {side}'s, who is not to move")]
@@ -47,7 +47,7 @@ pub enum GgfError {
         /// Its number among the moves of the game, from 1, passes included.
         number: usize,
         /// Whose move it says to be.
-        side: Disc,
+        side: Color,
     },
 }
 
@@ -109,13 +109,13 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
         return Err(GgfError::OtherType(visible(value("TY"), 20)));
     }
     let mut game = match value("BO") {
-        "" => Game::new(Rules::Standard, Disc::Black),
+        "" => Game::new(Variant::REVERSI, Color::Black),
         text => start(text)?,
     };
     for (index, (name, value)) in
         tags.iter().filter(|(name, _)| matches!(*name, "B" | "b" | "W" | "w")).enumerate()
     {
-        let side = if name.eq_ignore_ascii_case("B") { Disc::Black } else { Disc::White };
+        let side = if name.eq_ignore_ascii_case("B") { Color::Black } else { Color::White };
         play(&mut game, index + 1, side, value)?;
     }
     Ok(Record {
@@ -137,7 +137,7 @@ fn start(text: &str) -> Result<Game, GgfError> {
         _ => text,
     };
     let (position, side) = board::read(cells)?;
-    Ok(Game::starting_at(Rules::Standard, position, side))
+    Ok(Game::starting_at(Variant::REVERSI, position, side))
 }
 
 /// Whether games of this type are played by the rules that we know: eight squares, most discs win.
@@ -151,7 +151,7 @@ fn is_known_type(text: &str) -> bool {
 }
 
 /// Plays one move: `F5`, `F5/1.00/2.5`, `PA`. A pass that was left out is put in.
-fn play(game: &mut Game, number: usize, side: Disc, value: &str) -> Result<(), GgfError> {
+fn play(game: &mut Game, number: usize, side: Color, value: &str) -> Result<(), GgfError> {
     let text = value.split('/').next().unwrap_or_default().trim();
     let quoted = || visible(text, 20);
     let refused = |reason| GgfError::Refused { number, text: quoted(), reason };
@@ -204,19 +204,19 @@ pub fn write(record: &Record) -> String {
         let is_full = record.date.len() == "2026-11-21 05:00".len();
         tag("DT", &format!("{}{}", record.date, if is_full { ":00 GMT" } else { "" }));
     }
-    tag("PB", &record.player(Disc::Black));
-    tag("PW", &record.player(Disc::White));
+    tag("PB", &record.player(Color::Black));
+    tag("PW", &record.player(Color::White));
     let result = record.result().or(record.stated);
     tag("RE", &result.map_or_else(|| "?".to_owned(), |result| format!("{result:+}.000")));
     tag("TI", "0//0");
     tag("TY", "8");
     let start = &game.positions()[0];
-    let turn = if game.first() == Disc::Black { '*' } else { 'O' };
+    let turn = if game.first() == Color::Black { '*' } else { 'O' };
     let cells = board::cells(start, game.first(), ['*', 'O']);
     let rows: Vec<&str> = (0..8).map(|row| &cells[row * 8..row * 8 + 8]).collect();
     tag("BO", &format!("8 {} {turn}", rows.join(" ")));
     for ply in game.played() {
-        let name = if ply.side == Disc::Black { "B" } else { "W" };
+        let name = if ply.side == Color::Black { "B" } else { "W" };
         let square = ply.square().map(|square| square.to_string().to_uppercase());
         tag(name, square.as_deref().unwrap_or("PA"));
     }

@@ -3,7 +3,7 @@
 use super::board::{self, BoardError};
 use super::{Record, visible};
 use crate::rules::transcript::{self, TranscriptError};
-use crate::rules::{Disc, Game, Rules};
+use crate::rules::{Color, Game, Variant};
 use serde::{Deserialize, Serialize};
 
 /// Why a text is none of our objects.
@@ -62,37 +62,22 @@ impl From<&Record> for Json {
         let count = game.count();
         let [black, white] = record.players.clone();
         Self {
-            game: name(game.rules()).to_owned(),
+            game: game.variant().key.to_owned(),
             black,
             white,
             date: record.date.clone(),
             place: record.place.clone(),
-            start: game.own_start().map(|start| board::write(start, game.first())),
+            start: game.custom_start().map(|start| board::write(start, game.first())),
             first: game.first().letter(),
             moves: transcript::write(game),
             finished: game.is_over(),
-            black_discs: count.of(Disc::Black),
-            white_discs: count.of(Disc::White),
+            black_discs: count.of(Color::Black),
+            white_discs: count.of(Color::White),
             result: record.result(),
             stated: record.stated,
             opening: record.opening().map(str::to_owned),
         }
     }
-}
-
-/// What a game is called in files.
-pub const fn name(rules: Rules) -> &'static str {
-    match rules {
-        Rules::Standard => "reversi",
-        Rules::Book => "reversi-book",
-        Rules::TicTacToe => "tictactoe",
-    }
-}
-
-/// The rules that are called so.
-pub fn rules(name: &str) -> Option<Rules> {
-    use strum::VariantArray as _;
-    Rules::VARIANTS.iter().copied().find(|&rules| self::name(rules) == name)
 }
 
 /// Whether a text is one of our objects rather than another program's.
@@ -108,13 +93,14 @@ pub fn is_ours(text: &str) -> bool {
 pub fn read(text: &str) -> Result<Record, JsonError> {
     let json: Json =
         serde_json::from_str(text).map_err(|error| JsonError::NoRecord(error.to_string()))?;
-    let rules = rules(&json.game).ok_or(JsonError::OtherGame(visible(&json.game, 20)))?;
-    let first = if json.first == Disc::White.letter() { Disc::White } else { Disc::Black };
+    let variant =
+        Variant::from_key(&json.game).ok_or(JsonError::OtherGame(visible(&json.game, 20)))?;
+    let first = if json.first == Color::White.letter() { Color::White } else { Color::Black };
     let start = match &json.start {
-        None => Game::new(rules, first),
+        None => Game::new(variant, first),
         Some(board) => {
             let (position, side) = board::read(board)?;
-            Game::starting_at(rules, position, side)
+            Game::starting_at(variant, position, side)
         }
     };
     Ok(Record {

@@ -5,7 +5,7 @@
 
 use super::board::{self, BoardError};
 use super::{Record, visible};
-use crate::rules::{Disc, Game, Position, Rules, Square};
+use crate::rules::{Color, Game, Position, Square, Variant};
 
 /// Characters of a line that a sentence quotes, at most.
 const QUOTED: usize = 20;
@@ -16,7 +16,7 @@ pub struct Problem {
     /// Seen by the side to move.
     pub position: Position,
     /// The side to move.
-    pub side: Disc,
+    pub side: Color,
     /// The final disc difference with best play, for the side to move, where it is stated.
     pub score: Option<i32>,
 }
@@ -77,6 +77,6 @@ fn read_score(text: &str) -> Result<i32, ObfError> {
 
 impl From<Problem> for Record {
     fn from(problem: Problem) -> Self {
-        Self::of(Game::starting_at(Rules::Standard, problem.position, problem.side))
+        Self::of(Game::starting_at(Variant::REVERSI, problem.position, problem.side))
     }
 }

@@ -1,7 +1,7 @@
 //! Games of Othello Quest: a JSON object whose `args[0]` holds the players and the moves.
 
 use super::{Record, visible};
-use crate::rules::{Disc, Game, Refusal, Rules, Square};
+use crate::rules::{Color, Game, PlayError, Square, Variant};
 use serde_json::Value;
 
 /// Why a text is no game of Othello Quest.
@@ -24,7 +24,7 @@ pub enum QuestError {
         /// The square.
         square: Square,
         /// Why not.
-        reason: Refusal,
+        reason: PlayError,
     },
 }
 
@@ -43,7 +43,7 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
         other => return Err(QuestError::OtherGame(visible(other, 20))),
     }
     let moves = record.pointer("/position/moves").and_then(Value::as_array);
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     // What is no square is a pass, however it is spelled.
     let squares = moves.ok_or(QuestError::NoMoves)?.iter().filter_map(|entry| {
         let name = entry.get("m").and_then(Value::as_str)?;

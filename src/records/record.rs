@@ -1,7 +1,7 @@
 //! What all records have in common.
 
 use super::visible;
-use crate::rules::{Count, Disc, Game, Rules, openings};
+use crate::rules::{Color, Count, Game, openings};
 
 /// Characters of a name, at most.
 pub const NAME_LENGTH: usize = 40;
@@ -49,13 +49,11 @@ impl Record {
     /// over.
     pub fn result(&self) -> Option<i32> {
         let game = &self.game;
-        let count = match game.rules() {
-            Rules::Standard => game.count().official(),
-            Rules::Book => game.count(),
-            Rules::TicTacToe => {
-                let won = |side| u32::from(game.leader() == Some(side));
-                Count { black: won(Disc::Black), white: won(Disc::White) }
-            }
+        let count = if game.variant().flips() {
+            game.final_count()
+        } else {
+            let won = |side| u32::from(game.leader() == Some(side));
+            Count { black: won(Color::Black), white: won(Color::White) }
         };
         game.is_over().then(|| count.black.cast_signed() - count.white.cast_signed())
     }
@@ -73,11 +71,7 @@ impl Record {
             let empties = self.game.empties().len() as usize;
             return format!("a position with {empties} empty square{}", plural(empties));
         }
-        let what = match self.game.rules() {
-            Rules::Standard => "a game",
-            Rules::Book => "a game of X and O",
-            Rules::TicTacToe => "a game of tic-tac-toe",
-        };
+        let what = self.game.variant().game;
         let [black, white] = &self.players;
         let by = if black.is_empty() && white.is_empty() {
             String::new()
@@ -89,7 +83,7 @@ impl Record {
     }
 
     /// The name of a side's player, or the side's where nobody says.
-    pub fn player(&self, side: Disc) -> String {
+    pub fn player(&self, side: Color) -> String {
         let name = &self.players[side.index()];
         if name.is_empty() { side.to_string() } else { name.clone() }
     }

@@ -2,7 +2,7 @@
 //! file with nothing outside it, in the colours of a printed diagram on a green board.
 
 use super::Record;
-use crate::rules::{Disc, Game, Position, Rules, Square, Turn};
+use crate::rules::{Color, Game, Position, Square, Turn, Variant};
 use std::fmt::Write as _;
 
 /// Units of a square, of the margin with the letters and digits, and of the caption's lines.
@@ -22,11 +22,11 @@ struct Drawing {
 }
 
 impl Drawing {
-    fn of(rules: Rules) -> Self {
-        let size = u32::from(rules.size());
+    fn of(variant: Variant) -> Self {
+        let size = u32::from(variant.board.size);
         let mut drawing = Self { size, body: String::new() };
         drawing.board();
-        if rules != Rules::TicTacToe {
+        if variant.flips() {
             drawing.names();
         }
         drawing
@@ -80,9 +80,9 @@ impl Drawing {
         (at(square.file()), at(square.rank()))
     }
 
-    fn disc(&mut self, square: Square, side: Disc) {
+    fn disc(&mut self, square: Square, side: Color) {
         let (x, y) = Self::middle(square);
-        let fill = if side == Disc::Black { "#16191c" } else { "#f4f1e8" };
+        let fill = if side == Color::Black { "#16191c" } else { "#f4f1e8" };
         let radius = CELL * 2 / 5;
         self.add(format_args!(
             r##"<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}" stroke="#0b2416"/>"##
@@ -90,22 +90,22 @@ impl Drawing {
     }
 
     /// The number of a move on its disc.
-    fn number(&mut self, square: Square, side: Disc, number: usize) {
+    fn number(&mut self, square: Square, side: Color, number: usize) {
         let (x, y) = Self::middle(square);
-        let fill = if side == Disc::Black { "#f4f1e8" } else { "#16191c" };
+        let fill = if side == Color::Black { "#f4f1e8" } else { "#16191c" };
         self.text(x, y + 7, number.to_string(), fill, 20);
     }
 
     /// A cross or a ring, as tic-tac-toe is written.
-    fn mark(&mut self, square: Square, side: Disc) {
+    fn mark(&mut self, square: Square, side: Color) {
         let (x, y) = Self::middle(square);
         let reach = CELL * 3 / 10;
         let [left, right, top, bottom] = [x - reach, x + reach, y - reach, y + reach];
         let shape = match side {
-            Disc::Black => {
+            Color::Black => {
                 format!(r#"<path d="M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}""#)
             }
-            Disc::White => format!(r#"<circle cx="{x}" cy="{y}" r="{reach}" fill="none""#),
+            Color::White => format!(r#"<circle cx="{x}" cy="{y}" r="{reach}" fill="none""#),
         };
         self.add(format_args!(r##"{shape} stroke="#f4f1e8" stroke-width="5"/>"##));
     }
@@ -133,12 +133,13 @@ impl Drawing {
 }
 
 /// Puts the discs of a position on the board.
-fn discs(drawing: &mut Drawing, rules: Rules, position: &Position, side: Disc) {
+fn discs(drawing: &mut Drawing, variant: Variant, position: &Position, side: Color) {
     for (of, set) in [(side, position.player()), (!side, position.opponent())] {
         for square in set.squares() {
-            match rules {
-                Rules::TicTacToe => drawing.mark(square, of),
-                Rules::Standard | Rules::Book => drawing.disc(square, of),
+            if variant.flips() {
+                drawing.disc(square, of);
+            } else {
+                drawing.mark(square, of);
             }
         }
     }
@@ -149,10 +150,10 @@ fn caption(record: &Record) -> Vec<String> {
     let count = record.game.count();
     let mut first = Vec::new();
     if record.players.iter().any(|name| !name.is_empty()) {
-        let [black, white] = Disc::BOTH.map(|side| record.player(side));
+        let [black, white] = Color::BOTH.map(|side| record.player(side));
         first.push(format!("{black} – {white}"));
     }
-    if record.game.rules() != Rules::TicTacToe {
+    if record.game.variant().flips() {
         first.push(format!("{} : {}", count.black, count.white));
     }
     let place = [&record.place, &record.date].map(String::as_str);
@@ -164,8 +165,8 @@ fn caption(record: &Record) -> Vec<String> {
 /// The board as it is now, as a picture.
 pub fn position(record: &Record) -> String {
     let game = &record.game;
-    let mut drawing = Drawing::of(game.rules());
-    discs(&mut drawing, game.rules(), game.position(), game.side_to_move());
+    let mut drawing = Drawing::of(game.variant());
+    discs(&mut drawing, game.variant(), game.position(), game.side_to_move());
     let mut lines = caption(record);
     if let Turn::Place(side) = game.turn() {
         lines.push(format!("{side} to move"));
@@ -180,17 +181,16 @@ pub fn diagram(record: &Record) -> String {
     if record.is_position() {
         return position(record);
     }
-    let rules = game.rules();
-    let mut drawing = Drawing::of(rules);
-    discs(&mut drawing, rules, &game.positions()[0], game.first());
+    let variant = game.variant();
+    let mut drawing = Drawing::of(variant);
+    discs(&mut drawing, variant, &game.positions()[0], game.first());
     let moves = game.played().iter().filter_map(|ply| Some((ply.side, ply.square()?)));
     for (index, (side, square)) in moves.enumerate() {
-        match rules {
-            Rules::TicTacToe => drawing.mark(square, side),
-            Rules::Standard | Rules::Book => {
-                drawing.disc(square, side);
-                drawing.number(square, side, index + 1);
-            }
+        if variant.flips() {
+            drawing.disc(square, side);
+            drawing.number(square, side, index + 1);
+        } else {
+            drawing.mark(square, side);
         }
     }
     drawing.finish("The diagram of a game", &caption(record))

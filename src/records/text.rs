@@ -4,7 +4,7 @@
 use super::board::{self, BoardError};
 use super::{Record, is_cell};
 use crate::rules::transcript::{self, TranscriptError};
-use crate::rules::{Disc, Game, Rules};
+use crate::rules::{Color, Game, Variant};
 use std::cmp::max_by_key;
 
 /// Why a text is no game.
@@ -28,17 +28,17 @@ pub fn read(text: &str) -> Result<Record, TextError> {
     if begins_with_board(text) {
         let (board, moves) = text.split_once(';').unwrap_or((text, ""));
         let (position, side) = board::read(board)?;
-        let start = Game::starting_at(Rules::Standard, position, side);
+        let start = Game::starting_at(Variant::REVERSI, position, side);
         return Ok(Record::of(transcript::continued(start, moves)?));
     }
     let is_digit = |c: char| c.is_ascii_digit() || c.is_whitespace();
     let digits = text.chars().filter(char::is_ascii_digit).count();
     if (1..=9).contains(&digits) && text.chars().all(is_digit) {
-        return Ok(Record::of(transcript::read(Rules::TicTacToe, Disc::Black, text)?));
+        return Ok(Record::of(transcript::read(Variant::TIC_TAC_TOE, Color::Black, text)?));
     }
-    let standard = transcript::read(Rules::Standard, Disc::Black, text);
+    let standard = transcript::read(Variant::REVERSI, Color::Black, text);
     let game = standard.or_else(|error| {
-        let book = transcript::read(Rules::Book, Disc::Black, text);
+        let book = transcript::read(Variant::BOOK, Color::Black, text);
         book.map_err(|other| max_by_key(other, error, TranscriptError::moves_before))
     });
     Ok(Record::of(game?))
@@ -47,7 +47,7 @@ pub fn read(text: &str) -> Result<Record, TextError> {
 /// The game as it is now: its moves, with the board before them where it has to be said.
 pub fn write(game: &Game) -> String {
     let moves = transcript::write(game);
-    match game.own_start() {
+    match game.custom_start() {
         Some(start) => format!("{};{moves}", board::write(start, game.first())),
         None => moves,
     }

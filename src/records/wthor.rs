@@ -7,7 +7,7 @@
 //! nothing. Then records of one length, given below.
 
 use super::{Harvest, Record};
-use crate::rules::{Disc, Game, Refusal, Rules, Square};
+use crate::rules::{Color, Game, PlayError, Square, Variant};
 
 /// Bytes of the header.
 const HEADER: usize = 16;
@@ -61,7 +61,7 @@ pub enum GameError {
         /// The square.
         square: Square,
         /// Why not.
-        reason: Refusal,
+        reason: PlayError,
     },
     /// More discs than squares.
     #[error("its {0} discs of Black are more than 64")]
@@ -172,7 +172,7 @@ fn record(bytes: &[u8], year: u16, names: &Names) -> Result<Record, GameError> {
 
 /// The game that these moves make.
 fn moves(bytes: &[u8]) -> Result<Game, GameError> {
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     for (index, &byte) in bytes.iter().take_while(|&&byte| byte != 0).enumerate() {
         let number = index + 1;
         let on_board = |line: u8| line.checked_sub(1).filter(|&line| line < 8);

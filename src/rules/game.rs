@@ -1,6 +1,6 @@
 //! A game under way: its moves, passes, take-back and result.
 
-use super::{Bitboard, Disc, IllegalMove, Notation, Position, Rules, Square, Turn, tictactoe};
+use super::{Bitboard, Color, IllegalMove, Notation, Position, Square, Turn, Variant, tictactoe};
 
 /// What a side did with its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,7 +15,7 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// Who moved.
-    pub side: Disc,
+    pub side: Color,
     /// What they did.
     pub action: Action,
     /// The discs that changed colour; none for a pass.
@@ -34,7 +34,7 @@ impl Ply {
 
 /// Why a ply was refused. The game is as it was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
+pub enum PlayError {
     /// The disc may not be placed there.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
@@ -49,7 +49,7 @@ pub enum Refusal {
     MustPass,
 }
 
-impl Refusal {
+impl PlayError {
     /// The same as a sentence without a full stop, with squares named in `notation`.
     pub fn explain(&self, notation: Notation) -> String {
         match self {
@@ -70,32 +70,32 @@ pub struct Count {
 
 impl Count {
     /// The discs of one side.
-    pub const fn of(&self, side: Disc) -> u32 {
+    pub const fn of(&self, side: Color) -> u32 {
         match side {
-            Disc::Black => self.black,
-            Disc::White => self.white,
+            Color::Black => self.black,
+            Color::White => self.white,
         }
     }
 
     /// The side with more discs; `None` when they are level.
-    pub const fn leader(&self) -> Option<Disc> {
+    pub const fn leader(&self) -> Option<Color> {
         if self.black > self.white {
-            Some(Disc::Black)
+            Some(Color::Black)
         } else if self.white > self.black {
-            Some(Disc::White)
+            Some(Color::White)
         } else {
             None
         }
     }
 
-    /// The tournament count of a finished game: the empty squares go to the winner, half of them
-    /// to each side in a draw.
+    /// The tournament count of a finished game on a board of so many squares: the empty squares go to the
+    /// winner, half of them to each side in a draw.
     #[must_use]
-    pub const fn official(&self) -> Self {
-        let empties = 64 - self.black - self.white;
+    pub const fn official(&self, squares: u32) -> Self {
+        let empties = squares - self.black - self.white;
         match self.leader() {
-            Some(Disc::Black) => Self { black: self.black + empties, white: self.white },
-            Some(Disc::White) => Self { black: self.black, white: self.white + empties },
+            Some(Color::Black) => Self { black: self.black + empties, white: self.white },
+            Some(Color::White) => Self { black: self.black, white: self.white + empties },
             None => Self { black: self.black + empties / 2, white: self.white + empties / 2 },
         }
     }
@@ -106,8 +106,8 @@ impl Count {
 /// Moves taken back stay known until a different move is played in their place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    rules: Rules,
-    first: Disc,
+    variant: Variant,
+    first: Color,
     /// Every known ply, those taken back included.
     line: Vec<Ply>,
     /// The position before each ply of `line`, and the one after the last.
@@ -118,28 +118,28 @@ pub struct Game {
 
 impl Game {
     /// A game at its start, with `first` to move.
-    pub fn new(rules: Rules, first: Disc) -> Self {
-        Self { rules, first, line: Vec::new(), positions: vec![rules.start(first)], played: 0 }
+    pub fn new(variant: Variant, first: Color) -> Self {
+        Self { variant, first, line: Vec::new(), positions: vec![variant.start(first)], played: 0 }
     }
 
     /// A game from a position of its own on, seen by `first`, who is to move.
-    pub fn starting_at(rules: Rules, position: Position, first: Disc) -> Self {
-        Self { positions: vec![position], ..Self::new(rules, first) }
+    pub fn starting_at(variant: Variant, position: Position, first: Color) -> Self {
+        Self { positions: vec![position], ..Self::new(variant, first) }
     }
 
     /// The position before the first ply, where it is not the one that the rules say.
-    pub fn own_start(&self) -> Option<&Position> {
+    pub fn custom_start(&self) -> Option<&Position> {
         let start = &self.positions[0];
-        (*start != self.rules.start(self.first)).then_some(start)
+        (*start != self.variant.start(self.first)).then_some(start)
     }
 
     /// The rules it is played by.
-    pub const fn rules(&self) -> Rules {
-        self.rules
+    pub const fn variant(&self) -> Variant {
+        self.variant
     }
 
     /// The side that began.
-    pub const fn first(&self) -> Disc {
+    pub const fn first(&self) -> Color {
         self.first
     }
 
@@ -164,23 +164,23 @@ impl Game {
     }
 
     /// The side whose turn comes next by count of plies, even if the game is over.
-    pub const fn side_to_move(&self) -> Disc {
+    pub const fn side_to_move(&self) -> Color {
         side_after(self.first, self.played)
     }
 
     /// What has to happen next.
     pub fn turn(&self) -> Turn {
-        self.rules.turn(self.position(), self.side_to_move())
+        self.variant.turn(self.position(), self.side_to_move())
     }
 
     /// The squares where the side to move may place a disc.
     pub fn legal_moves(&self) -> Bitboard {
-        self.rules.legal_moves(self.position())
+        self.variant.legal_moves(self.position())
     }
 
     /// The squares without a disc.
     pub fn empties(&self) -> Bitboard {
-        self.position().empties() & self.rules.board()
+        self.position().empties() & self.variant.board.squares
     }
 
     /// Whether nobody moves any more.
@@ -189,61 +189,63 @@ impl Game {
     }
 
     /// The disc on `square`.
-    pub fn disc(&self, square: Square) -> Option<Disc> {
-        Disc::BOTH.into_iter().find(|&side| self.discs(side).contains(square))
+    pub fn disc(&self, square: Square) -> Option<Color> {
+        Color::BOTH.into_iter().find(|&side| self.discs(side).contains(square))
     }
 
     /// All discs of one side.
-    pub fn discs(&self, side: Disc) -> Bitboard {
+    pub fn discs(&self, side: Color) -> Bitboard {
         let position = self.position();
         if side == self.side_to_move() { position.player() } else { position.opponent() }
     }
 
     /// The discs of both sides now.
     pub fn count(&self) -> Count {
-        Count { black: self.discs(Disc::Black).len(), white: self.discs(Disc::White).len() }
+        Count { black: self.discs(Color::Black).len(), white: self.discs(Color::White).len() }
     }
 
-    /// The tournament count, where the game is over, is scored so, and differs from the discs.
-    pub fn official_count(&self) -> Option<Count> {
+    /// The count that decides: the discs, and once the game is over the empty squares too, where the
+    /// rules give them to the winner.
+    pub fn final_count(&self) -> Count {
         let count = self.count();
-        let official = count.official();
-        (self.rules == Rules::Standard && self.is_over() && official != count).then_some(official)
+        let has_empties = self.variant.gives_empties() && self.is_over();
+        if has_empties { count.official(self.variant.board.len()) } else { count }
+    }
+
+    /// The final count, where it differs from the discs.
+    pub fn official_count(&self) -> Option<Count> {
+        Some(self.final_count()).filter(|count| *count != self.count())
     }
 
     /// The side that is ahead: with more discs, or with three in a row; `None` when they are level.
-    pub fn leader(&self) -> Option<Disc> {
-        match self.rules {
-            Rules::Standard | Rules::Book => self.count().leader(),
-            Rules::TicTacToe => {
-                Disc::BOTH.into_iter().find(|&side| !tictactoe::filled(self.discs(side)).is_empty())
-            }
+    pub fn leader(&self) -> Option<Color> {
+        if self.variant.flips() {
+            return self.count().leader();
         }
+        Color::BOTH.into_iter().find(|&side| !tictactoe::filled(self.discs(side)).is_empty())
     }
 
     /// The squares that won the game, where it is won by a line.
     pub fn winning_line(&self) -> Bitboard {
-        match self.rules {
-            Rules::Standard | Rules::Book => Bitboard::EMPTY,
-            Rules::TicTacToe => Disc::BOTH
-                .into_iter()
-                .map(|side| tictactoe::filled(self.discs(side)))
-                .fold(Bitboard::EMPTY, |all, line| all | line),
+        if self.variant.flips() {
+            return Bitboard::EMPTY;
         }
+        let lines = Color::BOTH.into_iter().map(|side| tictactoe::filled(self.discs(side)));
+        lines.fold(Bitboard::EMPTY, |all, line| all | line)
     }
 
     /// Places a disc for the side to move, and forgets plies taken back unless it is the same.
     ///
     /// # Errors
     ///
-    /// [`Refusal`] says why not; the game is unchanged.
-    pub fn place(&mut self, square: Square) -> Result<Ply, Refusal> {
+    /// [`PlayError`] says why not; the game is unchanged.
+    pub fn place(&mut self, square: Square) -> Result<Ply, PlayError> {
         let position = self.position();
         match self.turn() {
-            Turn::Over => Err(Refusal::Over),
-            Turn::Pass(_) => Err(Refusal::MustPass),
+            Turn::Over => Err(PlayError::Over),
+            Turn::Pass(_) => Err(PlayError::MustPass),
             Turn::Place(side) => {
-                let (after, flips) = self.rules.play(position, square)?;
+                let (after, flips) = self.variant.play(position, square)?;
                 Ok(self.push(Ply { side, action: Action::Place(square), flips }, after))
             }
         }
@@ -254,8 +256,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`Refusal`] says why not.
-    pub fn place_after_pass(&mut self, square: Square) -> Result<Ply, Refusal> {
+    /// [`PlayError`] says why not.
+    pub fn place_after_pass(&mut self, square: Square) -> Result<Ply, PlayError> {
         if matches!(self.turn(), Turn::Pass(_)) {
             self.pass()?;
         }
@@ -266,11 +268,11 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`Refusal`] when there is a legal move or the game is over.
-    pub fn pass(&mut self) -> Result<Ply, Refusal> {
+    /// [`PlayError`] when there is a legal move or the game is over.
+    pub fn pass(&mut self) -> Result<Ply, PlayError> {
         match self.turn() {
-            Turn::Over => Err(Refusal::Over),
-            Turn::Place(_) => Err(Refusal::CanMove),
+            Turn::Over => Err(PlayError::Over),
+            Turn::Place(_) => Err(PlayError::CanMove),
             Turn::Pass(side) => {
                 let after = self.position().pass();
                 Ok(self.push(Ply { side, action: Action::Pass, flips: Bitboard::EMPTY }, after))
@@ -308,9 +310,9 @@ impl Game {
     }
 }
 
-const fn side_after(first: Disc, plies: usize) -> Disc {
+const fn side_after(first: Color, plies: usize) -> Color {
     match (first, plies.is_multiple_of(2)) {
-        (Disc::Black, true) | (Disc::White, false) => Disc::Black,
-        _ => Disc::White,
+        (Color::Black, true) | (Color::White, false) => Color::Black,
+        _ => Color::White,
     }
 }

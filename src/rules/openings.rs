@@ -3,7 +3,7 @@
 //! `assets/openings.txt` has them. An opening is known by its position, however it came about and
 //! however the board is turned.
 
-use super::{Disc, Game, Position, Rules, transcript};
+use super::{Color, Game, Position, Variant, transcript};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -16,8 +16,8 @@ const LONGEST: usize = 21;
 /// The openings by their positions.
 static NAMES: LazyLock<HashMap<Position, &str>> = LazyLock::new(|| {
     let named = openings().map(|(moves, names)| {
-        let game = transcript::read(Rules::Standard, Disc::Black, moves).expect("they are legal");
-        (game.position().turned_as_any(), names)
+        let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("they are legal");
+        (game.position().canonical(), names)
     });
     named.collect()
 });
@@ -31,10 +31,10 @@ pub fn openings() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// The customary name of the opening of a game: of the last of its positions that has one. `None`
 /// where none has, and by other rules than the standard ones.
 pub fn name(game: &Game) -> Option<&'static str> {
-    if game.rules() != Rules::Standard {
+    if !game.variant().is_tournament() {
         return None;
     }
-    let known = |position: &Position| NAMES.get(&position.turned_as_any()).copied();
+    let known = |position: &Position| NAMES.get(&position.canonical()).copied();
     let names = game.positions().iter().take(LONGEST + 1).rev().find_map(known)?;
     Some(names.split_once(", ").map_or(names, |(first, _)| first))
 }

@@ -5,7 +5,7 @@ use super::{Bitboard, Notation, Square, flips};
 /// The discs of the side to move and of the other side. Who of them is Black, and what follows
 /// when nobody can move, is the business of [`super::Game`].
 ///
-/// Moves and flips here are those of Reversi; [`super::Rules`] asks for those of any game.
+/// Moves and flips here are those of Reversi; [`super::Variant`] asks for those of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     player: Bitboard,
@@ -64,7 +64,7 @@ impl Position {
 
     /// The same position for all eight ways to turn and mirror the board.
     #[must_use]
-    pub fn turned_as_any(&self) -> Self {
+    pub fn canonical(&self) -> Self {
         let turned = (0..8).map(|way| {
             let image =
                 |set: Bitboard| -> Bitboard { set.squares().map(|at| at.turned(way)).collect() };

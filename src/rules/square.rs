@@ -13,6 +13,9 @@ pub struct Square(u8);
 pub struct NotASquare(pub String);
 
 impl Square {
+    /// How many squares there are.
+    pub const COUNT: u32 = 64;
+
     /// The square with the given index, 0 to 63.
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < 64 { Some(Self(index)) } else { None }

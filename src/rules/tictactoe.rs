@@ -51,7 +51,7 @@ pub fn threats(position: &Position) -> Bitboard {
 }
 
 /// The position after a disc on `square`, seen by the other side. Whether the game still goes on is
-/// not asked: [`super::Rules::turn`] tells.
+/// not asked: [`super::Variant::turn`] tells.
 ///
 /// # Errors
 ///

@@ -1,6 +1,6 @@
 //! Games as text: `f5d6c3...` with passes left out, or `5193...` for tic-tac-toe.
 
-use super::{Action, Disc, Game, Notation, Refusal, Rules};
+use super::{Action, Color, Game, Notation, PlayError, Variant};
 
 /// No transcript is longer, in characters.
 pub const MAX_LENGTH: usize = 100_000;
@@ -27,7 +27,7 @@ pub enum TranscriptError {
         /// The move.
         text: String,
         /// Why the rules refuse it.
-        reason: Refusal,
+        reason: PlayError,
     },
     /// More than [`MAX_LENGTH`] characters.
     #[error("a transcript has at most {MAX_LENGTH} characters")]
@@ -46,7 +46,7 @@ impl TranscriptError {
 
 /// The moves on the board in lower case, two characters each (in tic-tac-toe one), without passes.
 pub fn write(game: &Game) -> String {
-    let notation = game.rules().notation();
+    let notation = game.variant().notation;
     let squares = game.played().iter().filter_map(super::Ply::square);
     squares.map(|square| notation.name(square)).collect()
 }
@@ -59,8 +59,8 @@ pub fn write(game: &Game) -> String {
 /// # Errors
 ///
 /// [`TranscriptError`] names the first move that cannot be read or played, and why.
-pub fn read(rules: Rules, first: Disc, text: &str) -> Result<Game, TranscriptError> {
-    continued(Game::new(rules, first), text)
+pub fn read(variant: Variant, first: Color, text: &str) -> Result<Game, TranscriptError> {
+    continued(Game::new(variant, first), text)
 }
 
 /// Plays the moves of `text`, read as [`read`] does, from where `game` stands.
@@ -72,7 +72,7 @@ pub fn continued(mut game: Game, text: &str) -> Result<Game, TranscriptError> {
     if text.chars().count() > MAX_LENGTH {
         return Err(TranscriptError::TooLong);
     }
-    let notation = game.rules().notation();
+    let notation = game.variant().notation;
     let mut rest = text;
     let mut number = 1;
     while let Some((word, after)) = next_word(rest, notation) {

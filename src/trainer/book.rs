@@ -13,7 +13,7 @@ use crate::engine::Stop;
 use crate::engine::book::to_bytes;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Table, Task, values};
-use crate::rules::{Bitboard, Disc, Position, Rules};
+use crate::rules::{Bitboard, Color, Position, Variant};
 use anyhow::{Context as _, bail};
 use clap::Args;
 use std::collections::HashMap;
@@ -123,7 +123,7 @@ fn scores(tree: &Tree) -> HashMap<Position, i32> {
 /// The likeliest positions that nobody has looked into.
 fn next(tree: &Tree) -> Vec<Position> {
     let scores = scores(tree);
-    let start = Rules::Standard.start(Disc::Black).turned_as_any();
+    let start = Variant::REVERSI.start(Color::Black).canonical();
     let mut costs = HashMap::from([(start, 0)]);
     let mut open = Vec::new();
     for position in in_order(tree).into_iter().rev() {
@@ -151,12 +151,12 @@ type LookedInto = (Position, Vec<(Position, i32)>);
 
 /// Searches all moves of a position.
 fn look_into(position: Position, depth: u32, weights: &'static Weights) -> LookedInto {
-    let to_the_end = Task::to_the_end(position, Rules::Standard);
+    let to_the_end = Task::to_the_end(position, Variant::REVERSI);
     let task = Task { depth, exact_empties: 0, weights, ..to_the_end };
     let values = values(task, &Table::new(MEBIBYTES), &Stop::default(), &mut |_| {});
     let moves = values.expect("there is a move").moves.into_iter().map(|value| {
         let after = position.play(value.square).expect("it is legal");
-        (after.turned_as_any(), -value.score)
+        (after.canonical(), -value.score)
     });
     (position, moves.collect())
 }
@@ -180,7 +180,7 @@ fn save(tree: &Tree) -> Vec<u8> {
 /// What was done so far; without a file, the start alone.
 fn load(path: &Path) -> anyhow::Result<Tree> {
     if !path.exists() {
-        let start = Rules::Standard.start(Disc::Black).turned_as_any();
+        let start = Variant::REVERSI.start(Color::Black).canonical();
         return Ok(Tree::from([(start, Node { score: 0, after: Vec::new() })]));
     }
     let bytes = fs::read(path).with_context(|| format!("{} could not be read", path.display()))?;
@@ -196,7 +196,7 @@ fn load(path: &Path) -> anyhow::Result<Tree> {
         };
         let was_looked_into = entry[17] != 0;
         let moves = position.legal_moves().squares().filter(|_| was_looked_into);
-        let after = moves.map(|at| position.play(at).expect("it is legal").turned_as_any());
+        let after = moves.map(|at| position.play(at).expect("it is legal").canonical());
         let node = Node { score: i32::from(entry[16].cast_signed()), after: after.collect() };
         tree.insert(position, node);
     }

@@ -10,7 +10,7 @@ use super::least_squares::least_squares;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Selectivity, Table, Task, search};
 use crate::engine::{Random, Stop};
-use crate::rules::{Disc, Game, Position, Rules, Turn};
+use crate::rules::{Color, Game, Position, Turn, Variant};
 use clap::Args;
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -194,14 +194,14 @@ fn sample(seed: u64, depth: u32, weights: &'static Weights) -> Option<Sample> {
 /// A search that leaves nothing out.
 fn full(position: Position, depth: u32, exact_empties: u32, weights: &'static Weights) -> Task {
     let selectivity = Selectivity::Full;
-    let to_the_end = Task::to_the_end(position, Rules::Standard);
+    let to_the_end = Task::to_the_end(position, Variant::REVERSI);
     Task { depth, exact_empties, selectivity, weights, ..to_the_end }
 }
 
 /// A position somewhere in a game.
 fn position(random: &mut Random, weights: &'static Weights) -> Option<Position> {
     let target = random.random_range(9..55);
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     let table = Table::new(1);
     loop {
         match game.turn() {

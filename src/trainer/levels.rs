@@ -5,7 +5,7 @@ use super::progress::Progress;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Table, Task, values};
 use crate::engine::{Engine, Level, Random, Request, Stop};
-use crate::rules::{Disc, Game, Rules, Turn};
+use crate::rules::{Color, Game, Turn, Variant};
 use clap::Args;
 use rand::{RngExt as _, SeedableRng as _};
 use std::io::Write;
@@ -60,7 +60,7 @@ struct Cost {
 pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     writeln!(out, "level discs_a_game best_moves gross_losses_a_game")?;
-    for &level in Level::of(Rules::Standard) {
+    for &level in Level::of(Variant::REVERSI) {
         if !(options.from..=options.to).contains(&level.number()) {
             continue;
         }
@@ -82,7 +82,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
 /// What the moves of one game have cost.
 fn play(options: &Options, level: Level, seed: u64, weights: &'static Weights) -> Cost {
     let mut random = Random::seed_from_u64(seed);
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     let mut engine = Engine::default();
     let table = Table::new(16);
     let mut cost = Cost::default();
@@ -101,7 +101,7 @@ fn play(options: &Options, level: Level, seed: u64, weights: &'static Weights) -
                     depth: options.depth,
                     exact_empties: options.exact,
                     weights,
-                    ..Task::to_the_end(*game.position(), Rules::Standard)
+                    ..Task::to_the_end(*game.position(), Variant::REVERSI)
                 };
                 let judged = values(task, &table, &Stop::default(), &mut |_| {});
                 let moves = judged.expect("there is a move").moves;

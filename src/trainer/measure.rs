@@ -7,7 +7,7 @@ use crate::engine::evaluation::{DISC, Weights};
 use crate::engine::search::{Table, Task, search};
 use crate::engine::{Random, Stop};
 use crate::rules::kernel::Portable;
-use crate::rules::{Disc, Game, Position, Rules, Turn};
+use crate::rules::{Color, Game, Position, Turn, Variant};
 use clap::Args;
 use rand::SeedableRng as _;
 use std::io::Write;
@@ -70,7 +70,7 @@ fn error(options: &Options, seed: u64, weights: &'static Weights) -> Option<f64>
     let mut random = Random::seed_from_u64(seed);
     let table = Table::new(MEBIBYTES);
     let position = position(options, &mut random, &table, weights)?;
-    let task = Task { weights, ..Task::to_the_end(position, Rules::Standard) };
+    let task = Task { weights, ..Task::to_the_end(position, Variant::REVERSI) };
     let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {})?;
     let at_sight = f64::from(weights.evaluate(Portable, &position)) / f64::from(DISC);
     Some(at_sight - f64::from(report.score))
@@ -83,7 +83,7 @@ fn position(
     table: &Table,
     weights: &'static Weights,
 ) -> Option<Position> {
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     loop {
         let empties = game.empties().len();
         match game.turn() {
@@ -94,7 +94,7 @@ fn position(
                 place_at_random(&mut game, random);
             }
             Turn::Place(_) => {
-                let to_the_end = Task::to_the_end(*game.position(), Rules::Standard);
+                let to_the_end = Task::to_the_end(*game.position(), Variant::REVERSI);
                 let task = Task { depth: options.depth, exact_empties: 0, weights, ..to_the_end };
                 let report = search(task, table, random, &Stop::default(), &mut |_| {})?;
                 game.place(report.principal_variation[0]).ok()?;

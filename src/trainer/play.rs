@@ -16,7 +16,7 @@ use super::progress::Progress;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Selectivity, Table, Task, search};
 use crate::engine::{Random, Stop};
-use crate::rules::{Disc, Game, Position, Rules, Turn};
+use crate::rules::{Color, Game, Position, Turn, Variant};
 use clap::Args;
 use rand::{RngExt as _, SeedableRng as _};
 use std::path::PathBuf;
@@ -103,7 +103,7 @@ fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sam
     let plies = random.random_range(fewest..=most).min(random.random_range(fewest..=most));
     let slip = random.random_range(0..2 * LAST_SLIP);
     let table = Table::new(MEBIBYTES);
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     // What came since the last random move, and what is labelled already.
     let (mut line, mut samples) = (Vec::new(), Vec::new());
     let mut placed = 0;
@@ -123,7 +123,7 @@ fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sam
                     exact_empties: options.exact,
                     end: options.sure,
                     weights,
-                    ..Task::to_the_end(*game.position(), Rules::Standard)
+                    ..Task::to_the_end(*game.position(), Variant::REVERSI)
                 };
                 let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
                 let report = report.expect("there is a move");
@@ -141,23 +141,23 @@ fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sam
             }
         }
     }
-    let black = game.count().official();
+    let black = game.final_count();
     let score = black.black.cast_signed() - black.white.cast_signed();
-    samples.extend(labelled(&line, Disc::Black, score));
+    samples.extend(labelled(&line, Color::Black, score));
     samples
 }
 
 /// A position of a game.
 struct Seen {
     position: Position,
-    side: Disc,
+    side: Color,
     /// What the search has said, in discs for the side to move.
     expected: i32,
 }
 
 /// The positions of a line with what is to be said of them, where this side wins by `score` after
 /// the last one.
-fn labelled(line: &[Seen], winner: Disc, score: i32) -> Vec<Sample> {
+fn labelled(line: &[Seen], winner: Color, score: i32) -> Vec<Sample> {
     let mut next = score as f32;
     let backwards = line.iter().rev().map(|seen| {
         let for_winner = if seen.side == winner { 1.0 } else { -1.0 };

@@ -4,7 +4,6 @@ use super::bars::NARROW;
 use super::grid::BoardGrid;
 use super::theme;
 use crate::app::{MIN_HEIGHT, MIN_WIDTH, Screen, State};
-use crate::rules::Rules;
 use ratatui::layout::Rect;
 
 /// Columns beside the board that hold the players and the log in full.
@@ -69,10 +68,11 @@ impl Areas {
         let status_height = if width < NARROW { 2 } else { 1 };
         let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
         let status = Rect { y: keys.y - status_height, height: status_height, ..area };
-        let rules = state.rules();
-        let frame = theme::frame(state, rules);
+        let variant = state.variant();
+        let frame = theme::frame(state, variant);
         let pitch = state.settings.scale.pitch();
-        let fit = |width, height| BoardGrid::fit_within(pitch, width, height, rules.size(), frame);
+        let fit =
+            |width, height| BoardGrid::fit_within(pitch, width, height, variant.board.size, frame);
         let below = |rows: u16| {
             let body = Rect::new(x, y + rows, width, status.y.checked_sub(y + rows)?);
             let (grid, side) = fit_board(body, &fit)?;
@@ -171,9 +171,7 @@ fn panels(state: &State, side: Rect) -> Panels {
     match state.screen {
         Screen::Replay if state.is_reviewed() => review_panels(side),
         Screen::Practice => practice_panels(side),
-        Screen::Table | Screen::Replay
-            if state.settings.advice && state.rules() != Rules::TicTacToe =>
-        {
+        Screen::Table | Screen::Replay if state.settings.advice && state.variant().flips() => {
             coached_panels(side)
         }
         _ => plain_panels(side),

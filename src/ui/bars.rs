@@ -4,8 +4,7 @@ use super::coach;
 use super::pieces::{wrapped, write_right};
 use super::theme::Theme;
 use crate::app::{
-    Command, Context, Keeping, KeyHint, Notice, Screen, Spoken, State, Table, Tone, game_name,
-    key_line,
+    Command, Context, Keeping, KeyHint, Notice, Screen, Spoken, State, Table, Tone, key_line,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -24,7 +23,7 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     let dot = theme.signs.dot;
     let left = Line::from(vec![
         Span::styled(" outflank ", theme.accent),
-        Span::styled(format!("{dot} {}", game_name(table.setup.rules)), theme.dim),
+        Span::styled(format!("{dot} {}", table.setup.variant.name), theme.dim),
     ]);
     let played = table.game.played().iter().filter(|ply| ply.square().is_some()).count();
     let empties = table.game.empties().len();

@@ -5,7 +5,7 @@ use super::shape::{Figure, Shape};
 use super::theme::{BoardColors, Theme};
 use super::worth::{self, Worth, Worths};
 use crate::app::{Hint, Hints, Motion, Screen, State, Table};
-use crate::rules::{Bitboard, Disc, Game, Notation, Rules, Square};
+use crate::rules::{Bitboard, Color, Game, Notation, Square, Variant};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::{Modifier, Style};
@@ -32,8 +32,8 @@ pub struct BoardView<'a> {
 /// What is to be seen on one square.
 #[expect(clippy::struct_excessive_bools, reason = "marks come in every combination")]
 struct Face {
-    rules: Rules,
-    disc: Option<Disc>,
+    variant: Variant,
+    disc: Option<Color>,
     /// How far the disc has turned, where it turns.
     turned: Option<f32>,
     is_cursor: bool,
@@ -84,7 +84,7 @@ impl<'a> BoardView<'a> {
     /// Draws the board where the grid says.
     pub fn render(&self, grid: &BoardGrid, buf: &mut Buffer) {
         self.render_frame(grid, buf);
-        for square in self.game.rules().board().squares() {
+        for square in self.game.variant().board.squares.squares() {
             let face = self.face(square);
             let rect = grid.rect(square);
             match &self.theme.board {
@@ -103,7 +103,7 @@ impl<'a> BoardView<'a> {
         };
         let has_name = disc.is_none() && self.notation.is_on_squares();
         Face {
-            rules: self.game.rules(),
+            variant: self.game.variant(),
             disc,
             turned: phase.map(|(turned, _)| turned),
             is_cursor: self.cursor == Some(square),
@@ -190,7 +190,7 @@ fn render_coloured(
     theme: &Theme,
     buf: &mut Buffer,
 ) {
-    let is_small = rect.width < 4 || (face.rules == Rules::TicTacToe && rect.height < 3);
+    let is_small = rect.width < 4 || (!face.variant.flips() && rect.height < 3);
     // A dot on a disc of two rows would be as large as the disc.
     let is_low = is_small || rect.height < 3;
     let ground = if face.is_cursor {
@@ -204,7 +204,7 @@ fn render_coloured(
     } else if face.is_flipped {
         colors.flipped
     } else {
-        let is_chequered = face.rules != Rules::TicTacToe;
+        let is_chequered = face.variant.flips();
         colors.squares[usize::from(is_chequered && (square.file() + square.rank()) % 2 == 1)]
     };
     let is_best = !face.is_cursor && face.worth.is_some_and(|worth| worth.is_best);
@@ -221,7 +221,7 @@ fn render_coloured(
         buf.set_string(rect.x + 1, rect.y, name, Style::new().fg(ink));
     }
     if let Some(disc) = face.disc {
-        let figure = figure(face.rules, disc, true);
+        let figure = figure(face.variant, disc, true);
         let shape = Shape::new(figure, rect);
         let tones = &colors.discs[disc.index()];
         shape.turned(width_of(face)).shade(tones, buf);
@@ -246,7 +246,7 @@ fn render_coloured(
             Shape::new(Figure::Disc, rect).mark(colors.hint, [ground; 2], buf);
         }
         Some(Hint::Decides(disc)) => {
-            let shape = Shape::new(figure(face.rules, disc, true), rect).small();
+            let shape = Shape::new(figure(face.variant, disc, true), rect).small();
             shape.fill(colors.hint, ground, buf);
         }
         None => {}
@@ -254,11 +254,11 @@ fn render_coloured(
 }
 
 /// What a side's disc looks like, on a board with colours or without.
-const fn figure(rules: Rules, disc: Disc, has_colors: bool) -> Figure {
-    match (rules, disc) {
-        (Rules::TicTacToe, Disc::Black) => Figure::Cross,
-        (Rules::TicTacToe, Disc::White) => Figure::Ring,
-        (_, Disc::White) if !has_colors => Figure::Rim,
+fn figure(variant: Variant, disc: Color, has_colors: bool) -> Figure {
+    match (variant.flips(), disc) {
+        (false, Color::Black) => Figure::Cross,
+        (false, Color::White) => Figure::Ring,
+        (true, Color::White) if !has_colors => Figure::Rim,
         _ => Figure::Disc,
     }
 }
@@ -267,8 +267,8 @@ const fn figure(rules: Rules, disc: Disc, has_colors: bool) -> Figure {
 const fn hint_sign(hint: Hint, theme: &Theme) -> &'static str {
     match hint {
         Hint::Legal => theme.signs.hint,
-        Hint::Decides(Disc::Black) => "x",
-        Hint::Decides(Disc::White) => "o",
+        Hint::Decides(Color::Black) => "x",
+        Hint::Decides(Color::White) => "o",
     }
 }
 
@@ -277,7 +277,7 @@ fn render_small(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, bu
     let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
     let ink = Style::new().fg(colors.discs[0].body);
     if let Some(disc) = face.disc {
-        let sign = theme.sign(face.rules, disc);
+        let sign = theme.sign(face.variant, disc);
         let symbol = if is_on_edge(face) { theme.signs.edge } else { sign };
         let style = Style::new().fg(colors.discs[disc.index()].body);
         buf.set_string(x, y, symbol, style.add_modifier(Modifier::BOLD));
@@ -341,15 +341,15 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     let strong = theme.strong;
     match face.disc {
         Some(disc) if !theme.is_ascii && inner.width >= 4 => {
-            let shape = Shape::new(figure(face.rules, disc, false), inner);
+            let shape = Shape::new(figure(face.variant, disc, false), inner);
             shape.turned(width_of(face)).plain(theme.text, buf);
         }
-        Some(disc) if face.rules == Rules::TicTacToe && inner.height >= 4 => {
-            let letter = theme.sign(face.rules, disc);
-            Shape::new(figure(face.rules, disc, false), inner).lettered(letter, strong, buf);
+        Some(disc) if !face.variant.flips() && inner.height >= 4 => {
+            let letter = theme.sign(face.variant, disc);
+            Shape::new(figure(face.variant, disc, false), inner).lettered(letter, strong, buf);
         }
         Some(disc) => {
-            let sign = theme.sign(face.rules, disc);
+            let sign = theme.sign(face.variant, disc);
             let symbol = if is_on_edge(face) { theme.signs.edge } else { sign };
             buf.set_string(middle_x, middle_y, symbol, strong);
         }

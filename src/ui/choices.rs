@@ -4,7 +4,7 @@ use super::areas::centered;
 use super::pieces::panel;
 use super::theme::Theme;
 use crate::app::{Pasted, ways};
-use crate::rules::Rules;
+use crate::rules::Variant;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Text};
@@ -28,12 +28,12 @@ fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
 /// Draws the ways to take a game along, the one at `at` chosen; returns where the cursor is.
 pub fn render_ways(
     at: usize,
-    rules: Rules,
+    variant: Variant,
     theme: &Theme,
     screen: Rect,
     buf: &mut Buffer,
 ) -> Position {
-    let ways = ways(rules);
+    let ways = ways(variant);
     let area = area(ways.len() as u16, screen);
     let inner = frame("Take the game along", theme, area, buf);
     let mut focus = inner.as_position();
@@ -55,8 +55,8 @@ fn first(at: usize, inner: Rect) -> usize {
 }
 
 /// The way under `position`.
-pub fn way_at(at: usize, rules: Rules, screen: Rect, position: Position) -> Option<usize> {
-    let inner = area(ways(rules).len() as u16, screen).inner(Margin::new(2, 1));
+pub fn way_at(at: usize, variant: Variant, screen: Rect, position: Position) -> Option<usize> {
+    let inner = area(ways(variant).len() as u16, screen).inner(Margin::new(2, 1));
     inner.contains(position).then(|| usize::from(position.y - inner.y) + first(at, inner))
 }
 

@@ -160,7 +160,7 @@ impl BoardGrid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Rules;
+    use crate::rules::Variant;
     use proptest::prelude::*;
 
     proptest! {
@@ -169,17 +169,17 @@ mod tests {
             width in 17u16..400, height in 9u16..200, is_plain: bool, is_large: bool,
             x in 0u16..9, y in 0u16..9,
         ) {
-            let (rules, frame) = match (is_large, is_plain) {
-                (true, false) => (Rules::Standard, Frame::Labelled),
-                (true, true) => (Rules::Standard, Frame::Lined),
-                (false, false) => (Rules::TicTacToe, Frame::Crossed),
-                (false, true) => (Rules::TicTacToe, Frame::Bare),
+            let (variant, frame) = match (is_large, is_plain) {
+                (true, false) => (Variant::REVERSI, Frame::Labelled),
+                (true, true) => (Variant::REVERSI, Frame::Lined),
+                (false, false) => (Variant::TIC_TAC_TOE, Frame::Crossed),
+                (false, true) => (Variant::TIC_TAC_TOE, Frame::Bare),
             };
-            let grid = BoardGrid::fit(width, height, rules.size(), frame);
+            let grid = BoardGrid::fit(width, height, variant.board.size, frame);
             let grid = grid.expect("17x9 is enough").at(x, y);
             prop_assert!(grid.area.width <= width && grid.area.height <= height);
             prop_assert_eq!(grid.cell.width + grid.gap, 2 * (grid.cell.height + grid.gap));
-            for square in rules.board().squares() {
+            for square in variant.board.squares.squares() {
                 let rect = grid.rect(square);
                 prop_assert_eq!(grid.area.union(rect), grid.area, "within the board");
                 for position in rect.positions() {
@@ -189,7 +189,7 @@ mod tests {
             }
             let squares = grid.area.positions().filter_map(|at| grid.square_at(at)).count();
             let cells = usize::from(grid.cell.width) * usize::from(grid.cell.height);
-            let count = rules.board().len() as usize;
+            let count = variant.board.len() as usize;
             prop_assert_eq!(squares, count * cells, "nothing else is a square");
             if let Some(lines) = grid.lines() {
                 prop_assert_eq!(grid.area.union(lines.area), grid.area, "within the board");

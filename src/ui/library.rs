@@ -3,7 +3,7 @@
 use super::pieces::{fitted, panel, write_right};
 use super::theme::Theme;
 use crate::app::{Entry, Library, State};
-use crate::rules::Disc;
+use crate::rules::Color;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;
@@ -44,8 +44,8 @@ fn columns(width: u16) -> Vec<Column> {
     let taken: u16 = others.iter().map(|column| column.width + GAP).sum();
     let name = (width.saturating_sub(taken + GAP) / 2).clamp(1, 26);
     let players = [
-        column("Black", name, |entry| entry.player(Disc::Black).to_owned()),
-        column("White", name, |entry| entry.player(Disc::White).to_owned()),
+        column("Black", name, |entry| entry.player(Color::Black).to_owned()),
+        column("White", name, |entry| entry.player(Color::White).to_owned()),
     ];
     let mut columns: Vec<Column> = others.into_iter().collect();
     // The date first, then who played, how it ended, and how it began.

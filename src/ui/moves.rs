@@ -4,7 +4,7 @@ use super::pieces::panel;
 use super::theme::Theme;
 use crate::app::{Screen, State, Table, mark};
 use crate::coach::Review;
-use crate::rules::{Disc, Notation, Ply, Square, openings};
+use crate::rules::{Color, Notation, Ply, Square, openings};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Span};
@@ -80,8 +80,8 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     for column in 0..layout.columns {
         if layout.is_headed && lines.len() > layout.index(column, 0) {
             let x = layout.line(column, 0).x;
-            for (side, offset) in Disc::BOTH.into_iter().zip([2, 7]) {
-                let disc = theme.disc(table.setup.rules, side);
+            for (side, offset) in Color::BOTH.into_iter().zip([2, 7]) {
+                let disc = theme.disc(table.setup.variant, side);
                 buf.set_span(x + offset, layout.inner.y, &disc, 3);
             }
         }
@@ -104,7 +104,7 @@ pub fn plies_at(table: &Table, area: Rect, position: Position) -> Option<usize> 
         places.map(|(column, row)| (layout.index(column, row), layout.line(column, row)));
     let (index, line) = lines.find(|(_, line)| line.contains(position))?;
     let is_second = position.x >= line.x + NUMBER + layout.cells();
-    let gap = usize::from(table.game.first() == Disc::White);
+    let gap = usize::from(table.game.first() == Color::White);
     let plies = (2 * index + 1 + usize::from(is_second)).checked_sub(gap)?;
     let known = table.game.played().len() + table.game.taken_back().len();
     (plies <= known).then_some(plies)
@@ -150,7 +150,7 @@ fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<Entry>; 2]> {
         is_taken_back: at >= played,
     };
     let plies = table.game.played().iter().chain(table.game.taken_back());
-    let gap = (table.game.first() == Disc::White).then_some(None);
+    let gap = (table.game.first() == Color::White).then_some(None);
     let mut cells = gap.into_iter().chain(plies.enumerate().map(entry).map(Some));
     let mut lines = Vec::new();
     while let Some(black) = cells.next() {

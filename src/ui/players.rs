@@ -2,8 +2,8 @@
 
 use super::pieces::{fitted, panel, write_right};
 use super::theme::Theme;
-use crate::app::{Player, State, Table, drawn, player_name, points, points_title, side_name};
-use crate::rules::{Disc, Rules, Turn};
+use crate::app::{Player, State, Table, drawn, player_name, points, points_title};
+use crate::rules::{Color, Turn};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -14,13 +14,13 @@ use unicode_width::UnicodeWidthStr as _;
 /// Draws the panel in as much detail as the area has room for.
 pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.width < 16 {
-        for (side, row) in Disc::BOTH.into_iter().zip(area.rows()) {
+        for (side, row) in Color::BOTH.into_iter().zip(area.rows()) {
             short(table, side, theme, row, buf);
         }
         return;
     }
     let area = if area.height >= 6 && area.width >= 24 {
-        let title = points_title(table.setup.rules);
+        let title = points_title(table.setup.variant);
         panel(title, theme).render(area, buf);
         area.inner(Margin::new(2, 1))
     } else {
@@ -35,7 +35,7 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
         3 | 4 => 2,
         _ => 1,
     };
-    for (side, y) in Disc::BOTH.into_iter().zip([0, step]) {
+    for (side, y) in Color::BOTH.into_iter().zip([0, step]) {
         let name_row = Rect { y: area.y + y, height: 1, ..area };
         if name_row.y >= area.bottom() {
             break;
@@ -49,32 +49,32 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
 }
 
 /// Whether it is the turn of `side`.
-fn is_on_turn(table: &Table, side: Disc) -> bool {
+fn is_on_turn(table: &Table, side: Color) -> bool {
     matches!(table.game.turn(), Turn::Place(turn) | Turn::Pass(turn) if turn == side)
 }
 
-fn pointer(table: &Table, side: Disc, theme: &Theme) -> Span<'static> {
+fn pointer(table: &Table, side: Color, theme: &Theme) -> Span<'static> {
     let sign = if is_on_turn(table, side) { theme.signs.pointer } else { " " };
     Span::styled(sign, theme.accent)
 }
 
 /// Turn, disc and number: all that fits into eight columns.
-fn short(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
+fn short(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let points = points(table, side);
     Line::from(vec![
         pointer(table, side, theme),
-        theme.disc(table.setup.rules, side),
+        theme.disc(table.setup.variant, side),
         Span::styled(format!(" {points:>2}"), theme.strong),
     ])
     .render(row, buf);
 }
 
 /// Turn, disc, name, level, side, and points.
-fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
+fn full(state: &State, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let name = theme.plain(&player_name(table, side));
     // The disc before it, the points after it.
     let name = fitted(&name, row.width.saturating_sub(9), theme.signs.more);
-    let colour = side_name(table.setup.rules, side);
+    let colour = table.setup.variant.side(side);
     let dot = theme.signs.dot;
     let points = format!(" {}", points(table, side));
     let level = match table.player(side) {
@@ -98,7 +98,7 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
     Line::from(vec![
         pointer(table, side, theme),
         Span::raw(" "),
-        theme.disc(table.setup.rules, side),
+        theme.disc(table.setup.variant, side),
         Span::raw(" "),
         Span::styled(name, name_style),
         Span::styled(about, theme.dim),
@@ -108,12 +108,13 @@ fn full(state: &State, table: &Table, side: Disc, theme: &Theme, row: Rect, buf:
 }
 
 /// The share of the board, or of the games played, and the time used.
-fn bar(table: &Table, side: Disc, theme: &Theme, row: Rect, buf: &mut Buffer) {
+fn bar(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let clock = clock(table.clocks[side.index()]);
     let width = row.width.saturating_sub(6 + 1 + clock.len() as u16);
-    let all = match table.setup.rules {
-        Rules::Standard | Rules::Book => table.setup.rules.board().len(),
-        Rules::TicTacToe => table.tally().games().max(1),
+    let all = if table.setup.variant.flips() {
+        table.setup.variant.board.len()
+    } else {
+        table.tally().games().max(1)
     };
     // A side that has any points has some bar.
     let filled = (points(table, side) * u32::from(width)).div_ceil(all) as u16;

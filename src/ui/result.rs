@@ -5,7 +5,7 @@ use super::theme::Theme;
 use crate::app::{
     Command, KeyHint, State, drawn, ending, key_line, official, player_name, points, verdict,
 };
-use crate::rules::Disc;
+use crate::rules::Color;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Span};
@@ -26,15 +26,15 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     panel("Game over", theme).border_style(theme.accent).render(area, buf);
     let inner = area.inner(Margin::new(2, 1));
     let mut lines = vec![Line::styled(verdict(table), theme.accent).centered()];
-    let rules = table.setup.rules;
+    let variant = table.setup.variant;
     let score = |with_names: bool| {
-        let [black, white] = Disc::BOTH.map(|side| {
+        let [black, white] = Color::BOTH.map(|side| {
             let name = player_name(table, side);
             let points = points(table, side);
-            let is_sign = theme.sign(rules, side) == name;
+            let is_sign = theme.sign(variant, side) == name;
             let name = if with_names && !is_sign { format!(" {name}") } else { String::new() };
             let text = format!("{name} {points}");
-            [theme.disc(rules, side), Span::styled(text, theme.strong)]
+            [theme.disc(variant, side), Span::styled(text, theme.strong)]
         });
         Line::from([&black[..], &[Span::raw("   ")], &white[..]].concat()).centered()
     };

@@ -3,9 +3,9 @@
 use super::graph::{self, Graph};
 use super::pieces::{fitted, panel, write_right};
 use super::theme::Theme;
-use crate::app::{Replay, player_name, side_name};
+use crate::app::{Replay, player_name};
 use crate::coach::{Account, Grade};
-use crate::rules::Disc;
+use crate::rules::Color;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -23,7 +23,7 @@ pub fn render_course(replay: &Replay, theme: &Theme, area: Rect, buf: &mut Buffe
         Some((judged, moves)) => format!("Result {dot} looking deeper, {judged} of {moves}"),
         None => format!(
             "Expected result {dot} {} ahead above",
-            side_name(replay.table.setup.rules, Disc::Black)
+            replay.table.setup.variant.side(Color::Black)
         ),
     };
     panel(&title, theme).render(area, buf);
@@ -50,8 +50,8 @@ pub fn render_accounts(replay: &Replay, theme: &Theme, area: Rect, buf: &mut Buf
     let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
     write_right(&format!("{head} "), theme.dim, edge, buf);
     let inner = area.inner(Margin::new(2, 1));
-    let rules = replay.table.setup.rules;
-    for (side, row) in Disc::BOTH.into_iter().zip(inner.rows()) {
+    let variant = replay.table.setup.variant;
+    for (side, row) in Color::BOTH.into_iter().zip(inner.rows()) {
         let Account { moves, loss, accuracy, grades } = reviewing.review.account(side);
         let counts = Grade::VARIANTS.iter().zip(grades).skip(Grade::Inaccuracy as usize);
         let counts = counts.map(|(_, count)| count.to_string());
@@ -61,7 +61,7 @@ pub fn render_accounts(replay: &Replay, theme: &Theme, area: Rect, buf: &mut Buf
         let name = theme.plain(&player_name(&replay.table, side));
         let room = row.width.saturating_sub(4 + cells.len() as u16);
         let name = fitted(&name, room, theme.signs.more);
-        Line::from(vec![theme.disc(rules, side), Span::styled(format!(" {name}"), theme.text)])
+        Line::from(vec![theme.disc(variant, side), Span::styled(format!(" {name}"), theme.text)])
             .render(row, buf);
         let style = match reviewing.whose {
             Some(whose) if whose != side => theme.dim,

@@ -5,7 +5,7 @@ use super::grid::BoardGrid;
 use super::logo;
 use super::theme::{self, Theme};
 use crate::app::{Hints, Row, State};
-use crate::rules::{Disc, Game, Rules};
+use crate::rules::{Color, Game, Variant};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
@@ -47,8 +47,8 @@ fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
     let board = BoardGrid::fit(
         area.width.saturating_sub(WIDE),
         area.bottom() - rows.y,
-        state.setup.rules.size(),
-        theme::frame(state, state.setup.rules),
+        state.setup.variant.board.size,
+        theme::frame(state, state.setup.variant),
     )
     .map(|grid| {
         let room = area.width - WIDE;
@@ -72,7 +72,7 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
     match parts.logo {
         Some(at) => {
             logo::render(at, theme.is_ascii, theme.accent, buf);
-            motto(state.setup.rules, theme).centered().render(parts.title, buf);
+            motto(state.setup.variant, theme).centered().render(parts.title, buf);
         }
         None => Line::styled("outflank", theme.accent).centered().render(parts.title, buf),
     }
@@ -85,22 +85,21 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
         line(*row, is_focus, state, theme, area.width).render(area, buf);
     }
     if let Some(grid) = parts.board {
-        let game = Game::new(state.setup.rules, Disc::Black);
+        let game = Game::new(state.setup.variant, Color::Black);
         let hints = state.settings.hints.then(|| Hints::of(&game));
-        let notation = state.settings.notation(game.rules());
+        let notation = state.settings.notation(game.variant());
         BoardView::of_game(&game, hints, notation, theme).render(&grid, buf);
     }
     focus
 }
 
 /// What the game is about, in discs.
-fn motto(rules: Rules, theme: &Theme) -> Line<'static> {
-    let [black, white] = Disc::BOTH.map(|side| theme.disc(rules, side));
-    let (row, text) = match rules {
-        Rules::Standard | Rules::Book => {
-            ([&black, &white, &white, &black], "  enclose them and they are yours")
-        }
-        Rules::TicTacToe => ([&white, &black, &black, &black], "  three in a row, and you win"),
+fn motto(variant: Variant, theme: &Theme) -> Line<'static> {
+    let [black, white] = Color::BOTH.map(|side| theme.disc(variant, side));
+    let (row, text) = if variant.flips() {
+        ([&black, &white, &white, &black], "  enclose them and they are yours")
+    } else {
+        ([&white, &black, &black, &black], "  three in a row, and you win")
     };
     let discs = row.into_iter().cloned();
     Line::from(discs.chain([Span::styled(text, theme.dim)]).collect::<Vec<_>>())

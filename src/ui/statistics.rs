@@ -3,8 +3,8 @@
 use super::graph::{self, Graph};
 use super::pieces::panel;
 use super::theme::Theme;
-use crate::app::{Balance, History, Rating, State, game_name};
-use crate::rules::Rules;
+use crate::app::{Balance, History, Rating, State};
+use crate::rules::Variant;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -21,12 +21,12 @@ const LEAST_GRAPH: u16 = 6;
 /// Draws the page.
 pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let dot = theme.signs.dot;
-    let title = |rules| format!("Statistics {dot} {}", game_name(rules));
+    let title = |variant: Variant| format!("Statistics {dot} {}", variant.name);
     let Some(history) = &state.history else {
-        panel(&title(state.rules()), theme).render(area, buf);
+        panel(&title(state.variant()), theme).render(area, buf);
         return;
     };
-    panel(&title(history.rules), theme).render(area, buf);
+    panel(&title(history.variant), theme).render(area, buf);
     let inner = area.inner(Margin::new(2, 1));
     let in_all = history.in_all();
     if in_all.games() == 0 {
@@ -58,7 +58,7 @@ fn render_table(
     rows.push((line("All", &in_all), theme.strong));
     let [now, longest] = history.streaks();
     rows.push((format!("Won in a row: {now} now, {longest} at most"), theme.dim));
-    if history.rules != Rules::TicTacToe {
+    if history.variant.flips() {
         rows.push(("Mean and best are in discs; level 1 is rated 0.".to_owned(), theme.dim));
     }
     let ratings = history.ratings();

@@ -3,8 +3,8 @@
 use super::grid::Frame;
 use super::palette::{self, Palette, Tone};
 use crate::app::{ColorDepth, Look, State};
-use crate::rules::{Disc, Rules};
-use ratatui::style::{Color, Modifier, Style};
+use crate::rules::{Color, Variant};
+use ratatui::style::{self, Modifier, Style};
 use ratatui::symbols::border;
 use ratatui::text::Span;
 
@@ -68,26 +68,26 @@ const ASCII: Signs = Signs {
 
 /// Two or three tones of one disc, from the lit edge to the shaded one.
 pub struct DiscTones {
-    pub light: Color,
-    pub body: Color,
-    pub shade: Color,
+    pub light: style::Color,
+    pub body: style::Color,
+    pub shade: style::Color,
 }
 
 /// The colours of a board that has any.
 pub struct BoardColors {
     /// The squares, chequered.
-    pub squares: [Color; 2],
+    pub squares: [style::Color; 2],
     /// The frame with its letters and digits.
     pub frame: Style,
     pub discs: [DiscTones; 2],
     /// Under the cursor.
-    pub cursor: Color,
+    pub cursor: style::Color,
     /// On the disc placed last.
-    pub last: Color,
+    pub last: style::Color,
     /// Around the discs it flipped, and under a line that won.
-    pub flipped: Color,
+    pub flipped: style::Color,
     /// On a legal square.
-    pub hint: Color,
+    pub hint: style::Color,
 }
 
 /// Everything a look is made of.
@@ -124,12 +124,12 @@ fn palette(state: &State) -> Option<&'static Palette> {
 
 /// What is drawn around and between the squares of a board of these rules: without colours, lines
 /// have to say where they are.
-pub fn frame(state: &State, rules: Rules) -> Frame {
-    match (rules, palette(state).is_none()) {
-        (Rules::Standard | Rules::Book, false) => Frame::Labelled,
-        (Rules::Standard | Rules::Book, true) => Frame::Lined,
-        (Rules::TicTacToe, false) => Frame::Crossed,
-        (Rules::TicTacToe, true) => Frame::Bare,
+pub fn frame(state: &State, variant: Variant) -> Frame {
+    match (variant.flips(), palette(state).is_none()) {
+        (true, false) => Frame::Labelled,
+        (true, true) => Frame::Lined,
+        (false, false) => Frame::Crossed,
+        (false, true) => Frame::Bare,
     }
 }
 
@@ -195,11 +195,11 @@ impl Theme {
 
     /// One character for what a side puts on the board. In Reversi on a board with colours both
     /// are the full disc: their tones tell them apart.
-    pub const fn sign(&self, rules: Rules, side: Disc) -> &'static str {
-        match (rules, &self.board) {
-            (Rules::TicTacToe, _) => ASCII.discs[side.index()],
-            (Rules::Standard | Rules::Book, Some(_)) => self.signs.discs[0],
-            (Rules::Standard | Rules::Book, None) => self.signs.discs[side.index()],
+    pub fn sign(&self, variant: Variant, side: Color) -> &'static str {
+        match (variant.flips(), &self.board) {
+            (false, _) => ASCII.discs[side.index()],
+            (true, Some(_)) => self.signs.discs[0],
+            (true, None) => self.signs.discs[side.index()],
         }
     }
 
@@ -211,11 +211,11 @@ impl Theme {
 
     /// A disc as it stands in texts, three cells wide: with colours on a piece of the board, so
     /// that it looks as it does there.
-    pub fn disc(&self, rules: Rules, side: Disc) -> Span<'static> {
-        let sign = format!(" {} ", self.sign(rules, side));
+    pub fn disc(&self, variant: Variant, side: Color) -> Span<'static> {
+        let sign = format!(" {} ", self.sign(variant, side));
         match &self.board {
             // Letters are told apart by their shape, and thin ones are lost on a board.
-            Some(board) if rules != Rules::TicTacToe => {
+            Some(board) if variant.flips() => {
                 let style = Style::new().fg(board.discs[side.index()].body).bg(board.squares[0]);
                 Span::styled(sign, style)
             }

@@ -5,7 +5,7 @@ use divan::Bencher;
 use outflank::app::{Mode, Player, Query, Setup, Slot, Sort, Table, View};
 use outflank::io::Keep;
 use outflank::records::{Names, Record, found_in_bytes};
-use outflank::rules::{Disc, Game, Rules, Turn};
+use outflank::rules::{Color, Game, Turn, Variant};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -23,7 +23,7 @@ fn main() {
 }
 
 fn random_game(random: &mut Xoshiro256PlusPlus) -> Game {
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     loop {
         match game.turn() {
             Turn::Over => return game,

@@ -2,7 +2,7 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use outflank::rules::kernel::{Kernel, Portable, WithKernel, fastest};
-use outflank::rules::{Bitboard, Disc, Position, Rules, perft, perft_portable};
+use outflank::rules::{Bitboard, Color, Position, Variant, perft, perft_portable};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
@@ -14,7 +14,7 @@ fn main() {
 const LEAVES: [(u32, u64); 3] = [(9, 3_005_288), (10, 24_571_284), (11, 212_258_800)];
 
 fn paths(bencher: Bencher, depth: u32, count: fn(Position, u32) -> u64) {
-    let start = Rules::Standard.start(Disc::Black);
+    let start = Variant::REVERSI.start(Color::Black);
     let (_, leaves) = LEAVES.into_iter().find(|&(d, _)| d == depth).expect("a depth of the table");
     bencher
         .counter(ItemsCount::new(leaves))
@@ -36,7 +36,7 @@ fn positions() -> Vec<Position> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut positions = Vec::new();
     while positions.len() < 1000 {
-        let mut position = Rules::Standard.start(Disc::Black);
+        let mut position = Variant::REVERSI.start(Color::Black);
         while let Some(square) = position.legal_moves().squares().choose(&mut random) {
             positions.push(position);
             position = position.play(square).expect("legal");

@@ -7,7 +7,7 @@ use outflank::engine::search::{Table, Task, search};
 use outflank::engine::{Random, Stop};
 use outflank::records::obf;
 use outflank::rules::kernel::{Kernel, Portable, WithKernel, fastest};
-use outflank::rules::{Disc, Position, Rules};
+use outflank::rules::{Color, Position, Variant};
 use rand::SeedableRng as _;
 
 fn main() {
@@ -19,7 +19,7 @@ const ENDGAME: (&str, i32) =
     ("----O-X----OOO-O--OOXOOO-OOXXOOO-OXXOOOOOOXOOOXOXO-OX-OX--OOOOOO X;", 34);
 
 fn run(position: Position, depth: u32, exact_empties: u32) -> (i32, u64) {
-    let task = Task { depth, exact_empties, ..Task::to_the_end(position, Rules::Standard) };
+    let task = Task { depth, exact_empties, ..Task::to_the_end(position, Variant::REVERSI) };
     let mut random = Random::seed_from_u64(0);
     let report = search(task, &Table::new(16), &mut random, &Stop::default(), &mut |_| {});
     let report = report.expect("there is a move");
@@ -61,7 +61,7 @@ fn endgame_of_18_empties(bencher: Bencher) {
 
 #[divan::bench(args = [8, 12], sample_count = 5)]
 fn midgame(bencher: Bencher, depth: u32) {
-    let start = Rules::Standard.start(Disc::Black);
+    let start = Variant::REVERSI.start(Color::Black);
     let (score, nodes) = run(start, depth, 0);
     bencher
         .counter(ItemsCount::new(nodes))

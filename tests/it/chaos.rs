@@ -6,7 +6,7 @@ use crossterm::event::{
 };
 use outflank::app::{ColorDepth, Dialog, Message, spoken, status};
 use outflank::coach::Quality;
-use outflank::rules::{Game, Rules, transcript};
+use outflank::rules::{Game, Variant, transcript};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -79,7 +79,7 @@ fn random_event(random: &mut Xoshiro256PlusPlus) -> Event {
 fn assert_legal(desk: &Desk) {
     for table in desk.state.table.iter().chain(&desk.state.aside) {
         let game = &table.game;
-        let mut again = Game::new(game.rules(), game.first());
+        let mut again = Game::new(game.variant(), game.first());
         for ply in game.played() {
             match ply.square() {
                 Some(square) => drop(again.place(square).expect("a legal move")),
@@ -168,7 +168,7 @@ proptest! {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut desk = Desk::new();
         if seed % 2 == 0 {
-            desk.state.setup.play_by(Rules::TicTacToe);
+            desk.state.setup.play_by(Variant::TIC_TAC_TOE);
         }
         desk.enter();
         for _ in 0..moves {

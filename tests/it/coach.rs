@@ -8,7 +8,7 @@ use outflank::coach::{
 };
 use outflank::engine::search::Table;
 use outflank::engine::{Resources, Stop};
-use outflank::rules::{Disc, Position, Rules, Square, transcript};
+use outflank::rules::{Color, Position, Square, Variant, transcript};
 use std::collections::{BTreeMap, HashSet};
 use std::process::{Command, Output, Stdio};
 
@@ -18,7 +18,7 @@ const POSITIONS: &str = include_str!("../data/coach.obf");
 /// A position, who moves, and what each move leads to.
 struct Known {
     position: Position,
-    side: Disc,
+    side: Color,
     scores: BTreeMap<String, i32>,
 }
 
@@ -141,8 +141,8 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
     assert_eq!(positions.len(), 300);
     for known in &positions {
         let Known { position, side, scores } = known;
-        let (quality, rules) = (Quality::GRADING, Rules::Standard);
-        let question = Question { position: *position, side: *side, rules, quality };
+        let (quality, variant) = (Quality::GRADING, Variant::REVERSI);
+        let question = Question { position: *position, side: *side, variant, quality };
         let advice = advise(question, Resources::default(), &table, &stop, &stop, None);
         let advice = advice.expect("there are moves");
         assert!(advice.exact, "{position:?}");
@@ -184,7 +184,7 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
 }
 
 fn reviewed(moves: &str) -> Review {
-    let game = transcript::read(Rules::Standard, Disc::Black, moves).expect("legal");
+    let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
     let quality = Quality { depth: 6, exact_empties: 12 };
     let stop = Stop::default();
     review(&game, quality, Resources::default(), &stop, &mut || stop.part(), &mut |_| true)
@@ -206,7 +206,7 @@ fn a_review_judges_every_move_and_its_figures_agree() {
         assert!(!judged.reasons.is_empty() && judged.reasons.len() <= MOST);
         losses[judged.side.index()] += judged.loss();
     }
-    for side in Disc::BOTH {
+    for side in Color::BOTH {
         let account = review.account(side);
         assert_eq!(account.loss, losses[side.index()]);
         assert_eq!(account.grades.iter().sum::<u32>(), account.moves);

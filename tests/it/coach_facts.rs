@@ -3,7 +3,7 @@
 
 use crate::support::truth::{at, board, kind, truth};
 use outflank::coach::{Fact, Scene, facts};
-use outflank::rules::{Disc, Game, Rules, Square, Turn};
+use outflank::rules::{Color, Game, Square, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
@@ -15,7 +15,7 @@ fn the_facts_of_a_move_are_those_that_are_true() {
     let mut said: BTreeMap<String, u32> = BTreeMap::new();
     let mut scenes = 0;
     for _ in 0..150 {
-        let mut game = Game::new(Rules::Standard, Disc::Black);
+        let mut game = Game::new(Variant::REVERSI, Color::Black);
         loop {
             match game.turn() {
                 Turn::Over => break,
@@ -84,7 +84,7 @@ fn cases() -> String {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for _ in 0..2000 {
-        let mut game = Game::new(Rules::Standard, Disc::Black);
+        let mut game = Game::new(Variant::REVERSI, Color::Black);
         while !game.is_over() {
             let Turn::Place(side) = game.turn() else {
                 game.pass().expect("forced");

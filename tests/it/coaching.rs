@@ -6,7 +6,7 @@ use crossterm::event::KeyCode;
 use outflank::app::{Effect, Mode, mark};
 use outflank::coach::{Grade, Quality};
 use outflank::engine::Level;
-use outflank::rules::Disc;
+use outflank::rules::Color;
 
 /// A position in the middle of a game.
 const MIDDLE: &str = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
@@ -61,7 +61,7 @@ fn nobody_waits_for_values_and_old_ones_are_not_taken_for_new() {
     desk.coach();
     let legal = desk.state.table.as_ref().expect("a game").game.legal_moves();
     let advice = desk.state.values().expect("values");
-    assert_eq!(advice.side, Disc::White);
+    assert_eq!(advice.side, Color::White);
     assert!(advice.moves.iter().all(|it| legal.contains(it.line.square)));
 }
 

@@ -8,7 +8,7 @@ use outflank::cli::Arguments;
 use outflank::engine::Level;
 use outflank::plain::words;
 use outflank::records::Form;
-use outflank::rules::Rules;
+use outflank::rules::Variant;
 use std::fmt::Write as _;
 use std::fs;
 use std::process::Command;
@@ -16,9 +16,9 @@ use strum::VariantArray as _;
 
 const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
 
-fn levels(rules: Rules) -> String {
+fn levels(variant: Variant) -> String {
     let mut text = "| level | name | plays |\n|---|---|---|\n".to_owned();
-    for level in Level::of(rules) {
+    for level in Level::of(variant) {
         let _ = writeln!(text, "| {} | {level} | {} |", level.number(), level.sentence());
     }
     text
@@ -31,7 +31,7 @@ fn lines_of_play() -> String {
         "| level | as first: lost | drawn | won | as second: lost | drawn | won | against \
                     level 1 | against level 2 |\n|---|---|---|---|---|---|---|---|---|\n"
             .to_owned();
-    for &level in Level::of(Rules::TicTacToe) {
+    for &level in Level::of(Variant::TIC_TAC_TOE) {
         let _ = write!(text, "| {} {level} |", level.number());
         for is_first in [true, false] {
             let Lines { lost, drawn, won } = lines(level, is_first);
@@ -94,8 +94,8 @@ fn with_table(readme: &str, name: &str, table: &str) -> String {
 fn the_tables_of_the_readme_are_those_of_the_code() {
     let readme = fs::read_to_string(README).expect("README.md");
     let mut wanted = with_table(&readme, "keys", &keymap::markdown());
-    wanted = with_table(&wanted, "levels", &levels(Rules::Standard));
-    wanted = with_table(&wanted, "levels of tic-tac-toe", &levels(Rules::TicTacToe));
+    wanted = with_table(&wanted, "levels", &levels(Variant::REVERSI));
+    wanted = with_table(&wanted, "levels of tic-tac-toe", &levels(Variant::TIC_TAC_TOE));
     wanted = with_table(&wanted, "lines", &lines_of_play());
     wanted = with_table(&wanted, "looks", &looks());
     wanted = with_table(&wanted, "forms", &forms());

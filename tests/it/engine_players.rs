@@ -4,7 +4,7 @@ use outflank::app::{Effect, Message, News, SearchId};
 use outflank::engine::search::{Table, Task, Value, values};
 use outflank::engine::{Answer, Engine, Level, Report, Request, Resources, Stop};
 use outflank::io::{Crew, Pace, Thinker};
-use outflank::rules::{Bitboard, Disc, Game, Position, Rules, Square, Turn};
+use outflank::rules::{Bitboard, Color, Game, Position, Square, Turn, Variant};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -12,8 +12,8 @@ use std::collections::HashSet;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-fn request(position: Position, rules: Rules, level: Level, seed: u64) -> Request {
-    Request { position, rules, level, seed }
+fn request(position: Position, variant: Variant, level: Level, seed: u64) -> Request {
+    Request { position, variant, level, seed }
 }
 
 /// What a player answers who remembers nothing.
@@ -23,18 +23,18 @@ fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(&Report)) -> 
 
 /// The levels of Reversi that think as far as they always do, however long it takes.
 fn untimed() -> impl Iterator<Item = Level> {
-    Level::of(Rules::Standard).iter().copied().filter(|level| level.move_time().is_none())
+    Level::of(Variant::REVERSI).iter().copied().filter(|level| level.move_time().is_none())
 }
 
 fn answer(position: Position, level: Level, seed: u64) -> Answer {
-    think(&request(position, Rules::Standard, level, seed), &Stop::default(), &mut |_| {})
+    think(&request(position, Variant::REVERSI, level, seed), &Stop::default(), &mut |_| {})
         .expect("there is a move")
 }
 
 /// A position after so many random plies; `None` where the game ended before.
 fn random_position(plies: usize, seed: u64) -> Option<Position> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     for _ in 0..plies {
         match game.turn() {
             Turn::Place(_) => {
@@ -91,36 +91,37 @@ fn a_seed_repeats_the_answer() {
 }
 
 /// The final score by plain minimax, without any pruning.
-fn minimax(position: &Position, rules: Rules) -> i32 {
+fn minimax(position: &Position, variant: Variant) -> i32 {
     let moves = position.legal_moves();
     if moves.is_empty() {
         let passed = position.pass();
-        return match rules {
-            Rules::Standard if !passed.legal_moves().is_empty() => -minimax(&passed, rules),
-            Rules::Standard => position.official_difference(),
-            Rules::Book | Rules::TicTacToe => position.disc_difference(),
+        let is_reversi = variant == Variant::REVERSI;
+        return match is_reversi {
+            true if !passed.legal_moves().is_empty() => -minimax(&passed, variant),
+            true => position.official_difference(),
+            false => position.disc_difference(),
         };
     }
     let after = |at| position.play(at).expect("legal");
-    moves.squares().map(|at| -minimax(&after(at), rules)).max().expect("a move")
+    moves.squares().map(|at| -minimax(&after(at), variant)).max().expect("a move")
 }
 
 #[test]
 fn the_search_counts_the_last_empties_out_as_minimax_does() {
     let ends = (0..).filter_map(|seed| random_position(53 + seed as usize % 4, seed)).take(60);
     for position in ends {
-        for rules in [Rules::Standard, Rules::Book] {
-            let request = request(position, rules, Level::Champion, 3);
+        for variant in [Variant::REVERSI, Variant::BOOK] {
+            let request = request(position, variant, Level::Champion, 3);
             let answer = think(&request, &Stop::default(), &mut |_| {}).expect("a move");
             let Some(report) = answer.report else {
                 assert_eq!(position.legal_moves().len(), 1, "the only move needs no thought");
                 continue;
             };
-            let best = minimax(&position, rules);
+            let best = minimax(&position, variant);
             assert!(report.exact);
-            assert_eq!(report.score, best, "{rules:?} {position:?}");
+            assert_eq!(report.score, best, "{variant:?} {position:?}");
             let after = position.play(answer.square).expect("legal");
-            assert_eq!(-minimax(&after, rules), best, "the move keeps the score");
+            assert_eq!(-minimax(&after, variant), best, "the move keeps the score");
             assert_eq!(report.principal_variation[0], answer.square);
         }
     }
@@ -131,7 +132,7 @@ fn the_search_reports_deeper_and_deeper() {
     let position = random_position(20, 3).expect("a position");
     for level in [Level::Expert, Level::Grandmaster] {
         let mut depths = Vec::new();
-        let request = request(position, Rules::Standard, level, 1);
+        let request = request(position, Variant::REVERSI, level, 1);
         think(&request, &Stop::default(), &mut |report| depths.push(report.depth));
         assert!(depths.len() > 1 && depths.is_sorted_by(|a, b| a < b), "{depths:?}");
     }
@@ -140,13 +141,13 @@ fn the_search_reports_deeper_and_deeper() {
 /// Plays a game out and returns the disc difference for Black.
 fn play_out(black: Level, white: Level, seed: u64) -> i32 {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     loop {
         match game.turn() {
             Turn::Over => break,
             Turn::Pass(_) => drop(game.pass()),
             Turn::Place(side) => {
-                let level = if side == Disc::Black { black } else { white };
+                let level = if side == Color::Black { black } else { white };
                 let at = answer(*game.position(), level, random.random()).square;
                 game.place(at).expect("the players know the rules");
             }
@@ -172,7 +173,7 @@ fn a_stopped_search_answers_at_once_with_what_looks_best_at_first_sight() {
     stop.stop();
     let position = random_position(20, 3).expect("a position");
     for level in [Level::Novice, Level::Champion] {
-        let request = request(position, Rules::Standard, level, 1);
+        let request = request(position, Variant::REVERSI, level, 1);
         let answer = think(&request, &stop, &mut |_| {}).expect("there is a move");
         let report = answer.report.expect("it has looked at the moves");
         assert!(position.legal_moves().contains(answer.square));
@@ -186,7 +187,7 @@ fn a_search_that_is_stopped_in_a_report_keeps_it() {
     let position = random_position(20, 3).expect("a position");
     let stop = Stop::default();
     let mut reports = Vec::new();
-    let request = request(position, Rules::Standard, Level::Champion, 1);
+    let request = request(position, Variant::REVERSI, Level::Champion, 1);
     let answer = think(&request, &stop, &mut |report| {
         reports.push(report.clone());
         if report.depth == 5 {
@@ -199,7 +200,7 @@ fn a_search_that_is_stopped_in_a_report_keeps_it() {
 
 #[test]
 fn no_level_takes_longer_than_five_seconds_unless_asked_to() {
-    for &level in Level::of(Rules::Standard) {
+    for &level in Level::of(Variant::REVERSI) {
         let usual = Pace::default().allotment(level);
         assert!(usual.limit <= Duration::from_secs(5), "{level}: {usual:?}");
         let asked = Pace { move_time: Some(Duration::from_secs(60)), factor: 1.0 };
@@ -218,8 +219,8 @@ fn the_champion_moves_in_time_and_by_the_rules() {
         let move_time = Some(Duration::from_millis(milliseconds));
         let mut thinker = Thinker::new(resources, Pace { move_time, factor: 1.0 });
         for position in positions(20) {
-            for rules in [Rules::Standard, Rules::Book] {
-                let request = request(position, rules, Level::Champion, 1);
+            for variant in [Variant::REVERSI, Variant::BOOK] {
+                let request = request(position, variant, Level::Champion, 1);
                 let answer = thinker.think(&request, &Stop::default(), &mut |_| {});
                 let answer = answer.expect("a move");
                 assert!(position.legal_moves().contains(answer.square), "{position:?}");
@@ -243,7 +244,7 @@ fn what_the_champion_has_seen_it_searches_again_only_when_told_to_forget() {
                 stop.stop();
             }
         };
-        let request = request(position, Rules::Standard, Level::Champion, 1);
+        let request = request(position, Variant::REVERSI, Level::Champion, 1);
         engine.think(&request, &stop, &mut on_report);
         nodes
     };
@@ -257,7 +258,8 @@ fn what_the_champion_has_seen_it_searches_again_only_when_told_to_forget() {
 
 /// What each move of a position is worth, by a search that looks far enough.
 fn judged(position: Position) -> Vec<Value> {
-    let task = Task { depth: 10, exact_empties: 14, ..Task::to_the_end(position, Rules::Standard) };
+    let task =
+        Task { depth: 10, exact_empties: 14, ..Task::to_the_end(position, Variant::REVERSI) };
     values(task, &Table::new(4), &Stop::default(), &mut |_| {}).expect("a move").moves
 }
 
@@ -283,7 +285,7 @@ fn the_higher_the_level_the_less_it_gives_away_and_corners_least() {
 
 #[test]
 fn the_openings_are_known_and_two_games_are_seldom_the_same() {
-    let start = Rules::Standard.start(Disc::Black);
+    let start = Variant::REVERSI.start(Color::Black);
     let begin = |seed: u64| {
         let mut position = start;
         let mut moves = Vec::new();
@@ -308,7 +310,7 @@ fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     let mut crew = Crew::start(Thinker::default(), tell).expect("threads");
     let position = random_position(20, 3).expect("a position");
     for id in 1..=50 {
-        let request = request(position, Rules::Standard, Level::Expert, id);
+        let request = request(position, Variant::REVERSI, Level::Expert, id);
         assert!(crew.fulfil(Effect::Think(SearchId(id), request)).is_none());
     }
     let mut done = Vec::new();

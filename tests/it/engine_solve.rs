@@ -4,7 +4,7 @@ use outflank::engine::search::{Table, Task, search};
 use outflank::engine::{Random, Report, Stop};
 use outflank::records::BoardError;
 use outflank::records::obf::{ObfError, read_line};
-use outflank::rules::{Bitboard, Disc, Game, Position, Rules, Turn};
+use outflank::rules::{Bitboard, Color, Game, Position, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::seq::IteratorRandom as _;
 use std::collections::HashMap;
@@ -14,10 +14,10 @@ use std::sync::mpsc::channel;
 use std::thread::spawn;
 
 /// Positions with so many empties, from games played at random.
-fn positions(rules: Rules, empties: u32) -> impl Iterator<Item = Position> {
+fn positions(variant: Variant, empties: u32) -> impl Iterator<Item = Position> {
     (0..).filter_map(move |seed| {
         let mut random = Random::seed_from_u64(seed);
-        let mut game = Game::new(rules, Disc::Black);
+        let mut game = Game::new(variant, Color::Black);
         loop {
             match game.turn() {
                 Turn::Place(_) if game.empties().len() == empties => return Some(*game.position()),
@@ -34,31 +34,31 @@ fn positions(rules: Rules, empties: u32) -> impl Iterator<Item = Position> {
 
 /// The final score by looking at every line of play. Positions met again are remembered; nothing
 /// is cut off.
-fn minimax(position: Position, rules: Rules, known: &mut HashMap<Position, i32>) -> i32 {
+fn minimax(position: Position, variant: Variant, known: &mut HashMap<Position, i32>) -> i32 {
     if let Some(&score) = known.get(&position) {
         return score;
     }
     let moves = position.legal_moves();
     let after = moves.squares().map(|at| position.play(at).expect("legal"));
-    let best = after.map(|after| -minimax(after, rules, known)).max();
+    let best = after.map(|after| -minimax(after, variant, known)).max();
     let score = best.unwrap_or_else(|| {
         let passed = position.pass();
-        match rules {
-            Rules::Standard if !passed.legal_moves().is_empty() => -minimax(passed, rules, known),
-            Rules::Standard => position.official_difference(),
-            _ => position.disc_difference(),
+        match variant == Variant::REVERSI {
+            true if !passed.legal_moves().is_empty() => -minimax(passed, variant, known),
+            true => position.official_difference(),
+            false => position.disc_difference(),
         }
     });
     known.insert(position, score);
     score
 }
 
-fn solve(position: Position, rules: Rules, table: &Table) -> Report {
-    solve_with(position, rules, 1, table)
+fn solve(position: Position, variant: Variant, table: &Table) -> Report {
+    solve_with(position, variant, 1, table)
 }
 
-fn solve_with(position: Position, rules: Rules, threads: usize, table: &Table) -> Report {
-    let task = Task { threads, ..Task::to_the_end(position, rules) };
+fn solve_with(position: Position, variant: Variant, threads: usize, table: &Table) -> Report {
+    let task = Task { threads, ..Task::to_the_end(position, variant) };
     let mut random = Random::seed_from_u64(0);
     search(task, table, &mut random, &Stop::default(), &mut |_| {}).expect("there is a move")
 }
@@ -93,14 +93,14 @@ fn exact_scores_are_those_of_minimax_further_from_the_end_too() {
 fn agree(wanted: &[(u32, usize)]) -> usize {
     let mut count = 0;
     for &(empties, number) in wanted {
-        for rules in [Rules::Standard, Rules::Book] {
+        for variant in [Variant::REVERSI, Variant::BOOK] {
             let table = Table::new(1);
-            for position in positions(rules, empties).take(number) {
-                let report = solve(position, rules, &table);
-                let wanted = minimax(position, rules, &mut HashMap::new());
-                assert_eq!(report.score, wanted, "{rules:?} {position:?}");
+            for position in positions(variant, empties).take(number) {
+                let report = solve(position, variant, &table);
+                let wanted = minimax(position, variant, &mut HashMap::new());
+                assert_eq!(report.score, wanted, "{variant:?} {position:?}");
                 assert!(report.exact);
-                if rules == Rules::Standard {
+                if variant == Variant::REVERSI {
                     assert_eq!(played_out(position, &report), wanted, "{position:?}");
                 }
                 count += 1;
@@ -112,10 +112,10 @@ fn agree(wanted: &[(u32, usize)]) -> usize {
 
 #[test]
 fn the_same_search_finds_the_same_by_the_same_nodes() {
-    for position in positions(Rules::Standard, 14).take(5) {
-        let once = solve(position, Rules::Standard, &Table::new(1));
-        assert_eq!(once, solve(position, Rules::Standard, &Table::new(1)));
-        let little = solve(position, Rules::Standard, &Table::new(0));
+    for position in positions(Variant::REVERSI, 14).take(5) {
+        let once = solve(position, Variant::REVERSI, &Table::new(1));
+        assert_eq!(once, solve(position, Variant::REVERSI, &Table::new(1)));
+        let little = solve(position, Variant::REVERSI, &Table::new(0));
         assert_eq!(once.score, little.score, "whatever memory there is");
     }
 }
@@ -124,12 +124,12 @@ fn the_same_search_finds_the_same_by_the_same_nodes() {
 #[test]
 fn more_threads_find_the_same_scores() {
     let mut shared = 0;
-    for rules in [Rules::Standard, Rules::Book] {
-        for position in positions(rules, 17).take(12) {
-            let alone = solve(position, rules, &Table::new(1));
+    for variant in [Variant::REVERSI, Variant::BOOK] {
+        for position in positions(variant, 17).take(12) {
+            let alone = solve(position, variant, &Table::new(1));
             for threads in [2, 4] {
-                let together = solve_with(position, rules, threads, &Table::new(1));
-                assert_eq!(together.score, alone.score, "{rules:?} {position:?}");
+                let together = solve_with(position, variant, threads, &Table::new(1));
+                assert_eq!(together.score, alone.score, "{variant:?} {position:?}");
                 assert!(together.exact);
                 shared += usize::from(together.nodes != alone.nodes);
             }
@@ -142,9 +142,9 @@ fn more_threads_find_the_same_scores() {
 #[test]
 fn a_search_under_way_stops_and_keeps_what_it_has() {
     for threads in [1, 3] {
-        let position = positions(Rules::Standard, 26).nth(threads).expect("one");
+        let position = positions(Variant::REVERSI, 26).nth(threads).expect("one");
         let (stop, mut reports) = (Stop::default(), Vec::new());
-        let task = Task { threads, ..Task::to_the_end(position, Rules::Standard) };
+        let task = Task { threads, ..Task::to_the_end(position, Variant::REVERSI) };
         let mut random = Random::seed_from_u64(0);
         let (sender, depths) = channel();
         let stopper = spawn({
@@ -172,7 +172,7 @@ fn a_position_with_35_moves_is_searched() {
     let text = "-----X---OXOOOO--OX-XX---XX--OO--OXO--O---XX-XX--OOOOXO--------- X;";
     let position = read_line(text).expect("OBF").expect("a position").position;
     assert_eq!(position.legal_moves().len(), 35);
-    let task = Task { depth: 3, exact_empties: 0, ..Task::to_the_end(position, Rules::Standard) };
+    let task = Task { depth: 3, exact_empties: 0, ..Task::to_the_end(position, Variant::REVERSI) };
     let mut random = Random::seed_from_u64(0);
     let report = search(task, &Table::new(1), &mut random, &Stop::default(), &mut |_| {});
     assert_eq!(report.expect("a move").depth, 3);
@@ -183,23 +183,23 @@ fn a_position_with_35_moves_is_searched() {
 fn a_game_that_ends_with_its_first_move_is_exact() {
     let (own, opponent) = (Bitboard(1), Bitboard(2));
     let position = Position::new(own, opponent).expect("no square twice");
-    let report = solve(position, Rules::Standard, &Table::new(1));
+    let report = solve(position, Variant::REVERSI, &Table::new(1));
     assert_eq!((report.score, report.exact, report.depth), (64, true, 62));
 }
 
 #[test]
 fn problems_are_read_with_the_tolerances_of_the_field() {
     let start = format!("{}OX------XO{}", "-".repeat(27), "-".repeat(27));
-    let wanted = Rules::Standard.start(Disc::Black);
+    let wanted = Variant::REVERSI.start(Color::Black);
     for (rest, side, score) in [
-        (" X;", Disc::Black, None),
-        (" X", Disc::Black, None),
-        (" x; F5:+2; d3:-4;", Disc::Black, Some(2)),
-        (" O; f4:-12; --:-127; % a comment", Disc::White, Some(-12)),
-        ("  *;  +12;", Disc::Black, Some(12)),
+        (" X;", Color::Black, None),
+        (" X", Color::Black, None),
+        (" x; F5:+2; d3:-4;", Color::Black, Some(2)),
+        (" O; f4:-12; --:-127; % a comment", Color::White, Some(-12)),
+        ("  *;  +12;", Color::Black, Some(12)),
     ] {
         let problem = read_line(&format!("{start}{rest}")).expect(rest).expect("a problem");
-        let position = if side == Disc::Black { wanted } else { wanted.pass() };
+        let position = if side == Color::Black { wanted } else { wanted.pass() };
         assert_eq!((problem.position, problem.side, problem.score), (position, side, score));
     }
     for line in ["", "   ", "% nothing but a comment", "\r"] {
@@ -247,8 +247,8 @@ fn line(position: Position, score: &str) -> String {
 
 #[test]
 fn solve_prints_a_line_for_each_position_and_marks_a_wrong_score() {
-    let position = positions(Rules::Standard, 10).next().expect("one");
-    let score = solve(position, Rules::Standard, &Table::new(1)).score;
+    let position = positions(Variant::REVERSI, 10).next().expect("one");
+    let score = solve(position, Variant::REVERSI, &Table::new(1)).score;
     let right = line(position, &format!("{score:+}"));
     let output = outflank(&["solve", "-", "--hash", "1"], &right);
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
@@ -283,7 +283,7 @@ fn the_endgames_that_come_along_are_solved_as_they_say() {
 
 #[test]
 fn solve_names_the_lines_it_cannot_read_and_goes_on() {
-    let position = positions(Rules::Standard, 8).next().expect("one");
+    let position = positions(Variant::REVERSI, 8).next().expect("one");
     let full = format!("{} O;\n", "X".repeat(64));
     let stuck = format!("{}OX------XO{} X; d3:1e9\n", "-".repeat(27), "-".repeat(27));
     let input = format!("% a comment\ngarbage\n\n{}{full}{stuck}\u{1b}[2J\n", line(position, ""));

@@ -4,7 +4,7 @@
 use outflank::cli::Gtp;
 use outflank::engine::Level;
 use outflank::io::Thinker;
-use outflank::rules::{Disc, Game, Rules, Turn};
+use outflank::rules::{Color, Game, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
@@ -47,10 +47,10 @@ fn what_is_no_command_gets_no_answer_or_a_refusal_and_the_talk_goes_on() {
 }
 
 /// Random moves until `passer` has to pass, as commands.
-fn up_to_a_pass(passer: Disc) -> Vec<String> {
+fn up_to_a_pass(passer: Color) -> Vec<String> {
     for seed in 0.. {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut game = Game::new(Rules::Standard, Disc::Black);
+        let mut game = Game::new(Variant::REVERSI, Color::Black);
         let mut said = Vec::new();
         loop {
             match game.turn() {
@@ -72,7 +72,7 @@ fn up_to_a_pass(passer: Disc) -> Vec<String> {
 #[test]
 fn a_forced_pass_may_be_sent_or_left_out() {
     for (passer, other) in [("black", "white"), ("white", "black")] {
-        let side = if passer == "black" { Disc::Black } else { Disc::White };
+        let side = if passer == "black" { Color::Black } else { Color::White };
         let before = || {
             let mut gtp = Gtp::new(Level::Greedy, Thinker::default(), 1);
             for line in up_to_a_pass(side) {
@@ -119,14 +119,14 @@ fn a_finished_game_is_scored_with_the_empty_squares_to_the_winner() {
 /// that came after it.
 #[test]
 fn undo_takes_back_as_many_moves_as_were_made() {
-    for passer in Disc::BOTH {
+    for passer in Color::BOTH {
         let said = up_to_a_pass(passer);
         let mut gtp = Gtp::new(Level::Random, Thinker::default(), 1);
         for command in &said {
             assert_eq!(gtp.respond(command), "=\n\n");
         }
         let before = gtp.respond("showboard");
-        let color = if passer == Disc::Black { "w" } else { "b" };
+        let color = if passer == Color::Black { "w" } else { "b" };
         assert!(gtp.respond(&format!("genmove {color}")).starts_with("= "));
         assert_ne!(gtp.respond("showboard"), before);
         assert_eq!(gtp.respond("undo"), "=\n\n");
@@ -151,7 +151,7 @@ fn moves_are_made_by_the_clock() {
         for setting in settings {
             assert_eq!(gtp.respond(setting), "=\n\n", "{setting}");
         }
-        let mut game = Game::new(Rules::Standard, Disc::Black);
+        let mut game = Game::new(Variant::REVERSI, Color::Black);
         for side in ["b", "w"].repeat(2) {
             let answer = gtp.respond(&format!("genmove {side}"));
             let square = answer.trim().trim_start_matches("= ").parse().expect("a square");
@@ -238,9 +238,9 @@ fn games_against_gtp_rhino_are_played_to_their_end() {
         eprintln!("skipped: gtp-rhino is not installed");
         return;
     }
-    for our_side in Disc::BOTH {
+    for our_side in Color::BOTH {
         let (mut rhino, mut ours) = (rhino().expect("just seen"), ours());
-        let mut game = Game::new(Rules::Standard, Disc::Black);
+        let mut game = Game::new(Variant::REVERSI, Color::Black);
         loop {
             match game.turn() {
                 Turn::Over => break,
@@ -260,7 +260,7 @@ fn games_against_gtp_rhino_are_played_to_their_end() {
                 }
             }
         }
-        let count = game.count().official();
+        let count = game.final_count();
         let wanted = match count.black.cmp(&count.white) {
             std::cmp::Ordering::Greater => format!("B+{}", count.black - count.white),
             std::cmp::Ordering::Less => format!("W+{}", count.white - count.black),

@@ -8,7 +8,7 @@ use outflank::coach::{Quality, review};
 use outflank::engine::{Level, Resources, Stop};
 use outflank::io::{Keep, KeepError, Keeper};
 use outflank::records::Record;
-use outflank::rules::{Disc, Rules, transcript};
+use outflank::rules::{Color, Variant, transcript};
 use rusqlite::Connection;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -62,7 +62,7 @@ fn a_game_goes_on_where_it_was_whoever_plays() {
             desk.enter();
             desk.wait(3000);
         }
-        let (moves, score, cursor_rules) = (desk.moves(), desk.score(), desk.state.rules());
+        let (moves, score, cursor_rules) = (desk.moves(), desk.score(), desk.state.variant());
         assert!(moves.len() >= 2);
         // The program is gone without a word.
         drop(desk);
@@ -70,7 +70,7 @@ fn a_game_goes_on_where_it_was_whoever_plays() {
         assert!(again.says().contains("fter"), "it is offered first: {}", again.says());
         again.enter();
         assert_eq!(
-            (again.moves(), again.score(), again.state.rules()),
+            (again.moves(), again.score(), again.state.variant()),
             (moves, score, cursor_rules)
         );
         let seats = |desk: &Desk| desk.state.table.as_ref().expect("a game").seats;
@@ -192,7 +192,7 @@ fn records_are_kept_once_and_found_by_their_words() {
         players: [black.to_owned(), "Ben Ünal".to_owned()],
         date: date.to_owned(),
         place: "a kitchen".to_owned(),
-        ..Record::of(transcript::read(Rules::Standard, Disc::Black, moves).expect("legal"))
+        ..Record::of(transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal"))
     };
     let records = [
         record("Anna", "f5d6c3d3c4", "2020"),

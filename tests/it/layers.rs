@@ -105,3 +105,21 @@ fn the_map_in_the_crate_docs_is_the_one_that_is_kept() {
         }
     }
 }
+
+#[test]
+fn nobody_outside_the_rules_asks_which_variant_it_is() {
+    for (room, path, text) in sources().into_iter().filter(|(room, ..)| room != "rules") {
+        for line in text.lines().map(code) {
+            let compares =
+                ["== Variant::", "!= Variant::", "== Family::", "!= Family::", "Family::"]
+                    .iter()
+                    .any(|word| line.contains(word));
+            let matches = line.split_once("=>").is_some_and(|(left, _)| left.contains("Variant::"));
+            assert!(
+                !compares && !matches,
+                "{}: {room} asks for the variant instead of a property: {line}",
+                path.display()
+            );
+        }
+    }
+}

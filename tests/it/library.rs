@@ -6,7 +6,7 @@ use outflank::app::{Effect, Player, Row, Screen, View};
 use outflank::engine::Level;
 use outflank::io::Keep;
 use outflank::records::{Record, found_in};
-use outflank::rules::{Disc, Rules, transcript};
+use outflank::rules::{Color, Variant, transcript};
 use std::path::PathBuf;
 use tempfile::TempDir;
 
@@ -16,7 +16,7 @@ fn records(count: usize) -> Vec<Record> {
         players: [format!("Anna {number}"), format!("Ben {}", number % 7)],
         date: format!("{}", 1900 + number % 100),
         place: "a kitchen".to_owned(),
-        ..Record::of(transcript::read(Rules::Standard, Disc::Black, WIPE_OUT).expect("legal"))
+        ..Record::of(transcript::read(Variant::REVERSI, Color::Black, WIPE_OUT).expect("legal"))
     };
     (0..count).map(record).collect()
 }
@@ -289,7 +289,7 @@ fn a_position_that_was_pasted_can_be_played() {
     desk.enter();
     let game = &desk.state.table.as_ref().expect("a game").game;
     assert_eq!(game.played().len(), 1);
-    assert!(game.own_start().is_some());
+    assert!(game.custom_start().is_some());
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Openings have the names that players know them by.
 
 use outflank::rules::openings::{name, openings};
-use outflank::rules::{Disc, Game, Ply, Rules, transcript};
+use outflank::rules::{Color, Game, Ply, Variant, transcript};
 
 fn named(moves: &str) -> Option<&'static str> {
-    name(&transcript::read(Rules::Standard, Disc::Black, moves).expect(moves))
+    name(&transcript::read(Variant::REVERSI, Color::Black, moves).expect(moves))
 }
 
 #[test]
@@ -12,11 +12,11 @@ fn every_opening_has_its_own_name_however_the_board_is_turned() {
     let mut count = 0;
     for (moves, names) in openings() {
         let first = names.split(", ").next();
-        let game = transcript::read(Rules::Standard, Disc::Black, moves).expect(moves);
+        let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect(moves);
         assert_eq!(name(&game), first, "{moves}");
         // Four ways to turn the board leave the first four discs as they are.
         for way in [3, 4, 7] {
-            let mut turned = Game::new(Rules::Standard, Disc::Black);
+            let mut turned = Game::new(Variant::REVERSI, Color::Black);
             for square in game.played().iter().filter_map(Ply::square) {
                 turned.place(square.turned(way)).expect("as legal as before");
             }
@@ -37,7 +37,7 @@ fn the_longest_opening_counts_and_stays_when_the_game_goes_on() {
     assert_eq!(named("c4e3f6e6f5"), Some("Tiger"));
     assert_eq!(named("c4e3f6e6f5c5c3c6"), Some("Comp'Oth"));
     assert_eq!(named("c4e3f6e6f5c5c3c6f4"), Some("Comp'Oth"), "nothing longer is known");
-    let mut game = transcript::read(Rules::Standard, Disc::Black, "c4e3f6e6f5").expect("legal");
+    let mut game = transcript::read(Variant::REVERSI, Color::Black, "c4e3f6e6f5").expect("legal");
     game.take_back();
     assert_eq!(name(&game), Some("Perpendicular Opening"), "taken back, it is not there any more");
 }
@@ -53,7 +53,7 @@ fn an_opening_is_known_by_its_position_whatever_the_order_of_moves() {
 
 #[test]
 fn other_rules_have_no_openings() {
-    let game = transcript::read(Rules::Book, Disc::Black, "c5").expect("legal");
+    let game = transcript::read(Variant::BOOK, Color::Black, "c5").expect("legal");
     assert_eq!(name(&game), None);
-    assert_eq!(name(&Game::new(Rules::TicTacToe, Disc::Black)), None);
+    assert_eq!(name(&Game::new(Variant::TIC_TAC_TOE, Color::Black)), None);
 }

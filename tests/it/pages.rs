@@ -7,7 +7,7 @@ use outflank::app::{ColorDepth, History, Look, Outcome, Row, Screen};
 use outflank::engine::Level;
 use outflank::io::Keep;
 use outflank::records::Record;
-use outflank::rules::{Disc, Rules, transcript};
+use outflank::rules::{Color, Variant, transcript};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
@@ -49,7 +49,7 @@ fn library() -> (Desk, TempDir) {
         players: [black.to_owned(), white.to_owned()],
         date: date.to_owned(),
         place: "World Championship".to_owned(),
-        ..Record::of(transcript::read(Rules::Standard, Disc::Black, moves).expect("legal"))
+        ..Record::of(transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal"))
     });
     keep.import(&records, &mut |_| true).expect("taken in");
     let mut desk = Desk::kept_in(&path);
@@ -196,7 +196,7 @@ fn statistics() {
     let mut desk = Desk::new();
     desk.state.screen = Screen::Statistics;
     let outcome = |_| Outcome {
-        rules: Rules::Standard,
+        variant: Variant::REVERSI,
         level: *[3, 4, 5].choose(&mut random).expect("levels"),
         difference: *[-30, -8, 0, 2, 14, 40].choose(&mut random).expect("results"),
         date: "2026-11-21 05:00".to_owned(),

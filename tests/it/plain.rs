@@ -5,7 +5,7 @@ use crate::support::ear::{Ear, place};
 use outflank::app::{Display, Mode, Settings, Setup, SideChoice, State};
 use outflank::engine::{Engine, Request, Stop};
 use outflank::plain::{BoardSize, Next, Plain, Think};
-use outflank::rules::Rules;
+use outflank::rules::Variant;
 use std::io::{Read as _, Write as _};
 use std::process::{Child, Command, Stdio};
 
@@ -104,19 +104,19 @@ fn plain(setup: Setup, seed: u64, board: BoardSize, step: bool) -> Plain {
     Plain::new(state, board, false, thinks())
 }
 
-fn setup(rules: Rules, side: SideChoice) -> Setup {
+fn setup(variant: Variant, side: SideChoice) -> Setup {
     let mut setup = Setup { side, ..Setup::default() };
-    setup.play_by(rules);
+    setup.play_by(variant);
     setup
 }
 
 /// Plays a whole game, always the middle one of the legal moves, in turns by name and by digits.
-fn play_through(partner: &mut impl Partner, rules: Rules, size: BoardSize) -> Ear {
+fn play_through(partner: &mut impl Partner, variant: Variant, size: BoardSize) -> Ear {
     let mut said = partner.greeting();
     if said.ends_with("X or O? ") {
         said = partner.say("O");
     }
-    let mut ear = Ear::new(rules, &said);
+    let mut ear = Ear::new(variant, &said);
     loop {
         ear.hear(&said, size);
         assert!(PROMPTS.iter().any(|prompt| said.ends_with(prompt)), "{said}");
@@ -131,7 +131,7 @@ fn play_through(partner: &mut impl Partner, rules: Rules, size: BoardSize) -> Ea
             assert_eq!(ear.to_move, ear.you, "{said}");
             let moves = ear.moves(ear.you);
             let choice = &moves[moves.len() / 2];
-            let digits = if rules == Rules::TicTacToe {
+            let digits = if variant == Variant::TIC_TAC_TOE {
                 choice.clone()
             } else {
                 let (row, column) = place(choice);
@@ -148,7 +148,7 @@ fn a_whole_game_by_the_books_rules_goes_through_a_pipe() {
         let board = size.to_string();
         let arguments = ["--rules", "book", "--seed", seed, "--board", &board, "--step"];
         let mut program = Program::start(&arguments);
-        let ear = play_through(&mut program, Rules::Book, size);
+        let ear = play_through(&mut program, Variant::BOOK, size);
         assert_eq!(ear.you, b'O', "as was answered");
         assert!(ear.plies > 8 && ear.boards > ear.plies, "{} of {}", ear.boards, ear.plies);
         assert_eq!(ear.scores, ear.boards, "under every board, the last time in the result");
@@ -163,7 +163,7 @@ fn a_whole_game_of_tic_tac_toe_goes_through_a_pipe() {
     for (seed, size) in [("1", BoardSize::Large), ("2", BoardSize::Small)] {
         let board = size.to_string();
         let mut program = Program::start(&["tictactoe", "--seed", seed, "--board", &board]);
-        let ear = play_through(&mut program, Rules::TicTacToe, size);
+        let ear = play_through(&mut program, Variant::TIC_TAC_TOE, size);
         assert!(ear.plies >= 5 && ear.boards >= ear.plies / 2, "{} boards", ear.boards);
         let next = program.say("yes");
         assert!(next.ends_with("Do you want to be X or O? "), "asked again: {next}");
@@ -180,11 +180,11 @@ fn a_whole_game_of_tic_tac_toe_goes_through_a_pipe() {
 fn many_games_are_played_as_they_are_told() {
     let (mut passes, mut finished) = (0, 0);
     for seed in 0..40 {
-        for rules in [Rules::Standard, Rules::Book, Rules::TicTacToe] {
+        for variant in [Variant::REVERSI, Variant::BOOK, Variant::TIC_TAC_TOE] {
             let yours = if seed % 2 == 0 { SideChoice::Black } else { SideChoice::White };
             let size = [BoardSize::Large, BoardSize::Small, BoardSize::None][seed as usize % 3];
-            let mut game = plain(setup(rules, yours), seed, size, seed % 5 == 0);
-            let ear = play_through(&mut game, rules, size);
+            let mut game = plain(setup(variant, yours), seed, size, seed % 5 == 0);
+            let ear = play_through(&mut game, variant, size);
             assert_eq!(ear.boards == 0, size == BoardSize::None);
             passes += ear.passes;
             finished += 1;
@@ -204,7 +204,7 @@ fn answers(setup: Setup, lines: &[&str]) -> Vec<String> {
 #[test]
 fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
     let long = "5".repeat(1_000_000);
-    let game = setup(Rules::TicTacToe, SideChoice::Black);
+    let game = setup(Variant::TIC_TAC_TOE, SideChoice::Black);
     let lines = ["0", "99", "a", "", "   ", "5x", &long, "\u{1b}[2J", "pass", "é"];
     let said = answers(game.clone(), &lines);
     let example = "Type a move such as 1, or help.\nYour move: ";
@@ -224,7 +224,7 @@ fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
     }
     let said = answers(game, &["5", "5"]);
     assert!(said[1].starts_with("5 is taken. Type a move such as "), "{}", said[1]);
-    let said = answers(setup(Rules::Standard, SideChoice::Black), &["d4", "81", "90", "19", "k3"]);
+    let said = answers(setup(Variant::REVERSI, SideChoice::Black), &["d4", "81", "90", "19", "k3"]);
     let example = "Type a move such as d3 (or 43), or help.\nYour move: ";
     for (said, reason) in said.iter().zip([
         "d4 is occupied. ",
@@ -239,7 +239,7 @@ fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
 
 #[test]
 fn the_words_do_what_they_say() {
-    let game = setup(Rules::Standard, SideChoice::Black);
+    let game = setup(Variant::REVERSI, SideChoice::Black);
     let mut game = plain(game, 1, BoardSize::None, false);
     assert!(game.greeting().ends_with("You go first.\nYour move: "));
     assert_eq!(game.say("hints"), "Hints on.\nYou may play d3 c4 f5 e6.\nYour move: ");
@@ -269,7 +269,7 @@ fn the_words_do_what_they_say() {
 
 #[test]
 fn hints_tell_what_wins_and_what_must_be_blocked() {
-    let mut game = setup(Rules::TicTacToe, SideChoice::Black);
+    let mut game = setup(Variant::TIC_TAC_TOE, SideChoice::Black);
     game.mode = Mode::TwoPlayers;
     let mut game = plain(game, 1, BoardSize::Large, false);
     assert!(game.greeting().ends_with("X's move: "));
@@ -292,7 +292,7 @@ fn hints_tell_what_wins_and_what_must_be_blocked() {
 
 #[test]
 fn the_number_pad_turns_the_digits() {
-    let mut game = setup(Rules::TicTacToe, SideChoice::Black);
+    let mut game = setup(Variant::TIC_TAC_TOE, SideChoice::Black);
     game.mode = Mode::TwoPlayers;
     let settings = Settings { numpad: true, ..Settings::default() };
     let mut state = State::new(game, settings, Display::default(), 1);

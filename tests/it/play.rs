@@ -4,7 +4,7 @@ use crate::support::desk::{Desk, against, before_a_pass, two_players, watching};
 use crossterm::event::KeyCode;
 use outflank::app::{Effect, Message, Screen, Setup};
 use outflank::engine::Level;
-use outflank::rules::Rules;
+use outflank::rules::Variant;
 
 #[test]
 fn enter_starts_a_game_and_the_arrows_and_enter_play_it() {
@@ -239,7 +239,7 @@ fn by_the_books_rules_a_coin_decides_who_begins() {
     for seed in 0..20 {
         let mut desk = Desk::new();
         desk.state = outflank::app::State::new(
-            Setup { rules: Rules::Book, ..Setup::default() },
+            Setup { variant: Variant::BOOK, ..Setup::default() },
             desk.state.settings,
             desk.state.display,
             seed,

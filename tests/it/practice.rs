@@ -6,7 +6,7 @@ use crossterm::event::KeyCode;
 use outflank::app::{Row, Screen, Wish};
 use outflank::coach::Grade;
 use outflank::io::Keep;
-use outflank::rules::{Disc, Square};
+use outflank::rules::{Color, Square};
 use std::collections::HashSet;
 
 /// Goes from the start screen to the practice.
@@ -35,7 +35,7 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     let (mut desk, _folder, path) = played();
     desk.keys("v");
     let own =
-        |it: &&outflank::coach::Judged| it.side == Disc::Black && it.grade() >= Grade::Mistake;
+        |it: &&outflank::coach::Judged| it.side == Color::Black && it.grade() >= Grade::Mistake;
     let mistakes: Vec<_> = review(&desk).moves.iter().filter(own).cloned().collect();
     drop(desk);
     let mut desk = Desk::kept_in(&path);
@@ -141,7 +141,7 @@ fn the_same_mistake_in_another_game_begins_anew_and_the_same_review_does_not() {
     let wish = |game| Wish::KeepReview {
         game,
         review: Box::new(first.clone()),
-        learner: Some(Disc::Black),
+        learner: Some(Color::Black),
     };
     keep.fulfil(&wish(game)).expect("kept");
     assert_eq!(keep.lessons("9999-01-01").expect("readable").solved, due.len());

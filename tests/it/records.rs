@@ -5,7 +5,7 @@ use outflank::records::{
     Form, Found, Kind, Names, Record, found_in, found_in_bytes, ggf, quest, read_board, text,
     visible, write_board, wthor,
 };
-use outflank::rules::{Disc, Game, Rules, Turn, transcript};
+use outflank::rules::{Color, Game, Turn, Variant, transcript};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus as Random;
@@ -14,7 +14,7 @@ use rand::seq::IndexedRandom as _;
 /// A game of random moves, of so many plies at most.
 fn random_game(seed: u64, plies: usize) -> Game {
     let mut random = Random::seed_from_u64(seed);
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     while game.played().len() < plies {
         match game.turn() {
             Turn::Over => break,
@@ -171,7 +171,7 @@ fn othello_quests_json_is_read() {
 fn boards_come_in_many_letters() {
     let start = "---------------------------OX------XO---------------------------";
     let expected = read_board(&format!("{start} X")).expect("a board");
-    assert_eq!(expected.1, Disc::Black);
+    assert_eq!(expected.1, Color::Black);
     assert_eq!(write_board(&expected.0, expected.1), format!("{start} X"));
     let rows: Vec<&str> = (0..8).map(|row| &start[row * 8..row * 8 + 8]).collect();
     for text in [
@@ -188,7 +188,7 @@ fn boards_come_in_many_letters() {
         assert_eq!((found.kind, the_only(found).is_position()), (Kind::Board, true), "{text}");
     }
     let (_, side) = read_board(&format!("{start} O")).expect("a board");
-    assert_eq!(side, Disc::White);
+    assert_eq!(side, Color::White);
 }
 
 #[test]
@@ -219,11 +219,11 @@ fn transcripts_stand_in_one_line_or_in_many() {
 
 #[test]
 fn the_moves_say_which_game_it_is() {
-    let rules = |text: &str| the_only(found_in(text).expect(text)).game.rules();
-    assert_eq!(rules("f5d6c3"), Rules::Standard);
-    assert_eq!(rules("e3f3"), Rules::Book, "no first move by the standard rules");
-    assert_eq!(rules("5193"), Rules::TicTacToe);
-    assert_eq!(rules("5 1 9"), Rules::TicTacToe);
+    let variant = |text: &str| the_only(found_in(text).expect(text)).game.variant();
+    assert_eq!(variant("f5d6c3"), Variant::REVERSI);
+    assert_eq!(variant("e3f3"), Variant::BOOK, "no first move by the standard rules");
+    assert_eq!(variant("5193"), Variant::TIC_TAC_TOE);
+    assert_eq!(variant("5 1 9"), Variant::TIC_TAC_TOE);
 }
 
 #[test]
@@ -375,7 +375,7 @@ fn assert_sound(bytes: &[u8]) {
     let Ok(found) = found_in_bytes(bytes, &Names::default()) else { return };
     for record in &found.harvest.records {
         let game = &record.game;
-        let mut again = Game::starting_at(game.rules(), game.positions()[0], game.first());
+        let mut again = Game::starting_at(game.variant(), game.positions()[0], game.first());
         for ply in game.played() {
             match ply.square() {
                 Some(square) => drop(again.place(square).expect("a legal move")),

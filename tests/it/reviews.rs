@@ -6,7 +6,7 @@ use crossterm::event::KeyCode;
 use outflank::app::{CoachNews, Effect, Message, Screen, SearchId};
 use outflank::coach::{Grade, Review, Step};
 use outflank::io::Keep;
-use outflank::rules::{Disc, transcript};
+use outflank::rules::{Color, transcript};
 use std::path::Path;
 
 #[test]
@@ -47,14 +47,14 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
 fn brackets_jump_from_mistake_to_mistake_of_a_side() {
     let (mut desk, ..) = played();
     desk.keys("v");
-    let mistakes = |desk: &Desk, whose: Option<Disc>| -> Vec<usize> {
+    let mistakes = |desk: &Desk, whose: Option<Color>| -> Vec<usize> {
         let moves = review(desk).moves.iter();
         moves
             .filter(|it| it.grade() >= Grade::Mistake && whose.is_none_or(|side| it.side == side))
             .map(|it| it.ply + 1)
             .collect()
     };
-    for whose in [Some(Disc::Black), Some(Disc::White), None] {
+    for whose in [Some(Color::Black), Some(Color::White), None] {
         let expected = mistakes(&desk, whose);
         assert!(expected.len() > 1, "{whose:?}");
         desk.key(KeyCode::Home);

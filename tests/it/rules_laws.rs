@@ -3,14 +3,15 @@
 use crate::support::slow;
 use outflank::rules::kernel::{self, Kernel, WithKernel};
 use outflank::rules::{
-    Action, Bitboard, Disc, Game, IllegalMove, Position, Refusal, Rules, Square, Turn, transcript,
+    Action, Bitboard, Color, Game, IllegalMove, PlayError, Position, Square, Turn, Variant,
+    transcript,
 };
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
 
-fn letter(side: Disc) -> u8 {
+fn letter(side: Color) -> u8 {
     side.letter() as u8
 }
 
@@ -32,9 +33,9 @@ fn compare(game: &Game, board: &slow::Board) {
     let moves = set(slow::moves(board, letter(side)));
     assert_eq!(game.position().legal_moves(), moves);
     let others = set(slow::moves(board, letter(!side)));
-    let turn = match (game.rules(), moves.is_empty(), others.is_empty()) {
+    let turn = match (game.variant() == Variant::REVERSI, moves.is_empty(), others.is_empty()) {
         (_, false, _) => Turn::Place(side),
-        (Rules::Standard, true, false) => Turn::Pass(side),
+        (true, true, false) => Turn::Pass(side),
         _ => Turn::Over,
     };
     assert_eq!(game.turn(), turn);
@@ -46,17 +47,17 @@ fn compare(game: &Game, board: &slow::Board) {
 
 #[test]
 fn the_fast_rules_are_the_slow_ones_on_a_hundred_thousand_positions_of_each_rule_set() {
-    for rules in [Rules::Standard, Rules::Book] {
+    for variant in [Variant::REVERSI, Variant::BOOK] {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(1977);
         let (mut positions, mut passes) = (0, 0);
         while positions < 100_000 {
-            let first = if rules == Rules::Book && random.random_bool(0.5) {
-                Disc::White
+            let first = if variant == Variant::BOOK && random.random_bool(0.5) {
+                Color::White
             } else {
-                Disc::Black
+                Color::Black
             };
-            let mut game = Game::new(rules, first);
-            let mut board = slow::start(rules == Rules::Book);
+            let mut game = Game::new(variant, first);
+            let mut board = slow::start(variant == Variant::BOOK);
             loop {
                 compare(&game, &board);
                 positions += 1;
@@ -75,7 +76,7 @@ fn the_fast_rules_are_the_slow_ones_on_a_hundred_thousand_positions_of_each_rule
                 }
             }
         }
-        assert_eq!(passes > 0, rules == Rules::Standard, "only the standard rules know passes");
+        assert_eq!(passes > 0, variant == Variant::REVERSI, "only the standard rules know passes");
     }
 }
 
@@ -107,20 +108,21 @@ fn the_fast_rules_are_the_slow_ones_on_scattered_discs() {
 #[test]
 fn both_starts_are_as_their_rules_say() {
     let at = |game: &Game, name: &str| game.disc(name.parse().expect("a square"));
-    let game = Game::new(Rules::Standard, Disc::Black);
-    assert_eq!([at(&game, "d4"), at(&game, "e5")], [Some(Disc::White); 2]);
-    assert_eq!([at(&game, "e4"), at(&game, "d5")], [Some(Disc::Black); 2]);
-    for first in Disc::BOTH {
-        let game = Game::new(Rules::Book, first);
-        assert_eq!([at(&game, "d4"), at(&game, "e5")], [Some(Disc::Black); 2]);
-        assert_eq!([at(&game, "e4"), at(&game, "d5")], [Some(Disc::White); 2]);
+    let game = Game::new(Variant::REVERSI, Color::Black);
+    assert_eq!([at(&game, "d4"), at(&game, "e5")], [Some(Color::White); 2]);
+    assert_eq!([at(&game, "e4"), at(&game, "d5")], [Some(Color::Black); 2]);
+    for first in Color::BOTH {
+        let game = Game::new(Variant::BOOK, first);
+        assert_eq!([at(&game, "d4"), at(&game, "e5")], [Some(Color::Black); 2]);
+        assert_eq!([at(&game, "e4"), at(&game, "d5")], [Some(Color::White); 2]);
         assert_eq!(game.turn(), Turn::Place(first));
     }
 }
 
 #[test]
 fn a_wipe_out_ends_the_game_and_the_winner_gets_the_empty_squares() {
-    let game = transcript::read(Rules::Standard, Disc::Black, "e6f4e3f6g5d6e7f5c5").expect("legal");
+    let game =
+        transcript::read(Variant::REVERSI, Color::Black, "e6f4e3f6g5d6e7f5c5").expect("legal");
     assert!(game.is_over());
     assert_eq!((game.count().black, game.count().white), (13, 0));
     let official = game.official_count().expect("it differs");
@@ -133,12 +135,12 @@ fn the_books_game_ends_when_the_side_to_move_cannot_although_the_other_could() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut ended_early = 0;
     for _ in 0..300 {
-        let mut game = Game::new(Rules::Book, Disc::Black);
+        let mut game = Game::new(Variant::BOOK, Color::Black);
         while let Turn::Place(_) = game.turn() {
             let at = game.position().legal_moves().squares().choose(&mut random).expect("one");
             game.place(at).expect("legal");
         }
-        assert_eq!(game.pass(), Err(Refusal::Over));
+        assert_eq!(game.pass(), Err(PlayError::Over));
         assert_eq!(game.official_count(), None, "the book counts discs");
         ended_early += u32::from(!game.position().pass().legal_moves().is_empty());
     }
@@ -147,23 +149,23 @@ fn the_books_game_ends_when_the_side_to_move_cannot_although_the_other_could() {
 
 #[test]
 fn illegal_moves_change_nothing_and_say_why() {
-    let mut game = Game::new(Rules::Standard, Disc::Black);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
     let before = game.clone();
     let mut refusal =
         |name: &str| game.place(name.parse().expect("a square")).expect_err("illegal");
     assert_eq!(refusal("d4").to_string(), "d4 is occupied");
     assert_eq!(refusal("a1").to_string(), "a1 flips nothing");
-    assert_eq!(refusal("a1"), Refusal::Illegal(IllegalMove::FlipsNothing(square(0, 0))));
-    assert_eq!(game.pass(), Err(Refusal::CanMove));
+    assert_eq!(refusal("a1"), PlayError::Illegal(IllegalMove::FlipsNothing(square(0, 0))));
+    assert_eq!(game.pass(), Err(PlayError::CanMove));
     assert_eq!(game, before);
 }
 
 #[test]
 fn transcripts_are_read_as_the_field_writes_them() {
-    let plain = transcript::read(Rules::Standard, Disc::Black, "f5d6c3d3c4").expect("legal");
+    let plain = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3d3c4").expect("legal");
     for text in ["F5D6C3D3C4", "f5 d6\nc3, d3 c4", "1. f5 d6 2. c3 d3 3. c4", "f5-d6-c3-d3-c4", " "]
     {
-        let read = transcript::read(Rules::Standard, Disc::Black, text).expect("legal");
+        let read = transcript::read(Variant::REVERSI, Color::Black, text).expect("legal");
         let wanted = if text == " " { "" } else { "f5d6c3d3c4" };
         assert_eq!(transcript::write(&read), wanted, "{text:?}");
     }
@@ -175,7 +177,7 @@ fn a_forced_pass_may_be_written_in_any_way_or_left_out_and_no_other_may() {
     // Found by random play: a game with a pass in the middle.
     let mut random = Xoshiro256PlusPlus::seed_from_u64(11);
     let game = loop {
-        let mut game = Game::new(Rules::Standard, Disc::Black);
+        let mut game = Game::new(Variant::REVERSI, Color::Black);
         while let Turn::Place(_) = game.turn() {
             let at = game.position().legal_moves().squares().choose(&mut random).expect("one");
             game.place(at).expect("legal");
@@ -188,18 +190,18 @@ fn a_forced_pass_may_be_written_in_any_way_or_left_out_and_no_other_may() {
     let after = game.position().pass().legal_moves().squares().next().expect("the other can move");
     for pass in ["", "--", "pa", "ps", "PASS", "p", "pas", " pass "] {
         let text = format!("{before}{pass}{after}");
-        let read = transcript::read(Rules::Standard, Disc::Black, &text).expect("legal");
+        let read = transcript::read(Variant::REVERSI, Color::Black, &text).expect("legal");
         assert_eq!(read.played()[game.played().len()].action, Action::Pass, "{pass:?}");
         assert_eq!(transcript::write(&read), format!("{before}{after}"));
     }
-    let error = transcript::read(Rules::Standard, Disc::Black, "f5--d6").expect_err("not forced");
+    let error = transcript::read(Variant::REVERSI, Color::Black, "f5--d6").expect_err("not forced");
     assert_eq!(error.to_string(), "move 2 (--) is not possible: there is a legal move, so no pass");
 }
 
 #[test]
 fn a_wrong_transcript_is_refused_with_the_move_and_the_reason() {
     let error = |text: &str| {
-        let read = transcript::read(Rules::Standard, Disc::Black, text);
+        let read = transcript::read(Variant::REVERSI, Color::Black, text);
         read.expect_err("wrong").to_string()
     };
     assert_eq!(error("f5a1"), "move 2 (a1) is not possible: a1 flips nothing");
@@ -212,8 +214,8 @@ fn a_wrong_transcript_is_refused_with_the_move_and_the_reason() {
 }
 
 /// A finished game by random choices.
-fn random_game(rules: Rules, choices: &[prop::sample::Index]) -> Game {
-    let mut game = Game::new(rules, Disc::Black);
+fn random_game(variant: Variant, choices: &[prop::sample::Index]) -> Game {
+    let mut game = Game::new(variant, Color::Black);
     for choice in choices {
         match game.turn() {
             Turn::Over => break,
@@ -272,9 +274,9 @@ proptest! {
     fn a_transcript_brings_the_game_back(
         choices in prop::collection::vec(any::<prop::sample::Index>(), 0..70), is_book: bool,
     ) {
-        let rules = if is_book { Rules::Book } else { Rules::Standard };
-        let game = random_game(rules, &choices);
-        let mut read = transcript::read(rules, Disc::Black, &transcript::write(&game))
+        let variant = if is_book { Variant::BOOK } else { Variant::REVERSI };
+        let game = random_game(variant, &choices);
+        let mut read = transcript::read(variant, Color::Black, &transcript::write(&game))
             .expect("what was played is legal");
         if game.played().last().is_some_and(|ply| ply.action == Action::Pass) {
             read.pass().expect("a pass at the end is not written");
@@ -286,10 +288,10 @@ proptest! {
     fn taking_everything_back_and_replaying_it_changes_nothing(
         choices in prop::collection::vec(any::<prop::sample::Index>(), 1..70),
     ) {
-        let played = random_game(Rules::Standard, &choices);
+        let played = random_game(Variant::REVERSI, &choices);
         let mut game = played.clone();
         while game.take_back().is_some() {}
-        prop_assert_eq!(game.position(), &Rules::Standard.start(Disc::Black));
+        prop_assert_eq!(game.position(), &Variant::REVERSI.start(Color::Black));
         prop_assert_eq!(game.taken_back().len(), played.played().len());
         // The first move again keeps the rest, another one forgets it.
         let first = played.played()[0].square().expect("the first ply is a disc");
@@ -303,7 +305,7 @@ proptest! {
     fn the_board_has_no_preferred_side(
         choices in prop::collection::vec(any::<prop::sample::Index>(), 0..64), symmetry in 0u8..8,
     ) {
-        let position = *random_game(Rules::Standard, &choices).position();
+        let position = *random_game(Variant::REVERSI, &choices).position();
         let turn = |set: Bitboard| set.squares().map(|at| turned(at, symmetry)).collect::<Bitboard>();
         let image = Position::new(turn(position.player()), turn(position.opponent()))
             .expect("no square twice");
@@ -315,6 +317,6 @@ proptest! {
 
     #[test]
     fn no_text_makes_the_reader_panic(text: String) {
-        let _ = transcript::read(Rules::Standard, Disc::Black, &text);
+        let _ = transcript::read(Variant::REVERSI, Color::Black, &text);
     }
 }

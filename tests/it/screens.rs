@@ -5,11 +5,11 @@ use crate::support::svg;
 use crossterm::event::{Event, KeyCode};
 use outflank::app::{ColorDepth, Look, Mode, Setup, Tally, Target};
 use outflank::engine::Level;
-use outflank::rules::{Disc, Rules, Square};
+use outflank::rules::{Color, Square, Variant};
 use outflank::ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
-use ratatui::style::{Color, Modifier};
+use ratatui::style::{self, Modifier};
 use std::collections::HashSet;
 use std::time::Duration;
 
@@ -39,7 +39,7 @@ fn start_screen() {
 fn start_screen_with_a_game_put_aside() {
     let mut desk = middle_game();
     desk.keys("n");
-    desk.state.setup = Setup { rules: Rules::Book, ..Setup::default() };
+    desk.state.setup = Setup { variant: Variant::BOOK, ..Setup::default() };
     snapshots("start_again", &mut desk);
 }
 
@@ -118,7 +118,7 @@ fn typing_a_move() {
 
 #[test]
 fn watching_in_step_mode_with_moves_taken_back() {
-    let setup = Setup { mode: Mode::Watch, rules: Rules::Book, ..Setup::default() };
+    let setup = Setup { mode: Mode::Watch, variant: Variant::BOOK, ..Setup::default() };
     let mut desk = Desk::game(setup, "e3f3");
     desk.keys("u");
     snapshots("watch", &mut desk);
@@ -165,8 +165,8 @@ fn in_ascii_one_glyph_stands_where_letter_and_digit_meet() {
         let game = &desk.state.table.as_ref().expect("a game").game;
         for square in Square::all() {
             let wanted = match game.disc(square) {
-                Some(Disc::Black) => "X",
-                Some(Disc::White) => "O",
+                Some(Color::Black) => "X",
+                Some(Color::White) => "O",
                 None if game.position().legal_moves().contains(square) => ".",
                 None => " ",
             };
@@ -198,7 +198,7 @@ fn the_plain_looks_show_no_colour_and_ascii_nothing_else_than_ascii() {
             desk.state.settings.look = look;
             desk.state.display.depth = depth;
             for cell in desk.buffer().content {
-                assert_eq!((cell.fg, cell.bg), (Color::Reset, Color::Reset));
+                assert_eq!((cell.fg, cell.bg), (style::Color::Reset, style::Color::Reset));
                 assert!(look != Look::Ascii || cell.symbol().is_ascii(), "{:?}", cell.symbol());
             }
         }
@@ -211,12 +211,13 @@ fn a_terminal_gets_no_colours_that_it_does_not_have() {
         for &look in Look::ALL {
             desk.state.settings.look = look;
             desk.state.display.depth = ColorDepth::Sixteen;
-            let is_named = |c: Color| !matches!(c, Color::Rgb(..) | Color::Indexed(_));
+            let is_named =
+                |c: style::Color| !matches!(c, style::Color::Rgb(..) | style::Color::Indexed(_));
             assert!(
                 desk.buffer().content.iter().all(|cell| is_named(cell.fg) && is_named(cell.bg))
             );
             desk.state.display.depth = ColorDepth::Indexed;
-            let is_indexed = |c: Color| !matches!(c, Color::Rgb(..));
+            let is_indexed = |c: style::Color| !matches!(c, style::Color::Rgb(..));
             let buffer = desk.buffer();
             assert!(buffer.content.iter().all(|cell| is_indexed(cell.fg) && is_indexed(cell.bg)));
         }
@@ -310,7 +311,7 @@ fn discs_are_dark_and_light_on_the_board_and_the_side_to_move_is_marked() {
         let at = middle(&screen, name.parse().expect("a square"));
         let cell = &buffer[at];
         match cell.bg {
-            Color::Rgb(r, g, b) => u32::from(r) + u32::from(g) + u32::from(b),
+            style::Color::Rgb(r, g, b) => u32::from(r) + u32::from(g) + u32::from(b),
             other => panic!("{other:?} is no true colour"),
         }
     };

@@ -6,7 +6,7 @@ use outflank::app::{
     Effect, First, MOTION_LIMIT, Mode, Player, Screen, Setup, SideChoice, farewell,
 };
 use outflank::engine::Level;
-use outflank::rules::{Disc, Rules};
+use outflank::rules::{Color, Variant};
 
 #[test]
 fn pasted_keys_play_nothing() {
@@ -167,7 +167,7 @@ fn the_start_screen_sets_every_kind_of_game_up() {
     desk.click_on("Start the game");
     let table = desk.state.table.as_ref().expect("a game");
     assert_eq!(table.seats, [Player::Computer(Level::Novice), Player::Human]);
-    assert_eq!((table.game.rules(), table.game.first()), (Rules::Book, Disc::Black));
+    assert_eq!((table.game.variant(), table.game.first()), (Variant::BOOK, Color::Black));
     assert_eq!(table.setup.side, SideChoice::White);
     desk.wait(3000);
     assert_eq!(desk.says(), "Your turn: O to move");

@@ -6,7 +6,8 @@ use crate::support::noughts::{
 };
 use outflank::engine::{Engine, Level, Request, Stop, candidates};
 use outflank::rules::{
-    Bitboard, Disc, Game, IllegalMove, Notation, Position, Refusal, Rules, Square, Turn, transcript,
+    Bitboard, Color, Game, IllegalMove, Notation, PlayError, Position, Square, Turn, Variant,
+    transcript,
 };
 use std::collections::{HashMap, HashSet};
 
@@ -74,7 +75,7 @@ fn play_all(game: &mut Game, slow: Board, results: &mut [u32; 3]) {
 #[test]
 fn every_game_keeps_to_the_rules_and_there_are_as_many_as_there_should_be() {
     let mut results = [0; 3];
-    play_all(&mut Game::new(Rules::TicTacToe, Disc::Black), noughts::EMPTY, &mut results);
+    play_all(&mut Game::new(Variant::TIC_TAC_TOE, Color::Black), noughts::EMPTY, &mut results);
     assert_eq!(results, [131_184, 77_904, 46_080]);
     let all = positions();
     assert_eq!(all.len(), 5478, "and as many positions");
@@ -117,7 +118,7 @@ fn the_first_four_levels_play_by_their_rules_on_every_position() {
     for (board, side) in positions().into_iter().filter(|(board, _)| !free(board).is_empty()) {
         let position = position(&board, side);
         for level in [Level::Random, Level::Pupil, Level::Regular, Level::Veteran] {
-            let found = candidates(level, Rules::TicTacToe, &position);
+            let found = candidates(level, Variant::TIC_TAC_TOE, &position);
             assert_eq!(found, set(&allowed(level, &board, side)), "{level} {board:?}");
         }
     }
@@ -170,7 +171,7 @@ fn perfect_against_itself_always_draws() {
         }
     }
     let mut players = [Player::new(Level::Perfect), Player::new(Level::Perfect)];
-    let mut game = Game::new(Rules::TicTacToe, Disc::Black);
+    let mut game = Game::new(Variant::TIC_TAC_TOE, Color::Black);
     let mut count = 0;
     every_line(&mut game, &mut players, &mut count);
     assert!(count > 3, "{count} lines");
@@ -183,7 +184,7 @@ fn perfect_against_itself_always_draws() {
 fn the_exact_scores_against_the_lowest_levels_are_known() {
     let against_random = |level| (points(level, Level::Random) * 10_000.0).round() / 10_000.0;
     let scores: Vec<f64> =
-        Level::of(Rules::TicTacToe).iter().map(|&level| against_random(level)).collect();
+        Level::of(Variant::TIC_TAC_TOE).iter().map(|&level| against_random(level)).collect();
     assert_eq!(scores[..4], [0.5, 0.8803, 0.9291, 0.915]);
     assert!(scores[4] > scores[2], "{scores:?}");
     assert!(points(Level::Veteran, Level::Pupil) > points(Level::Regular, Level::Pupil) + 0.03);
@@ -191,9 +192,10 @@ fn the_exact_scores_against_the_lowest_levels_are_known() {
 
 #[test]
 fn ties_are_decided_by_chance_and_a_seed_repeats_the_answer() {
-    let start = Rules::TicTacToe.start(Disc::Black);
+    let start = Variant::TIC_TAC_TOE.start(Color::Black);
     for (level, count) in [(Level::Random, 9), (Level::Regular, 4), (Level::Perfect, 4)] {
-        let request = |seed| Request { position: start, rules: Rules::TicTacToe, level, seed };
+        let request =
+            |seed| Request { position: start, variant: Variant::TIC_TAC_TOE, level, seed };
         let answer = |seed| {
             Engine::default().think(&request(seed), &Stop::default(), &mut |_| {}).expect("a move")
         };
@@ -205,10 +207,10 @@ fn ties_are_decided_by_chance_and_a_seed_repeats_the_answer() {
 
 #[test]
 fn a_refused_move_says_why_and_changes_nothing() {
-    let mut game = transcript::read(Rules::TicTacToe, Disc::Black, "51").expect("legal");
+    let mut game = transcript::read(Variant::TIC_TAC_TOE, Color::Black, "51").expect("legal");
     let before = game.clone();
     let taken = game.place(square(4)).expect_err("taken");
-    assert_eq!(taken, Refusal::Illegal(IllegalMove::Taken(square(4))));
+    assert_eq!(taken, PlayError::Illegal(IllegalMove::Taken(square(4))));
     assert_eq!(taken.to_string(), "5 is taken");
     assert_eq!(taken.explain(Notation::NumberPad), "5 is taken");
     assert_eq!(
@@ -219,15 +221,15 @@ fn a_refused_move_says_why_and_changes_nothing() {
     assert_eq!(game.place(outside).expect_err("outside").to_string(), "d4 is not on the board");
     assert!(game.pass().is_err(), "nobody passes here");
     assert_eq!(game, before);
-    let mut over = transcript::read(Rules::TicTacToe, Disc::Black, "14253").expect("legal");
-    assert_eq!(over.place(square(8)), Err(Refusal::Over));
+    let mut over = transcript::read(Variant::TIC_TAC_TOE, Color::Black, "14253").expect("legal");
+    assert_eq!(over.place(square(8)), Err(PlayError::Over));
     assert_eq!(over.winning_line(), set(&[0, 1, 2]));
 }
 
 #[test]
 fn transcripts_are_digits_in_reading_order() {
     for text in ["519", " 5 1,9", "5-1-9", "1. 5 1 2. 9", "1. 51 2. 9"] {
-        let game = transcript::read(Rules::TicTacToe, Disc::Black, text).expect(text);
+        let game = transcript::read(Variant::TIC_TAC_TOE, Color::Black, text).expect(text);
         assert_eq!(transcript::write(&game), "519", "{text}");
     }
     for (text, sentence) in [
@@ -239,7 +241,7 @@ fn transcripts_are_digits_in_reading_order() {
         ("51.9", "move 3 is `.`, which is not a square: squares run from 1 to 9"),
         ("5p", "move 2 (p) is not possible: there is a legal move, so no pass"),
     ] {
-        let error = transcript::read(Rules::TicTacToe, Disc::Black, text).expect_err(text);
+        let error = transcript::read(Variant::TIC_TAC_TOE, Color::Black, text).expect_err(text);
         assert_eq!(error.to_string(), sentence);
     }
 }
@@ -248,7 +250,7 @@ fn transcripts_are_digits_in_reading_order() {
 fn squares_have_one_name_in_each_notation() {
     for notation in [Notation::Letters, Notation::Digits, Notation::NumberPad] {
         let mut names = HashMap::new();
-        for at in Rules::TicTacToe.board().squares() {
+        for at in Variant::TIC_TAC_TOE.board.squares.squares() {
             let name = notation.name(at);
             assert_eq!(notation.read(&name), Some(at), "{name}");
             assert_eq!(name.len(), notation.width());

@@ -4,7 +4,7 @@ use crate::support::desk::{self, Desk, noughts, two_players};
 use crossterm::event::KeyCode;
 use outflank::app::{First, Mode, Row, Screen, Setup, SideChoice, farewell};
 use outflank::engine::Level;
-use outflank::rules::{Disc, Rules};
+use outflank::rules::{Color, Variant};
 
 fn alone(level: Level) -> Desk {
     Desk::game(Setup { level, ..noughts(Mode::OnePlayer) }, "")
@@ -19,7 +19,7 @@ fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
     let mut desk = Desk::new();
     desk.key(KeyCode::Down);
     desk.key(KeyCode::Left);
-    assert_eq!((desk.state.row, desk.state.setup.rules), (Row::Game, Rules::TicTacToe));
+    assert_eq!((desk.state.row, desk.state.setup.variant), (Row::Game, Variant::TIC_TAC_TOE));
     assert_eq!(desk.says(), "Three in a row wins.");
     let screen = desk.screen();
     for line in ["Tic-tac-toe", "3 Regular", "First"] {
@@ -39,13 +39,13 @@ fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
 #[test]
 fn the_levels_of_one_game_become_those_of_the_other() {
     let mut setup = Setup { level: Level::Novice, ..Setup::default() };
-    setup.play_by(Rules::TicTacToe);
+    setup.play_by(Variant::TIC_TAC_TOE);
     assert_eq!(setup.level, Level::Veteran);
     setup.level = Level::Perfect;
-    setup.play_by(Rules::Book);
+    setup.play_by(Variant::BOOK);
     assert_eq!(setup.level, Level::Amateur);
     setup.level = Level::Champion;
-    setup.play_by(Rules::TicTacToe);
+    setup.play_by(Variant::TIC_TAC_TOE);
     assert_eq!(setup.level, Level::Perfect, "the highest there is");
 }
 
@@ -118,10 +118,10 @@ fn a_click_plays_on_the_square_that_is_drawn_there() {
 fn x_begins_unless_it_is_said_otherwise() {
     let with = |side, first| Setup { side, first, ..noughts(Mode::OnePlayer) };
     for (side, first, begins) in [
-        (SideChoice::Black, First::Rule, Disc::Black),
-        (SideChoice::White, First::Rule, Disc::Black),
-        (SideChoice::Black, First::Computer, Disc::White),
-        (SideChoice::White, First::You, Disc::White),
+        (SideChoice::Black, First::Rule, Color::Black),
+        (SideChoice::White, First::Rule, Color::Black),
+        (SideChoice::Black, First::Computer, Color::White),
+        (SideChoice::White, First::You, Color::White),
     ] {
         let mut desk = Desk::game(with(side, first), "");
         desk.wait(2000);
@@ -142,8 +142,8 @@ fn x_begins_unless_it_is_said_otherwise() {
         desk.state.deal("").expect("no moves");
         desk.state.table.expect("a game").game.first()
     };
-    assert!((0..20).any(|seed| begins(seed) == Disc::Black));
-    assert!((0..20).any(|seed| begins(seed) == Disc::White));
+    assert!((0..20).any(|seed| begins(seed) == Color::Black));
+    assert!((0..20).any(|seed| begins(seed) == Color::White));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn in_step_mode_the_computer_waits_for_enter() {
 }
 
 /// Plays the first free square until the game is over, and says who won.
-fn play_out(desk: &mut Desk) -> Option<Disc> {
+fn play_out(desk: &mut Desk) -> Option<Color> {
     for _ in 0..9 {
         if desk.shows_result() {
             break;
@@ -202,8 +202,8 @@ fn games_won_and_drawn_are_counted_from_game_to_game() {
     let (mut wins, mut losses, mut draws) = (0, 0, 0);
     for game in 1..=12 {
         match play_out(&mut desk) {
-            Some(Disc::Black) => wins += 1,
-            Some(Disc::White) => losses += 1,
+            Some(Color::Black) => wins += 1,
+            Some(Color::White) => losses += 1,
             None => draws += 1,
         }
         let tally = desk.state.table.as_ref().expect("a game").tally();
@@ -240,7 +240,7 @@ fn reversi_keeps_a_tally_for_itself() {
     desk.enter();
     assert_eq!(desk.state.table.as_ref().expect("a game").tally().wins, [1, 0]);
     desk.keys("n");
-    desk.state.setup.play_by(Rules::TicTacToe);
+    desk.state.setup.play_by(Variant::TIC_TAC_TOE);
     desk.enter();
     assert_eq!(desk.state.screen, Screen::Table);
     assert_eq!(desk.state.table.as_ref().expect("a game").tally().games(), 0, "another game");
@@ -291,7 +291,7 @@ fn after_watching_a_person_can_take_a_seat() {
     desk.keys("n");
     desk.click_on("Players");
     assert_eq!(desk.state.setup.mode, Mode::OnePlayer);
-    assert!(Level::of(Rules::TicTacToe).contains(&desk.state.setup.level));
+    assert!(Level::of(Variant::TIC_TAC_TOE).contains(&desk.state.setup.level));
     desk.click_on("Start the game");
     desk.keys("5");
     desk.wait(3000);

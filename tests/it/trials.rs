@@ -6,7 +6,7 @@ use crossterm::event::KeyCode;
 use outflank::app::{Row, Screen};
 use outflank::coach::Grade;
 use outflank::engine::Level;
-use outflank::rules::{Disc, transcript};
+use outflank::rules::{Color, transcript};
 
 #[test]
 fn a_mistake_is_tried_again_and_the_coach_compares() {
@@ -14,7 +14,7 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     desk.keys("v[");
     let ply = at(&desk) - 1;
     let judged = review(&desk).on(ply).expect("judged").clone();
-    assert!(judged.grade() >= Grade::Mistake && judged.side == Disc::Black);
+    assert!(judged.grade() >= Grade::Mistake && judged.side == Color::Black);
     desk.keys("t");
     assert_eq!(desk.state.screen, Screen::Table);
     assert!(desk.says().starts_with(&format!("{} was played here", judged.made.square)));
@@ -167,7 +167,7 @@ fn who_is_to_find_a_better_move_is_not_told_and_the_setup_stays() {
     assert_eq!(desk.state.values(), None);
     assert!(says(&desk).contains("find something better"), "{}", says(&desk));
     let table = desk.state.table.as_ref().expect("a game");
-    assert_eq!(table.only_human(), Some(Disc::White));
+    assert_eq!(table.only_human(), Some(Color::White));
     desk.key(KeyCode::Tab);
     desk.enter();
     assert!(says(&desk).contains("leads to"), "{}", says(&desk));

@@ -17,7 +17,7 @@ impl Coaching {
     /// What is known of this question's position so far, however far it was looked into.
     pub fn on(&self, question: &Question) -> Option<&Advice> {
         let (_, asked) = self.asked.as_ref()?;
-        let is_it = asked.position == question.position && asked.rules == question.rules;
+        let is_it = asked.position == question.position && asked.variant == question.variant;
         self.said.as_ref().filter(|_| is_it)
     }
 

@@ -1,6 +1,6 @@
 //! What there is to practise, as the keep knows it.
 
-use crate::rules::{Disc, Position, Rules, Square};
+use crate::rules::{Color, Position, Square, Variant};
 
 /// A position in which the player once made a mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -8,11 +8,11 @@ pub struct Exercise {
     /// Its number in the keep.
     pub id: i64,
     /// The rules.
-    pub rules: Rules,
+    pub variant: Variant,
     /// The position, as who is to move sees it.
     pub position: Position,
     /// Who that is: the player's side then.
-    pub side: Disc,
+    pub side: Color,
     /// What the player made of it.
     pub made: Square,
     /// Discs that this lost.

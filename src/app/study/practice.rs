@@ -5,7 +5,7 @@ use crate::app::{
     Wish, play,
 };
 use crate::coach::{Advice, Advised, Grade, Quality, Question};
-use crate::rules::{Disc, Game, Rules, Square};
+use crate::rules::{Color, Game, Square, Variant};
 use std::collections::{HashSet, VecDeque};
 
 /// Days until a position comes back that was solved once in a row, twice, and so on; after that it is
@@ -84,8 +84,8 @@ impl Practice {
 
 impl Exercise {
     fn question(&self) -> Question {
-        let Self { rules, position, side, .. } = *self;
-        Question { position, side, rules, quality: Quality::GRADING }
+        let Self { variant, position, side, .. } = *self;
+        Question { position, side, variant, quality: Quality::GRADING }
     }
 }
 
@@ -94,10 +94,10 @@ fn table(exercise: Option<&Exercise>) -> Table {
     let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
     let seats = [Player::Human; 2];
     let game = exercise.map_or_else(
-        || Game::new(Rules::Standard, Disc::Black),
-        |it| Game::starting_at(it.rules, it.position, it.side),
+        || Game::new(Variant::REVERSI, Color::Black),
+        |it| Game::starting_at(it.variant, it.position, it.side),
     );
-    let setup = Setup { rules: game.rules(), ..setup };
+    let setup = Setup { variant: game.variant(), ..setup };
     Table::new(setup, seats, game)
 }
 

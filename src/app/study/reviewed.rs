@@ -2,7 +2,7 @@
 
 use crate::app::{Effect, SearchId};
 use crate::coach::{Grade, Judged, Review};
-use crate::rules::Disc;
+use crate::rules::Color;
 
 /// What the coach says of the game that is looked through.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct Reviewing {
     /// Moves that were judged thoroughly.
     pub judged: usize,
     /// Whose mistakes are looked for; `None` for both sides'.
-    pub whose: Option<Disc>,
+    pub whose: Option<Color>,
     /// Nothing has been looked at yet: a word about the whole game comes first.
     pub is_opening: bool,
 }

@@ -2,10 +2,10 @@
 
 use crate::app::{
     Command, Computer, Effect, GameId, Keeping, Replay, Reviewing, Screen, SearchId, State, Table,
-    Wish, play, replay, side_name,
+    Wish, play, replay,
 };
 use crate::coach::{Review, Step};
-use crate::rules::{Disc, Ply, Rules};
+use crate::rules::{Color, Ply};
 
 /// Reviews the game on the table.
 pub fn of_table(state: &mut State) -> Vec<Effect> {
@@ -29,7 +29,7 @@ pub fn of_table(state: &mut State) -> Vec<Effect> {
 
 /// Whether there is anything to say of a game; `Err` says why not.
 fn can_review(table: &Table) -> Result<(), &'static str> {
-    if table.setup.rules == Rules::TicTacToe {
+    if !table.setup.variant.flips() {
         return Err(NOT_KNOWN);
     }
     match replay::plies(table).find_map(Ply::square) {
@@ -122,12 +122,12 @@ pub fn next_side(state: &mut State) {
         return state.refuse(NOT_REVIEWED);
     };
     reviewing.whose = match reviewing.whose {
-        None => Some(Disc::Black),
-        Some(Disc::Black) => Some(Disc::White),
-        Some(Disc::White) => None,
+        None => Some(Color::Black),
+        Some(Color::Black) => Some(Color::White),
+        Some(Color::White) => None,
     };
-    let rules = table.setup.rules;
-    let whose = reviewing.whose.map_or("both sides", |side| side_name(rules, side));
+    let variant = table.setup.variant;
+    let whose = reviewing.whose.map_or("both sides", |side| variant.side(side));
     let said = format!("[ and ] look for the mistakes of {whose}");
     state.say(said);
 }

@@ -1,9 +1,9 @@
 //! What the coach says of what is in sight, in words.
 
 use super::practice;
-use crate::app::{Player, Practice, Replay, Reviewing, Screen, State, side_name, side_names};
+use crate::app::{Player, Practice, Replay, Reviewing, Screen, State};
 use crate::coach::{Advised, Fact, Grade, Judged, Reason};
-use crate::rules::{Disc, Rules, Turn};
+use crate::rules::{Color, Turn, Variant};
 
 /// A few sentences of the coach.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,18 +31,18 @@ pub const fn mark(grade: Grade) -> &'static str {
 /// The sentences of some reasons for a move of `side`.
 pub fn reasons_in_words<'a>(
     reasons: impl IntoIterator<Item = &'a Reason>,
-    side: Disc,
-    rules: Rules,
+    side: Color,
+    variant: Variant,
 ) -> Vec<String> {
-    let names = side_names(rules);
+    let names = variant.sides;
     let sentence = |reason: &Reason| reason.fact.sentence(side, reason.square, names);
     reasons.into_iter().map(sentence).collect()
 }
 
 /// The same without the exact result: beside the figures nobody needs to hear it again.
-fn why(reasons: &[Reason], side: Disc, rules: Rules) -> Vec<String> {
+fn why(reasons: &[Reason], side: Color, variant: Variant) -> Vec<String> {
     let is_new = |reason: &&Reason| !matches!(reason.fact, Fact::Exact(_));
-    reasons_in_words(reasons.iter().filter(is_new), side, rules)
+    reasons_in_words(reasons.iter().filter(is_new), side, variant)
 }
 
 /// What the coach says now; `None` where nobody has asked it.
@@ -64,19 +64,19 @@ pub fn spoken(state: &State) -> Option<Spoken> {
 /// The best move, or the one under the cursor.
 fn of_position(state: &State) -> Option<Spoken> {
     let table = state.shown().filter(|_| state.settings.advice)?;
-    let rules = table.setup.rules;
+    let variant = table.setup.variant;
     let spoken = |title: String, head: String| Spoken { title, head, ..Spoken::default() };
     if let Some(trial) = &table.trial {
         let head = trial.sentence(&table.game, &state.coach);
         let answer = trial.answer(&table.game, &state.coach);
-        let sentences = answer.map(|(_, advised, side)| why(&advised.reasons, side, rules));
+        let sentences = answer.map(|(_, advised, side)| why(&advised.reasons, side, variant));
         let sentences = sentences.unwrap_or_default();
         return Some(Spoken { sentences, ..spoken("Once more".to_owned(), head) });
     }
     let idle = |head: &str| Some(spoken("Coach".to_owned(), head.to_owned()));
     let Some(advice) = state.advice() else {
         return match table.game.turn() {
-            _ if rules == Rules::TicTacToe => None,
+            _ if !variant.flips() => None,
             Turn::Over => idle("The game is over: v reviews it."),
             Turn::Pass(_) => idle("There is no move to choose."),
             Turn::Place(side) if table.player(side) != Player::Human => idle(""),
@@ -97,17 +97,17 @@ fn of_position(state: &State) -> Option<Spoken> {
             format!("{square} {score:+}, loses {less}; best {better} {most:+}")
         }
     };
-    let sentences = why(&about.reasons, advice.side, rules);
+    let sentences = why(&about.reasons, advice.side, variant);
     Some(Spoken { sentences, ..spoken(format!("Coach, {}", advice.how_sure()), head) })
 }
 
 /// The move that is shown of a reviewed game; at the beginning, the game as a whole.
 fn of_review(replay: &Replay) -> Spoken {
-    let rules = replay.table.setup.rules;
+    let variant = replay.table.setup.variant;
     let Some(reviewing) = &replay.review else { return Spoken::default() };
     let played = replay.table.game.played();
     if reviewing.is_opening || played.is_empty() {
-        return of_whole_game(reviewing, rules);
+        return of_whole_game(reviewing, variant);
     }
     let Some(judged) = replay.judged() else {
         let has_passed = played.last().is_some_and(|ply| ply.square().is_none());
@@ -119,13 +119,13 @@ fn of_review(replay: &Replay) -> Spoken {
         title: format!("Move {number}, {}", judged.how_sure()),
         head: verdict(judged),
         grade: Some(judged.grade()),
-        sentences: why(&judged.reasons, judged.side, rules),
+        sentences: why(&judged.reasons, judged.side, variant),
     }
 }
 
 /// What decided a game, once all of it has been looked at thoroughly.
-fn of_whole_game(reviewing: &Reviewing, rules: Rules) -> Spoken {
-    let names = side_names(rules);
+fn of_whole_game(reviewing: &Reviewing, variant: Variant) -> Spoken {
+    let names = variant.sides;
     let (head, keys) = match (reviewing.progress(), reviewing.review.moment(names)) {
         (Some((_, 0)), _) => ("Looking at the game...".to_owned(), None),
         (Some((judged, all)), _) => (format!("Looking deeper: {judged} of {all} moves."), None),
@@ -177,7 +177,7 @@ fn of_practice(state: &State, practice: &Practice) -> Spoken {
         return Spoken { title: "Practice".to_owned(), head, grade: None, sentences };
     };
     let title = format!("Practice, {} due{tally}", practice.due());
-    let side = side_name(exercise.rules, exercise.side);
+    let side = exercise.variant.side(exercise.side);
     let (made, loss) = (exercise.made, exercise.loss);
     let Some(answer) = practice.answer() else {
         return Spoken {
@@ -206,7 +206,7 @@ fn of_practice(state: &State, practice: &Practice) -> Spoken {
         }
         _ => format!("{answer} {score:+} loses {costs}: best is {better}."),
     };
-    let mut sentences = why(&given.reasons, exercise.side, exercise.rules);
+    let mut sentences = why(&given.reasons, exercise.side, exercise.variant);
     sentences.push(match practice.comes_again() {
         None => "Solved for good.".to_owned(),
         Some(0) => "It comes again after the others.".to_owned(),

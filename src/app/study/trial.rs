@@ -2,7 +2,7 @@
 
 use crate::app::Coaching;
 use crate::coach::{Advice, Advised, Question};
-use crate::rules::{Disc, Game, Square};
+use crate::rules::{Color, Game, Square};
 
 /// What is tried again on a table, and nothing else is played there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl Trial {
         &self,
         game: &Game,
         coach: &'a Coaching,
-    ) -> Option<(String, &'a Advised, Disc)> {
+    ) -> Option<(String, &'a Advised, Color)> {
         let tried = self.tried(game)?;
         let advice = coach.verdict_on(&self.question)?;
         Some((self.verdict(advice, tried)?, advice.on(tried)?, self.question.side))

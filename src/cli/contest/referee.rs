@@ -4,7 +4,7 @@ use super::standing::{Finished, Outcome};
 use crate::cli::contestant::Contestant;
 use crate::engine::{Level, Request, Resources, Stop};
 use crate::io::{Pace, Peer, PeerError, Thinker};
-use crate::rules::{Count, Disc, Game, Rules, Square, Turn};
+use crate::rules::{Color, Count, Game, Square, Turn};
 use rand::Rng;
 use std::time::{Duration, Instant};
 
@@ -51,7 +51,7 @@ impl Referee {
         &mut self,
         opening: u32,
         mut game: Game,
-        seat: Disc,
+        seat: Color,
         random: &mut impl Rng,
         stop: &Stop,
     ) -> Option<Finished> {
@@ -71,7 +71,7 @@ impl Referee {
                 let adjudged = format!("the {ordinal} player loses a game at ply {ply}: {why}");
                 let (result, discs) =
                     if player == 0 { (Outcome::Loss, -64) } else { (Outcome::Win, 64) };
-                let discs = if game.rules() == Rules::TicTacToe { 0 } else { discs };
+                let discs = if game.variant().flips() { discs } else { 0 };
                 finished(result, discs, Some(adjudged))
             }
         }
@@ -80,7 +80,7 @@ impl Referee {
     fn play_out(
         &mut self,
         game: &mut Game,
-        seat: Disc,
+        seat: Color,
         random: &mut impl Rng,
         stop: &Stop,
         seconds: &mut [f64; 2],
@@ -118,20 +118,20 @@ fn fault(player: usize, error: &PeerError) -> Fault {
 }
 
 /// The discs of the side on `seat` less the other's.
-fn discs(game: &Game, seat: Disc) -> i32 {
-    if game.rules() == Rules::TicTacToe {
+fn discs(game: &Game, seat: Color) -> i32 {
+    if !game.variant().flips() {
         return 0;
     }
-    let Count { black, white } = game.official_count().unwrap_or_else(|| game.count());
+    let Count { black, white } = game.final_count();
     let difference = black.cast_signed() - white.cast_signed();
-    if seat == Disc::Black { difference } else { -difference }
+    if seat == Color::Black { difference } else { -difference }
 }
 
 /// A colour as every program understands it.
-const fn color(side: Disc) -> &'static str {
+const fn color(side: Color) -> &'static str {
     match side {
-        Disc::Black => "b",
-        Disc::White => "w",
+        Color::Black => "b",
+        Color::White => "w",
     }
 }
 
@@ -167,7 +167,7 @@ impl Player {
 
     /// Hears of a move of the other side's. Passes are never sent: every program sees them, and
     /// some do not understand them.
-    fn tell(&mut self, side: Disc, square: Square) -> Result<(), PeerError> {
+    fn tell(&mut self, side: Color, square: Square) -> Result<(), PeerError> {
         let Self::Program { running: Some(peer), .. } = self else { return Ok(()) };
         peer.ask(&format!("play {} {square}", color(side))).map(drop)
     }
@@ -176,7 +176,7 @@ impl Player {
     fn choose(
         &mut self,
         game: &Game,
-        side: Disc,
+        side: Color,
         seed: u64,
         stop: &Stop,
     ) -> Result<Square, PeerError> {

@@ -1,6 +1,6 @@
 //! How a contest stands, and what it says about who is better.
 
-use crate::rules::Disc;
+use crate::rules::Color;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ pub struct Finished {
     /// The opening, which another game has too, with sides changed.
     pub opening: u32,
     /// The side that the first player had.
-    pub seat: Disc,
+    pub seat: Color,
     /// Whether the first player has won, lost, or neither.
     pub result: Outcome,
     /// Own discs less the other's, by the tournament's convention.
@@ -34,7 +34,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// What it is to a player on `seat` that this side has won, or neither.
-    pub fn of(winner: Option<Disc>, seat: Disc) -> Self {
+    pub fn of(winner: Option<Color>, seat: Color) -> Self {
         match winner {
             Some(winner) if winner == seat => Self::Win,
             Some(_) => Self::Loss,

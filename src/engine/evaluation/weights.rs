@@ -201,7 +201,7 @@ pub fn to_bytes(rows: &[Row], heads: &[Head]) -> Vec<u8> {
 mod tests {
     use super::*;
     use crate::rules::kernel::{Portable, WithKernel, fastest};
-    use crate::rules::{Disc, Rules};
+    use crate::rules::{Color, Variant};
 
     fn some() -> (Vec<Row>, Vec<Head>) {
         let number = |row: usize, lane: usize| ((row * 7 + lane * 31) % 41) as i8 - 20;
@@ -217,7 +217,7 @@ mod tests {
     fn a_value_is_what_the_head_makes_of_the_rows_that_a_position_names() {
         let (rows, heads) = some();
         let read = Weights::from_bytes(to_bytes(&rows, &heads)).expect("weights");
-        let mut position = Rules::Standard.start(Disc::Black);
+        let mut position = Variant::REVERSI.start(Color::Black);
         let mut values = Vec::new();
         while let Some(square) = position.legal_moves().squares().next() {
             let mut sums = [0.0; LANES];
@@ -274,7 +274,7 @@ mod tests {
 
     #[test]
     fn the_weights_of_the_program_are_whole() {
-        let start = Rules::Standard.start(Disc::Black);
+        let start = Variant::REVERSI.start(Color::Black);
         let value = Weights::built_in().evaluate(Portable, &start);
         assert!(value.abs() < 4 * super::super::DISC, "the start is nearly even: {value}");
     }

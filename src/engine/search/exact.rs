@@ -3,7 +3,7 @@
 use super::few::FEW;
 use super::order::Candidates;
 use super::stability::stable;
-use super::{MIN_SCORE, Search};
+use super::{MAX_SCORE, MIN_SCORE, Search};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
 
@@ -54,7 +54,7 @@ impl<K: Kernel> Search<'_, K> {
         self.find(position, &mut moves);
         moves
             .into_iter()
-            .max_by_key(|candidate| -self.exact(candidate.after, -64, 64))
+            .max_by_key(|candidate| -self.exact(candidate.after, -MAX_SCORE, MAX_SCORE))
             .map(|best| best.square)
     }
 }
@@ -67,7 +67,7 @@ pub fn settled(position: Position, alpha: i32, empties: u32) -> Option<i32> {
         return None;
     }
     let safe = stable(position.opponent(), position.player()).len().cast_signed();
-    let most = 64 - 2 * safe;
+    let most = MAX_SCORE - 2 * safe;
     (most <= alpha).then_some(most)
 }
 

@@ -7,7 +7,7 @@
 //! Evaluation Function for Othello", 1997; Lim & Lee, "Properties of Forward Pruning in Game-Tree
 //! Search", 2006).
 
-use super::{Search, Stopped};
+use super::{MAX_SCORE, Search, Stopped};
 use crate::rules::Position;
 use crate::rules::kernel::Kernel;
 use std::sync::LazyLock;
@@ -34,12 +34,12 @@ impl<K: Kernel> Search<'_, K> {
         let short = short_depth(depth);
         // Only where the position looks as if the cut will succeed.
         let expected = self.evaluated(position);
-        if expected >= beta && beta + margin < 64 {
+        if expected >= beta && beta + margin < MAX_SCORE {
             let bound = beta + margin;
             if self.pvs(position, short, bound - 1, bound)? >= bound {
                 return Ok(Some(beta));
             }
-        } else if expected <= alpha && alpha - margin > -64 {
+        } else if expected <= alpha && alpha - margin > -MAX_SCORE {
             let bound = alpha - margin;
             if self.pvs(position, short, bound, bound + 1)? <= bound {
                 return Ok(Some(alpha));

@@ -63,7 +63,7 @@ pub fn stable(own: Bitboard, opponent: Bitboard) -> Bitboard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Disc, Position, Rules, Square};
+    use crate::rules::{Color, Position, Square, Variant};
     use proptest::prelude::*;
 
     /// Plays whichever of the moves the choice says; `None` where neither side can move.
@@ -83,7 +83,7 @@ mod tests {
             others in prop::collection::vec(prop::collection::vec(0usize..32, 60), 8),
             plies in 20usize..58,
         ) {
-            let mut position = Rules::Standard.start(Disc::Black);
+            let mut position = Variant::REVERSI.start(Color::Black);
             for &choice in choices.iter().take(plies) {
                 position = played(position, choice).unwrap_or(position);
             }

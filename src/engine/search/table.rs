@@ -4,6 +4,7 @@
 //! or with the second, so that halves of two different entries never pass for one (Hyatt & Mann,
 //! "A Lock-less Transposition-Table Implementation for Parallel Search", ICGA Journal 25, 2002).
 
+use super::MAX_SCORE;
 use super::selectivity::Selectivity;
 use crate::rules::{Position, Square};
 use bytemuck::Zeroable;
@@ -36,8 +37,8 @@ impl Knowledge {
         beta: i32,
     ) -> Self {
         let (lower, upper) = match score {
-            score if score >= beta => (score, 64),
-            score if score <= alpha => (-64, score),
+            score if score >= beta => (score, MAX_SCORE),
+            score if score <= alpha => (-MAX_SCORE, score),
             score => (score, score),
         };
         let [lower, upper] = [lower, upper].map(|bound| bound as i8);
@@ -208,7 +209,7 @@ fn key(position: Position) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Bitboard, Disc, Rules};
+    use crate::rules::{Bitboard, Color, Variant};
 
     fn knowledge(depth: u8, score: i8) -> Knowledge {
         Knowledge {
@@ -223,7 +224,7 @@ mod tests {
     #[test]
     fn what_is_put_is_got_back_and_nothing_else() {
         let table = Table::new(1);
-        let start = Rules::Standard.start(Disc::Black);
+        let start = Variant::REVERSI.start(Color::Black);
         assert_eq!(table.get(start), None);
         table.put(start, knowledge(7, 64));
         assert_eq!(table.get(start), Some(knowledge(7, 64)));

@@ -2,7 +2,8 @@
 
 use super::{Keep, KeepError, rows};
 use crate::app::{Entry, GameId, Listing, Outcome, Query, Sort, View};
-use crate::records::{Record, rules_of_key};
+use crate::records::Record;
+use crate::rules::Variant;
 use rusqlite::Row;
 use std::collections::HashSet;
 
@@ -50,10 +51,10 @@ const ENTRY: &str = "id, rules, black, white, date, place, placed, black_discs, 
      finished, opening";
 
 fn entry(row: &Row) -> rusqlite::Result<Entry> {
-    let rules: String = row.get(1)?;
+    let variant: String = row.get(1)?;
     Ok(Entry {
         id: GameId(row.get(0)?),
-        rules: rules_of_key(&rules).unwrap_or_default(),
+        variant: Variant::from_key(&variant).unwrap_or_default(),
         players: [row.get(2)?, row.get(3)?],
         date: row.get(4)?,
         place: row.get(5)?,
@@ -171,12 +172,12 @@ impl Keep {
              ORDER BY changed, id",
         )?;
         let rows = statement.query_map([], |row| {
-            let rules: String = row.get(0)?;
+            let variant: String = row.get(0)?;
             let levels: [u8; 2] = [row.get(1)?, row.get(2)?];
             let is_black = levels[0] == 0;
             let result: i32 = row.get(3)?;
             Ok(Outcome {
-                rules: rules_of_key(&rules).unwrap_or_default(),
+                variant: Variant::from_key(&variant).unwrap_or_default(),
                 level: levels[usize::from(is_black)],
                 difference: if is_black { result } else { -result },
                 date: row.get(4)?,

@@ -4,8 +4,8 @@ use super::rows::timestamp;
 use super::{Keep, KeepError};
 use crate::app::{Exercise, GameId, Lessons};
 use crate::coach::{Grade, Judged, Line, Review};
-use crate::records::{game_key, read_board, rules_of_key, write_board};
-use crate::rules::{Disc, Game, Square};
+use crate::records::{read_board, write_board};
+use crate::rules::{Color, Game, Square, Variant};
 use rusqlite::{OptionalExtension as _, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 
@@ -90,7 +90,7 @@ impl Keep {
         &mut self,
         id: GameId,
         review: &Review,
-        learner: Option<Disc>,
+        learner: Option<Color>,
         today: &str,
     ) -> Result<(), KeepError> {
         let game = self.row(id)?.whole_game().map_err(|why| KeepError::NoGame(id.0, why))?;
@@ -123,14 +123,15 @@ impl Keep {
         let mut rows = query.query([today])?;
         let mut lessons = Lessons::default();
         while let Some(row) = rows.next()? {
-            let (rules, board, made): (String, String, String) =
+            let (variant, board, made): (String, String, String) =
                 (row.get(1)?, row.get(2)?, row.get(3)?);
             // A row that makes no sense to us any more stays where it is.
-            let read =
-                || Some((rules_of_key(&rules)?, read_board(&board).ok()?, made.parse().ok()?));
-            let Some((rules, (position, side), made)) = read() else { continue };
+            let read = || {
+                Some((Variant::from_key(&variant)?, read_board(&board).ok()?, made.parse().ok()?))
+            };
+            let Some((variant, (position, side), made)) = read() else { continue };
             let (id, loss, streak) = (row.get(0)?, row.get(4)?, row.get(5)?);
-            lessons.due.push(Exercise { id, rules, position, side, made, loss, streak });
+            lessons.due.push(Exercise { id, variant, position, side, made, loss, streak });
         }
         let count = "SELECT count(*) FILTER (WHERE due > ?1), count(*) FILTER (WHERE due IS NULL),
              min(due) FILTER (WHERE due > ?1)
@@ -185,6 +186,6 @@ fn put_exercise(
          WHERE game <> ?1",
     )?;
     let made = judged.made.square.to_string();
-    put.execute(params![id.0, game_key(game.rules()), board, made, judged.loss(), today])?;
+    put.execute(params![id.0, game.variant().key, board, made, judged.loss(), today])?;
     Ok(())
 }

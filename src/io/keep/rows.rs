@@ -2,8 +2,8 @@
 
 use crate::app::{About, GameId, Mode, Player, Setup, SideChoice, Table, player_name};
 use crate::engine::Level;
-use crate::records::{Record, game_key, read_board, rules_of_key, write_board};
-use crate::rules::{Disc, Game, Rules, openings, transcript};
+use crate::records::{Record, read_board, write_board};
+use crate::rules::{Color, Game, Variant, openings, transcript};
 use rusqlite::{Connection, named_params};
 use std::time::Duration;
 use xxhash_rust::xxh3::xxh3_64;
@@ -19,7 +19,7 @@ const PERSON: u8 = 0;
 #[derive(Clone, Debug)]
 pub struct Row {
     pub revision: i64,
-    rules: String,
+    variant: String,
     first: String,
     start: Option<String>,
     moves: String,
@@ -55,8 +55,8 @@ fn now() -> String {
 }
 
 /// Moves with their passes: what is read back ends where this did.
-fn moves(plies: &[crate::rules::Ply], rules: Rules) -> String {
-    let notation = rules.notation();
+fn moves(plies: &[crate::rules::Ply], variant: Variant) -> String {
+    let notation = variant.notation;
     let name = |ply: &crate::rules::Ply| {
         ply.square().map_or_else(|| "--".to_owned(), |square| notation.name(square))
     };
@@ -68,11 +68,11 @@ impl Row {
         let count = game.count();
         Self {
             revision: 1,
-            rules: game_key(game.rules()).to_owned(),
+            variant: game.variant().key.to_owned(),
             first: game.first().letter().to_string(),
-            start: game.own_start().map(|start| write_board(start, game.first())),
-            moves: moves(game.played(), game.rules()),
-            ahead: moves(game.taken_back(), game.rules()),
+            start: game.custom_start().map(|start| write_board(start, game.first())),
+            moves: moves(game.played(), game.variant()),
+            ahead: moves(game.taken_back(), game.variant()),
             players: record.players.clone(),
             levels: [None; 2],
             clocks: [0; 2],
@@ -93,7 +93,7 @@ impl Row {
     /// The row of a game on the table.
     pub fn of_table(table: &Table) -> Self {
         let record = Record {
-            players: Disc::BOTH.map(|side| player_name(table, side)),
+            players: Color::BOTH.map(|side| player_name(table, side)),
             ..Record::of(table.game.clone())
         };
         let level = |side| match table.player(side) {
@@ -102,7 +102,7 @@ impl Row {
         };
         let milliseconds = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         Self {
-            levels: Disc::BOTH.map(level).map(Some),
+            levels: Color::BOTH.map(level).map(Some),
             clocks: table.clocks.map(milliseconds),
             date: now(),
             played: true,
@@ -120,7 +120,7 @@ impl Row {
     pub fn fingerprint(&self) -> i64 {
         let [black, white] = &self.players;
         let start = self.start.as_deref().unwrap_or_default();
-        let parts = [&self.rules, start, &self.moves, black, white, &self.date, &self.place];
+        let parts = [&self.variant, start, &self.moves, black, white, &self.date, &self.place];
         xxh3_64(parts.join("\n").as_bytes()).cast_signed()
     }
 
@@ -155,7 +155,7 @@ impl Row {
         )?;
         let changed = insert.execute(named_params! {
             ":played": self.played, ":now": timestamp(), ":fingerprint": fingerprint,
-            ":rules": self.rules, ":first": self.first, ":start": self.start,
+            ":rules": self.variant, ":first": self.first, ":start": self.start,
             ":moves": self.moves, ":ahead": self.ahead, ":placed": self.facts.placed,
             ":finished": self.facts.finished, ":black": self.players[0],
             ":white": self.players[1], ":black_level": self.levels[0],
@@ -194,7 +194,7 @@ impl Row {
     pub fn read(row: &rusqlite::Row) -> rusqlite::Result<Self> {
         Ok(Self {
             revision: row.get(0)?,
-            rules: row.get(1)?,
+            variant: row.get(1)?,
             first: row.get(2)?,
             start: row.get(3)?,
             moves: row.get(4)?,
@@ -213,13 +213,13 @@ impl Row {
 
     /// The game of the row; `Err` says what makes no sense in it.
     fn game(&self) -> Result<Game, String> {
-        let rules = rules_of_key(&self.rules).ok_or("its rules are unknown")?;
-        let first = if self.first == "O" { Disc::White } else { Disc::Black };
+        let variant = Variant::from_key(&self.variant).ok_or("its rules are unknown")?;
+        let first = if self.first == "O" { Color::White } else { Color::Black };
         let start = match &self.start {
-            None => Game::new(rules, first),
+            None => Game::new(variant, first),
             Some(board) => {
                 let (position, side) = read_board(board).map_err(|error| error.to_string())?;
-                Game::starting_at(rules, position, side)
+                Game::starting_at(variant, position, side)
             }
         };
         let game = transcript::continued(start, &self.moves).map_err(|error| error.to_string())?;
@@ -244,15 +244,15 @@ impl Row {
     /// The table of the row; `Err` says what makes no sense in it.
     pub fn table(&self, id: GameId) -> Result<Table, String> {
         let game = self.game()?;
-        let rules = game.rules();
+        let variant = game.variant();
         let player = |level: Option<u8>| match level {
             None | Some(PERSON) => Player::Human,
             Some(number) => {
-                Level::from_number(rules, number).map_or(Player::Human, Player::Computer)
+                Level::from_number(variant, number).map_or(Player::Human, Player::Computer)
             }
         };
         let seats = self.levels.map(player);
-        let setup = setup(rules, seats);
+        let setup = setup(variant, seats);
         let millis = |time: i64| Duration::from_millis(u64::try_from(time).unwrap_or(0));
         let about = About {
             players: self.players.clone(),
@@ -281,9 +281,9 @@ impl Row {
 }
 
 /// The setup that brings these players together again.
-fn setup(rules: Rules, seats: [Player; 2]) -> Setup {
+fn setup(variant: Variant, seats: [Player; 2]) -> Setup {
     let mut setup = Setup::default();
-    setup.play_by(rules);
+    setup.play_by(variant);
     match seats {
         [Player::Human, Player::Human] => setup.mode = Mode::TwoPlayers,
         [Player::Computer(black), Player::Computer(white)] => {

@@ -11,7 +11,7 @@ use outflank::app::{
 use outflank::coach::{Quality, Question, advise, go_through};
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::io::{Keep, translate};
-use outflank::rules::{Disc, Game, Rules, Square, Turn, transcript};
+use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
 use outflank::ui;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -306,7 +306,7 @@ pub fn before_a_pass(human_passes: bool) -> String {
                 Turn::Place(_) => desk.enter(),
             }
         }
-        if passer == Some(if human_passes { Disc::Black } else { Disc::White }) {
+        if passer == Some(if human_passes { Color::Black } else { Color::White }) {
             return desk.moves();
         }
         passer = None;
@@ -317,6 +317,6 @@ pub fn before_a_pass(human_passes: bool) -> String {
 /// A game of tic-tac-toe for these players.
 pub fn noughts(mode: Mode) -> Setup {
     let mut setup = Setup { mode, ..Setup::default() };
-    setup.play_by(Rules::TicTacToe);
+    setup.play_by(Variant::TIC_TAC_TOE);
     setup
 }

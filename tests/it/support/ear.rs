@@ -4,7 +4,7 @@
 use super::{noughts, slow};
 
 use outflank::plain::BoardSize;
-use outflank::rules::Rules;
+use outflank::rules::Variant;
 
 /// What was said, and the game as it must stand.
 enum Slow {
@@ -34,7 +34,7 @@ fn letter(name: &str) -> u8 {
 }
 
 impl Ear {
-    pub fn new(rules: Rules, greeting: &str) -> Self {
+    pub fn new(variant: Variant, greeting: &str) -> Self {
         let after = |mark: &str| {
             let (_, rest) = greeting.split_once(mark).unwrap_or_else(|| panic!("{greeting}"));
             rest.split(['.', ',', ' ']).next().expect("a word").to_owned()
@@ -42,12 +42,11 @@ impl Ear {
         let you = letter(&after("You are "));
         let is_first = greeting.contains("You go first.");
         assert!(is_first || greeting.contains("The computer goes first."), "{greeting}");
-        let game = match rules {
-            Rules::TicTacToe => Slow::Noughts(noughts::EMPTY),
-            rules => {
-                let is_book = rules == Rules::Book;
-                Slow::Reversi { board: slow::start(is_book), is_book }
-            }
+        let game = if variant == Variant::TIC_TAC_TOE {
+            Slow::Noughts(noughts::EMPTY)
+        } else {
+            let is_book = variant == Variant::BOOK;
+            Slow::Reversi { board: slow::start(is_book), is_book }
         };
         let to_move = if is_first { you } else { noughts::other(you) };
         Self { game, you, to_move, boards: 0, plies: 0, passes: 0, scores: 0, is_over: false }

@@ -1,7 +1,7 @@
 //! Every line of play of a player of tic-tac-toe against every line of its opponents.
 
 use outflank::engine::{Level, candidates};
-use outflank::rules::{Bitboard, Position, Rules, tictactoe};
+use outflank::rules::{Bitboard, Position, Variant, tictactoe};
 use std::collections::HashMap;
 
 /// How many lines end how, seen from the player.
@@ -26,7 +26,7 @@ impl Player {
     /// All moves that it may choose.
     pub fn moves(&mut self, position: &Position) -> Bitboard {
         let level = self.level;
-        let found = || candidates(level, Rules::TicTacToe, position);
+        let found = || candidates(level, Variant::TIC_TAC_TOE, position);
         *self.known.entry(*position).or_insert_with(found)
     }
 }
@@ -62,7 +62,7 @@ fn count(player: &mut Player, position: &Position, is_its_turn: bool, lines: &mu
 /// Every game that a level can come into, whatever it and its opponent choose.
 pub fn lines(level: Level, is_first: bool) -> Lines {
     let mut lines = Lines::default();
-    let start = Rules::TicTacToe.start(outflank::rules::Disc::Black);
+    let start = Variant::TIC_TAC_TOE.start(outflank::rules::Color::Black);
     count(&mut Player::new(level), &start, is_first, &mut lines);
     lines
 }
@@ -80,7 +80,7 @@ fn expected(players: &mut [Player; 2], turn: usize, position: &Position) -> f64 
 /// The points a game that one level can expect against another, exactly: half of the games as
 /// first player, half as second.
 pub fn points(level: Level, against: Level) -> f64 {
-    let start = Rules::TicTacToe.start(outflank::rules::Disc::Black);
+    let start = Variant::TIC_TAC_TOE.start(outflank::rules::Color::Black);
     let mut players = [Player::new(level), Player::new(against)];
     let first = expected(&mut players, 0, &start);
     let second = 1.0 - expected(&mut players, 1, &start);

@@ -2,7 +2,7 @@
 
 use super::slow::{self, Board, moves, play};
 use outflank::coach::{Edge, Fact};
-use outflank::rules::{Disc, Position, Square};
+use outflank::rules::{Color, Position, Square};
 use std::collections::HashSet;
 
 pub type At = (usize, usize);
@@ -275,8 +275,8 @@ fn parity(
     }
 }
 
-pub fn board(position: &Position, side: Disc) -> Board {
-    let letter = |side: Disc| side.letter() as u8;
+pub fn board(position: &Position, side: Color) -> Board {
+    let letter = |side: Color| side.letter() as u8;
     let mut board = [[b'.'; 8]; 8];
     for (set, letter) in [(position.player(), letter(side)), (position.opponent(), letter(!side))] {
         for (row, column) in set.squares().map(at) {

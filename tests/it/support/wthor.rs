@@ -12,7 +12,7 @@ pub fn wthor_file(games: &[Game], year: u16) -> Vec<u8> {
     file.extend([8, 0, 24, 0]);
     for game in games {
         file.extend([0, 0, 1, 0, 2, 0]);
-        let black = if game.is_over() { game.count().official().black } else { 32 };
+        let black = if game.is_over() { game.final_count().black } else { 32 };
         file.extend([black as u8; 2]);
         let squares = game.played().iter().filter_map(outflank::rules::Ply::square);
         let mut moves: Vec<u8> =

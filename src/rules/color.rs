@@ -4,14 +4,14 @@ use std::ops::Not;
 
 /// The colour of a disc, and the side that plays it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display)]
-pub enum Disc {
+pub enum Color {
     /// Moves first by the standard rules; `X` in the book and in text.
     Black,
     /// The other side; `O` in the book and in text.
     White,
 }
 
-impl Disc {
+impl Color {
     /// Both, Black first.
     pub const BOTH: [Self; 2] = [Self::Black, Self::White];
 
@@ -29,7 +29,7 @@ impl Disc {
     }
 }
 
-impl Not for Disc {
+impl Not for Color {
     type Output = Self;
 
     fn not(self) -> Self {
