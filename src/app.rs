@@ -1,60 +1,78 @@
-//! The game as the player meets it: what is on the table and on the screen, and the one function,
-//! [`update()`], that changes it. Keys come in as [`Message`]s, wishes to the outside go out as
-//! [`Effect`]s; time and randomness come in as values. Nothing here draws, waits or starts a thread.
+//! The game as the player meets it: a stack of pages, and the one function, [`update()`], that changes it.
+//! Keys come in as [`Message`]s, [`Effects`] go out; time and randomness come in as values. Nothing here
+//! draws, waits or starts a thread.
 
-mod display;
+mod autosave;
+mod coach_text;
+mod course;
 mod effect;
-mod entry;
-mod export;
+mod farewell;
 mod hints;
-mod keeping;
-mod kept;
+mod history;
 mod key_line;
 pub mod keymap;
-mod library;
-mod menu;
+mod live_coach;
 mod message;
 mod motion;
-mod pasted;
-mod play;
+mod notice;
+mod page;
+mod pages;
 mod preferences;
-mod replay;
+mod reaction;
+mod retry;
+mod reviewing;
+mod row;
+mod series_score;
+pub mod settings;
 mod setup;
-mod start;
+mod shared;
 mod state;
-mod statistics;
-mod study;
+mod status;
+mod stored;
 mod table;
-mod tally;
+mod table_record;
+mod text;
+mod typing;
 mod update;
-mod words;
+mod viewport;
 
-pub use display::{ColorDepth, Display, Look, MIN_HEIGHT, MIN_WIDTH};
-pub use effect::{Effect, SearchId};
-pub use export::{Way, ways};
-pub use hints::{Hint, Hints};
-pub use kept::{
-    About, Entry, GameId, KeepNews, Keeping, Listing, Outcome, Query, Slot, Sort, View, Wish,
+pub use coach_text::{Spoken, mark, reasons_in_words, spoken};
+pub use effect::{
+    CoachEffect, Effect, Effects, EngineEffect, FileEffect, SearchId, TerminalEffect,
 };
+pub use farewell::farewell;
+pub use hints::{Hint, Hints};
+pub use history::{Balance, History, Rating};
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context};
-pub use library::Library;
-pub use menu::Line;
-pub use message::{CoachNews, Message, News, Target};
+pub use live_coach::LiveCoach;
+pub use message::{CoachNews, EngineNews, Impossible, Message, Target, Written};
 pub use motion::{MOTION_LIMIT, Motion};
-pub use pasted::Pasted;
+pub use notice::{Notice, Tone};
+pub use page::Page;
+pub use pages::board::{BoardPage, BoardPanel};
+pub use pages::export::{ExportPage, Way, ways};
+pub use pages::help::HelpPage;
+pub use pages::library::LibraryPage;
+pub use pages::pasted::PastedPage;
+pub use pages::practice::PracticePage;
+pub use pages::replay::ReplayPage;
+pub use pages::settings::SettingsPage;
+pub use pages::start::StartPage;
+pub use pages::statistics::StatisticsPage;
 pub use preferences::{Preferences, Proposed, Scale, Settings};
-pub use replay::Replay;
-pub use setup::{First, Mode, Player, Setup, SideChoice};
-pub use state::{Dialog, Notice, Row, Screen, State, Tone};
-pub use statistics::{Balance, History, Rating};
-pub use study::{
-    Coaching, Exercise, Lessons, Practice, Reviewing, Spoken, Trial, mark, reasons_in_words, spoken,
-};
+pub use retry::Retry;
+pub use reviewing::Reviewing;
+pub use row::{Line, Row};
+pub use series_score::SeriesScore;
+pub use setup::{First, Mode, Setup, SideChoice};
+pub use shared::{Keeping, Shared};
+pub use state::App;
+pub use status::status;
 pub use table::{Computer, Table};
-pub use tally::Tally;
-pub use update::update;
-pub use words::{
-    drawn, ending, farewell, official, player_name, ply_in_words, points, points_title, score,
-    squares_in_words, status, urgent, verdict,
+pub use text::{
+    drawn, ending, official, player_name, ply_in_words, points, points_title, score,
+    squares_in_words, urgent, verdict,
 };
+pub use update::update;
+pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, Rooms, Viewport};

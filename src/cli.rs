@@ -2,31 +2,31 @@
 
 mod bench;
 mod coach;
-mod complaint;
-mod contest;
-mod contestant;
+mod engine_files;
 mod gtp;
-mod knowledge;
 mod library;
+mod man;
+mod match_games;
+mod match_player;
 mod options;
-mod papers;
 mod perft;
 mod solve;
 mod start;
+mod usage_error;
 mod values;
 
 use crate::app::{Proposed, Setup};
 use crate::engine::{Level, Resources, Stop};
 #[cfg(unix)]
 use crate::io::flag_on_interrupt;
-use crate::io::{Pace, Thinker, read_line, read_text};
-use crate::records::visible;
+use crate::io::{Pace, TimedEngine, read_line, read_text};
+use crate::records::sanitize;
 use crate::rules::Variant;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
-use contest::Contest;
+use engine_files::KnowledgeOptions;
 pub use gtp::Gtp;
-use knowledge::KnowledgeOptions;
+use match_games::Match;
 use options::{EngineOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::Duration;
@@ -150,7 +150,7 @@ impl<E: Into<anyhow::Error>> From<E> for Failure {
 pub fn main() -> i32 {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
-        Err(error) if error.use_stderr() => return complain(&complaint::sentence(&error), USAGE),
+        Err(error) if error.use_stderr() => return complain(&usage_error::sentence(&error), USAGE),
         // --help and --version
         Err(error) => return error.print().map_or(FAILURE, |()| 0),
     };
@@ -171,7 +171,7 @@ fn complain(sentence: &str, status: i32) -> i32 {
 /// Says something on standard error. The sentence may quote what somebody typed: nothing in it
 /// reaches the terminal that it might obey.
 fn say(sentence: &str) {
-    let sentence = visible(sentence, LONGEST_SENTENCE);
+    let sentence = sanitize(sentence, LONGEST_SENTENCE);
     // If standard error is gone too, the status has to say it all.
     let _ = writeln!(io::stderr(), "outflank: {sentence}");
 }
@@ -191,7 +191,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
     let Arguments { screen, command } = arguments;
     match command {
         None => {
-            let thinker = Thinker::new(options::default_resources(), Pace::default());
+            let thinker = TimedEngine::new(options::default_resources(), Pace::default());
             start::show(Setup::default(), thinker, &screen, None, Proposed::ALL)
         }
         Some(Command::Play(options)) => {
@@ -207,7 +207,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             start::play(setup, &options.game, &screen, Proposed::NONE)
         }
         Some(Command::Match(options)) => {
-            play_match(&Contest::new(&options).map_err(Failure::Usage)?, options.json)
+            play_match(&Match::new(&options).map_err(Failure::Usage)?, options.json)
         }
         Some(Command::Solve { file, threads, hash, knowledge, json }) => {
             solve(&file, knowledge.resources(threads, hash), json)
@@ -228,9 +228,9 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(Command::Games(options)) => library::games(&options),
         Some(Command::Bench) => print(|out| bench::print(out)),
         Some(Command::Completions { shell }) => {
-            print(|out| papers::completions(shell, Arguments::command(), out))
+            print(|out| man::completions(shell, Arguments::command(), out))
         }
-        Some(Command::Man) => print(|out| papers::manual(Arguments::command(), out)),
+        Some(Command::Man) => print(|out| man::manual(Arguments::command(), out)),
     }
 }
 
@@ -243,7 +243,7 @@ fn stop_on_interrupt() -> Result<Stop, Failure> {
 }
 
 /// Plays a match; on a terminal, with a line that says how it stands.
-fn play_match(contest: &Contest, json: bool) -> Result<i32, Failure> {
+fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
     let stop = stop_on_interrupt()?;
     let is_watched = io::stderr().is_terminal();
     let mut progress = |line: &str| {

@@ -2,15 +2,15 @@
 //! and an [`Answer`] at the end. Nothing here knows of clocks or screens: whoever calls
 //! [`Engine::think`] owns those, and ends it through [`Stop`].
 
-mod allotment;
 pub mod book;
 pub mod evaluation;
+mod file_header;
 mod level;
 mod memory;
 mod rules_of_thumb;
-mod seal;
 pub mod search;
 mod tictactoe;
+mod time;
 
 use crate::rules::{Bitboard, Game, Position, Square, Variant};
 use book::Book;
@@ -18,15 +18,15 @@ use evaluation::Weights;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
-use search::{Table, Task, Values};
+use search::{Task, TranspositionTable, Values};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use level::{Effort, Slips};
 
-pub use allotment::{Allotment, Course};
 pub use level::{Level, NoSuchLevel};
 pub use memory::Memory;
+pub use time::{Allotment, Course};
 
 /// The generator behind every choice at random. A named one, so that a seed gives the same game
 /// on every machine and with every later version of the `rand` crate.
@@ -199,7 +199,7 @@ impl Engine {
         let table = if level.move_time().is_some() {
             self.memory.table(variant)
         } else {
-            small = Table::new(SMALL_MEBIBYTES);
+            small = TranspositionTable::new(SMALL_MEBIBYTES);
             &small
         };
         if let Some(slips) = slips {

@@ -2,32 +2,33 @@
 
 mod color;
 pub mod config;
-mod crew;
+mod dirs;
+mod engine_threads;
+mod file_thread;
 mod files;
+mod gtp_client;
 mod input;
-mod keep;
-mod keeper;
-mod lines;
-mod peer;
-mod places;
+mod plain_loop;
 mod run;
 #[cfg(unix)]
 mod signals;
+mod sqlite;
+mod store_thread;
 mod terminal;
-mod thinker;
+mod timed_engine;
 mod worker;
 
 pub use color::{ColorChoice, color_depth};
-pub use crew::Crew;
+pub use dirs::Dirs;
+pub use engine_threads::EngineThreads;
 pub use files::{read_bytes, read_record_file, read_text, today};
+pub use gtp_client::{GtpClient, GtpClientError};
 pub use input::translate;
-pub use keep::{Imported, Keep, KeepError};
-pub use keeper::Keeper;
-pub use lines::{converse, read_line};
-pub use peer::{Peer, PeerError};
-pub use places::Places;
+pub use plain_loop::{converse, read_line};
 pub use run::{Ending, Home, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
-pub use thinker::{Alarm, Pace, Thinker};
+pub use sqlite::{Imported, SqliteStore};
+pub use store_thread::StoreThread;
+pub use timed_engine::{Alarm, Pace, TimedEngine};
 pub use worker::Worker;

@@ -2,20 +2,21 @@
 //!
 //! | room | holds | knows |
 //! |---|---|---|
-//! | [`rules`] | squares, moves, games, transcripts | nobody |
+//! | [`rules`] | squares, moves, games, variants, transcripts | nobody |
 //! | [`records`] | the file formats of the field | `rules` |
 //! | [`engine`] | the computer players | `rules` |
 //! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules` |
-//! | [`app`] | what is on the table and on the screen, and what keys do to it | `rules`, `records`, `engine`, `coach` |
-//! | [`ui`] | drawing, and what lies under the mouse | `app`, `coach`, `rules` |
-//! | [`plain`] | the same game line by line, without a screen | `app`, `coach`, `engine`, `rules` |
-//! | [`io`] | terminal, files, threads, signals, clock | `app`, `ui`, `plain`, `coach`, `engine`, `records`, `rules` |
-//! | [`cli`] | the command line | `app`, `plain`, `io`, `coach`, `engine`, `records`, `rules` |
+//! | [`store`] | what is kept of games, and how it is asked for | `coach`, `engine`, `records`, `rules` |
+//! | [`app`] | the pages, and what keys do to them | `store`, `coach`, `engine`, `records`, `rules` |
+//! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `coach`, `rules` |
+//! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `coach`, `engine`, `rules` |
+//! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `coach`, `engine`, `records`, `rules` |
+//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `coach`, `engine`, `records`, `rules` |
 //! | [`trainer`] | what makes the figures of the engine, a program of its own | `engine`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
-//! changes the [`app::State`] and returns [`app::Effect`]s, `io` fulfils those, and [`ui::draw`]
-//! shows the state.
+//! changes the [`app::App`] and returns [`app::Effects`], `io` fulfils those, and [`ui::draw`]
+//! shows the app.
 
 pub mod app;
 pub mod cli;
@@ -25,5 +26,6 @@ pub mod io;
 pub mod plain;
 pub mod records;
 pub mod rules;
+pub mod store;
 pub mod trainer;
 pub mod ui;

@@ -1,24 +1,25 @@
 //! The game line by line, as its ancestors were played: typed lines in, boards and sentences out.
-//! It is a face of the same [`State`] that the screen shows, and changes it through the same
+//! It is a face of the same [`App`] that the screen shows, and changes it through the same
 //! [`update`]. Nothing here reads or writes; `io` does.
 
 mod advice;
 mod board;
+mod command;
 mod sentences;
-mod word;
 
 use crate::app::{
-    Command, Dialog, Effect, KeepNews, Message, News, Screen, SideChoice, State, Target, Wish,
+    App, Command, Effect, Effects, EngineEffect, EngineNews, Message, Page, SideChoice, Target,
     farewell, update,
 };
 use crate::coach::Advice;
 use crate::engine::{Answer, Request};
 use crate::rules::Game;
+use crate::store::{StoreEvent, StoreRequest};
+use command::Word;
 use std::fmt::{self, Write};
-use word::Word;
 
 pub use board::BoardSize;
-pub use word::words;
+pub use command::words;
 
 /// Characters of a line that are read: no move and no word has so many.
 const MAX_LINE: usize = 24;
@@ -29,17 +30,17 @@ pub type Think = Box<dyn FnMut(&Request) -> Option<Answer>>;
 /// Whoever advises: what every move of the side to move is worth, and why.
 pub type Advise = Box<dyn FnMut(&Game) -> Option<Advice>>;
 
-/// Whoever keeps the games, and says what came of it.
-pub type Keep = Box<dyn FnMut(Wish) -> Vec<KeepNews>>;
+/// The store of the games: does what is asked, and says what came of it.
+pub type Store = Box<dyn FnMut(StoreRequest) -> Vec<StoreEvent>>;
 
 /// A game that is played line by line.
 pub struct Plain {
-    state: State,
+    app: App,
     board: BoardSize,
     /// A person says before each game which side they take.
     asks_side: bool,
     think: Think,
-    keep: Option<Keep>,
+    store: Option<Store>,
     advise: Option<Advise>,
     /// Plies that have been said.
     said: usize,
@@ -72,15 +73,15 @@ enum Question {
 impl Plain {
     /// The game on this state, its board shown in that size. With `asks_side` a person says before
     /// each game which side they take. `think` finds the computer's moves.
-    pub fn new(state: State, board: BoardSize, asks_side: bool, think: Think) -> Self {
-        Self { state, board, asks_side, think, keep: None, advise: None, said: 0, is_stale: true }
+    pub fn new(app: App, board: BoardSize, asks_side: bool, think: Think) -> Self {
+        Self { app, board, asks_side, think, store: None, advise: None, said: 0, is_stale: true }
     }
 
     /// The same, its games kept.
     #[must_use]
-    pub fn kept_by(mut self, keep: Keep) -> Self {
-        self.state.keep_games(Vec::new());
-        self.keep = Some(keep);
+    pub fn kept_by(mut self, store: Store) -> Self {
+        self.app.keep_games(Vec::new());
+        self.store = Some(store);
         self
     }
 
@@ -98,7 +99,7 @@ impl Plain {
     /// When `out` takes no more.
     pub fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
         self.welcome(out)?;
-        if let Some(table) = &self.state.table {
+        if let Some(table) = self.app.table() {
             self.said = table.game.played().len();
             self.introduce(out)?;
             self.tell(Message::Tick, out)?;
@@ -143,18 +144,18 @@ impl Plain {
     }
 
     fn question(&self) -> Question {
-        match (self.state.screen, &self.state.dialog) {
-            (Screen::Start, _) => Question::Side,
-            (_, Some(Dialog::Result)) => Question::Again,
-            _ if self.state.awaits_step() => Question::Step,
+        match self.app.base() {
+            Page::Start(_) => Question::Side,
+            _ if self.app.shows_result() => Question::Again,
+            _ if self.app.awaits_step() => Question::Step,
             _ => Question::Move,
         }
     }
 
     /// Lets the app take a message in, and everything happen that follows by itself.
     fn tell(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
-        let now = self.state.now;
-        let effects = update(&mut self.state, now, message);
+        let now = self.app.shared.now;
+        let effects = update(&mut self.app, now, message);
         self.settle(effects, out)
     }
 
@@ -164,38 +165,40 @@ impl Plain {
 
     /// Thinks for the computer, and lets the clock jump to whatever the state waits for: nobody
     /// watches discs turn here. Plies are said as they come.
-    fn settle(&mut self, mut effects: Vec<Effect>, out: &mut dyn Write) -> fmt::Result {
+    fn settle(&mut self, mut effects: Effects, out: &mut dyn Write) -> fmt::Result {
         loop {
             self.say_plies(out)?;
             let mut thought = None;
             for effect in effects {
                 match effect {
-                    Effect::Think(id, request) => thought = Some((id, request)),
-                    Effect::Keep(wish) => self.fulfil(wish, out)?,
+                    Effect::Engine(EngineEffect::Think(id, request)) => {
+                        thought = Some((id, request));
+                    }
+                    Effect::Store(request) => self.fulfil(request, out)?,
                     _ => {}
                 }
             }
-            let now = self.state.now;
+            let now = self.app.shared.now;
             let (now, message) = if let Some((id, request)) = thought {
                 let answer = (self.think)(&request);
-                (now, Message::Engine(id, News::Done(answer)))
-            } else if let Some(at) = self.state.wake_at() {
+                (now, Message::Engine(id, EngineNews::Done(answer)))
+            } else if let Some(at) = self.app.wake_at() {
                 (at, Message::Tick)
             } else {
                 return Ok(());
             };
-            effects = update(&mut self.state, now, message);
+            effects = update(&mut self.app, now, message);
         }
     }
 
     /// Has something kept; what does not work is said.
-    fn fulfil(&mut self, wish: Wish, out: &mut dyn Write) -> fmt::Result {
-        for news in self.keep.as_mut().map(|keep| keep(wish)).unwrap_or_default() {
-            let is_said = !matches!(news, KeepNews::Placed(..));
-            let now = self.state.now;
+    fn fulfil(&mut self, request: StoreRequest, out: &mut dyn Write) -> fmt::Result {
+        for event in self.store.as_mut().map(|store| store(request)).unwrap_or_default() {
+            let is_said = !matches!(event, StoreEvent::Saved(..));
+            let now = self.app.shared.now;
             // Numbers and sentences: nothing follows from them.
-            let _ = update(&mut self.state, now, Message::Keep(news));
-            if let (Some(notice), true) = (self.state.notice.take(), is_said) {
+            let _ = update(&mut self.app, now, Message::Store(event));
+            if let (Some(notice), true) = (self.app.shared.notice.take(), is_said) {
                 writeln!(out, "({})", notice.text)?;
             }
         }
@@ -234,15 +237,15 @@ impl Plain {
             "random" => SideChoice::Random,
             _ => return self.refuse("That is neither side", out),
         };
-        self.state.setup.side = side;
+        self.app.shared.setup.side = side;
         self.start(out)
     }
 
     /// Starts a game of the present setup, or the next one.
     fn start(&mut self, out: &mut dyn Write) -> fmt::Result {
         let choice = Message::Choose(Target::Command(Command::Activate));
-        let now = self.state.now;
-        let effects = update(&mut self.state, now, choice);
+        let now = self.app.shared.now;
+        let effects = update(&mut self.app, now, choice);
         (self.said, self.is_stale) = (0, true);
         self.introduce(out)?;
         self.settle(effects, out)
@@ -254,7 +257,7 @@ impl Plain {
         }
         let before = self.said;
         self.tell(Message::Type(text.to_owned()), out)?;
-        match &self.state.notice {
+        match &self.app.shared.notice {
             Some(notice) if self.said == before => self.refuse(&notice.text, out),
             _ => Ok(()),
         }
@@ -262,7 +265,7 @@ impl Plain {
 
     /// Says good-bye, and how to go on.
     fn leave(&self, out: &mut dyn Write) -> Result<Next, fmt::Error> {
-        writeln!(out, "{}", farewell(&self.state, &format!(" --plain --board {}", self.board)))?;
+        writeln!(out, "{}", farewell(&self.app, &format!(" --plain --board {}", self.board)))?;
         Ok(Next::End)
     }
 }

@@ -1,23 +1,23 @@
 //! The field's file formats: text and bytes in, games out, and back. No files.
 
 mod board;
+mod detect;
 mod form;
-mod found;
 pub mod ggf;
 mod json;
 pub mod obf;
 pub mod quest;
 mod record;
+mod sanitize;
 pub mod svg;
 pub mod text;
-mod visible;
 pub mod wthor;
 
 use board::is_cell;
 pub use board::{BoardError, read as read_board, write as write_board};
+pub use detect::{Found, Kind, found_in, found_in_bytes};
 pub use form::Form;
-pub use found::{Found, Kind, found_in, found_in_bytes};
 pub use json::Json;
-pub use record::{Harvest, NAME_LENGTH, Record};
-pub use visible::visible;
+pub use record::{NAME_LENGTH, Parsed, Record};
+pub use sanitize::sanitize;
 pub use wthor::{Names, WthorError};

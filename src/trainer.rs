@@ -4,13 +4,13 @@
 
 mod book;
 mod calibrate;
-mod crew;
 mod data;
 mod fit;
 mod learner;
 mod least_squares;
 mod levels;
 mod measure;
+mod parallel;
 mod play;
 mod progress;
 mod start;

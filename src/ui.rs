@@ -1,18 +1,18 @@
-//! The screen: draws a [`State`] and says what lies under the mouse. It decides nothing.
+//! The screen: draws a [`App`] and says what lies under the mouse. It decides nothing.
 
-mod areas;
 mod bars;
 mod board;
-mod choices;
 mod coach;
+mod dialogs;
 mod graph;
 mod grid;
 mod help;
+mod layout;
 mod library;
 mod logo;
+mod move_values;
 mod moves;
 mod palette;
-mod pieces;
 mod players;
 mod result;
 mod review;
@@ -20,11 +20,12 @@ mod shape;
 mod start;
 mod statistics;
 mod theme;
-mod worth;
+mod widgets;
 
-use crate::app::{Command, Dialog, MIN_HEIGHT, MIN_WIDTH, Screen, State, Target, spoken};
-use areas::Areas;
+use crate::app::{App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Table, Target, spoken};
+use layout::Areas;
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 use theme::Theme;
@@ -35,96 +36,105 @@ pub struct Drawn {
     /// Where the terminal's own cursor is to stand: on the square or the line that the player is
     /// at, which screen readers follow even though it is not shown.
     pub focus: Option<Position>,
-    /// Lines of the move log that have room.
-    pub log_room: u16,
-    /// Lines of a list that have room.
-    pub list_room: u16,
-    /// Lines of the help page that have none.
-    pub help_overflow: u16,
+    /// How much of what scrolls has room.
+    pub rooms: Rooms,
 }
 
 /// Draws the state over the whole frame.
-pub fn draw(frame: &mut Frame, state: &State) -> Drawn {
-    let theme = Theme::of(state);
+pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
+    let theme = Theme::of(app);
     let area = frame.area();
     let buf = frame.buffer_mut();
     let mut drawn = Drawn::default();
     buf.set_style(area, theme.text);
-    let Some(areas) = Areas::of(state, area) else {
+    let Some(areas) = Areas::of(app, area) else {
         let text = format!("The window is too small: {MIN_WIDTH}x{MIN_HEIGHT} needed");
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
         return drawn;
     };
-    drawn.focus = Some(match (state.screen, state.shown()) {
-        (Screen::Table | Screen::Replay | Screen::Practice, Some(table)) => {
-            bars::header(state, table, &theme, areas.header, buf);
-            let board = board::BoardView::of_table(state, table, &theme);
-            board.render(&areas.grid, buf);
-            players::render(state, table, &theme, areas.players, buf);
-            drawn.log_room = moves::render(state, table, &theme, areas.moves, buf);
-            if let Some(replay) = state.replay.as_ref().filter(|_| !areas.course.is_empty()) {
-                review::render_course(replay, &theme, areas.course, buf);
-                review::render_accounts(replay, &theme, areas.accounts, buf);
+    drawn.focus = Some(match app.base() {
+        Page::Board(page) => draw_game(app, &page.table, &areas, &theme, buf, &mut drawn.rooms),
+        Page::Practice(page) => draw_game(app, &page.table, &areas, &theme, buf, &mut drawn.rooms),
+        Page::Replay(page) => {
+            if !areas.course.is_empty() {
+                review::render_course(page, &theme, areas.course, buf);
+                review::render_accounts(page, &theme, areas.accounts, buf);
             }
-            areas.grid.middle(table.cursor)
+            draw_game(app, &page.table, &areas, &theme, buf, &mut drawn.rooms)
         }
-        (Screen::Library, _) => {
-            let (focus, room) = library::render(state, &theme, areas.page, buf);
-            drawn.list_room = room;
+        Page::Library(page) => {
+            let (focus, room) = library::render(page, &theme, areas.page, buf);
+            drawn.rooms.list = room;
             focus
         }
-        (Screen::Statistics, _) => {
-            statistics::render(state, &theme, areas.page, buf);
+        Page::Statistics(page) => {
+            statistics::render(page, app.variant(), &theme, areas.page, buf);
             areas.page.as_position()
         }
-        _ => start::render(state, &theme, areas.start, buf),
+        Page::Start(_) | Page::Settings(_) | Page::Help(_) | Page::Export(_) | Page::Pasted(_) => {
+            start::render(app, &theme, areas.start, buf)
+        }
     });
-    let spoken = spoken(state);
+    let spoken = spoken(app);
     match spoken.as_ref().filter(|_| !areas.coach.is_empty()) {
         Some(spoken) => {
             coach::render(spoken, &theme, areas.coach, buf);
-            bars::status(state, None, &theme, areas.status, buf);
+            bars::status(app, None, &theme, areas.status, buf);
         }
-        None => bars::status(state, spoken.as_ref(), &theme, areas.status, buf),
+        None => bars::status(app, spoken.as_ref(), &theme, areas.status, buf),
     }
-    bars::keys(state, &theme, areas.keys, buf);
-    match &state.dialog {
-        Some(Dialog::Help { top, .. }) => {
-            drawn.help_overflow = help::render(state, *top, &theme, area, buf);
+    bars::keys(app, &theme, areas.keys, buf);
+    if let Page::Board(page) = app.base()
+        && app.shows_result()
+    {
+        result::render(app, &page.table, &theme, areas.result, buf);
+    }
+    match app.top() {
+        Page::Help(page) => drawn.rooms.help_overflow = help::render(*page, &theme, area, buf),
+        Page::Export(page) => {
+            drawn.focus = Some(dialogs::render_ways(page, &theme, areas.page, buf));
         }
-        Some(Dialog::Result) => result::render(state, &theme, areas.result, buf),
-        Some(Dialog::Export(at)) => {
-            drawn.focus = Some(choices::render_ways(*at, state.variant(), &theme, areas.page, buf));
-        }
-        Some(Dialog::Pasted(pasted)) => choices::render_pasted(pasted, &theme, areas.page, buf),
-        Some(Dialog::Entry(_) | Dialog::Name(..)) | None => {}
+        Page::Pasted(pasted) => dialogs::render_pasted(pasted, &theme, areas.page, buf),
+        _ => {}
     }
     drawn
 }
 
+/// Draws a game: the board, its players, its moves. Returns where the cursor is.
+fn draw_game(
+    app: &App,
+    table: &Table,
+    areas: &Areas,
+    theme: &Theme,
+    buf: &mut Buffer,
+    rooms: &mut Rooms,
+) -> Position {
+    bars::header(app, table, theme, areas.header, buf);
+    board::BoardView::of_table(app, table, theme).render(&areas.grid, buf);
+    players::render(app, table, theme, areas.players, buf);
+    rooms.log = moves::render(app, table, theme, areas.moves, buf);
+    areas.grid.middle(table.view.cursor)
+}
+
 /// What lies under the cell at `position`, if a click there means something.
-pub fn target_at(state: &State, position: Position) -> Option<Target> {
-    let area = Rect::new(0, 0, state.display.width, state.display.height);
-    let areas = Areas::of(state, area)?;
-    let in_keys = || bars::command_at(state, areas.keys, position);
-    match (&state.dialog, state.screen) {
-        (Some(Dialog::Help { .. }), _) => Some(Target::Command(Command::Back)),
-        (Some(Dialog::Result), _) => {
-            result::command_at(state, areas.result, position).map(Target::Command)
+pub fn target_at(app: &App, position: Position) -> Option<Target> {
+    let area = Rect::new(0, 0, app.shared.viewport.width, app.shared.viewport.height);
+    let areas = Areas::of(app, area)?;
+    let in_keys = || bars::command_at(app, areas.keys, position);
+    match app.top() {
+        Page::Help(_) => Some(Target::Command(Command::Back)),
+        Page::Export(page) => dialogs::way_at(page, areas.page, position).map(Target::Line),
+        Page::Board(_) if app.shows_result() => {
+            result::command_at(app, areas.result, position).map(Target::Command)
         }
-        (Some(Dialog::Export(at)), _) => {
-            choices::way_at(*at, state.variant(), areas.page, position).map(Target::Line)
+        Page::Board(_) | Page::Practice(_) => areas.grid.square_at(position).map(Target::Square),
+        Page::Replay(page) => moves::plies_at(&page.table, areas.moves, position).map(Target::Ply),
+        Page::Library(_) => library::line_at(areas.page, position).map(Target::Line),
+        Page::Start(_) => start::row_at(app, areas.start, position).map(Target::Row),
+        Page::Settings(page) if page.name.is_none() => {
+            start::row_at(app, areas.start, position).map(Target::Row)
         }
-        (Some(Dialog::Pasted(_) | Dialog::Name(..)), _) | (_, Screen::Statistics) => None,
-        (_, Screen::Table | Screen::Practice) => areas.grid.square_at(position).map(Target::Square),
-        (_, Screen::Replay) => {
-            let table = state.shown()?;
-            moves::plies_at(table, areas.moves, position).map(Target::Ply)
-        }
-        (_, Screen::Library) => library::line_at(areas.page, position).map(Target::Line),
-        (_, Screen::Start | Screen::Settings) => {
-            start::row_at(state, areas.start, position).map(Target::Row)
-        }
+        Page::Settings(_) | Page::Statistics(_) | Page::Pasted(_) => None,
     }
     .or_else(|| in_keys().map(Target::Command))
 }

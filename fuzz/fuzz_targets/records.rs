@@ -9,7 +9,7 @@ use outflank::rules::Game;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(found) = found_in_bytes(bytes, &Names::default()) else { return };
-    for record in &found.harvest.records {
+    for record in &found.parsed.records {
         let game = &record.game;
         let mut again = Game::starting_at(game.variant(), game.positions()[0], game.first());
         for ply in game.played() {

@@ -1,48 +1,156 @@
-//! What the app wants from the outside.
+//! Effects: what the app wants from the outside, by who fulfils them.
 
-use super::{Preferences, Wish};
+use super::preferences::Preferences;
 use crate::coach::Question;
 use crate::engine::Request;
 use crate::rules::Game;
+use crate::store::StoreRequest;
 
-/// Tells the answers of one search from those of another.
+/// The number of a search: tells its answers from those of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct SearchId(pub u64);
 
-/// A wish that `io` fulfils.
+/// What the outside is to do.
 #[derive(Clone, Debug)]
 pub enum Effect {
+    /// The computer's player is to do something.
+    Engine(EngineEffect),
+    /// The coach is to do something.
+    Coach(CoachEffect),
+    /// The store is asked for something; it answers with [`super::Message::Store`].
+    Store(StoreRequest),
+    /// The terminal is to do something.
+    Terminal(TerminalEffect),
+    /// A file is to be written.
+    File(FileEffect),
+    /// The program is to end.
+    Quit,
+}
+
+/// What the computer's player is to do.
+#[derive(Clone, Debug)]
+pub enum EngineEffect {
     /// Think about this; the answer comes back as [`super::Message::Engine`].
     Think(SearchId, Request),
-    /// Nobody waits for the search under way any more.
-    StopThinking,
+    /// Give the search under way up.
+    Stop,
+}
+
+/// What the coach is to do.
+#[derive(Clone, Debug)]
+pub enum CoachEffect {
     /// Give advice, deeper and deeper; it comes back as [`super::Message::Coach`].
     Advise(SearchId, Question),
-    /// Nobody waits for advice any more.
+    /// Give the advice under way up.
     StopAdvising,
     /// Go through a game; what comes of it comes back as [`super::Message::Coach`].
     Review(SearchId, Box<Game>),
-    /// Nobody waits for the review any more.
+    /// Give the review under way up.
     StopReviewing,
-    /// Something of the keep; what comes of it comes back as [`super::Message::Keep`].
-    Keep(Wish),
-    /// Write what the player likes where it is found the next time.
-    Remember(Box<Preferences>),
-    /// Put a text into the terminal's clipboard.
+}
+
+/// What the terminal is to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TerminalEffect {
+    /// Put a text into its clipboard.
     Copy(String),
-    /// Write a text into a new file that ends so; where it went comes back as a message.
+    /// Take mouse clicks, or leave the mouse to the terminal.
+    CaptureMouse(bool),
+    /// Go back to the shell until that continues us.
+    Suspend,
+    /// Write every cell again.
+    Repaint,
+}
+
+/// What is to be written into a file.
+#[derive(Clone, Debug)]
+pub enum FileEffect {
+    /// What the player likes, where it is found the next time.
+    Remember(Box<Preferences>),
+    /// A text, into a new file that ends so; where it went comes back as a message.
     Save {
         /// What the name ends with, without the dot.
         extension: &'static str,
         /// What is written.
         text: String,
     },
-    /// Take mouse clicks, or leave the mouse to the terminal.
-    CaptureMouse(bool),
-    /// Give the terminal back and stop until the shell continues us.
-    Suspend,
-    /// Write every cell again.
-    Repaint,
-    /// End the program.
-    Quit,
+}
+
+/// The effects of a message, in their order. Whoever gets them has to see to them.
+#[derive(Clone, Debug, Default)]
+#[must_use = "an effect that nobody fulfils is lost"]
+pub struct Effects(Vec<Effect>);
+
+impl Effects {
+    /// No effects.
+    pub const fn none() -> Self {
+        Self(Vec::new())
+    }
+
+    /// Adds one.
+    pub fn push(&mut self, effect: impl Into<Effect>) {
+        self.0.push(effect.into());
+    }
+
+    /// Adds others after these.
+    pub fn append(&mut self, more: Self) {
+        self.0.extend(more.0);
+    }
+
+    /// These and others after them.
+    pub fn and(mut self, more: impl Into<Self>) -> Self {
+        self.append(more.into());
+        self
+    }
+}
+
+impl<E: Into<Effect>> From<E> for Effects {
+    fn from(effect: E) -> Self {
+        Self(vec![effect.into()])
+    }
+}
+
+impl<E: Into<Effect>> From<Option<E>> for Effects {
+    fn from(effect: Option<E>) -> Self {
+        Self(effect.map(Into::into).into_iter().collect())
+    }
+}
+
+impl IntoIterator for Effects {
+    type Item = Effect;
+    type IntoIter = std::vec::IntoIter<Effect>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl From<EngineEffect> for Effect {
+    fn from(effect: EngineEffect) -> Self {
+        Self::Engine(effect)
+    }
+}
+
+impl From<CoachEffect> for Effect {
+    fn from(effect: CoachEffect) -> Self {
+        Self::Coach(effect)
+    }
+}
+
+impl From<StoreRequest> for Effect {
+    fn from(request: StoreRequest) -> Self {
+        Self::Store(request)
+    }
+}
+
+impl From<TerminalEffect> for Effect {
+    fn from(effect: TerminalEffect) -> Self {
+        Self::Terminal(effect)
+    }
+}
+
+impl From<FileEffect> for Effect {
+    fn from(effect: FileEffect) -> Self {
+        Self::File(effect)
+    }
 }

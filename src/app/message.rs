@@ -1,9 +1,12 @@
-//! What happens to the app.
+//! Messages: what happens to the app.
 
-use super::{Command, KeepNews, SearchId};
+use super::effect::SearchId;
+use super::keymap::Command;
+use super::viewport::Rooms;
 use crate::coach::{Advice, Step};
 use crate::engine::{Answer, Report};
 use crate::rules::Square;
+use crate::store::StoreEvent;
 use crossterm::event::KeyEvent;
 
 /// An event from outside, in the app's terms.
@@ -21,25 +24,47 @@ pub enum Message {
     Paste(String),
     /// The window has a new size, in cells.
     Resize(u16, u16),
+    /// The screen was drawn, and so much of what scrolls had room.
+    Drawn(Rooms),
     /// The engine has something to say.
-    Engine(SearchId, News),
+    Engine(SearchId, EngineNews),
     /// The coach has something to say.
     Coach(SearchId, CoachNews),
-    /// The keep has something to say.
-    Keep(KeepNews),
-    /// What was wished for is done: one sentence without a full stop.
-    Done(String),
+    /// The store has something to say.
+    Store(StoreEvent),
+    /// A file was written: what it is, and where.
+    Written(Written),
     /// What was wished for is not possible, and why: one sentence without a full stop.
-    Impossible(String),
+    Impossible(Impossible),
     /// Time has passed; nothing else.
     Tick,
     /// The program was stopped for a while and goes on.
     Resumed,
 }
 
+/// What was written into a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Written {
+    /// A game was saved here.
+    Game(String),
+    /// The settings could not be kept in their file as it was: that has this name now.
+    SettingsAside(String),
+}
+
+/// What the outside could not do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Impossible {
+    /// The game could not be saved, and why.
+    Save(String),
+    /// The settings could not be written, and why.
+    Remember(String),
+    /// There is no shell to go back to.
+    Suspend,
+}
+
 /// What the engine says.
 #[derive(Clone, Debug)]
-pub enum News {
+pub enum EngineNews {
     /// It thinks, and has come so far.
     Progress(Report),
     /// It has its move; `None` where there is no legal one.

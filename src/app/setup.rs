@@ -1,7 +1,9 @@
 //! What a game is set up from: who plays, which side, by which rules.
 
 use crate::engine::{Level, Random};
+use crate::records::text::{self, TextError};
 use crate::rules::{Color, FirstMove, Game, Variant, transcript};
+use crate::store::Seat;
 use rand::RngExt as _;
 use std::cmp::max_by_key;
 
@@ -66,15 +68,6 @@ pub enum First {
     Computer,
 }
 
-/// Who moves the discs of one side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
-    /// Somebody at the keyboard.
-    Human,
-    /// The engine.
-    Computer(Level),
-}
-
 /// Everything the start screen asks about the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
@@ -109,6 +102,34 @@ impl Default for Setup {
 }
 
 impl Setup {
+    /// The setup that brings these players together again.
+    pub fn of_seats(variant: Variant, seats: [Seat; 2]) -> Self {
+        let mut setup = Self::default();
+        setup.play_by(variant);
+        match seats {
+            [Seat::Human, Seat::Human] => setup.mode = Mode::TwoPlayers,
+            [Seat::Computer(black), Seat::Computer(white)] => {
+                (setup.mode, setup.watched) = (Mode::Watch, [black, white]);
+            }
+            [Seat::Human, Seat::Computer(level)] => {
+                (setup.side, setup.level) = (SideChoice::Black, level);
+            }
+            [Seat::Computer(level), Seat::Human] => {
+                (setup.side, setup.level) = (SideChoice::White, level);
+            }
+        }
+        setup
+    }
+
+    /// The same with the player on this side, against the computer of its level.
+    pub(super) fn against_computer(self, side: Color) -> (Self, [Seat; 2]) {
+        let mut setup = Self { mode: Mode::OnePlayer, ..self };
+        setup.side = if side == Color::Black { SideChoice::Black } else { SideChoice::White };
+        let mut seats = [Seat::Computer(setup.level); 2];
+        seats[side.index()] = Seat::Human;
+        (setup, seats)
+    }
+
     /// Chooses the game and its rules; the levels are those of that game then.
     pub fn play_by(&mut self, variant: Variant) {
         self.variant = variant;
@@ -138,25 +159,25 @@ impl Setup {
     }
 
     /// Who sits where, the coin thrown where one is asked for.
-    pub fn seats(&self, random: &mut Random) -> [Player; 2] {
+    pub fn seats(&self, random: &mut Random) -> [Seat; 2] {
         match self.mode {
-            Mode::TwoPlayers => [Player::Human; 2],
-            Mode::Watch => self.watched.map(Player::Computer),
+            Mode::TwoPlayers => [Seat::Human; 2],
+            Mode::Watch => self.watched.map(Seat::Computer),
             Mode::OnePlayer => {
                 let black = match self.side {
                     SideChoice::Black => true,
                     SideChoice::White => false,
                     SideChoice::Random => random.random_bool(0.5),
                 };
-                let computer = Player::Computer(self.level);
-                if black { [Player::Human, computer] } else { [computer, Player::Human] }
+                let computer = Seat::Computer(self.level);
+                if black { [Seat::Human, computer] } else { [computer, Seat::Human] }
             }
         }
     }
 
     /// Who begins, given the seats.
-    fn first(&self, seats: [Player; 2], random: &mut Random) -> Color {
-        let human = if seats[0] == Player::Human { Color::Black } else { Color::White };
+    fn first(&self, seats: [Seat; 2], random: &mut Random) -> Color {
+        let human = if seats[0] == Seat::Human { Color::Black } else { Color::White };
         match (self.variant.start.first, self.mode, self.first) {
             (FirstMove::Black, ..) => Color::Black,
             (_, Mode::OnePlayer, First::You) => human,
@@ -168,27 +189,30 @@ impl Setup {
         }
     }
 
-    /// A new game for these seats, begun with the moves of a transcript. Where the coin would
-    /// decide who begins, the moves do if they can.
+    /// A new game for these seats, begun with the moves of a transcript, before which a board may stand.
+    /// Where the coin would decide who begins, the moves do if they can.
     ///
     /// # Errors
     ///
-    /// [`transcript::TranscriptError`] names the move that is not possible.
+    /// [`TextError`] names the move that is not possible, or what is wrong with the board.
     pub fn game(
         &self,
-        seats: &[Player; 2],
+        seats: &[Seat; 2],
         moves: &str,
         random: &mut Random,
-    ) -> Result<Game, transcript::TranscriptError> {
+    ) -> Result<Game, TextError> {
         let first = self.first(*seats, random);
+        if self.variant.flips() && text::begins_with_board(moves) {
+            return text::after_board(self.variant, moves);
+        }
         let game = transcript::read(self.variant, first, moves);
         let is_said = matches!(self.first, First::You | First::Computer);
         let open = self.variant.throws_coin() && !(self.mode == Mode::OnePlayer && is_said);
-        match game {
+        Ok(match game {
             Err(error) if open => transcript::read(self.variant, !first, moves).map_err(|other| {
                 max_by_key(error, other, transcript::TranscriptError::moves_before)
             }),
             game => game,
-        }
+        }?)
     }
 }

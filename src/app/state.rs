@@ -1,346 +1,377 @@
-//! Everything the screen shows and the keys change.
+//! The app: a stack of pages, and what they share.
 
+use super::autosave;
+use super::course;
+use super::effect::Effects;
+use super::hints::Hints;
+use super::keymap::Context;
+use super::live_coach::LiveCoach;
 use super::motion::FRAME;
-use super::{
-    Coaching, Computer, Context, Display, Hints, History, Keeping, Library, Pasted, Practice,
-    Preferences, Proposed, Replay, SearchId, Settings, Setup, Table, Tally,
-};
-use crate::engine::{Level, Random};
-use crate::records::visible;
+use super::page::Page;
+use super::pages::board::BoardPage;
+use super::pages::replay::ReplayPage;
+use super::pages::start::StartPage;
+use super::preferences::{Preferences, Proposed, Settings};
+use super::row::Row;
+use super::settings::level;
+use super::setup::Setup;
+use super::shared::{Keeping, Shared};
+use super::table::{Computer, Table};
+use super::viewport::Viewport;
+use crate::coach::{Advice, Line};
+use crate::engine::Random;
+use crate::records::text::TextError;
 use crate::rules::{Bitboard, Notation, Variant};
+use crate::store::{GameId, StoreError, StoredGame};
 use rand::SeedableRng as _;
 use std::time::Duration;
 
-/// What fills the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Screen {
-    /// The start screen, where a game is set up.
-    Start,
-    /// A game.
-    Table,
-    /// What the player likes, to be changed.
-    Settings,
-    /// The list of all games.
-    Library,
-    /// A game that is looked through.
-    Replay,
-    /// How the player has done so far.
-    Statistics,
-    /// The player's own mistakes, to be made good.
-    Practice,
-}
-
-/// A line of the start screen or of the settings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "`Row::line` says what each one is")]
-pub enum Row {
-    Resume,
-    Aside,
-    #[default]
-    Begin,
-    Players,
-    Side,
-    Level,
-    BlackLevel,
-    WhiteLevel,
-    Game,
-    First,
-    Library,
-    Practice,
-    Statistics,
-    Settings,
-    Help,
-    Quit,
-    Look,
-    Scale,
-    Animation,
-    Hints,
-    Preview,
-    Values,
-    Advice,
-    Step,
-    NumberPad,
-    Mouse,
-    Name,
-    OtherName,
-    UsualLevel,
-    UsualSide,
-}
-
-/// What lies over the screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Dialog {
-    /// Every key.
-    Help {
-        /// Scrolled down by so many lines.
-        top: u16,
-        /// The result panel lies beneath.
-        over_result: bool,
-    },
-    /// How the game ended.
-    Result,
-    /// A move being typed.
-    Entry(String),
-    /// A name being typed, for this line of the settings.
-    Name(Row, String),
-    /// The ways to take a game along, and which of them is chosen.
-    Export(usize),
-    /// What was pasted, and what to do with it.
-    Pasted(Box<Pasted>),
-}
-
-/// A sentence for the status line, without a full stop.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// One line.
-    pub text: String,
-    /// How it is meant.
-    pub tone: Tone,
-}
-
-/// How a [`Notice`] is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// How things stand.
-    Plain,
-    /// Something has happened; said until the next key.
-    News,
-    /// Something was refused; said until the next key.
-    Refusal,
-}
-
-/// Characters of a sentence, at most: some of it may be text from outside.
-const LONGEST_NOTICE: usize = 200;
-
-impl Notice {
-    /// A sentence that may quote something from outside: nothing in it that a terminal obeys.
-    pub fn new(text: &str, tone: Tone) -> Self {
-        Self { text: visible(text, LONGEST_NOTICE), tone }
-    }
-
-    /// How things stand.
-    pub(super) const fn plain(text: String) -> Self {
-        Self { text, tone: Tone::Plain }
-    }
-}
-
-/// The whole state.
+/// Everything the screen shows and the keys change.
+///
+/// ```
+/// use outflank::app::{App, Settings, Setup, Viewport};
+///
+/// let mut app = App::new(Setup::default(), Settings::default(), Viewport::default(), 1);
+/// app.deal("f5d6").expect("legal moves");
+/// assert_eq!(app.table().expect("a game").game.played().len(), 2);
+/// ```
 #[derive(Clone, Debug)]
-pub struct State {
-    /// Since the program began.
-    pub now: Duration,
-    /// The day on which the program began, `2026-11-21`, where anybody has said so.
-    pub today: String,
-    /// The terminal.
-    pub display: Display,
-    /// What the player likes, for now.
-    pub settings: Settings,
-    /// What the player always likes.
-    pub preferences: Preferences,
-    /// What of that is written down.
-    pub(super) remembered: Preferences,
-    /// What the next game will be.
-    pub setup: Setup,
-    /// What fills the screen.
-    pub screen: Screen,
-    /// The line of the start screen that is chosen.
-    pub row: Row,
-    /// What lies over it.
-    pub dialog: Option<Dialog>,
-    /// The last word to the player.
-    pub notice: Option<Notice>,
-    /// The game on the table.
-    pub table: Option<Table>,
-    /// The list of games, while it is shown, and while one of them is.
-    pub library: Option<Library>,
-    /// The game that is looked through.
-    pub replay: Option<Replay>,
-    /// The practice, while it is shown.
-    pub practice: Option<Practice>,
-    /// The coach at the player's side.
-    pub coach: Coaching,
-    /// The games against the computer, while they are shown.
-    pub history: Option<History>,
-    /// Whether games outlive the program.
-    pub keeping: Keeping,
-    /// Unfinished games that new ones put aside, the latest last.
-    pub aside: Vec<Table>,
-    /// How the series of these players stand, by a setup of each.
-    pub(super) series: Vec<(Setup, Tally)>,
-    /// Decides whatever chance decides.
-    pub(super) random: Random,
-    /// How many searches were asked for.
-    pub(super) searches: u64,
-    /// How many games of this run were kept.
-    pub(super) slots: u64,
+pub struct App {
+    /// From the bottom to the top; never empty. Going back takes the top one away.
+    pages: Vec<Page>,
+    /// What they share.
+    pub shared: Shared,
 }
 
-impl State {
+impl App {
     /// The start screen. `seed` makes everything that follows repeatable.
-    pub fn new(setup: Setup, settings: Settings, display: Display, seed: u64) -> Self {
-        Self {
+    pub fn new(setup: Setup, settings: Settings, viewport: Viewport, seed: u64) -> Self {
+        let shared = Shared {
             now: Duration::ZERO,
             today: String::new(),
-            display,
+            viewport,
             preferences: Preferences::default(),
             remembered: Preferences::default(),
             settings,
             setup,
-            screen: Screen::Start,
-            row: Row::default(),
-            dialog: None,
             notice: None,
-            table: None,
-            library: None,
-            replay: None,
-            practice: None,
-            coach: Coaching::default(),
-            history: None,
             keeping: Keeping::Off,
-            aside: Vec::new(),
+            suspended: Vec::new(),
+            coach: LiveCoach::default(),
             series: Vec::new(),
             random: Random::seed_from_u64(seed),
             searches: 0,
             slots: 0,
-        }
+        };
+        Self { pages: vec![Page::Start(StartPage::default())], shared }
     }
 
     /// Takes over what the player always likes; of the setup what is proposed.
     pub fn prefer(&mut self, preferences: Preferences, proposed: Proposed) {
-        self.settings = preferences.settings.clone();
+        let shared = &mut self.shared;
+        shared.settings = preferences.settings.clone();
         if proposed.level {
-            let level = Level::from_number(Variant::REVERSI, preferences.level);
-            self.setup.level = level.unwrap_or(self.setup.level).in_game(self.setup.variant);
+            shared.setup.level = level(preferences.level).in_game(shared.setup.variant);
         }
         if proposed.side {
-            self.setup.side = preferences.side;
+            shared.setup.side = preferences.side;
         }
-        self.remembered = preferences.clone();
-        self.preferences = preferences;
+        shared.remembered = preferences.clone();
+        shared.preferences = preferences;
     }
 
-    /// The game that is to be seen: the one on the table, or the one that is looked through.
+    /// Games outlive the program from now on. `unfinished` are those of earlier runs, the latest last: the
+    /// start screen offers them, that one first.
+    pub fn keep_games(&mut self, unfinished: Vec<StoredGame>) {
+        self.shared.keeping = Keeping::On;
+        self.shared.suspended = unfinished.iter().map(Table::of_stored).collect();
+        if self.table().is_none()
+            && let Some(table) = self.shared.suspended.pop()
+        {
+            self.pages.insert(0, Page::Board(Box::new(BoardPage::new(table))));
+            if let Page::Start(page) = self.top_mut() {
+                page.row = Row::Resume;
+            }
+        }
+    }
+
+    /// Games should outlive the program, but cannot for now.
+    pub fn cannot_keep(&mut self, why: StoreError) {
+        self.shared.keeping = Keeping::Hindered(why);
+    }
+
+    /// Puts a game of the present setup on the table, begun with the moves of a transcript.
+    ///
+    /// # Errors
+    ///
+    /// [`TextError`] names the move that is not possible; nothing has changed then.
+    pub fn deal(&mut self, moves: &str) -> Result<(), TextError> {
+        let table = self.shared.table_with(self.shared.setup.clone(), moves)?;
+        // Nobody thinks yet: no effect is lost.
+        let _ = self.seat(table.into_copy());
+        Ok(())
+    }
+
+    /// The pages, from the bottom to the top.
+    pub fn pages(&self) -> &[Page] {
+        &self.pages
+    }
+
+    /// The same, to be changed.
+    pub(super) fn pages_mut(&mut self) -> &mut [Page] {
+        &mut self.pages
+    }
+
+    /// The page whose keys count.
+    pub fn top(&self) -> &Page {
+        self.pages.last().expect("there is always a page")
+    }
+
+    /// The same, to be changed.
+    pub(super) fn top_mut(&mut self) -> &mut Page {
+        self.pages.last_mut().expect("there is always a page")
+    }
+
+    /// The pages and what they share.
+    pub(super) fn pages_and_shared(&mut self) -> (&mut [Page], &mut Shared) {
+        (&mut self.pages, &mut self.shared)
+    }
+
+    /// Every game that is looked through, in sight or not.
+    pub(super) fn replays_mut(&mut self) -> impl Iterator<Item = &mut ReplayPage> {
+        self.pages.iter_mut().filter_map(|page| match page {
+            Page::Replay(page) => Some(&mut **page),
+            _ => None,
+        })
+    }
+
+    /// The page that fills the screen.
+    pub(super) fn base_mut(&mut self) -> &mut Page {
+        let base = self.pages.iter_mut().rev().find(|page| !page.is_overlay());
+        base.expect("something lies beneath what lies over it")
+    }
+
+    /// The top page, the game on the table beneath it, and what all pages share.
+    pub(super) fn parts(&mut self) -> (&mut Page, Option<&Table>, &mut Shared) {
+        let (top, beneath) = self.pages.split_last_mut().expect("there is always a page");
+        (top, beneath.iter().rev().find_map(Page::game), &mut self.shared)
+    }
+
+    /// The page that fills the screen; others may lie over it.
+    pub fn base(&self) -> &Page {
+        let base = self.pages.iter().rev().find(|page| !page.is_overlay());
+        base.expect("something lies beneath what lies over it")
+    }
+
+    /// The game that is played: the topmost one, whether a page covers it or not.
+    pub fn table(&self) -> Option<&Table> {
+        let mut boards = self.pages.iter().rev().filter(|page| matches!(page, Page::Board(_)));
+        boards.find_map(Page::table)
+    }
+
+    /// The same, to be changed.
+    pub fn table_mut(&mut self) -> Option<&mut Table> {
+        let mut boards = self.pages.iter_mut().rev().filter(|page| matches!(page, Page::Board(_)));
+        boards.find_map(Page::table_mut)
+    }
+
+    /// The game on the table beneath the top page.
+    pub fn beneath(&self) -> Option<&Table> {
+        self.pages.iter().rev().skip(1).find_map(Page::game)
+    }
+
+    /// The game that is to be seen.
     pub fn shown(&self) -> Option<&Table> {
-        match self.screen {
-            Screen::Replay => self.replay.as_ref().map(|replay| &replay.table),
-            Screen::Practice => self.practice.as_ref().map(|practice| &practice.table),
-            _ => self.table.as_ref(),
+        self.base().table()
+    }
+
+    /// The game that is looked through, if one is to be seen.
+    pub fn replay(&self) -> Option<&ReplayPage> {
+        match self.base() {
+            Page::Replay(page) => Some(page),
+            _ => None,
         }
     }
 
-    /// Whether the game that is looked through has a review in sight.
-    pub fn is_reviewed(&self) -> bool {
-        self.replay.as_ref().is_some_and(|replay| replay.review.is_some())
+    /// Every game of this run that is somewhere.
+    pub(super) fn tables_mut(&mut self) -> impl Iterator<Item = &mut Table> {
+        self.pages.iter_mut().filter_map(Page::table_mut).chain(&mut self.shared.suspended)
     }
 
     /// What a person to move is told, if they like to be.
     pub fn hints(&self) -> Option<Hints> {
-        self.shown().filter(|_| self.settings.hints).map(Table::hints)
+        self.shown().filter(|_| self.shared.settings.hints).map(Table::hints)
     }
 
     /// The discs that a person's move on the cursor would flip, if they like to see them.
     pub fn preview(&self) -> Bitboard {
-        let table = self.table.as_ref().filter(|_| self.settings.preview && self.is_running());
-        let Some(table) = table.filter(|table| table.awaits_human()) else {
-            return Bitboard::EMPTY;
-        };
-        let played = table.game.variant().play(table.game.position(), table.cursor);
-        played.map_or(Bitboard::EMPTY, |(_, flips)| flips)
+        match self.top() {
+            Page::Board(page) if self.shared.settings.preview && self.is_running() => {
+                page.preview()
+            }
+            _ => Bitboard::EMPTY,
+        }
     }
 
-    /// The rules of the game to be seen, or of the one that is set up.
+    /// What is known of the position in sight, where the player likes to know.
+    pub fn advice(&self) -> Option<&Advice> {
+        self.shared.coach.on(&self.base().live_question(&self.shared)?)
+    }
+
+    /// What every move on the board in sight is worth, where that is to be seen on it.
+    pub fn values(&self) -> Option<&Advice> {
+        match self.base() {
+            Page::Practice(page) => page.solution(&self.shared.coach),
+            _ => self.advice().filter(|_| self.shared.settings.values),
+        }
+    }
+
+    /// In a review, the better move in the place of the one that is shown.
+    pub fn better(&self) -> Option<&Line> {
+        self.replay()?.better()
+    }
+
+    /// The variant of the game to be seen, or of the one that is set up.
     pub fn variant(&self) -> Variant {
-        self.shown().map_or(self.setup.variant, |table| table.setup.variant)
+        self.shown().map_or(self.shared.setup.variant, |table| table.setup.variant)
     }
 
-    /// What the squares of the game on the table are called, on the screen and in typed moves.
+    /// What the squares of the game to be seen are called, on the screen and in typed moves.
     pub fn notation(&self) -> Notation {
-        self.settings.notation(self.variant())
+        self.shared.settings.notation(self.variant())
     }
 
     /// Which keys mean something now.
     pub fn context(&self) -> Context {
-        match (&self.dialog, self.screen) {
-            (Some(Dialog::Help { .. }), _) => Context::Help,
-            (Some(Dialog::Result), _) => Context::Result,
-            (Some(Dialog::Entry(_)), _) => Context::Entry,
-            (Some(Dialog::Name(..)), _) => Context::Name,
-            (Some(Dialog::Export(_)), _) => Context::Export,
-            (Some(Dialog::Pasted(_)), _) => Context::Pasted,
-            (None, Screen::Start) => Context::Start,
-            (None, Screen::Table) => Context::Board,
-            (None, Screen::Settings) => Context::Settings,
-            (None, Screen::Library) => match &self.library {
-                Some(library) if library.is_searching => Context::Search,
-                _ => Context::Library,
-            },
-            (None, Screen::Replay) => Context::Replay,
-            (None, Screen::Statistics) => Context::Statistics,
-            (None, Screen::Practice) => Context::Practice,
-        }
-    }
-
-    /// Whose keys the help page begins with: those of what lies beneath it.
-    pub fn help_context(&self) -> Context {
-        match (self.screen, &self.dialog) {
-            (_, Some(Dialog::Help { over_result: true, .. })) => Context::Result,
-            (Screen::Start, _) => Context::Start,
-            (Screen::Table, _) => Context::Board,
-            (Screen::Settings, _) => Context::Settings,
-            (Screen::Library, _) => Context::Library,
-            (Screen::Replay, _) => Context::Replay,
-            (Screen::Statistics, _) => Context::Statistics,
-            (Screen::Practice, _) => Context::Practice,
-        }
+        self.top().context()
     }
 
     /// Whether the game on the table goes on by itself: it is in view, and no page covers it.
     pub fn is_running(&self) -> bool {
-        self.screen == Screen::Table
-            && matches!(self.dialog, None | Some(Dialog::Result | Dialog::Entry(_)))
-            && !self.display.is_too_small()
+        self.top().is_running() && !self.shared.viewport.is_too_small()
     }
 
     /// Whether the engine is looking for a move.
     pub fn is_thinking(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| matches!(table.computer, Computer::Thinking(..)))
+        let computer = self.table().map(|table| &table.pacing.computer);
+        matches!(computer, Some(Computer::Thinking(..)))
     }
 
     /// Whether the computer waits for Enter before its move.
     pub fn awaits_step(&self) -> bool {
-        let Some(table) = &self.table else { return false };
-        let is_idle = table.computer == Computer::Idle && !table.step_released;
-        let waits = self.settings.step || table.waits_for_reader();
-        waits && table.computer_to_move().is_some() && is_idle
+        self.table().is_some_and(|table| table.awaits_step(self.shared.settings.step))
     }
 
-    /// When the state wants to be updated although nothing happens; `None` while only a key, the
-    /// mouse or the engine can change anything.
+    /// Whether the result of a game is shown.
+    pub fn shows_result(&self) -> bool {
+        self.base().shows_result()
+    }
+
+    /// When the app wants to be updated although nothing happens; `None` while only a key, the mouse or the
+    /// engine can change anything.
     pub fn wake_at(&self) -> Option<Duration> {
-        let table = self.table.as_ref().filter(|_| self.is_running())?;
-        if table.motion.is_some() {
-            return Some(self.now + FRAME);
+        let table = self.top().table().filter(|_| self.is_running())?;
+        if table.view.motion.is_some() {
+            return Some(self.shared.now + FRAME);
         }
         table.waits_until()
     }
+}
 
-    /// The number of the next search.
-    pub(super) const fn next_search(&mut self) -> SearchId {
-        self.searches += 1;
-        SearchId(self.searches)
+/// Going from page to page.
+impl App {
+    /// Puts a page over the others.
+    pub(super) fn push(&mut self, page: Page) {
+        self.pages.push(page);
+        self.shared.notice = None;
     }
 
-    /// Shows every key, over whatever is there.
-    pub(super) fn open_help(&mut self) {
-        let over_result = self.dialog == Some(Dialog::Result);
-        self.dialog = Some(Dialog::Help { top: 0, over_result });
+    /// Takes the top page away; what lies beneath it is in sight again.
+    pub(super) fn pop(&mut self) -> Effects {
+        if self.pages.len() == 1 {
+            return Effects::none();
+        }
+        let mut left = self.pages.pop().expect("there are two at least");
+        left.end()
     }
 
-    pub(super) fn say(&mut self, text: impl AsRef<str>) {
-        self.notice = Some(Notice::new(text.as_ref(), Tone::News));
+    /// Leaves every page for good but the games on the table.
+    pub(super) fn leave_all_but_games(&mut self) -> Effects {
+        let mut effects = Effects::none();
+        for mut page in std::mem::take(&mut self.pages) {
+            if page.game().is_some() {
+                self.pages.push(page);
+            } else {
+                effects.append(page.end());
+            }
+        }
+        effects
     }
 
-    pub(super) fn refuse(&mut self, text: impl AsRef<str>) {
-        self.notice = Some(Notice::new(text.as_ref(), Tone::Refusal));
+    /// Puts a table before the player; what lay there and is not over is suspended.
+    pub(super) fn seat(&mut self, table: Table) -> Effects {
+        let mut effects = self.leave_all_but_games();
+        for page in std::mem::take(&mut self.pages) {
+            if let Page::Board(mut page) = page {
+                effects.append(course::stop_thinking(&mut page.table));
+                self.shared.note_series(&page.table);
+                self.shared.suspend(page.table);
+            }
+        }
+        let mut table = table;
+        if let Some(earlier) = self.shared.series_of(&table.setup) {
+            table.identity.earlier = earlier;
+        }
+        self.lay(table);
+        effects
+    }
+
+    /// Lays a table over whatever is there.
+    pub(super) fn lay(&mut self, mut table: Table) {
+        table.identity.names.clone_from(&self.shared.settings.names);
+        if table.identity.date.is_empty() {
+            table.identity.date.clone_from(&self.shared.today);
+        }
+        self.push(Page::Board(Box::new(BoardPage::new(table))));
+    }
+
+    /// Takes a game that was deleted off the table.
+    pub(super) fn remove_game(&mut self, id: GameId) -> Effects {
+        let mut effects = Effects::none();
+        let is_it = |page: &Page| page.game().is_some_and(|table| table.identity.id == Some(id));
+        while let Some(at) = self.pages.iter().position(is_it).filter(|_| self.pages.len() > 1) {
+            effects.append(self.pages.remove(at).end());
+        }
+        effects
+    }
+
+    /// Makes a game of its own of what goes on after a move tried again: nobody looks the other one through
+    /// any more, and what lay on the table is suspended.
+    pub(super) fn adopt(&mut self) -> Effects {
+        let Some(Page::Board(mut page)) = self.pages.pop() else { return Effects::none() };
+        page.table.retry = None;
+        let mut effects = self.leave_all_but_games();
+        for beneath in std::mem::take(&mut self.pages) {
+            if let Page::Board(mut beneath) = beneath {
+                effects.append(course::stop_thinking(&mut beneath.table));
+                self.shared.suspend(beneath.table);
+            }
+        }
+        self.pages.push(Page::Board(page));
+        effects
+    }
+
+    /// Asks for every game to be kept in which anything has changed.
+    pub(super) fn autosave(&mut self) -> Effects {
+        let Self { pages, shared } = self;
+        let mut effects = Effects::none();
+        for page in pages {
+            if let Page::Board(page) = page
+                && let Some(save) = autosave::save(&mut page.table, shared)
+            {
+                effects.push(save);
+            }
+        }
+        effects
     }
 }

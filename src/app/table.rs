@@ -1,11 +1,15 @@
 //! A game with its players: what lies on the table.
 
-use super::kept::Moment;
-use super::words::player_name;
-use super::{About, GameId, Hints, Motion, Player, SearchId, Setup, Slot, Tally, Trial};
+use super::effect::SearchId;
+use super::hints::Hints;
+use super::motion::Motion;
+use super::retry::Retry;
+use super::series_score::SeriesScore;
+use super::setup::Setup;
 use crate::engine::{Level, Report};
 use crate::records::Record;
 use crate::rules::{Color, Game, Ply, Square, Turn};
+use crate::store::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
 use std::time::Duration;
 
 /// What the computer is doing.
@@ -20,7 +24,7 @@ pub enum Computer {
     Chosen(Square),
 }
 
-/// A game, its players and where they stand.
+/// The table: a game, its players, and how both are seen and paced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     /// What it was set up from.
@@ -28,41 +32,91 @@ pub struct Table {
     /// The game.
     pub game: Game,
     /// Black's player and White's.
-    pub seats: [Player; 2],
-    /// The square under the cursor.
-    pub cursor: Square,
-    /// The column typed so far, 1 to 8, while its row is awaited.
-    pub column: Option<u8>,
+    pub seats: [Seat; 2],
+    /// The time both sides have used.
+    pub clocks: [Duration; 2],
+    /// What tells the game from others.
+    pub identity: Identity,
+    /// How it is looked at.
+    pub view: TableView,
+    /// What goes on by itself.
+    pub pacing: Pacing,
+    /// The move of an earlier game that is tried again here: then it is no game of its own.
+    pub retry: Option<Retry>,
+}
+
+/// The identity of a game: what tells it from others, and how it is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Identity {
     /// Tells it apart from the other games of this run, once it is kept.
     pub slot: Option<Slot>,
-    /// Its number in the keep, once that is known.
+    /// Its number in the store, once that is known.
     pub id: Option<GameId>,
-    /// When it was played, where the keep says so.
+    /// The revision of it that this is, as kept last; 0 before the first time.
+    pub revision: i64,
+    /// When it was played, where the store says so.
     pub date: String,
     /// What the people at it are called, where not by the usual names.
     pub names: [String; 2],
     /// What its record says, where it was not played here.
     pub about: Option<About>,
     /// How the same players' games before this one ended.
-    pub earlier: Tally,
-    /// The time both sides have used.
-    pub clocks: [Duration; 2],
-    /// The move of an earlier game that is tried again here.
-    pub trial: Option<Trial>,
-    /// Discs turning over.
-    pub motion: Option<Motion>,
-    /// What the computer is doing.
-    pub computer: Computer,
+    pub earlier: SeriesScore,
+    /// Plies played and taken back when it was kept last.
+    pub(super) kept: Option<[usize; 2]>,
+    /// The squares of a game that is there already: as long as only these are played, it is that game, and
+    /// not to be kept once more.
+    pub(super) copied: Vec<Option<Square>>,
+}
+
+/// How a table is looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableView {
+    /// The square under the cursor.
+    pub cursor: Square,
+    /// The column typed so far, 1 to 8, while its row is awaited.
+    pub column: Option<u8>,
     /// The first line of the move log in sight; `None` while it follows the game.
     pub log_top: Option<u16>,
+    /// Discs turning over.
+    pub motion: Option<Motion>,
+}
+
+/// What goes on at a table by itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pacing {
+    /// What the computer is doing.
+    pub computer: Computer,
     /// Since when the side to move could move: the board has lain still since.
     pub(super) still_since: Option<Duration>,
     /// In step mode: the computer may make its next move.
     pub(super) step_released: bool,
     /// The result of this game has been shown.
     pub(super) result_shown: bool,
-    /// When it was kept last.
-    pub(super) kept: Option<Moment>,
+}
+
+/// What the record of a game says beside its moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct About {
+    /// The names of Black's and White's player.
+    pub players: [String; 2],
+    /// When it was played.
+    pub date: String,
+    /// Where.
+    pub place: String,
+    /// The result that the record states, Black's discs less White's.
+    pub stated: Option<i32>,
+}
+
+impl From<&Record> for About {
+    fn from(record: &Record) -> Self {
+        Self {
+            players: record.players.clone(),
+            date: record.date.clone(),
+            place: record.place.clone(),
+            stated: record.stated,
+        }
+    }
 }
 
 /// From the moment the board lies still to the computer's next disc, at least.
@@ -74,88 +128,111 @@ const SHORT_PASS_PAUSE: Duration = Duration::from_millis(1200);
 
 impl Table {
     /// A table with a game that may have been begun already.
-    pub fn new(setup: Setup, seats: [Player; 2], game: Game) -> Self {
+    pub fn new(setup: Setup, seats: [Seat; 2], game: Game) -> Self {
         // Twice the way to the middle of the board, which may lie between squares.
         let middle = game.variant().board.size - 1;
         let way = |at: u8| (2 * at).abs_diff(middle);
         let near = |square: &Square| way(square.file()) + way(square.rank());
         let cursor = game.legal_moves().squares().min_by_key(near);
         let played = game.played().iter().rev().find_map(crate::rules::Ply::square);
+        let cursor = cursor.or(played);
+        let cursor = cursor.or(Square::from_file_rank(3, 2)).expect("d3 is on the board");
         Self {
             setup,
-            cursor: cursor
-                .or(played)
-                .unwrap_or_else(|| Square::from_file_rank(3, 2).expect("d3 is on the board")),
             game,
             seats,
-            slot: None,
-            id: None,
-            date: String::new(),
-            names: <[String; 2]>::default(),
-            about: None,
-            kept: None,
-            earlier: Tally::default(),
-            trial: None,
-            column: None,
             clocks: [Duration::ZERO; 2],
-            motion: None,
-            computer: Computer::Idle,
-            log_top: None,
-            still_since: None,
-            step_released: false,
-            result_shown: false,
+            identity: Identity::default(),
+            view: TableView { cursor, column: None, log_top: None, motion: None },
+            pacing: Pacing::default(),
+            retry: None,
         }
     }
 
-    /// The same game at another moment of it.
+    /// The table of a kept game: it need not be kept again before something changes.
+    pub fn of_stored(stored: &StoredGame) -> Self {
+        let StoredGame { id, revision, record, provenance } = stored;
+        let (seats, clocks, about) = match *provenance {
+            Provenance::Played { seats, clocks } => (seats, clocks, None),
+            Provenance::Imported => {
+                ([Seat::Human; 2], [Duration::ZERO; 2], Some(About::from(record)))
+            }
+        };
+        let setup = Setup::of_seats(record.game.variant(), seats);
+        let table = Self { clocks, ..Self::new(setup, seats, record.game.clone()) };
+        let kept = Some(table.plies());
+        let identity = Identity {
+            id: *id,
+            revision: *revision,
+            date: record.date.clone(),
+            about,
+            kept,
+            ..table.identity
+        };
+        Self { identity, ..table }
+    }
+
+    /// Plies played and taken back.
+    pub(super) fn plies(&self) -> [usize; 2] {
+        [self.game.played().len(), self.game.taken_back().len()]
+    }
+
+    /// The table as a copy of the game that it holds now, all plies of it: nothing is kept before something
+    /// else is played.
+    #[must_use]
+    pub(super) fn into_copy(mut self) -> Self {
+        let line = self.game.played().iter().chain(self.game.taken_back());
+        self.identity.copied = line.map(Ply::square).collect();
+        self
+    }
+
+    /// Whether nothing has been played but what is kept elsewhere already, or was brought along.
+    pub(super) fn is_copy(&self) -> bool {
+        let played = self.game.played().iter().map(Ply::square);
+        let is_prefix = self.game.played().len() <= self.identity.copied.len()
+            && played.eq(self.identity.copied.iter().copied().take(self.game.played().len()));
+        self.identity.slot.is_none() && !self.identity.copied.is_empty() && is_prefix
+    }
+
+    /// Another moment of the same game.
+    #[must_use]
     pub(super) fn at(&self, game: Game, cursor: Option<Square>) -> Self {
+        let cursor = cursor.unwrap_or(self.view.cursor);
         Self {
-            slot: self.slot,
-            id: self.id,
-            date: self.date.clone(),
-            names: self.names.clone(),
-            about: self.about.clone(),
-            kept: self.kept,
-            earlier: self.earlier,
-            trial: self.trial.clone(),
-            clocks: self.clocks,
-            cursor: cursor.unwrap_or(self.cursor),
-            ..Self::new(self.setup.clone(), self.seats, game)
+            game,
+            view: TableView { cursor, column: None, log_top: None, motion: None },
+            pacing: Pacing::default(),
+            ..self.clone()
         }
     }
 
-    /// The game as a record, as far as it is on the board.
-    pub fn record(&self) -> Record {
-        let about = self.about.clone().unwrap_or_else(|| About {
-            players: Color::BOTH.map(|side| player_name(self, side)),
-            date: self.date.clone(),
-            ..About::default()
-        });
-        let mut game = self.game.clone();
-        game.forget_taken_back();
-        Record {
-            game,
-            players: about.players,
-            date: about.date,
-            place: about.place,
-            stated: about.stated,
-        }
+    /// Steps to the moment after so many plies, or to the end.
+    pub(super) fn step_to(&mut self, plies: usize) {
+        while self.game.played().len() > plies && self.game.take_back().is_some() {}
+        while self.game.played().len() < plies && self.game.replay().is_some() {}
+        self.view.log_top = None;
+    }
+
+    /// The game with all its plies on the board.
+    pub(super) fn whole(&self) -> Self {
+        let mut whole = self.clone();
+        whole.step_to(usize::MAX);
+        whole
     }
 
     /// The player of one side.
-    pub const fn player(&self, side: Color) -> Player {
+    pub const fn player(&self, side: Color) -> Seat {
         self.seats[side.index()]
     }
 
     /// Whether anybody plays.
     pub fn has_human(&self) -> bool {
-        self.seats.contains(&Player::Human)
+        self.seats.contains(&Seat::Human)
     }
 
-    /// The only person at the table.
+    /// The side of the only person at the table.
     pub fn only_human(&self) -> Option<Color> {
-        let mut humans = Color::BOTH.into_iter().filter(|&side| self.player(side) == Player::Human);
-        humans.next().filter(|_| humans.next().is_none())
+        only_human(&self.seats)
     }
 
     /// Whether a person has to choose a move now.
@@ -165,7 +242,7 @@ impl Table {
 
     /// The same at another moment of the game.
     fn is_human_to_place(&self, game: &Game) -> bool {
-        matches!(game.turn(), Turn::Place(side) if self.player(side) == Player::Human)
+        matches!(game.turn(), Turn::Place(side) if self.player(side) == Seat::Human)
     }
 
     /// What a person to move is told; nothing on another's turn.
@@ -177,30 +254,30 @@ impl Table {
         }
     }
 
-    /// The place of a side's player in a [`Tally`], whichever side they take from game to game.
+    /// The place of a side's player in a [`SeriesScore`], whichever side they take from game to game.
     fn player_index(&self, side: Color) -> usize {
         self.only_human().map_or(side.index(), |human| usize::from(side != human))
     }
 
     /// The games of these players, this one included once it is over.
-    pub fn tally(&self) -> Tally {
+    pub fn series_score(&self) -> SeriesScore {
         if !self.game.is_over() {
-            return self.earlier;
+            return self.identity.earlier;
         }
-        self.earlier.with(self.game.leader().map(|winner| self.player_index(winner)))
+        self.identity.earlier.with(self.game.leader().map(|winner| self.player_index(winner)))
     }
 
     /// How many of these players' games the player of a side has won.
     pub fn wins(&self, side: Color) -> u32 {
-        self.tally().wins[self.player_index(side)]
+        self.series_score().wins[self.player_index(side)]
     }
 
     /// The level of the computer that is to place a disc, if one is.
     pub fn computer_to_move(&self) -> Option<Level> {
         match self.game.turn() {
             Turn::Place(side) => match self.player(side) {
-                Player::Computer(level) => Some(level),
-                Player::Human => None,
+                Seat::Computer(level) => Some(level),
+                Seat::Human => None,
             },
             _ => None,
         }
@@ -208,7 +285,7 @@ impl Table {
 
     /// Whether moves were made and more can be; a move that is only tried again makes no game.
     pub fn is_unfinished(&self) -> bool {
-        !self.game.played().is_empty() && !self.game.is_over() && self.trial.is_none()
+        !self.game.played().is_empty() && !self.game.is_over() && self.retry.is_none()
     }
 
     /// The move log's lines for so many plies: two each, Black's first.
@@ -226,23 +303,23 @@ impl Table {
     /// move on the board is in sight.
     pub fn log_first(&self, room: u16) -> u16 {
         let follow = self.lines_of(self.game.played().len()).saturating_sub(room);
-        self.log_top.unwrap_or(follow).min(self.log_last(room))
+        self.view.log_top.unwrap_or(follow).min(self.log_last(room))
     }
 
     /// Scrolls the log by so many lines, down is positive, where `room` lines are in sight.
     pub(super) fn scroll_log(&mut self, lines: i16, room: u16) {
         let top = self.log_first(room).saturating_add_signed(lines);
-        self.log_top = Some(top.min(self.log_last(room)));
+        self.view.log_top = Some(top.min(self.log_last(room)));
     }
 
     /// A ply was just made; its discs turn from `now` on, if at all.
     pub(super) fn laid(&mut self, ply: Ply, now: Option<Duration>) {
-        self.motion = now.filter(|_| !ply.flips.is_empty()).map(|since| Motion { ply, since });
-        self.computer = Computer::Idle;
-        self.column = None;
-        self.log_top = None;
-        self.still_since = None;
-        self.step_released = false;
+        self.view.motion = now.filter(|_| !ply.flips.is_empty()).map(|since| Motion { ply, since });
+        self.pacing.computer = Computer::Idle;
+        self.view.column = None;
+        self.view.log_top = None;
+        self.pacing.still_since = None;
+        self.pacing.step_released = false;
     }
 
     /// Whether take-back and replay stop at this moment of the game.
@@ -252,15 +329,22 @@ impl Table {
 
     /// Whether the game waits until the player has read what the move tried again was worth.
     pub(super) fn waits_for_reader(&self) -> bool {
-        self.trial.as_ref().is_some_and(|trial| trial.is_answered(&self.game))
+        self.retry.as_ref().is_some_and(|retry| retry.is_answered(&self.game))
+    }
+
+    /// Whether the computer waits for Enter before its move.
+    pub fn awaits_step(&self, is_step_mode: bool) -> bool {
+        let is_idle = self.pacing.computer == Computer::Idle && !self.pacing.step_released;
+        let waits = is_step_mode || self.waits_for_reader();
+        waits && self.computer_to_move().is_some() && is_idle
     }
 
     /// When the announced pass or the chosen reply may be carried out.
     pub(super) fn waits_until(&self) -> Option<Duration> {
-        let since = self.still_since?;
-        match (self.game.turn(), &self.computer) {
+        let since = self.pacing.still_since?;
+        match (self.game.turn(), &self.pacing.computer) {
             (Turn::Pass(_), _) if self.waits_for_reader() => None,
-            (Turn::Pass(side), _) if self.player(!side) == Player::Human => {
+            (Turn::Pass(side), _) if self.player(!side) == Seat::Human => {
                 Some(since + SHORT_PASS_PAUSE)
             }
             (Turn::Pass(_), _) => Some(since + PASS_PAUSE),

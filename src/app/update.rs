@@ -1,399 +1,399 @@
-//! The one place where the state changes.
+//! The one place where the app changes.
 
-use super::study::{advising, practice, reviewing, trying};
-use super::{
-    CoachNews, Command, Computer, Context, Dialog, Effect, Keeping, Look, Message, Row, Screen,
-    SearchId, Settings, State, Table, Target, View,
-};
-use super::{
-    Player, entry, export, keeping, keymap, library, menu, pasted, play, replay, start, urgent,
-};
-use crate::rules::{Turn, Variant};
+use super::effect::{CoachEffect, Effect, Effects, FileEffect, SearchId, TerminalEffect};
+use super::keymap::{self, Command, Context};
+use super::message::{CoachNews, EngineNews, Impossible, Message, Target, Written};
+use super::page::Page;
+use super::pages::board::NO_COACH;
+use super::pages::export::{ExportPage, Exported};
+use super::pages::help::HelpPage;
+use super::pages::library::LibraryPage;
+use super::pages::pasted::PastedPage;
+use super::pages::replay::ReplayPage;
+use super::pages::settings::SettingsPage;
+use super::pages::start::StartPage;
+use super::pages::statistics::StatisticsPage;
+use super::reaction::{Go, Reaction};
+use super::row::Row;
+use super::settings::next;
+use super::state::App;
+use super::stored::hear_store;
+use super::table::Table;
+use super::text::urgent;
+use super::viewport::Look;
+use crate::records::Form;
+use crate::store::{GameId, StoreRequest, View};
 use crossterm::event::KeyEvent;
 use std::time::Duration;
 
-/// Lines that a page key scrolls.
-const PAGE: i16 = 8;
-
 /// Takes in what happened at `now` (since the program began) and says what it asks of the outside.
-pub fn update(state: &mut State, now: Duration, message: Message) -> Vec<Effect> {
+pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
     if !matches!(message, Message::Resumed) {
-        charge_clock(state, now);
+        charge_clock(app, now);
     }
-    state.now = state.now.max(now);
-    let mut effects = match message {
-        Message::Key(key) => press(state, key),
-        Message::Type(text) => {
-            state.notice = None;
-            entry::play_typed(state, &text);
-            Vec::new()
-        }
-        Message::Choose(target) => choose_target(state, target),
-        Message::Scroll(lines) => scroll(state, lines),
-        Message::Paste(text) => pasted::paste(state, &text),
-        Message::Resize(width, height) => {
-            state.display.width = width;
-            state.display.height = height;
-            Vec::new()
-        }
-        Message::Engine(id, news) => {
-            play::hear(state, id, news);
-            Vec::new()
-        }
-        Message::Coach(id, news) => hear_coach(state, id, news),
-        Message::Keep(news) => keeping::hear(state, news),
-        Message::Done(what) => {
-            state.say(what);
-            Vec::new()
-        }
-        Message::Impossible(why) => {
-            state.refuse(why);
-            Vec::new()
-        }
-        Message::Tick | Message::Resumed => Vec::new(),
-    };
-    effects.extend(play::proceed(state));
-    effects.extend(advising::proceed(state));
-    effects.extend(trying::proceed(state));
-    effects.extend(practice::proceed(state));
-    effects.extend(keeping::keep(state));
-    effects.extend(remember(state));
+    app.shared.now = app.shared.now.max(now);
+    let mut effects = take_in(app, message);
+    effects.append(proceed(app));
     effects
 }
 
+fn take_in(app: &mut App, message: Message) -> Effects {
+    match message {
+        Message::Key(key) => return press(app, key),
+        Message::Type(text) => {
+            app.shared.notice = None;
+            let (page, _, shared) = app.parts();
+            page.play_typed(&text, shared);
+        }
+        Message::Choose(target) => return choose(app, target),
+        Message::Scroll(lines) => {
+            let (page, beneath, shared) = app.parts();
+            let reaction = page.scroll(lines, beneath, shared);
+            return react(app, reaction);
+        }
+        Message::Paste(text) => return paste(app, &text),
+        Message::Resize(width, height) => {
+            (app.shared.viewport.width, app.shared.viewport.height) = (width, height);
+        }
+        Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
+        Message::Engine(id, news) => hear_engine(app, id, &news),
+        Message::Coach(id, news) => return hear_coach(app, id, news),
+        Message::Store(event) => return hear_store(app, event),
+        Message::Written(Written::Game(path)) => app.shared.say(format!("saved: {path}")),
+        Message::Written(Written::SettingsAside(name)) => {
+            app.shared.say(format!("the old settings are in {name}"));
+        }
+        Message::Impossible(what) => app.shared.refuse(match what {
+            Impossible::Save(why) => format!("it cannot be saved: {why}"),
+            Impossible::Remember(why) => format!("the settings cannot be written: {why}"),
+            Impossible::Suspend => "there is no shell here to go back to".to_owned(),
+        }),
+        Message::Tick | Message::Resumed => {}
+    }
+    Effects::none()
+}
+
+/// Lets everything happen that follows by itself.
+fn proceed(app: &mut App) -> Effects {
+    let mut effects = Effects::none();
+    let is_running = app.is_running();
+    let (top, _, shared) = app.parts();
+    match top {
+        Page::Board(page) if is_running => effects.append(page.proceed(shared)),
+        Page::Practice(page) => effects.append(page.proceed(&shared.coach).into()),
+        _ => {}
+    }
+    // Whatever covers a game, or keeps it out of sight, stops its pauses: they begin anew.
+    let count = app.pages().len();
+    let covered = app.pages_mut().iter_mut().take(count - usize::from(is_running));
+    covered.filter_map(Page::table_mut).for_each(|table| table.pacing.still_since = None);
+    effects.append(ask_coach(app).into());
+    if matches!(app.top(), Page::Board(page) if page.has_outgrown_retry()) {
+        effects.append(app.adopt());
+    }
+    effects.append(app.autosave());
+    effects.append(remember(app).into());
+    effects
+}
+
+/// Asks the coach what the page in sight calls for.
+fn ask_coach(app: &mut App) -> Option<CoachEffect> {
+    let is_in_sight = !app.top().is_overlay() && !app.shared.viewport.is_too_small();
+    let wanted = app.top().question(&app.shared).filter(|_| is_in_sight);
+    let shared = &mut app.shared;
+    let searches = &mut shared.searches;
+    shared.coach.turn_to(wanted, || {
+        *searches += 1;
+        SearchId(*searches)
+    })
+}
+
 /// Asks for what the player always likes to be written down, if it has changed.
-fn remember(state: &mut State) -> Option<Effect> {
-    (state.remembered != state.preferences).then(|| {
-        state.remembered = state.preferences.clone();
-        Effect::Remember(Box::new(state.preferences.clone()))
+fn remember(app: &mut App) -> Option<FileEffect> {
+    let shared = &mut app.shared;
+    (shared.remembered != shared.preferences).then(|| {
+        shared.remembered = shared.preferences.clone();
+        FileEffect::Remember(Box::new(shared.preferences.clone()))
     })
 }
 
 /// Adds the time since the last update to the clock of the side that had to move meanwhile.
-fn charge_clock(state: &mut State, now: Duration) {
-    if !state.is_running() {
+fn charge_clock(app: &mut App, now: Duration) {
+    if !app.is_running() {
         return;
     }
-    let Some(table) = &mut state.table else { return };
-    let (Some(since), Turn::Place(side)) = (table.still_since, table.game.turn()) else { return };
-    if table.player(side) == Player::Human || matches!(table.computer, Computer::Thinking(..)) {
-        table.clocks[side.index()] += now.saturating_sub(state.now.max(since));
+    let before = app.shared.now;
+    if let Page::Board(page) = app.top_mut() {
+        page.charge_clock(before, now);
     }
 }
 
 /// A key ends the turning of discs, and then does what it always does.
-fn press(state: &mut State, key: KeyEvent) -> Vec<Effect> {
-    skip_motion(state);
-    let command = keymap::command_for(state.context(), key);
-    if state.display.is_too_small() && !command.is_some_and(Command::works_unseen) {
-        return Vec::new();
-    }
-    let Some(command) = command else {
-        // Half a move that is followed by something else is no move.
-        if let Some(table) = &mut state.table {
-            table.column = None;
-        }
-        return entry::key(state, key);
-    };
-    obey(state, command)
-}
-
-fn skip_motion(state: &mut State) {
-    if let Some(table) = &mut state.table {
-        table.motion = None;
-    }
-}
-
-fn obey(state: &mut State, command: Command) -> Vec<Effect> {
-    let context = state.context();
-    let column = state.table.as_mut().and_then(|table| table.column.take());
-    if !matches!(command, Command::Suspend | Command::Repaint) {
-        state.notice = None;
-    }
-    if trying::is_under_way(state) && state.dialog.is_none() {
-        match command {
-            Command::Back | Command::Review => return trying::leave(state),
-            Command::Activate if trying::is_over(state) => return trying::go_on(state),
-            Command::NewGame | Command::Library => {
-                let mut effects = trying::abandon(state);
-                effects.extend(obey(state, command));
-                return effects;
-            }
-            _ => {}
-        }
+fn press(app: &mut App, key: KeyEvent) -> Effects {
+    skip_motion(app);
+    let command = keymap::command_for(app.context(), key);
+    if app.shared.viewport.is_too_small() && !command.is_some_and(Command::works_unseen) {
+        return Effects::none();
     }
     match command {
-        Command::Quit => vec![Effect::Quit],
-        Command::Suspend => vec![Effect::Suspend],
-        Command::Repaint => vec![Effect::Repaint],
-        Command::Help => {
-            state.open_help();
-            Vec::new()
+        Some(command) => obey(app, command),
+        None => app.top_mut().key(key),
+    }
+}
+
+fn skip_motion(app: &mut App) {
+    if let Some(table) = app.table_mut() {
+        table.view.motion = None;
+    }
+}
+
+fn obey(app: &mut App, command: Command) -> Effects {
+    if !matches!(command, Command::Suspend | Command::Repaint) {
+        app.shared.notice = None;
+    }
+    if let Some(effects) = obey_anywhere(app, command) {
+        if let Some(table) = app.table_mut() {
+            // Half a move that is followed by something else is no move.
+            table.view.column = None;
         }
+        return effects;
+    }
+    let (page, beneath, shared) = app.parts();
+    let reaction = page.obey(command, beneath, shared);
+    react(app, reaction)
+}
+
+/// Does what a key asks for that means the same on every page where it means anything.
+fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
+    let is_reversi = app.variant().flips();
+    let shared = &mut app.shared;
+    match command {
+        Command::Quit => return Some(Effect::Quit.into()),
+        Command::Suspend => return Some(TerminalEffect::Suspend.into()),
+        Command::Repaint => return Some(TerminalEffect::Repaint.into()),
+        Command::Help => open_help(app),
         Command::NextLook => {
-            state.settings.look = menu::next(state.settings.look, Look::ALL, true);
-            state.say(format!("look: {}, until you quit", state.settings.look));
-            Vec::new()
+            shared.settings.look = next(shared.settings.look, Look::ALL, true);
+            let said = format!("look: {}, until you quit", shared.settings.look);
+            shared.say(said);
         }
         Command::ToggleMouse => {
-            toggle(state, "mouse", |settings| &mut settings.mouse);
-            vec![Effect::CaptureMouse(state.settings.mouse)]
-        }
-        Command::Export => {
-            export::open(state);
-            Vec::new()
+            shared.toggle("mouse", |settings| &mut settings.mouse);
+            return Some(TerminalEffect::CaptureMouse(shared.settings.mouse).into());
         }
         Command::ToggleHints => {
-            toggle(state, "hints", |settings| &mut settings.hints);
-            // Turned on, they say at once what there is to say.
-            let urgent = state.hints().map(|hints| urgent(&hints, state.notation()));
-            if let (Some(urgent), Some(notice)) = (urgent, &mut state.notice) {
-                notice.text.push_str(&urgent);
-            }
-            Vec::new()
+            shared.toggle("hints", |settings| &mut settings.hints);
+            say_what_is_urgent(app);
         }
-        Command::ToggleValues | Command::ToggleAdvice if !state.variant().flips() => {
-            state.refuse(reviewing::NOT_KNOWN);
-            Vec::new()
+        Command::ToggleValues | Command::ToggleAdvice if !is_reversi => {
+            shared.refuse(NO_COACH);
         }
-        Command::ToggleValues => {
-            toggle(state, "values", |settings| &mut settings.values);
-            Vec::new()
-        }
-        Command::ToggleAdvice => {
-            toggle(state, "coach", |settings| &mut settings.advice);
-            Vec::new()
-        }
-        Command::Copy => export::copy_moves(state),
-        Command::Library if state.keeping != Keeping::Off => library::open(state, View::All),
-        _ => match context {
-            Context::Start | Context::Settings => start::on_start(state, command),
-            Context::Name => {
-                start::on_name(state, command);
-                Vec::new()
-            }
-            Context::Library => library::on_library(state, command),
-            Context::Search => library::on_search(state, command),
-            Context::Replay => on_replay(state, command),
-            Context::Statistics => on_statistics(state, command),
-            Context::Practice => {
-                practice::on_practice(state, command);
-                Vec::new()
-            }
-            Context::Export => export::on_export(state, command),
-            Context::Pasted => pasted::on_pasted(state, command),
-            Context::Board => {
-                match (&mut state.table, command) {
-                    (Some(table), Command::Digit(_)) => table.column = column,
-                    (_, Command::Back) if column.is_some() => return Vec::new(),
-                    _ => {}
-                }
-                on_board(state, command)
-            }
-            Context::Entry => on_entry(state, command),
-            Context::Result => on_result(state, command),
-            Context::Help => {
-                on_help(state, command);
-                Vec::new()
-            }
+        Command::ToggleValues => shared.toggle("values", |settings| &mut settings.values),
+        Command::ToggleAdvice => shared.toggle("coach", |settings| &mut settings.advice),
+        Command::Export => match exported(app) {
+            Some(game) => app.push(Page::Export(Box::new(ExportPage::new(game)))),
+            None => app.shared.refuse("there is no game to take along"),
         },
+        Command::Copy => {
+            let game = exported(app)?;
+            return Some(game.copy(Form::Transcript, &mut app.shared));
+        }
+        Command::Library if shared.keeps() => return Some(open_library(app, View::All)),
+        Command::Library => {}
+        _ => return None,
+    }
+    Some(Effects::none())
+}
+
+/// The game in sight, to be exported.
+fn exported(app: &App) -> Option<Exported> {
+    app.shown().map(|table| Exported::of(table, matches!(app.base(), Page::Replay(_))))
+}
+
+/// Hints that are turned on say at once what there is to say.
+fn say_what_is_urgent(app: &mut App) {
+    let urgent = app.hints().map(|hints| urgent(&hints, app.notation()));
+    if let (Some(urgent), Some(notice)) = (urgent, &mut app.shared.notice) {
+        notice.text.push_str(&urgent);
+    }
+}
+
+fn open_help(app: &mut App) {
+    let first = match app.context() {
+        // What is typed lies over these.
+        Context::Entry if matches!(app.top(), Page::Practice(_)) => Context::Practice,
+        Context::Entry => Context::Board,
+        Context::Name => Context::Settings,
+        Context::Search => Context::Library,
+        context => context,
+    };
+    app.push(Page::Help(HelpPage::new(first)));
+}
+
+/// Goes where a page leads, after what it asks of the outside.
+fn react(app: &mut App, reaction: Reaction) -> Effects {
+    let Reaction { mut effects, go } = reaction;
+    effects.append(match go {
+        Go::Stay => Effects::none(),
+        Go::Back => app.pop(),
+        Go::Quit => Effect::Quit.into(),
+        Go::Help => {
+            open_help(app);
+            Effects::none()
+        }
+        Go::Start(row) => open_start(app, row),
+        Go::Settings => open(app, Page::Settings(SettingsPage::default()), None),
+        Go::Statistics => {
+            let page = Page::Statistics(StatisticsPage::default());
+            open(app, page, Some(StoreRequest::History))
+        }
+        Go::Practice => {
+            let page = Page::Practice(Box::default());
+            open(app, page, Some(StoreRequest::Exercises))
+        }
+        Go::Library(view) => open_library(app, view),
+        Go::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),
+        Go::Retry(table) => {
+            app.lay(*table);
+            Effects::none()
+        }
+        Go::Deal(table) => deal(app, *table),
+        Go::Adopt => app.adopt(),
+        Go::Forget(id) => forget(app, id),
+    });
+    effects
+}
+
+/// Puts a page over the others, and asks the store for what it shows.
+fn open(app: &mut App, page: Page, request: Option<StoreRequest>) -> Effects {
+    app.push(page);
+    request.into()
+}
+
+/// Shows the start screen over the game on the table; every other page is left.
+fn open_start(app: &mut App, row: Row) -> Effects {
+    let effects = app.leave_all_but_games();
+    app.push(Page::Start(StartPage { row }));
+    effects
+}
+
+/// Shows the list of games: the one that is there already, or a new one over the page in sight.
+fn open_library(app: &mut App, view: View) -> Effects {
+    let mut effects = close_pasted(app);
+    while app.pages().iter().any(|page| matches!(page, Page::Library(_))) {
+        if let Page::Library(page) = app.top_mut() {
+            page.turn_to(view);
+            let asked = page.ask();
+            return effects.and(asked);
+        }
+        effects.append(app.pop());
+    }
+    let page = LibraryPage::new(view);
+    let asked = page.ask();
+    app.push(Page::Library(Box::new(page)));
+    effects.and(asked)
+}
+
+/// Leaves the panel over pasted text, from which something else is opened.
+fn close_pasted(app: &mut App) -> Effects {
+    if matches!(app.top(), Page::Pasted(_)) { app.pop() } else { Effects::none() }
+}
+
+/// Shows a game that is looked through.
+fn open_replay(app: &mut App, table: Table, is_reviewed: bool) -> Effects {
+    // What a panel has said of it stays in sight.
+    let notice = app.shared.notice.take();
+    let is_pasted = matches!(app.top(), Page::Pasted(_));
+    let mut effects = close_pasted(app);
+    let mut page = ReplayPage::new(table);
+    page.is_taken_in = is_pasted;
+    if is_reviewed {
+        effects.append(page.start_review(&mut app.shared));
+    }
+    app.push(Page::Replay(Box::new(page)));
+    app.shared.notice = notice;
+    effects
+}
+
+/// Puts a game before the player that begins or goes on.
+fn deal(app: &mut App, table: Table) -> Effects {
+    let is_copy = table.is_copy();
+    let has_more = !table.game.taken_back().is_empty();
+    let effects = app.seat(table);
+    if is_copy {
+        app.shared.say(if has_more {
+            "a game of its own; r replays what came then"
+        } else {
+            "a game of its own"
+        });
+    }
+    effects
+}
+
+/// A game that was deleted is not offered any more.
+fn forget(app: &mut App, id: GameId) -> Effects {
+    app.shared.suspended.retain(|table| table.identity.id != Some(id));
+    app.remove_game(id)
+}
+
+/// Takes pasted text in: what is typed gets it as if it were typed, everything else recognises records in
+/// it and asks.
+fn paste(app: &mut App, text: &str) -> Effects {
+    if let Some(effects) = app.top_mut().paste(text) {
+        return effects;
+    }
+    if app.top().is_overlay() {
+        let effects = app.pop();
+        return effects.and(paste(app, text));
+    }
+    let games = app.pages().iter().filter_map(Page::game);
+    let is_game_under_way = games.into_iter().any(Table::is_unfinished);
+    match PastedPage::of(text, is_game_under_way) {
+        Ok(page) => app.push(Page::Pasted(Box::new(page))),
+        Err(why) => app.shared.refuse(why),
+    }
+    Effects::none()
+}
+
+fn choose(app: &mut App, target: Target) -> Effects {
+    skip_motion(app);
+    if let Target::Command(command) = target {
+        return obey(app, command);
+    }
+    let (page, beneath, shared) = app.parts();
+    let reaction = page.choose(target, beneath, shared);
+    react(app, reaction)
+}
+
+/// Takes in what the engine says.
+fn hear_engine(app: &mut App, id: SearchId, news: &EngineNews) {
+    let count = app.pages().len();
+    for at in 0..count {
+        let (pages, shared) = app.pages_and_shared();
+        if let Page::Board(page) = &mut pages[at] {
+            page.hear(id, news, shared);
+        }
     }
 }
 
 /// Takes in what the coach says, of the position at hand or of a game.
-fn hear_coach(state: &mut State, id: SearchId, news: CoachNews) -> Vec<Effect> {
+fn hear_coach(app: &mut App, id: SearchId, news: CoachNews) -> Effects {
+    let keeps = app.shared.keeps();
     match news {
-        CoachNews::Advice(advice) => advising::hear(state, id, Some(*advice)),
-        CoachNews::Advised => advising::hear(state, id, None),
-        CoachNews::Step(step) => reviewing::take_step(state, id, *step),
-        CoachNews::Reviewed => return reviewing::complete(state, id),
-    }
-    Vec::new()
-}
-
-fn on_replay(state: &mut State, command: Command) -> Vec<Effect> {
-    match command {
-        Command::Review => reviewing::toggle(state),
-        Command::NextMistake | Command::PreviousMistake => {
-            reviewing::jump(state, command);
-            Vec::new()
-        }
-        Command::NextSide => {
-            reviewing::next_side(state);
-            Vec::new()
-        }
-        Command::TryAgain => trying::begin(state),
-        _ => replay::on_replay(state, command),
-    }
-}
-
-fn on_board(state: &mut State, command: Command) -> Vec<Effect> {
-    match command {
-        Command::Up
-        | Command::Down
-        | Command::Left
-        | Command::Right
-        | Command::NextLegal
-        | Command::PreviousLegal => {
-            if let Some(table) = &mut state.table {
-                play::move_cursor(table, command);
+        CoachNews::Advice(advice) => app.shared.coach.hear(id, Some(*advice)),
+        CoachNews::Advised => app.shared.coach.hear(id, None),
+        CoachNews::Step(step) => {
+            for page in app.replays_mut() {
+                page.take_step(id, &step);
             }
         }
-        Command::Activate => play::activate(state),
-        Command::Digit(digit) => entry::digit(state, digit),
-        Command::TypeMove => {
-            if state.table.as_ref().is_some_and(Table::has_human) {
-                state.dialog = Some(Dialog::Entry(String::new()));
-            } else {
-                state.refuse("nobody at the keyboard plays this game");
+        CoachNews::Reviewed => {
+            let mut effects = Effects::none();
+            for page in app.replays_mut() {
+                effects.append(page.complete(id, keeps));
             }
+            return effects;
         }
-        Command::ToggleStep => toggle(state, "step mode", |settings| &mut settings.step),
-        Command::ToggleAnimation => toggle(state, "animation", |settings| &mut settings.animation),
-        Command::TakeBack => return play::take_back(state),
-        Command::Replay => return play::replay(state),
-        Command::NewGame => play::to_start(state, Row::Begin),
-        Command::Review => return reviewing::of_table(state),
-        Command::Back => {
-            let is_unfinished = state.table.as_ref().is_some_and(Table::is_unfinished);
-            play::to_start(state, if is_unfinished { Row::Resume } else { Row::Begin });
-        }
-        Command::PageUp => return scroll(state, -PAGE),
-        Command::PageDown => return scroll(state, PAGE),
-        _ => {}
     }
-    Vec::new()
-}
-
-/// Turns a switch of the settings and says how it is now.
-fn toggle(state: &mut State, what: &str, switch: fn(&mut Settings) -> &mut bool) {
-    let is_on = switch(&mut state.settings);
-    *is_on ^= true;
-    let now = if *is_on { "on" } else { "off" };
-    state.say(format!("{what} {now}"));
-}
-
-fn on_statistics(state: &mut State, command: Command) -> Vec<Effect> {
-    match command {
-        Command::Left | Command::Right => {
-            if let Some(history) = &mut state.history {
-                history.variant =
-                    menu::next(history.variant, Variant::ALL, command == Command::Right);
-            }
-        }
-        Command::Back => {
-            state.screen = Screen::Start;
-            state.row = Row::Statistics;
-        }
-        _ => {}
-    }
-    Vec::new()
-}
-
-fn on_entry(state: &mut State, command: Command) -> Vec<Effect> {
-    match command {
-        Command::Activate => entry::play(state),
-        Command::Back => state.dialog = None,
-        _ => {}
-    }
-    Vec::new()
-}
-
-fn on_result(state: &mut State, command: Command) -> Vec<Effect> {
-    match command {
-        Command::Activate => {
-            let setup =
-                state.table.as_ref().map_or(state.setup.clone(), |table| table.setup.clone());
-            return play::begin(state, setup);
-        }
-        Command::NewGame => play::to_start(state, Row::Begin),
-        Command::Review => return reviewing::of_table(state),
-        Command::TakeBack => return play::take_back(state),
-        Command::Back => state.dialog = None,
-        _ => {}
-    }
-    Vec::new()
-}
-
-fn on_help(state: &mut State, command: Command) {
-    let lines = match command {
-        Command::Up => -1,
-        Command::Down => 1,
-        Command::PageUp => -PAGE,
-        Command::PageDown => PAGE,
-        Command::First => i16::MIN,
-        Command::Last => i16::MAX,
-        _ => 0,
-    };
-    if lines != 0 {
-        scroll(state, lines);
-    }
-    if command == Command::Back {
-        let is_over_result = matches!(state.dialog, Some(Dialog::Help { over_result: true, .. }));
-        state.dialog = is_over_result.then_some(Dialog::Result);
-    }
-}
-
-/// Scrolls whatever can be scrolled by so many lines, down is positive.
-fn scroll(state: &mut State, lines: i16) -> Vec<Effect> {
-    let command = if lines < 0 { Command::Up } else { Command::Down };
-    match &mut state.dialog {
-        Some(Dialog::Help { top, .. }) => {
-            *top = top.saturating_add_signed(lines).min(state.display.help_overflow);
-        }
-        Some(_) if state.screen != Screen::Table => {}
-        _ => match state.screen {
-            Screen::Start | Screen::Settings => {
-                start::on_start(state, command);
-            }
-            Screen::Library => return library::on_library(state, command),
-            Screen::Statistics | Screen::Practice => {}
-            Screen::Table | Screen::Replay => {
-                let room = state.display.log_room;
-                let table = match state.screen {
-                    Screen::Replay => state.replay.as_mut().map(|replay| &mut replay.table),
-                    _ => state.table.as_mut(),
-                };
-                if let Some(table) = table {
-                    table.scroll_log(lines, room);
-                }
-            }
-        },
-    }
-    Vec::new()
-}
-
-fn choose_target(state: &mut State, target: Target) -> Vec<Effect> {
-    skip_motion(state);
-    match (target, state.context()) {
-        (Target::Command(command), _) => obey(state, command),
-        (Target::Square(square), Context::Board) => {
-            state.notice = None;
-            if let Some(table) = &mut state.table {
-                table.column = None;
-            }
-            play::place_at(state, square);
-            Vec::new()
-        }
-        (Target::Square(square), Context::Practice) => {
-            state.notice = None;
-            practice::answer(state, square);
-            Vec::new()
-        }
-        (Target::Line(line), Context::Library | Context::Search) => {
-            library::choose_line(state, line)
-        }
-        (Target::Line(line), Context::Export) => export::take(state, line),
-        (Target::Ply(plies), Context::Replay) => {
-            state.notice = None;
-            replay::step_to(state, plies);
-            Vec::new()
-        }
-        (Target::Row(index), Context::Start | Context::Settings) => {
-            let Some(&row) = Row::all(state).get(index) else { return Vec::new() };
-            state.row = row;
-            start::choose(state, row)
-        }
-        _ => Vec::new(),
-    }
+    Effects::none()
 }

@@ -2,7 +2,7 @@
 //! are its signature; nodes a second compare machines and builds.
 
 use super::per_second;
-use crate::engine::search::{Table, Task, search};
+use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
 use crate::records::obf;
 use crate::rules::Variant;
@@ -33,8 +33,13 @@ pub fn print(out: &mut impl Write) -> io::Result<()> {
         let to_the_end = Task::to_the_end(problem.position, Variant::REVERSI);
         let task = Task { depth: DEPTH, exact_empties: EXACT_EMPTIES, ..to_the_end };
         let mut random = Random::seed_from_u64(0);
-        let report =
-            search(task, &Table::new(MEBIBYTES), &mut random, &Stop::default(), &mut |_| {});
+        let report = search(
+            task,
+            &TranspositionTable::new(MEBIBYTES),
+            &mut random,
+            &Stop::default(),
+            &mut |_| {},
+        );
         let report = report.expect("it has a move");
         total += report.nodes;
         let best = report.principal_variation[0];

@@ -6,7 +6,7 @@ use crate::app::reasons_in_words;
 use crate::coach::{
     Account, Advised, Grade, Judged, Line, Quality, Question, Review, advise, review,
 };
-use crate::engine::search::Table;
+use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::Alarm;
 use crate::records::{Record, found_in};
@@ -99,8 +99,8 @@ struct HintJson {
 pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let found = found_in(&options.position);
     let record = found.map_err(|why| Failure::Usage(format!("--position: {why}")))?;
-    let complaint = record.harvest.complaints.first().cloned();
-    let Some(record) = record.harvest.records.into_iter().next() else {
+    let complaint = record.parsed.complaints.first().cloned();
+    let Some(record) = record.parsed.records.into_iter().next() else {
         return Err(Failure::Usage(format!("--position: {}", complaint.unwrap_or_default())));
     };
     let game = record.game;
@@ -120,7 +120,7 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let stop = stop_on_interrupt()?;
     let part = stop.part();
     let _alarm = options.look.move_time.map(|time| Alarm::set(time, &part));
-    let table = Table::new(resources.mebibytes);
+    let table = TranspositionTable::new(resources.mebibytes);
     let advice = advise(question, resources, &table, &part, &stop, None);
     let Some(advice) = advice else { return Ok(say_nothing()) };
     let name = variant.sides[side.index()];
@@ -168,10 +168,10 @@ fn reversi(game: &Game) -> Result<Variant, String> {
 pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
     let file = &options.file;
     let found = library::found(file)?;
-    let count = found.harvest.records.len();
-    let record = found.harvest.records.into_iter().nth(options.game as usize - 1);
+    let count = found.parsed.records.len();
+    let record = found.parsed.records.into_iter().nth(options.game as usize - 1);
     let record = record.ok_or_else(|| {
-        let complaint = found.harvest.complaints.first();
+        let complaint = found.parsed.complaints.first();
         complaint.map_or_else(
             || Failure::Usage(format!("--game {}: the file has {count} games", options.game)),
             |complaint| Failure::Other(anyhow::anyhow!("{}: {complaint}", file.display())),

@@ -6,7 +6,7 @@
 mod clock;
 
 use crate::engine::{Answer, Level, Random, Request, Stop};
-use crate::io::Thinker;
+use crate::io::TimedEngine;
 use crate::rules::{Color, Count, Game, Square, Turn, Variant, transcript};
 use clock::Clock;
 use rand::{Rng as _, SeedableRng as _};
@@ -42,7 +42,7 @@ pub struct Gtp {
     /// The games before each move that was made, the forced passes that came with it included.
     before: Vec<Game>,
     level: Level,
-    thinker: Thinker,
+    thinker: TimedEngine,
     /// What the clocks of both sides show when a game begins, and now, where there are any.
     settings: Option<Clock>,
     clocks: [Option<Clock>; 2],
@@ -59,7 +59,7 @@ const ILLEGAL: &str = "illegal move";
 
 impl Gtp {
     /// A conversation about a new game, in which moves are found by this level.
-    pub fn new(level: Level, thinker: Thinker, seed: u64) -> Self {
+    pub fn new(level: Level, thinker: TimedEngine, seed: u64) -> Self {
         let game = Game::new(Variant::REVERSI, Color::Black);
         let random = Random::seed_from_u64(seed);
         Self {

@@ -2,9 +2,9 @@
 
 use super::values::{names, number};
 use super::{FAILURE, Failure, print, say};
-use crate::app::{GameId, Query, Sort, View};
-use crate::io::{Imported, Keep, KeepError, Places, read_record_file};
+use crate::io::{Dirs, Imported, SqliteStore, read_record_file};
 use crate::records::{Form, Found, Json, Record};
+use crate::store::{GameEntry, GameId, Query, Sort, StoreError, View};
 use anyhow::Context as _;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -99,7 +99,7 @@ pub fn found(file: &Path) -> Result<Found, Failure> {
 /// Reads a file of records and says what in it could not be read.
 fn read(file: &Path) -> Result<Found, Failure> {
     let found = found(file)?;
-    let complaints = &found.harvest.complaints;
+    let complaints = &found.parsed.complaints;
     for complaint in complaints.iter().take(MOST_COMPLAINTS) {
         say(&format!("{}: {complaint}", file.display()));
     }
@@ -117,7 +117,7 @@ const fn status(is_whole: bool) -> i32 {
 /// Prints the records of a file in another form, in the file's order.
 pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
     let found = read(&options.file)?;
-    let records = &found.harvest.records;
+    let records = &found.parsed.records;
     let chosen = match options.game {
         None => &records[..],
         Some(number) => {
@@ -138,7 +138,7 @@ pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
         refuse_what_it_cannot_hold(options.to, record).map_err(Failure::Usage)?;
     }
     print(|out| chosen.iter().try_for_each(|record| write(options.to, record, out)))?;
-    Ok(status(found.harvest.complaints.is_empty()))
+    Ok(status(found.parsed.complaints.is_empty()))
 }
 
 /// `Err` says that a form is not made for a game.
@@ -154,14 +154,14 @@ fn write(form: Form, record: &Record, out: &mut impl Write) -> io::Result<()> {
 }
 
 /// The library, or why there is none.
-fn open() -> Result<Keep, Failure> {
-    let places = Places::usual().context("there is no home directory to keep games in")?;
-    let (keep, told) = Keep::open(&places.games())?;
-    keep.wait_for(PATIENCE)?;
-    if let Some(told) = told {
-        say(&told);
+fn open() -> Result<SqliteStore, Failure> {
+    let dirs = Dirs::usual().context("there is no home directory to store games in")?;
+    let (store, aside) = SqliteStore::open(&dirs.games())?;
+    store.wait_for(PATIENCE)?;
+    if let Some(name) = aside {
+        say(&format!("the file of the games was damaged: it is {name} now"));
     }
-    Ok(keep)
+    Ok(store)
 }
 
 /// What came of a file.
@@ -177,7 +177,7 @@ struct Report<'a> {
 
 /// Takes files of records into the library.
 pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
-    let mut keep = open()?;
+    let mut store = open()?;
     let mut is_whole = true;
     for file in &options.files {
         let found = match read(file) {
@@ -189,16 +189,16 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
             }
             Err(usage) => return Err(usage),
         };
-        let harvest = &found.harvest;
-        is_whole &= harvest.complaints.is_empty();
-        let Imported { new, known } = take_in(&mut keep, &harvest.records)?;
+        let parsed = &found.parsed;
+        is_whole &= parsed.complaints.is_empty();
+        let Imported { new, known } = take_in(&mut store, &parsed.records)?;
         let report = Report {
             file: file.display().to_string(),
             format: found.kind.to_string(),
-            found: harvest.records.len(),
+            found: parsed.records.len(),
             new,
             known,
-            complaints: &harvest.complaints,
+            complaints: &parsed.complaints,
         };
         print(|out| {
             if options.json {
@@ -222,23 +222,23 @@ pub fn bar(count: usize, what: &str) -> ProgressBar {
 }
 
 /// Puts records into the library, with a bar on a terminal.
-fn take_in(keep: &mut Keep, records: &[Record]) -> Result<Imported, KeepError> {
+fn take_in(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, StoreError> {
     let bar = bar(records.len(), "");
-    let imported = keep.import(records, &mut |done| {
+    let imported = store.import(records, &mut |done| {
         bar.set_position(done as u64);
         true
     });
     bar.finish_and_clear();
-    keep.flush()?;
+    store.flush()?;
     imported
 }
 
 /// Prints games of the library.
 pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
     let form = if options.json { Form::Json } else { options.to };
-    let keep = open()?;
+    let store = open()?;
     if let Some(id) = options.which.id {
-        let record = keep.record(GameId(id.into()))?;
+        let record = store.record(GameId(id.into()))?;
         refuse_what_it_cannot_hold(form, &record).map_err(Failure::Usage)?;
         return print(|out| write(form, &record, out));
     }
@@ -248,7 +248,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
     let mut is_whole = true;
     print(|out| {
         let mut written = Ok(());
-        let listed = keep.records(|id, record| {
+        let listed = store.records(|id, record| {
             match record {
                 Ok(record) => match refuse_what_it_cannot_hold(form, &record) {
                     Ok(()) => written = write(form, &record, out),
@@ -280,39 +280,38 @@ struct Listed {
 
 /// Lists the games of the library.
 pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
-    let keep = open()?;
+    let library = open()?;
     let words = options.words.join(" ");
+    let query = Query { words, view: options.view, sort: options.sort, offset: 0 };
+    let mut room = options.limit;
+    let mut listed = Ok(());
     print(|out| {
-        let mut query =
-            Query { words: words.clone(), view: options.view, sort: options.sort, offset: 0 };
-        let limit = options.limit as usize;
-        while query.offset < limit {
-            let listing = keep.list(&query).map_err(io::Error::other)?;
-            let room = limit - query.offset;
-            for entry in listing.entries.iter().take(room) {
-                if options.json {
-                    let record = keep.record(entry.id).map_err(io::Error::other)?;
-                    let listed = Listed { id: entry.id.0, game: Json::from(&record) };
-                    writeln!(out, "{}", serde_json::to_string(&listed)?)?;
-                } else {
-                    let [black, white] = &entry.players;
-                    writeln!(
-                        out,
-                        "{:>7}  {:<16}  {:<20}  {:<20}  {:>5}  {}",
-                        entry.id.0,
-                        entry.date,
-                        black,
-                        white,
-                        entry.score(),
-                        entry.opening
-                    )?;
-                }
-            }
-            query.offset += listing.entries.len();
-            if listing.entries.is_empty() || query.offset >= listing.total {
-                break;
-            }
-        }
-        Ok(())
-    })
+        let mut written = Ok(());
+        listed = library.find(&query, &mut |entry| {
+            written = list(&library, &entry, options.json, out);
+            room -= 1;
+            room > 0 && written.is_ok()
+        });
+        written
+    })?;
+    listed.map_err(Failure::from)?;
+    Ok(0)
+}
+
+/// Prints a game of the list.
+fn list(
+    library: &SqliteStore,
+    entry: &GameEntry,
+    as_json: bool,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let id = entry.id.0;
+    if as_json {
+        let record = library.record(entry.id).map_err(io::Error::other)?;
+        let listed = Listed { id, game: Json::from(&record) };
+        return writeln!(out, "{}", serde_json::to_string(&listed)?);
+    }
+    let [black, white] = &entry.players;
+    let (date, score, opening) = (&entry.date, entry.score(), &entry.opening);
+    writeln!(out, "{id:>7}  {date:<16}  {black:<20}  {white:<20}  {score:>5}  {opening}")
 }

@@ -1,13 +1,13 @@
 //! The options of the commands that play.
 
-use super::knowledge::KnowledgeOptions;
+use super::engine_files::KnowledgeOptions;
 use super::values::{
     concurrency, first, games, level, mebibytes, names, opening_plies, patience, player, seconds,
     seed, side, threads, time_factor,
 };
 use crate::app::{First, Look, Mode, Proposed, Settings, Setup, SideChoice};
 use crate::engine::Resources;
-use crate::io::{ColorChoice, Pace, Thinker};
+use crate::io::{ColorChoice, Pace, TimedEngine};
 use crate::plain::BoardSize;
 use crate::rules::Variant;
 use clap::Args;
@@ -119,8 +119,8 @@ impl EngineOptions {
     }
 
     /// The computer players under these terms.
-    pub fn thinker(&self) -> Thinker {
-        Thinker::new(self.resources(), Pace { move_time: self.move_time, ..Pace::default() })
+    pub fn thinker(&self) -> TimedEngine {
+        TimedEngine::new(self.resources(), Pace { move_time: self.move_time, ..Pace::default() })
     }
 }
 

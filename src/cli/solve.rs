@@ -1,7 +1,7 @@
 //! `outflank solve`: exact scores of endgames.
 
 use super::per_second;
-use crate::engine::search::{Table, Task, search};
+use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::records::obf::{self, Problem};
 use crate::rules::{Position, Square, Variant};
@@ -49,7 +49,7 @@ pub fn print(
     out: &mut impl Write,
 ) -> io::Result<bool> {
     let mut is_right = true;
-    let mut table = Table::new(resources.mebibytes);
+    let mut table = TranspositionTable::new(resources.mebibytes);
     let mut id = 0;
     let begin = Instant::now();
     let mut nodes = 0;
@@ -105,7 +105,7 @@ fn solve(
     id: usize,
     problem: &Problem,
     resources: Resources,
-    table: &Table,
+    table: &TranspositionTable,
     stop: &Stop,
 ) -> Solution {
     let begin = Instant::now();
@@ -138,7 +138,12 @@ fn solve(
     }
 }
 
-fn exact(position: Position, resources: Resources, table: &Table, stop: &Stop) -> Option<Report> {
+fn exact(
+    position: Position,
+    resources: Resources,
+    table: &TranspositionTable,
+    stop: &Stop,
+) -> Option<Report> {
     let Resources { threads, weights, .. } = resources;
     let task = Task { weights, threads, ..Task::to_the_end(position, Variant::REVERSI) };
     search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})

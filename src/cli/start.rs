@@ -2,13 +2,15 @@
 
 use super::options::{GameOptions, PlayOptions, ScreenOptions};
 use super::{Failure, say};
-use crate::app::{Keeping, Notice, Proposed, Settings, Setup, State, Tone, farewell};
+use crate::app::{App, Notice, Proposed, Settings, Setup, Tone, Viewport, farewell};
 use crate::coach::{Advice, Quality, Question, advise};
-use crate::engine::search::Table;
+use crate::engine::search::TranspositionTable;
 use crate::engine::{Request, Resources, Stop};
-use crate::io::today;
-use crate::io::{Ending, Home, Keep, Keeper, Places, Thinker, color_depth, config, converse, run};
-use crate::plain::{BoardSize, Plain};
+use crate::io::{
+    Dirs, Ending, Home, SqliteStore, StoreThread, TimedEngine, color_depth, config, converse, run,
+    today,
+};
+use crate::plain::{BoardSize, Plain, Store};
 use crate::rules::Game;
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -37,17 +39,17 @@ pub fn play_plain(
     let moves = &options.game.moves;
     // Whoever brings moves along takes up a game: there is nothing to ask.
     let begun = (!asks_side || !moves.is_empty()).then_some(moves.as_str());
-    let places = Places::usual();
+    let dirs = Dirs::usual();
     let proposed = options.proposed();
-    let (state, told) =
-        state(setup, &options.game.screen.or(before), begun, places.as_ref(), proposed)?;
+    let (app, told) =
+        prepared(setup, &options.game.screen.or(before), begun, dirs.as_ref(), proposed)?;
     if let Some(told) = told {
         say(&told.text);
     }
     let mut thinker = options.game.engine.thinker();
     let think = move |request: &Request| thinker.think(request, &Stop::default(), &mut |_| {});
-    let plain = Plain::new(state, options.board.unwrap_or(usual), asks_side, Box::new(think));
-    let plain = match places.and_then(|places| keep_plainly(places.games())) {
+    let plain = Plain::new(app, options.board.unwrap_or(usual), asks_side, Box::new(think));
+    let plain = match dirs.and_then(|dirs| keep_plainly(dirs.games())) {
         Some(keep) => plain.kept_by(keep),
         None => plain,
     };
@@ -62,19 +64,19 @@ pub fn play_plain(
 /// What the coach says of the side to move.
 fn advice(game: &Game, resources: Resources) -> Option<Advice> {
     let question = Question::of(game, Quality::GRADING)?;
-    let (table, stop) = (Table::new(resources.mebibytes), Stop::default());
+    let (table, stop) = (TranspositionTable::new(resources.mebibytes), Stop::default());
     advise(question, resources, &table, &stop, &stop, None)
 }
 
 /// Keeps games that are played line by line; `None` where there can be no thread for it.
-fn keep_plainly(path: PathBuf) -> Option<crate::plain::Keep> {
-    let (sender, news) = std::sync::mpsc::channel();
-    let keep = Keep::open(&path).ok().map(|(keep, _)| keep);
-    let mut keeper = Keeper::start(keep, path, move |news| drop(sender.send(news))).ok()?;
-    Some(Box::new(move |wish| {
-        keeper.wish(wish);
-        keeper.flush(PLAIN_PATIENCE);
-        news.try_iter().collect()
+fn keep_plainly(path: PathBuf) -> Option<Store> {
+    let (sender, events) = std::sync::mpsc::channel();
+    let store = SqliteStore::open(&path).ok().map(|(store, _)| store);
+    let mut store = StoreThread::start(store, path, move |event| drop(sender.send(event))).ok()?;
+    Some(Box::new(move |request| {
+        store.ask(request);
+        store.flush(PLAIN_PATIENCE);
+        events.try_iter().collect()
     }))
 }
 
@@ -83,39 +85,39 @@ const PLAIN_PATIENCE: Duration = Duration::from_secs(2);
 
 /// The start screen, or a game begun with these moves, as the settings and the options say; and a word
 /// about settings that make no sense.
-fn state(
+fn prepared(
     setup: Setup,
     options: &ScreenOptions,
     moves: Option<&str>,
-    places: Option<&Places>,
+    dirs: Option<&Dirs>,
     proposed: Proposed,
-) -> Result<(State, Option<Notice>), Failure> {
-    let mut state = State::new(setup, Settings::default(), options.display(), options.seed());
-    let told = places.map(|places| prefer(&mut state, &places.settings(), proposed));
-    options.change(&mut state.settings);
-    state.today = today();
+) -> Result<(App, Option<Notice>), Failure> {
+    let mut app = App::new(setup, Settings::default(), options.display(), options.seed());
+    let told = dirs.map(|dirs| prefer(&mut app, &dirs.settings(), proposed));
+    options.change(&mut app.shared.settings);
+    app.shared.today = today();
     if let Some(moves) = moves {
-        deal(&mut state, moves)?;
+        deal(&mut app, moves)?;
     }
-    Ok((state, told.flatten()))
+    Ok((app, told.flatten()))
 }
 
 /// Puts a game on the table, begun with these moves.
-fn deal(state: &mut State, moves: &str) -> Result<(), Failure> {
-    state.deal(moves).map_err(|error| Failure::Usage(format!("--moves: {error}")))
+fn deal(app: &mut App, moves: &str) -> Result<(), Failure> {
+    app.deal(moves).map_err(|error| Failure::Usage(format!("--moves: {error}")))
 }
 
 /// Shows the start screen, or a game begun with these moves.
 pub fn show(
     setup: Setup,
-    thinker: Thinker,
+    thinker: TimedEngine,
     options: &ScreenOptions,
     moves: Option<&str>,
     proposed: Proposed,
 ) -> Result<i32, Failure> {
-    let places = Places::usual();
-    let (mut state, told) = state(setup, options, moves, places.as_ref(), proposed)?;
-    state.notice = told;
+    let dirs = Dirs::usual();
+    let (mut app, told) = prepared(setup, options, moves, dirs.as_ref(), proposed)?;
+    app.shared.notice = told;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Failure::Usage(
             "the screen needs a terminal, for input and output; outflank play --plain needs none"
@@ -123,11 +125,11 @@ pub fn show(
         ));
     }
     let should_panic = options.panic;
-    let home = places.map(|places| Home { keep: open_keep(&mut state, &places.games()), places });
-    let ending = run(&mut state, thinker, home, || assert!(!should_panic, "asked for by --panic"));
+    let home = dirs.map(|dirs| Home { store: open_store(&mut app, &dirs.games()), dirs });
+    let ending = run(&mut app, thinker, home, || assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.
-        let _ = writeln!(io::stdout(), "{}", farewell(&state, ""));
+        let _ = writeln!(io::stdout(), "{}", farewell(&app, ""));
     }
     let ending = ending.context("the game could not go on")?;
     Ok(ending.exit_code())
@@ -136,30 +138,35 @@ pub fn show(
 /// Unfinished games that are taken up at the start.
 const MOST_UNFINISHED: usize = 50;
 
-/// Opens the keep and offers the unfinished games in it. Where that does not work, the player is
-/// told, and the keeper goes on trying.
-fn open_keep(state: &mut State, path: &Path) -> Option<Keep> {
-    let opened = Keep::open(path).and_then(|(mut keep, told)| {
-        let unfinished = keep.unfinished(MOST_UNFINISHED)?;
-        Ok((keep, unfinished, told))
+/// Opens the store and offers the unfinished games in it. Where that does not work, the player is told, and
+/// the store's thread goes on trying.
+fn open_store(app: &mut App, path: &Path) -> Option<SqliteStore> {
+    let opened = SqliteStore::open(path).and_then(|(store, aside)| {
+        let unfinished = store.unfinished(MOST_UNFINISHED)?;
+        Ok((store, unfinished, aside))
     });
-    let (keep, unfinished, told) = match opened {
-        Ok((keep, unfinished, told)) => (Some(keep), unfinished, told),
-        Err(error) => (None, Vec::new(), Some(format!("not kept: {error}"))),
-    };
-    state.keep_games(unfinished);
-    if keep.is_none() {
-        state.keeping = Keeping::Hindered;
+    match opened {
+        Ok((store, unfinished, aside)) => {
+            app.keep_games(unfinished);
+            if let Some(name) = aside {
+                let told = format!("the file of the games was damaged: it is {name} now");
+                app.shared.notice = Some(Notice::new(&told, Tone::Refusal));
+            }
+            Some(store)
+        }
+        Err(error) => {
+            app.keep_games(Vec::new());
+            app.cannot_keep(error);
+            None
+        }
     }
-    state.notice = told.map(|text| Notice::new(&text, Tone::Refusal)).or(state.notice.take());
-    keep
 }
 
 /// Takes over what the settings file says, as far as the command line leaves it open. Lines that say
 /// nothing are told.
-fn prefer(state: &mut State, path: &Path, proposed: Proposed) -> Option<Notice> {
+fn prefer(app: &mut App, path: &Path, proposed: Proposed) -> Option<Notice> {
     let (preferences, complaints) = config::load(path);
-    state.prefer(preferences, proposed);
+    app.prefer(preferences, proposed);
     let more = match complaints.len() {
         0 | 1 => String::new(),
         count => format!(" (and {} more)", count - 1),
@@ -170,9 +177,9 @@ fn prefer(state: &mut State, path: &Path, proposed: Proposed) -> Option<Notice> 
 }
 
 impl ScreenOptions {
-    fn display(&self) -> crate::app::Display {
+    fn display(&self) -> Viewport {
         let depth = color_depth(self.color.unwrap_or_default(), |name| std::env::var(name).ok());
-        crate::app::Display { depth, ..Default::default() }
+        Viewport { depth, ..Default::default() }
     }
 
     fn seed(&self) -> u64 {

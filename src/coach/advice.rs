@@ -1,8 +1,8 @@
 //! What every move of a position is worth, and why.
 
-use super::choose::{Reason, reasons};
 use super::lines::Line;
-use crate::engine::search::{Table, Task, Values, search, values};
+use super::select::{Reason, reasons};
+use crate::engine::search::{Task, TranspositionTable, Values, search, values};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::rules::{Color, Game, Position, Square, Turn, Variant};
 use rand::SeedableRng as _;
@@ -117,7 +117,7 @@ pub(super) fn how_sure(is_exact: bool, depth: u32) -> String {
 pub fn advise(
     question: Question,
     resources: Resources,
-    table: &Table,
+    table: &TranspositionTable,
     in_time: &Stop,
     stop: &Stop,
     on_advice: Option<&mut dyn FnMut(Advice)>,
@@ -144,7 +144,7 @@ fn explain(
     question: Question,
     found: &Values,
     resources: Resources,
-    table: &Table,
+    table: &TranspositionTable,
     stop: &Stop,
 ) -> Option<Advice> {
     let Question { position, side, variant, .. } = question;
@@ -181,7 +181,7 @@ pub(super) fn follow(
     variant: Variant,
     reach: Reach,
     resources: Resources,
-    table: &Table,
+    table: &TranspositionTable,
     stop: &Stop,
 ) -> Option<Report> {
     let after = position.play(square).ok()?;

@@ -1,6 +1,6 @@
 //! What can be said of a move: each a fact that the rules or a search can prove.
 
-use super::scene::Edge;
+use super::move_context::Edge;
 use crate::rules::{Color, Square};
 
 /// A fact about a move. `side` is who moves, unless a fact names its own; the other side is the

@@ -1,7 +1,7 @@
 //! Finding out what is true of a move.
 
 use super::fact::Fact;
-use super::scene::{Edge, Moment, Scene, corner_of, regions};
+use super::move_context::{Edge, Moment, MoveContext, corner_of, regions};
 use crate::rules::{Bitboard, Position, Square};
 use strum::VariantArray as _;
 
@@ -17,7 +17,7 @@ const MANY_FLIPS: u32 = 6;
 const PARITY: u32 = 20;
 
 /// Everything that the rules alone can prove of a move.
-pub fn facts(scene: &Scene) -> Vec<Fact> {
+pub fn facts(scene: &MoveContext) -> Vec<Fact> {
     let mut facts = Vec::new();
     results(scene, &mut facts);
     corners(scene, &mut facts);
@@ -31,7 +31,7 @@ pub fn facts(scene: &Scene) -> Vec<Fact> {
 }
 
 /// What ends the game, or nearly.
-fn results(scene: &Scene, facts: &mut Vec<Fact>) {
+fn results(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let (own, other) = (scene.side, !scene.side);
     if scene.moves(Before, own).len() == 1 {
         facts.push(Fact::OnlyMove);
@@ -55,7 +55,7 @@ fn played(position: Position, square: Square) -> Position {
     position.play(square).expect("a legal move")
 }
 
-fn corners(scene: &Scene, facts: &mut Vec<Fact>) {
+fn corners(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let (own, other) = (scene.side, !scene.side);
     let [theirs_before, theirs_after] =
         [Before, After].map(|moment| scene.moves(moment, other) & Bitboard::CORNERS);
@@ -87,7 +87,7 @@ fn must_give_corner(position: Position) -> bool {
     !moves.is_empty() && moves.squares().all(gives)
 }
 
-fn moves(scene: &Scene, facts: &mut Vec<Fact>) {
+fn moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let (own, other) = (scene.side, !scene.side);
     let count = |moment, side| scene.moves(moment, side).len();
     let (before, after) = (count(Before, other), count(After, other));
@@ -115,7 +115,7 @@ fn moves(scene: &Scene, facts: &mut Vec<Fact>) {
     }
 }
 
-fn discs(scene: &Scene, facts: &mut Vec<Fact>) {
+fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let own = scene.side;
     let [before, after] = [Before, After].map(|moment| scene.stable(moment, own).len());
     if after > before {
@@ -147,7 +147,7 @@ fn discs(scene: &Scene, facts: &mut Vec<Fact>) {
     }
 }
 
-fn edges(scene: &Scene, facts: &mut Vec<Fact>) {
+fn edges(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let (own, other) = (scene.side, !scene.side);
     for &edge in Edge::VARIANTS {
         let squares = edge.squares();
@@ -186,7 +186,7 @@ fn edges(scene: &Scene, facts: &mut Vec<Fact>) {
     }
 }
 
-fn are_empty(scene: &Scene, squares: [Square; 2]) -> bool {
+fn are_empty(scene: &MoveContext, squares: [Square; 2]) -> bool {
     squares.iter().all(|&square| scene.empties(After).contains(square))
 }
 
@@ -201,7 +201,7 @@ fn unbalanced(line: [bool; 8]) -> Option<usize> {
     [1, 6].into_iter().find(|&hole| is_five(hole) && !line[0] && !line[7])
 }
 
-fn parity(scene: &Scene, facts: &mut Vec<Fact>) {
+fn parity(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let (own, other) = (scene.side, !scene.side);
     let all = regions(scene.empties(Before));
     let region = all.iter().find(|region| region.contains(scene.square)).copied();

@@ -2,8 +2,8 @@
 
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
-use super::scene::Moment::After;
-use super::scene::Scene;
+use super::move_context::Moment::After;
+use super::move_context::MoveContext;
 use crate::rules::{Color, Position, Square};
 
 /// A move with what is expected to follow it.
@@ -95,7 +95,7 @@ fn answer(position: Position, side: Color, line: &Line) -> Option<Fact> {
     let step = steps(position, side, line).nth(1);
     let step = step.filter(|step| step.mover != side && !step.square.is_corner())?;
     let empties = step.position.empties().len();
-    let scene = Scene::new(step.position, step.mover, step.square)?;
+    let scene = MoveContext::new(step.position, step.mover, step.square)?;
     let is_new = |fact: &Fact| {
         let is_for = fact.bearing(step.mover) == Bearing::For;
         let is_about_a_corner = matches!(
@@ -114,7 +114,7 @@ pub fn compared(position: Position, side: Color, made: &Line, best: &Line) -> Ve
     let plies = made.replies.len().min(best.replies.len()).min(*LATER.end());
     let at_end = |line: &Line| {
         let step = steps(position, side, line).nth(plies)?;
-        Some((Scene::new(step.position, step.mover, step.square)?, step.mover))
+        Some((MoveContext::new(step.position, step.mover, step.square)?, step.mover))
     };
     let Some(((made_end, mover), (best_end, other_mover))) = at_end(made).zip(at_end(best)) else {
         return Vec::new();
@@ -124,13 +124,13 @@ pub fn compared(position: Position, side: Color, made: &Line, best: &Line) -> Ve
     if !LATER.contains(&plies) || mover != other_mover || is_late {
         return found;
     }
-    let count = |scene: &Scene| [side, !side].map(|side| scene.moves(After, side).len());
+    let count = |scene: &MoveContext| [side, !side].map(|side| scene.moves(After, side).len());
     let (ours, theirs) = (count(&made_end), count(&best_end));
     let ahead = |[own, other]: [u32; 2]| own.cast_signed() - other.cast_signed();
     if ahead(theirs) - ahead(ours) >= MOVES_APART {
         found.push(Fact::LaterMoves(best.square, plies as u32, ours, theirs));
     }
-    let safe = |scene: &Scene| scene.stable(After, side).len();
+    let safe = |scene: &MoveContext| scene.stable(After, side).len();
     let (less, more) = (safe(&made_end), safe(&best_end));
     if more >= less + SAFE_APART {
         found.push(Fact::LaterSafe(best.square, plies as u32, less, more));

@@ -1,9 +1,9 @@
 //! What a game was worth, move by move, and where it turned.
 
 use super::advice::{Quality, Reach, follow, how_sure};
-use super::choose::{Reason, reasons};
 use super::lines::Line;
-use crate::engine::search::{Table, search};
+use super::select::{Reason, reasons};
+use crate::engine::search::{TranspositionTable, search};
 use crate::engine::{Random, Resources, Stop};
 use crate::rules::{Color, Game, Ply, Position, Square, Variant};
 use rand::SeedableRng as _;
@@ -249,7 +249,7 @@ pub fn review(
     in_time: &mut dyn FnMut() -> Stop,
     on_judged: &mut dyn FnMut(&Judged) -> bool,
 ) -> Review {
-    let table = Table::new(resources.mebibytes);
+    let table = TranspositionTable::new(resources.mebibytes);
     let mut review = Review::default();
     let moves = game.played().iter().zip(game.positions()).enumerate();
     for (ply, (made, position)) in moves.rev() {
@@ -283,7 +283,7 @@ fn judge(
     placed: &Placed,
     quality: Quality,
     resources: Resources,
-    table: &Table,
+    table: &TranspositionTable,
     in_time: &Stop,
     stop: &Stop,
 ) -> Option<Judged> {
@@ -311,7 +311,7 @@ fn line_of(
     placed: &Placed,
     reach: Reach,
     resources: Resources,
-    table: &Table,
+    table: &TranspositionTable,
     stop: &Stop,
 ) -> Line {
     let Placed { square, position, variant, .. } = *placed;

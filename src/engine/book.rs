@@ -6,7 +6,7 @@
 //! with the discs of the side to move, those of the other side, and the expected final disc
 //! difference for the side to move, little-endian.
 
-use super::seal::{Broken, Seal};
+use super::file_header::{Broken, FileHeader};
 use super::search::Value;
 use crate::rules::Position;
 use std::borrow::Cow;
@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 const VERSION: u8 = 1;
 
 /// How a file begins.
-const SEAL: Seal = Seal { kind: b"outflank book   ", version: VERSION };
+const HEADER: FileHeader = FileHeader { kind: b"outflank book   ", version: VERSION };
 
 /// Bytes of a position with its score.
 const SIZE: usize = 17;
@@ -69,7 +69,7 @@ impl Book {
     ///
     /// [`BookError`] says why it is none.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, BookError> {
-        let content = SEAL.open(bytes.into())?;
+        let content = HEADER.open(bytes.into())?;
         let (entries, remainder) = content.as_chunks();
         if !remainder.is_empty() || !entries.is_sorted_by_key(|entry| read(entry).0) {
             return Err(BookError::Damaged);
@@ -136,7 +136,7 @@ pub fn to_bytes(positions: impl IntoIterator<Item = (Position, i32)>) -> Vec<u8>
         body.extend(opponent.to_le_bytes());
         body.push((score.clamp(-64, 64) as i8).cast_unsigned());
     }
-    SEAL.close(&body)
+    HEADER.close(&body)
 }
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
 //! What is remembered of positions from search to search.
 
-use super::search::Table;
+use super::search::TranspositionTable;
 use crate::rules::Variant;
 
 /// A table of positions met before, as long as the rules stay the same.
 #[derive(Debug)]
 pub struct Memory {
     mebibytes: usize,
-    kept: Option<(Variant, Table)>,
+    kept: Option<(Variant, TranspositionTable)>,
 }
 
 impl Memory {
@@ -17,9 +17,10 @@ impl Memory {
     }
 
     /// What is remembered of games by these rules, ready for another search.
-    pub fn table(&mut self, variant: Variant) -> &Table {
+    pub fn table(&mut self, variant: Variant) -> &TranspositionTable {
         let its_own = self.kept.take().filter(|kept| kept.0 == variant);
-        let mut kept = its_own.unwrap_or_else(|| (variant, Table::new(self.mebibytes)));
+        let mut kept =
+            its_own.unwrap_or_else(|| (variant, TranspositionTable::new(self.mebibytes)));
         kept.1.grow_older();
         &self.kept.insert(kept).1
     }

@@ -1,32 +1,32 @@
 //! The searching player: iterative deepening over a principal-variation search, and an exact count
 //! near the end.
 
-mod exact;
-mod few;
+mod endgame;
+mod last_empties;
+mod multi_pv;
 mod order;
+mod parallel;
 mod probcut;
 mod pvs;
 mod selectivity;
 mod stability;
-mod table;
-mod team;
-mod values;
+mod transposition;
 
 use super::evaluation::Weights;
 use super::{Random, Report, Stop};
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use crate::rules::{Position, Square, Variant};
-use exact::EXACT_ALONE;
+use endgame::EXACT_ALONE;
 use order::Candidates;
+use parallel::{SplitPoint, Team};
 use rand::seq::SliceRandom as _;
 use std::sync::Arc;
 use std::thread;
-use team::{Shared, Team};
 
+pub use multi_pv::{Value, Values, values};
 pub use selectivity::Selectivity;
 pub use stability::stable;
-pub use table::Table;
-pub use values::{Value, Values, values};
+pub use transposition::TranspositionTable;
 
 /// The highest score: every square of the board.
 const MAX_SCORE: i32 = Square::COUNT.cast_signed();
@@ -83,7 +83,7 @@ impl Task {
 /// Positions are shared with other searches through `table`; one table is for one set of rules.
 pub fn search(
     task: Task,
-    table: &Table,
+    table: &TranspositionTable,
     random: &mut Random,
     stop: &Stop,
     on_report: &mut dyn FnMut(&Report),
@@ -93,7 +93,7 @@ pub fn search(
 
 struct Deepening<'a> {
     task: Task,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     random: &'a mut Random,
     stop: &'a Stop,
     on_report: &'a mut dyn FnMut(&Report),
@@ -209,14 +209,14 @@ struct Search<'a, K> {
     weights: &'static Weights,
     /// Who cannot move passes; else the game ends there.
     has_passes: bool,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     stop: &'a Stop,
     /// How sure to be of what is left out.
     selectivity: Selectivity,
     /// Who helps; nobody where one thread searches alone.
     team: Option<&'a Team>,
     /// The shared position below which this thread searches.
-    within: Option<Arc<Shared>>,
+    within: Option<Arc<SplitPoint>>,
     /// Positions visited.
     nodes: u64,
     /// The best of the moves at the root that were searched before a stop, if any is good enough.
@@ -225,7 +225,7 @@ struct Search<'a, K> {
 
 impl<'a, K: Kernel> Search<'a, K> {
     /// A search by one thread.
-    fn new(kernel: K, task: &Task, table: &'a Table, stop: &'a Stop) -> Self {
+    fn new(kernel: K, task: &Task, table: &'a TranspositionTable, stop: &'a Stop) -> Self {
         Self {
             kernel,
             weights: task.weights,
@@ -310,7 +310,7 @@ impl<'a, K: Kernel> Search<'a, K> {
             let known = if is_exact && position.empties().len() < EXACT_ALONE {
                 self.best_to_the_end(position)
             } else {
-                self.table.get(position).and_then(|known| known.best)
+                self.table.probe(position).and_then(|known| known.best)
             };
             match known.and_then(|square| Some((square, position.play(square).ok()?))) {
                 Some((square, after)) => {

@@ -3,7 +3,7 @@
 use super::files::{set_aside, write_whole};
 use crate::app::{Look, Preferences, Scale, SideChoice};
 use crate::engine::Level;
-use crate::records::{NAME_LENGTH, visible};
+use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::Variant;
 use std::io;
 use std::path::Path;
@@ -49,16 +49,16 @@ pub fn read(text: &str) -> (Preferences, Vec<String>) {
         match item {
             Item::Value(value) => {
                 if let Err(allowed) = take(&mut preferences, key, value) {
-                    let found = visible(&value.to_string(), 40);
+                    let found = sanitize(&value.to_string(), 40);
                     said(match allowed {
                         Some(allowed) => {
-                            format!("{} takes {allowed}, not {found}", visible(key, 40))
+                            format!("{} takes {allowed}, not {found}", sanitize(key, 40))
                         }
-                        None => format!("there is no setting {}", visible(key, 40)),
+                        None => format!("there is no setting {}", sanitize(key, 40)),
                     });
                 }
             }
-            _ => said(format!("there is no setting {}", visible(key, 40))),
+            _ => said(format!("there is no setting {}", sanitize(key, 40))),
         }
     }
     (preferences, complaints)
@@ -72,7 +72,7 @@ fn parse(text: &str, complaints: &mut Vec<String>) -> (String, Option<Document<S
             Ok(document) => return (text, Some(document)),
             Err(error) => {
                 let line = line_of(&text, error.span().map_or(0, |span| span.start));
-                let why = visible(error.message().lines().next().unwrap_or_default(), 80);
+                let why = sanitize(error.message().lines().next().unwrap_or_default(), 80);
                 complaints.push(format!("line {line}: {why}"));
                 let kept = text.split_inclusive('\n').enumerate();
                 // Its end stays, so that the lines below keep their numbers.
@@ -126,7 +126,7 @@ fn switch(value: &Value) -> Result<bool, Option<String>> {
 
 fn name(value: &Value) -> Result<String, Option<String>> {
     let text = value.as_str().ok_or_else(|| Some("a text in quotation marks".to_owned()))?;
-    Ok(visible(text, NAME_LENGTH))
+    Ok(sanitize(text, NAME_LENGTH))
 }
 
 /// The value of a setting as it stands in the file.

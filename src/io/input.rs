@@ -1,6 +1,6 @@
 //! What the terminal sends, in the app's terms.
 
-use crate::app::{Message, State};
+use crate::app::{App, Message};
 use crate::ui;
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::Position;
@@ -12,13 +12,13 @@ const WHEEL: i16 = 3;
 /// stays empty, and a terminal that calls itself gigantic costs no memory.
 const LARGEST: (u16, u16) = (400, 160);
 
-/// The message that an event means while `state` is on the screen; `None` for what means nothing.
-pub fn translate(event: Event, state: &State) -> Option<Message> {
+/// The message that an event means while `app` is on the screen; `None` for what means nothing.
+pub fn translate(event: Event, app: &App) -> Option<Message> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => Some(Message::Key(key)),
         Event::Mouse(mouse) => match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
-                ui::target_at(state, Position::new(mouse.column, mouse.row)).map(Message::Choose)
+                ui::target_at(app, Position::new(mouse.column, mouse.row)).map(Message::Choose)
             }
             MouseEventKind::ScrollUp => Some(Message::Scroll(-WHEEL)),
             MouseEventKind::ScrollDown => Some(Message::Scroll(WHEEL)),

@@ -3,11 +3,12 @@
 //! It sleeps until something happens; only turning discs and announced moves have a time of their
 //! own to wake it.
 
-use super::files::save_new;
-use super::keep::Keep;
+use super::file_thread::FileThread;
+use super::sqlite::SqliteStore;
 use super::terminal::{Screen, give_back};
-use super::{Crew, Keeper, Places, Thinker, config, translate};
-use crate::app::{Effect, KeepNews, Message, State, update};
+use super::{Dirs, EngineThreads, StoreThread, TimedEngine, translate};
+use crate::app::{App, Effect, Impossible, Message, TerminalEffect, update};
+use crate::store::StoreEvent;
 use anyhow::Context as _;
 use crossterm::event::{self, Event};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -40,9 +41,9 @@ impl Ending {
 enum Happening {
     Input(Event),
     InputLost,
-    /// One of those who think has something to say.
-    Thought(Message),
-    Keep(KeepNews),
+    /// Somebody in the background has something to say.
+    Told(Message),
+    Stored(StoreEvent),
     #[cfg(unix)]
     Signal(super::signals::Notice),
 }
@@ -62,12 +63,12 @@ const LAST_PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub struct Home {
     /// Where the files are.
-    pub places: Places,
-    /// The keep of the games, where it could be opened.
-    pub keep: Option<Keep>,
+    pub dirs: Dirs,
+    /// The store of the games, where it could be opened.
+    pub store: Option<SqliteStore>,
 }
 
-/// Plays until the player leaves, and says how it ended; `state` is then the last one, whatever
+/// Plays until the player leaves, and says how it ended; `app` is then as it was last, whatever
 /// happened. The terminal is given back. `thinker` plays for the computer, its files are at `home`,
 /// and `after_first_frame` is called once the game is visible.
 ///
@@ -75,41 +76,46 @@ pub struct Home {
 ///
 /// When the terminal cannot be used.
 pub fn run(
-    state: &mut State,
-    thinker: Thinker,
+    app: &mut App,
+    thinker: TimedEngine,
     home: Option<Home>,
     after_first_frame: impl FnOnce(),
 ) -> anyhow::Result<Ending> {
     let begin = Instant::now();
     let (sender, happenings) = channel();
     let thought_sender = sender.clone();
-    let crew = Crew::start(thinker, move |message| {
+    let engines = EngineThreads::start(thinker, move |message| {
         // When nobody listens any more the program is about to end.
-        let _ = thought_sender.send(Happening::Thought(message));
+        let _ = thought_sender.send(Happening::Told(message));
     })
     .context("the engine could not be started")?;
-    let keep_sender = sender.clone();
-    let tell = move |news| drop(keep_sender.send(Happening::Keep(news)));
-    let places = home.as_ref().map(|home| home.places.clone());
-    let keeper = home
-        .map(|Home { places, keep }| Keeper::start(keep, places.games(), tell))
+    let store_sender = sender.clone();
+    let tell = move |event| drop(store_sender.send(Happening::Stored(event)));
+    let dirs = home.as_ref().map(|home| home.dirs.clone());
+    let store = home
+        .map(|Home { dirs, store }| StoreThread::start(store, dirs.games(), tell))
         .transpose()
-        .context("the keeper of the games could not be started")?;
+        .context("the store of the games could not be started")?;
+    let file_sender = sender.clone();
+    let files = FileThread::start(dirs, move |message| {
+        drop(file_sender.send(Happening::Told(message)));
+    })
+    .context("the thread that writes files could not be started")?;
     #[cfg(unix)]
     let is_ending = {
         let sender = sender.clone();
         super::signals::listen(move |notice| drop(sender.send(Happening::Signal(notice))))
             .context("signals could not be received")?
     };
-    let screen = Screen::take(state.display, state.settings.mouse)
+    let screen = Screen::take(app.shared.viewport, app.shared.settings.mouse)
         .context("the terminal could not be taken over")?;
     listen_to_input(sender).context("the keyboard could not be read")?;
     let mut player = Loop {
-        state,
+        app,
         screen,
-        crew,
-        keeper,
-        places,
+        engines,
+        store,
+        files,
         begin,
         #[cfg(unix)]
         is_ending,
@@ -123,11 +129,11 @@ pub fn run(
 }
 
 struct Loop<'a> {
-    state: &'a mut State,
+    app: &'a mut App,
     screen: Screen,
-    crew: Crew,
-    keeper: Option<Keeper>,
-    places: Option<Places>,
+    engines: EngineThreads,
+    store: Option<StoreThread>,
+    files: FileThread,
     begin: Instant,
     /// A signal that ends the program has come.
     #[cfg(unix)]
@@ -149,23 +155,28 @@ impl Loop<'_> {
             if let Some(ending) = ending {
                 return Ok(ending);
             }
-            if let Some(keeper) = &mut self.keeper {
-                keeper.settle(FRAME_PATIENCE);
+            if let Some(store) = &mut self.store {
+                store.settle(FRAME_PATIENCE);
             }
-            if self.screen.draw(self.state).is_err() {
+            let Ok(rooms) = self.screen.draw(self.app) else {
                 // Nothing else can fail here: the terminal went away.
                 return Ok(Ending::TerminalLost);
-            }
+            };
             if let Some(call) = after_first_frame.take() {
                 call();
             }
-            ending = self.wait(happenings)?;
+            if rooms != self.app.shared.viewport.rooms {
+                ending = self.tell(Message::Drawn(rooms))?;
+            }
+            if ending.is_none() {
+                ending = self.wait(happenings)?;
+            }
         }
     }
 
     /// Waits for something to happen, and takes in whatever else has happened by then.
     fn wait(&mut self, happenings: &Receiver<Happening>) -> anyhow::Result<Option<Ending>> {
-        let first = match self.state.wake_at() {
+        let first = match self.app.wake_at() {
             None => happenings.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(at) => happenings.recv_timeout(at.saturating_sub(self.begin.elapsed())),
         };
@@ -186,7 +197,7 @@ impl Loop<'_> {
 
     fn take_in(&mut self, happening: Happening) -> anyhow::Result<Option<Ending>> {
         match happening {
-            Happening::Input(event) => match translate(event, self.state) {
+            Happening::Input(event) => match translate(event, self.app) {
                 Some(message) => {
                     self.flush(KEY_PATIENCE);
                     self.tell(message)
@@ -194,8 +205,8 @@ impl Loop<'_> {
                 None => Ok(None),
             },
             Happening::InputLost => Ok(Some(Ending::TerminalLost)),
-            Happening::Thought(message) => self.tell(message),
-            Happening::Keep(news) => self.tell(Message::Keep(news)),
+            Happening::Told(message) => self.tell(message),
+            Happening::Stored(event) => self.tell(Message::Store(event)),
             #[cfg(unix)]
             Happening::Signal(notice) => self.obey(notice),
         }
@@ -223,7 +234,7 @@ impl Loop<'_> {
             // The terminal is not ours any more; the signal's own notice is on its way.
             return Ok(None);
         }
-        self.screen.retake(self.state.settings.mouse)?;
+        self.screen.retake(self.app.shared.settings.mouse)?;
         // The window may have changed while we were away.
         let ending = self.tell(Message::Resumed)?;
         Ok(ending.or(self.measure_window()?))
@@ -231,8 +242,8 @@ impl Loop<'_> {
 
     /// Waits for the disk, but not for long.
     fn flush(&mut self, patience: Duration) {
-        if let Some(keeper) = &mut self.keeper {
-            keeper.flush(patience);
+        if let Some(store) = &mut self.store {
+            store.flush(patience);
         }
     }
 
@@ -240,62 +251,41 @@ impl Loop<'_> {
     fn measure_window(&mut self) -> anyhow::Result<Option<Ending>> {
         let size = crossterm::terminal::size().ok();
         let resize =
-            size.and_then(|(width, height)| translate(Event::Resize(width, height), self.state));
+            size.and_then(|(width, height)| translate(Event::Resize(width, height), self.app));
         self.tell(resize.unwrap_or(Message::Tick))
     }
 
     /// Lets the app take a message in and fulfils what it wishes.
     fn tell(&mut self, message: Message) -> anyhow::Result<Option<Ending>> {
-        for effect in update(self.state, self.begin.elapsed(), message) {
-            let Some(effect) = self.crew.fulfil(effect) else { continue };
+        let mut ending = None;
+        for effect in update(self.app, self.begin.elapsed(), message) {
             match effect {
-                // The crew has seen to it.
-                Effect::Think(..)
-                | Effect::StopThinking
-                | Effect::Advise(..)
-                | Effect::StopAdvising
-                | Effect::Review(..)
-                | Effect::StopReviewing => {}
-                Effect::Keep(wish) => {
-                    if let Some(keeper) = &mut self.keeper {
-                        keeper.wish(wish);
+                Effect::Engine(effect) => self.engines.play(effect),
+                Effect::Coach(effect) => self.engines.coach(effect),
+                Effect::Store(request) => {
+                    if let Some(store) = &mut self.store {
+                        store.ask(request);
                     }
                 }
-                Effect::Remember(preferences) => {
-                    let written = self
-                        .places
-                        .as_ref()
-                        .map(|places| config::save(&places.settings(), &preferences));
-                    match written {
-                        Some(Err(error)) => {
-                            let why = format!("the settings cannot be written: {error}");
-                            self.tell(Message::Impossible(why))?;
-                        }
-                        Some(Ok(Some(name))) => {
-                            let what = format!("the old settings are in {name}");
-                            self.tell(Message::Done(what))?;
-                        }
-                        Some(Ok(None)) | None => {}
-                    }
-                }
-                Effect::Copy(text) => self.screen.copy(&text)?,
-                Effect::Save { extension, text } => {
-                    let folder = self.places.as_ref().map(|places| places.data.as_path());
-                    let told = match save_new(extension, &text, folder) {
-                        Ok(path) => Message::Done(format!("saved: {}", path.display())),
-                        Err(error) => Message::Impossible(format!("it cannot be saved: {error}")),
-                    };
-                    self.tell(told)?;
-                }
-                Effect::CaptureMouse(on) => self.screen.capture_mouse(on)?,
-                Effect::Repaint => self.screen.repaint()?,
-                Effect::Quit => return Ok(Some(Ending::Quit)),
-                #[cfg(unix)]
-                Effect::Suspend if super::signals::can_stop() => super::signals::ask_to_stop()?,
-                Effect::Suspend => {
-                    let why = "there is no shell here to go back to".to_owned();
-                    return self.tell(Message::Impossible(why));
-                }
+                Effect::File(effect) => self.files.write(effect),
+                Effect::Terminal(effect) => ending = ending.or(self.change_terminal(effect)?),
+                Effect::Quit => ending = Some(Ending::Quit),
+            }
+        }
+        Ok(ending)
+    }
+
+    fn change_terminal(&mut self, effect: TerminalEffect) -> anyhow::Result<Option<Ending>> {
+        match effect {
+            TerminalEffect::Copy(text) => self.screen.copy(&text)?,
+            TerminalEffect::CaptureMouse(on) => self.screen.capture_mouse(on)?,
+            TerminalEffect::Repaint => self.screen.repaint()?,
+            #[cfg(unix)]
+            TerminalEffect::Suspend if super::signals::can_stop() => {
+                super::signals::ask_to_stop()?;
+            }
+            TerminalEffect::Suspend => {
+                return self.tell(Message::Impossible(Impossible::Suspend));
             }
         }
         Ok(None)

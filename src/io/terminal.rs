@@ -1,6 +1,6 @@
 //! The terminal: taken over, drawn on, and always given back.
 
-use crate::app::{Display, State};
+use crate::app::{App, Rooms, Viewport as Size};
 use crate::ui::{self, Drawn};
 use crossterm::Command;
 use crossterm::clipboard::CopyToClipboard;
@@ -58,7 +58,7 @@ impl Screen {
     /// # Errors
     ///
     /// What the terminal answers.
-    pub fn take(display: Display, mouse: bool) -> io::Result<Self> {
+    pub fn take(size: Size, mouse: bool) -> io::Result<Self> {
         // We decide ourselves what NO_COLOR means. Left to itself, crossterm 0.29 turns the
         // colour sequences of a monochrome screen into a reset of all attributes.
         force_color_output(true);
@@ -71,16 +71,16 @@ impl Screen {
                 std::process::exit(101);
             }
         }));
-        Self::prepare(display, mouse).inspect_err(|_| give_back())
+        Self::prepare(size, mouse).inspect_err(|_| give_back())
     }
 
-    fn prepare(display: Display, mouse: bool) -> io::Result<Self> {
+    fn prepare(size: Size, mouse: bool) -> io::Result<Self> {
         enter(mouse)?;
         let backend = CrosstermBackend::new(BufWriter::with_capacity(1 << 15, io::stdout()));
-        let area = Rect::new(0, 0, display.width, display.height);
+        let area = Rect::new(0, 0, size.width, size.height);
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
         let terminal = Terminal::with_options(backend, options)?;
-        Ok(Self { terminal: ManuallyDrop::new(terminal), size: (display.width, display.height) })
+        Ok(Self { terminal: ManuallyDrop::new(terminal), size: (size.width, size.height) })
     }
 
     /// Takes the terminal over again after [`give_back`], and repaints everything.
@@ -106,33 +106,31 @@ impl Screen {
         self.terminal.resize(Rect::new(0, 0, self.size.0, self.size.1))
     }
 
-    /// Writes the cells that changed since the last time, parks the hidden cursor, and notes in the
-    /// state what only the drawing knows.
+    /// Writes the cells that changed since the last time, and parks the hidden cursor. Returns how much of
+    /// what scrolls has room.
     ///
     /// # Errors
     ///
     /// What the terminal answers.
-    pub fn draw(&mut self, state: &mut State) -> io::Result<()> {
+    pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
         if !IS_TAKEN.load(Ordering::SeqCst) {
             // Another thread is on its way out, and has given the terminal back.
-            return Ok(());
+            return Ok(app.shared.viewport.rooms);
         }
-        let Display { width, height, .. } = state.display;
+        let Size { width, height, .. } = app.shared.viewport;
         if self.size != (width, height) {
             self.size = (width, height);
             self.repaint()?;
         }
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
         let mut drawn = Drawn::default();
-        self.terminal.draw(|frame| drawn = ui::draw(frame, state))?;
-        state.display.log_room = drawn.log_room;
-        state.display.list_room = drawn.list_room;
-        state.display.help_overflow = drawn.help_overflow;
+        self.terminal.draw(|frame| drawn = ui::draw(frame, app))?;
         let backend = self.terminal.backend_mut();
         if let Some(focus) = drawn.focus {
             queue!(backend, MoveTo(focus.x, focus.y))?;
         }
-        execute!(backend, EndSynchronizedUpdate)
+        execute!(backend, EndSynchronizedUpdate)?;
+        Ok(drawn.rooms)
     }
 
     /// Puts a text into the terminal's clipboard (OSC 52), where the terminal allows it.

@@ -14,7 +14,7 @@ fn reasons(advised: &Advised, side: Color, variant: Variant) -> String {
 impl Plain {
     /// Says the best move, and why it is.
     pub(super) fn say_best(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = &self.state.table else {
+        let Some(table) = self.app.table() else {
             return self.refuse("No game is under way", out);
         };
         let game = table.game.clone();
@@ -30,7 +30,7 @@ impl Plain {
 
     /// Says what the last move was worth, and why.
     pub(super) fn say_why(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = &self.state.table else {
+        let Some(table) = self.app.table() else {
             return self.refuse("No game is under way", out);
         };
         let mut game = table.game.clone();
@@ -43,7 +43,7 @@ impl Plain {
 
     /// Says what a move would be worth now, and why.
     pub(super) fn say_why_not(&mut self, square: &str, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = &self.state.table else {
+        let Some(table) = self.app.table() else {
             return self.refuse("No game is under way", out);
         };
         let game = table.game.clone();

@@ -1,18 +1,18 @@
 //! What is said line by line: sentences, questions and help.
 
 use super::board::{Board, BoardSize};
-use super::word::words;
+use super::command::words;
 use super::{Plain, Question};
 use crate::app::{
-    Player, Table, ending, official, ply_in_words, points_title, score, squares_in_words, urgent,
-    verdict,
+    Table, ending, official, ply_in_words, points_title, score, squares_in_words, urgent, verdict,
 };
 use crate::rules::{Notation, Ply};
+use crate::store::Seat;
 use std::fmt::{self, Write};
 
 impl Plain {
     pub(super) fn welcome(&self, out: &mut dyn Write) -> fmt::Result {
-        let variant = self.state.setup.variant;
+        let variant = self.app.shared.setup.variant;
         let (name, rule) = (variant.name, variant.rule);
         let discs =
             if variant.has_lettered_sides() { "" } else { " On boards Black is X, White is O." };
@@ -21,9 +21,9 @@ impl Plain {
 
     /// Who plays, and who begins.
     pub(super) fn introduce(&self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = &self.state.table else { return Ok(()) };
+        let Some(table) = self.app.table() else { return Ok(()) };
         if let Some(you) = table.only_human()
-            && let Player::Computer(level) = table.player(!you)
+            && let Seat::Computer(level) = table.player(!you)
         {
             let [yours, its] = [you, !you].map(|side| table.setup.variant.side(side));
             writeln!(out, "You are {yours}. The computer is {its}, level {}.", level.number())?;
@@ -41,10 +41,10 @@ impl Plain {
 
     /// Says the plies that were played since the last time.
     pub(super) fn say_plies(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = &self.state.table else { return Ok(()) };
+        let Some(table) = self.app.table() else { return Ok(()) };
         let played = table.game.played();
         for ply in played.iter().skip(self.said) {
-            writeln!(out, "{}.", ply_in_words(table, ply, self.state.notation()))?;
+            writeln!(out, "{}.", ply_in_words(table, ply, self.app.notation()))?;
         }
         self.is_stale |= self.said != played.len();
         self.said = played.len();
@@ -53,7 +53,7 @@ impl Plain {
 
     /// Repeats what the app has said last.
     pub(super) fn say_notice(&self, out: &mut dyn Write) -> fmt::Result {
-        match &self.state.notice {
+        match &self.app.shared.notice {
             Some(notice) => sentence(&notice.text, out),
             None => Ok(()),
         }
@@ -61,27 +61,27 @@ impl Plain {
 
     /// Which moves were taken back, the last first; or why none.
     pub(super) fn say_taken_back(&self, before: usize, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = self.state.table.as_ref().filter(|_| self.said < before) else {
+        let Some(table) = self.app.table().filter(|_| self.said < before) else {
             return self.say_notice(out);
         };
         let plies = table.game.taken_back()[..before - self.said].iter().rev();
-        let squares = plies.filter_map(Ply::square).map(|at| self.state.notation().name(at));
+        let squares = plies.filter_map(Ply::square).map(|at| self.app.notation().name(at));
         writeln!(out, "Taken back: {}.", squares.collect::<Vec<_>>().join(", "))
     }
 
     pub(super) fn say_score(&self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = &self.state.table else { return Ok(()) };
+        let Some(table) = self.app.table() else { return Ok(()) };
         sentence(&points(table), out)
     }
 
     /// Says why not, and what can be typed instead.
     pub(super) fn refuse(&self, reason: &str, out: &mut dyn Write) -> fmt::Result {
-        let instead = match (self.question(), &self.state.table) {
+        let instead = match (self.question(), self.app.table()) {
             (Question::Side, _) => format!("Type {}, or help", self.sides().join(" or ")),
             (Question::Again, _) => "Type yes or no, or undo".to_owned(),
             (Question::Step, _) => "Press Enter, or type help".to_owned(),
             (Question::Move, table) => {
-                let example = table.as_ref().and_then(|table| self.example(table));
+                let example = table.and_then(|table| self.example(table));
                 format!("Type {}, or help", example.unwrap_or_else(|| "a move".to_owned()))
             }
         };
@@ -90,7 +90,7 @@ impl Plain {
     }
 
     pub(super) fn help(&self, out: &mut dyn Write) -> fmt::Result {
-        let how = match self.state.notation() {
+        let how = match self.app.notation() {
             Notation::Letters => {
                 "A move is a square by letter and digit (h1), or by two digits, column and row (81)."
             }
@@ -109,9 +109,9 @@ impl Plain {
 
     /// Shows the board and what belongs to it.
     pub(super) fn show_board(&self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = &self.state.table else { return Ok(()) };
-        let hints = self.state.hints();
-        let notation = self.state.notation();
+        let Some(table) = self.app.table() else { return Ok(()) };
+        let hints = self.app.hints();
+        let notation = self.app.notation();
         let board = Board { game: &table.game, hints, notation };
         write!(out, "{}", board.text(self.board))?;
         // The points of a finished game come with its result, those of tic-tac-toe from game to game.
@@ -122,7 +122,8 @@ impl Plain {
     /// The board where it has changed, what is to be known about it, and a question.
     pub(super) fn prompt(&mut self, out: &mut dyn Write) -> fmt::Result {
         let question = self.question();
-        let Some(table) = self.state.table.as_ref().filter(|_| question != Question::Side) else {
+        let table = self.app.table().cloned();
+        let Some(table) = table.as_ref().filter(|_| question != Question::Side) else {
             return write!(out, "Do you want to be {}? ", self.sides().join(" or "));
         };
         if self.is_stale {
@@ -152,15 +153,15 @@ impl Plain {
     /// The squares to play on, where the board does not show all there is to know.
     fn say_hints(&self, table: &Table, out: &mut dyn Write) -> fmt::Result {
         let is_shown = self.board != BoardSize::None && table.setup.variant.flips();
-        let Some(hints) = self.state.hints().filter(|_| !is_shown) else { return Ok(()) };
-        let legal = squares_in_words(hints.legal, self.state.notation());
-        let urgent = urgent(&hints, self.state.notation());
+        let Some(hints) = self.app.hints().filter(|_| !is_shown) else { return Ok(()) };
+        let legal = squares_in_words(hints.legal, self.app.notation());
+        let urgent = urgent(&hints, self.app.notation());
         sentence(&format!("you may play {legal}{urgent}"), out)
     }
 
     /// How the game has ended.
     fn say_result(&self, table: &Table, out: &mut dyn Write) -> fmt::Result {
-        let reason = ending(table, self.state.notation());
+        let reason = ending(table, self.app.notation());
         let verdict = verdict(table);
         match reason {
             Some(reason) => sentence(&format!("{verdict}; {reason}"), out)?,
@@ -173,8 +174,8 @@ impl Plain {
     /// A move that can be played, in every way to type it.
     fn example(&self, table: &Table) -> Option<String> {
         let square = table.game.legal_moves().squares().next()?;
-        let name = self.state.notation().name(square);
-        Some(match self.state.notation() {
+        let name = self.app.notation().name(square);
+        Some(match self.app.notation() {
             Notation::Letters => {
                 format!("a move such as {name} (or {}{})", square.file() + 1, square.rank() + 1)
             }
@@ -184,7 +185,7 @@ impl Plain {
 
     /// What both sides are called.
     fn sides(&self) -> [&'static str; 2] {
-        self.state.setup.variant.sides
+        self.app.shared.setup.variant.sides
     }
 }
 

@@ -76,9 +76,9 @@ pub fn read(text: &str) -> Result<(Position, Color), BoardError> {
     let side = match (letters.next(), letters.next()) {
         (None, _) => Color::Black,
         (Some(letter), None) => {
-            disc(letter).ok_or_else(|| BoardError::NotASide(super::visible(rest, 20)))?
+            disc(letter).ok_or_else(|| BoardError::NotASide(super::sanitize(rest, 20)))?
         }
-        _ => return Err(BoardError::NotASide(super::visible(rest, 20))),
+        _ => return Err(BoardError::NotASide(super::sanitize(rest, 20))),
     };
     Ok((position(discs, side), side))
 }

@@ -4,7 +4,7 @@
 //! have no escapes: a `]` always ends one.
 
 use super::board::{self, BoardError};
-use super::{Harvest, Record, visible};
+use super::{Parsed, Record, sanitize};
 use crate::rules::{Color, Game, PlayError, Square, Turn, Variant, transcript};
 use std::fmt::Write as _;
 
@@ -57,17 +57,17 @@ pub fn is_ggf(text: &str) -> bool {
 }
 
 /// The games of a text.
-pub fn read(text: &str) -> Harvest {
-    let mut harvest = Harvest::default();
+pub fn read(text: &str) -> Parsed {
+    let mut parsed = Parsed::default();
     let mut rest = text;
     let mut number = 0;
     while let Some((_, game)) = rest.split_once("(;") {
         number += 1;
         let (read, after) = read_game(game);
-        harvest.add(&format!("game {number}"), read);
+        parsed.add(&format!("game {number}"), read);
         rest = after;
     }
-    harvest
+    parsed
 }
 
 /// The game whose tags `text` begins with, and what comes after it.
@@ -103,10 +103,10 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
     };
     let game = value("GM");
     if !game.is_empty() && !["othello", "reversi"].contains(&game.to_lowercase().as_str()) {
-        return Err(GgfError::OtherGame(visible(game, 20)));
+        return Err(GgfError::OtherGame(sanitize(game, 20)));
     }
     if !is_known_type(value("TY")) {
-        return Err(GgfError::OtherType(visible(value("TY"), 20)));
+        return Err(GgfError::OtherType(sanitize(value("TY"), 20)));
     }
     let mut game = match value("BO") {
         "" => Game::new(Variant::REVERSI, Color::Black),
@@ -132,7 +132,7 @@ fn start(text: &str) -> Result<Game, GgfError> {
     let cells = match text.split_once(char::is_whitespace) {
         Some(("8", cells)) => cells,
         Some((size, _)) if size.len() < 3 && size.parse::<u8>().is_ok() => {
-            return Err(GgfError::OtherType(visible(size, 20)));
+            return Err(GgfError::OtherType(sanitize(size, 20)));
         }
         _ => text,
     };
@@ -153,7 +153,7 @@ fn is_known_type(text: &str) -> bool {
 /// Plays one move: `F5`, `F5/1.00/2.5`, `PA`. A pass that was left out is put in.
 fn play(game: &mut Game, number: usize, side: Color, value: &str) -> Result<(), GgfError> {
     let text = value.split('/').next().unwrap_or_default().trim();
-    let quoted = || visible(text, 20);
+    let quoted = || sanitize(text, 20);
     let refused = |reason| GgfError::Refused { number, text: quoted(), reason };
     if transcript::is_pass(text) {
         if game.side_to_move() != side {
@@ -180,9 +180,9 @@ fn play(game: &mut Game, number: usize, side: Color, value: &str) -> Result<(), 
 
 /// `2026-11-21 05:00:00 GMT` as far as minutes; anything else as it stands.
 fn date(text: &str) -> String {
-    let text = visible(text, 32);
+    let text = sanitize(text, 32);
     let is_date = text.is_ascii() && text.len() >= 16 && text.as_bytes()[10] == b' ';
-    if is_date { visible(&text[..16], 16) } else { text }
+    if is_date { sanitize(&text[..16], 16) } else { text }
 }
 
 /// `+12.000`, `-32:r`: Black's discs less White's.

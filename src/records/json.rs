@@ -1,7 +1,7 @@
 //! Records as JSON objects, for programs.
 
 use super::board::{self, BoardError};
-use super::{Record, visible};
+use super::{Record, sanitize};
 use crate::rules::transcript::{self, TranscriptError};
 use crate::rules::{Color, Game, Variant};
 use serde::{Deserialize, Serialize};
@@ -94,7 +94,7 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
     let json: Json =
         serde_json::from_str(text).map_err(|error| JsonError::NoRecord(error.to_string()))?;
     let variant =
-        Variant::from_key(&json.game).ok_or(JsonError::OtherGame(visible(&json.game, 20)))?;
+        Variant::from_key(&json.game).ok_or(JsonError::OtherGame(sanitize(&json.game, 20)))?;
     let first = if json.first == Color::White.letter() { Color::White } else { Color::Black };
     let start = match &json.start {
         None => Game::new(variant, first),
@@ -106,7 +106,7 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
     Ok(Record {
         game: transcript::continued(start, &json.moves)?,
         players: [json.black, json.white].map(|name| Record::name(&name)),
-        date: visible(&json.date, "2026-11-21 05:00".len()),
+        date: sanitize(&json.date, "2026-11-21 05:00".len()),
         place: Record::name(&json.place),
         stated: json.stated.filter(|stated| (-64..=64).contains(stated)),
     })

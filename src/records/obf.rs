@@ -4,7 +4,7 @@
 //! move. `%` begins a comment, and blank lines are skipped.
 
 use super::board::{self, BoardError};
-use super::{Record, visible};
+use super::{Record, sanitize};
 use crate::rules::{Color, Game, Position, Square, Variant};
 
 /// Characters of a line that a sentence quotes, at most.
@@ -55,7 +55,7 @@ pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
     let (discs, _) = board::take_cells(cells)?;
     let mut letters = side.chars();
     let (Some(side), None) = (letters.next().and_then(board::disc), letters.next()) else {
-        return Err(BoardError::NotASide(visible(side, QUOTED)).into());
+        return Err(BoardError::NotASide(sanitize(side, QUOTED)).into());
     };
     let position = board::position(discs, side);
     let mut score = None;
@@ -72,7 +72,7 @@ pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
 
 fn read_score(text: &str) -> Result<i32, ObfError> {
     let score = text.parse().ok().filter(|score| (-127..=64).contains(score));
-    score.ok_or_else(|| ObfError::NotAScore(visible(text, QUOTED)))
+    score.ok_or_else(|| ObfError::NotAScore(sanitize(text, QUOTED)))
 }
 
 impl From<Problem> for Record {

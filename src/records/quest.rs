@@ -1,6 +1,6 @@
 //! Games of Othello Quest: a JSON object whose `args[0]` holds the players and the moves.
 
-use super::{Record, visible};
+use super::{Record, sanitize};
 use crate::rules::{Color, Game, PlayError, Square, Variant};
 use serde_json::Value;
 
@@ -40,7 +40,7 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
     let string = |at: &str| record.pointer(at).and_then(Value::as_str).unwrap_or_default();
     match string("/gtype") {
         "" | "reversi1" => {}
-        other => return Err(QuestError::OtherGame(visible(other, 20))),
+        other => return Err(QuestError::OtherGame(sanitize(other, 20))),
     }
     let moves = record.pointer("/position/moves").and_then(Value::as_array);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
@@ -57,7 +57,7 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
     Ok(Record {
         game,
         players: ["/players/0/name", "/players/1/name"].map(|at| Record::name(string(at))),
-        date: visible(&created, "2026-11-21 05:00".len()),
+        date: sanitize(&created, "2026-11-21 05:00".len()),
         place: "Othello Quest".to_owned(),
         stated: None,
     })

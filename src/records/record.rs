@@ -1,6 +1,6 @@
 //! What all records have in common.
 
-use super::visible;
+use super::sanitize;
 use crate::rules::{Color, Count, Game, openings};
 
 /// Characters of a name, at most.
@@ -36,7 +36,7 @@ impl Record {
 
     /// Takes a name over, made harmless.
     pub(super) fn name(text: &str) -> String {
-        visible(text, NAME_LENGTH)
+        sanitize(text, NAME_LENGTH)
     }
 
     /// Whether there are no moves: only a board.
@@ -91,14 +91,14 @@ impl Record {
 
 /// What was found in a file: records, and a sentence for everything that is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Harvest {
+pub struct Parsed {
     /// The records, in the file's order.
     pub records: Vec<Record>,
     /// What could not be read, and where.
     pub complaints: Vec<String>,
 }
 
-impl Harvest {
+impl Parsed {
     /// Takes in what came of the part of a file that is called so: `game 3`, `line 7`.
     pub(super) fn add<E: std::fmt::Display>(&mut self, part: &str, read: Result<Record, E>) {
         match read {

@@ -26,10 +26,7 @@ pub enum TextError {
 /// [`TextError`] says what is wrong with it.
 pub fn read(text: &str) -> Result<Record, TextError> {
     if begins_with_board(text) {
-        let (board, moves) = text.split_once(';').unwrap_or((text, ""));
-        let (position, side) = board::read(board)?;
-        let start = Game::starting_at(Variant::REVERSI, position, side);
-        return Ok(Record::of(transcript::continued(start, moves)?));
+        return Ok(Record::of(after_board(Variant::REVERSI, text)?));
     }
     let is_digit = |c: char| c.is_ascii_digit() || c.is_whitespace();
     let digits = text.chars().filter(char::is_ascii_digit).count();
@@ -44,6 +41,17 @@ pub fn read(text: &str) -> Result<Record, TextError> {
     Ok(Record::of(game?))
 }
 
+/// The game of a text that [begins with a board](begins_with_board).
+///
+/// # Errors
+///
+/// [`TextError`] says what is wrong with the board or the moves.
+pub fn after_board(variant: Variant, text: &str) -> Result<Game, TextError> {
+    let (board, moves) = text.split_once(';').unwrap_or((text, ""));
+    let (position, side) = board::read(board)?;
+    Ok(transcript::continued(Game::starting_at(variant, position, side), moves)?)
+}
+
 /// The game as it is now: its moves, with the board before them where it has to be said.
 pub fn write(game: &Game) -> String {
     let moves = transcript::write(game);
@@ -54,7 +62,7 @@ pub fn write(game: &Game) -> String {
 }
 
 /// Whether a text starts with a board rather than with a move.
-pub(super) fn begins_with_board(text: &str) -> bool {
+pub fn begins_with_board(text: &str) -> bool {
     let cells = text.chars().filter(|c| !c.is_whitespace()).take(64);
     cells.clone().count() > 8 && cells.take(8).all(is_cell)
 }

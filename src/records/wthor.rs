@@ -6,7 +6,7 @@
 //! board, whether the games are solitaires, the depth of the theoretical score, and a byte of
 //! nothing. Then records of one length, given below.
 
-use super::{Harvest, Record};
+use super::{Parsed, Record};
 use crate::rules::{Color, Game, PlayError, Square, Variant};
 
 /// Bytes of the header.
@@ -136,7 +136,7 @@ pub fn is_names(bytes: &[u8]) -> bool {
 /// # Errors
 ///
 /// [`WthorError`] where the file as a whole is none of WTHOR's.
-pub fn read(bytes: &[u8], names: &Names) -> Result<Harvest, WthorError> {
+pub fn read(bytes: &[u8], names: &Names) -> Result<Parsed, WthorError> {
     let (header, body) = parts(bytes, games, GAME)?;
     match header[12] {
         0 | 8 => {}
@@ -146,11 +146,11 @@ pub fn read(bytes: &[u8], names: &Names) -> Result<Harvest, WthorError> {
         return Err(WthorError::Solitaires);
     }
     let year = u16_at(header, 10);
-    let mut harvest = Harvest::default();
+    let mut parsed = Parsed::default();
     for (index, bytes) in body.chunks_exact(GAME).enumerate() {
-        harvest.add(&format!("game {}", index + 1), record(bytes, year, names));
+        parsed.add(&format!("game {}", index + 1), record(bytes, year, names));
     }
-    Ok(harvest)
+    Ok(parsed)
 }
 
 fn record(bytes: &[u8], year: u16, names: &Names) -> Result<Record, GameError> {

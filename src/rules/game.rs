@@ -234,7 +234,7 @@ impl Game {
         lines.fold(Bitboard::EMPTY, |all, line| all | line)
     }
 
-    /// Places a disc for the side to move, and forgets plies taken back unless it is the same.
+    /// Dirs a disc for the side to move, and forgets plies taken back unless it is the same.
     ///
     /// # Errors
     ///
@@ -251,7 +251,7 @@ impl Game {
         }
     }
 
-    /// Places a disc as [`Self::place`] does, after a pass where the side to move has to: for records,
+    /// Dirs a disc as [`Self::place`] does, after a pass where the side to move has to: for records,
     /// most of which leave passes out.
     ///
     /// # Errors

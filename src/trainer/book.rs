@@ -6,13 +6,13 @@
 //! Automatic Construction of Opening Books", 2000). Looking into it means to search all its moves;
 //! scores of positions that were looked into come from the positions after them.
 
-use super::crew::{Player, Threads};
 use super::data;
+use super::parallel::{Player, Threads};
 use super::progress::Progress;
 use crate::engine::Stop;
 use crate::engine::book::to_bytes;
 use crate::engine::evaluation::Weights;
-use crate::engine::search::{Table, Task, values};
+use crate::engine::search::{Task, TranspositionTable, values};
 use crate::rules::{Bitboard, Color, Position, Variant};
 use anyhow::{Context as _, bail};
 use clap::Args;
@@ -153,7 +153,7 @@ type LookedInto = (Position, Vec<(Position, i32)>);
 fn look_into(position: Position, depth: u32, weights: &'static Weights) -> LookedInto {
     let to_the_end = Task::to_the_end(position, Variant::REVERSI);
     let task = Task { depth, exact_empties: 0, weights, ..to_the_end };
-    let values = values(task, &Table::new(MEBIBYTES), &Stop::default(), &mut |_| {});
+    let values = values(task, &TranspositionTable::new(MEBIBYTES), &Stop::default(), &mut |_| {});
     let moves = values.expect("there is a move").moves.into_iter().map(|value| {
         let after = position.play(value.square).expect("it is legal");
         (after.canonical(), -value.score)

@@ -5,10 +5,10 @@
 //! to every depth up to a limit, and near the end to the end. The logarithm of the standard
 //! deviation between two depths is then fitted by the depths and the empties.
 
-use super::crew::Player;
 use super::least_squares::least_squares;
+use super::parallel::Player;
 use crate::engine::evaluation::Weights;
-use crate::engine::search::{Selectivity, Table, Task, search};
+use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
 use crate::rules::{Color, Game, Position, Turn, Variant};
 use clap::Args;
@@ -180,7 +180,7 @@ fn sample(seed: u64, depth: u32, weights: &'static Weights) -> Option<Sample> {
     let mut random = Random::seed_from_u64(seed);
     let position = position(&mut random, weights)?;
     let empties = position.empties().len();
-    let table = Table::new(4);
+    let table = TranspositionTable::new(4);
     let mut scores = Vec::new();
     let task = full(position, depth.min(empties), 0, weights);
     search(task, &table, &mut random, &Stop::default(), &mut |report| scores.push(report.score));
@@ -202,7 +202,7 @@ fn full(position: Position, depth: u32, exact_empties: u32, weights: &'static We
 fn position(random: &mut Random, weights: &'static Weights) -> Option<Position> {
     let target = random.random_range(9..55);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
-    let table = Table::new(1);
+    let table = TranspositionTable::new(1);
     loop {
         match game.turn() {
             Turn::Over => return None,

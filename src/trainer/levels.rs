@@ -1,9 +1,9 @@
 //! How many discs the levels give away: every move of their games held against the best one.
 
-use super::crew::{Player, Threads, place_at_random};
+use super::parallel::{Player, Threads, place_at_random};
 use super::progress::Progress;
 use crate::engine::evaluation::Weights;
-use crate::engine::search::{Table, Task, values};
+use crate::engine::search::{Task, TranspositionTable, values};
 use crate::engine::{Engine, Level, Random, Request, Stop};
 use crate::rules::{Color, Game, Turn, Variant};
 use clap::Args;
@@ -84,7 +84,7 @@ fn play(options: &Options, level: Level, seed: u64, weights: &'static Weights) -
     let mut random = Random::seed_from_u64(seed);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
     let mut engine = Engine::default();
-    let table = Table::new(16);
+    let table = TranspositionTable::new(16);
     let mut cost = Cost::default();
     loop {
         match game.turn() {

@@ -1,10 +1,10 @@
 //! How far the evaluation is from the truth: positions of games that the engine plays against
 //! itself, none of which was trained on, at sight and counted out.
 
-use super::crew::{Player, Threads, place_at_random};
+use super::parallel::{Player, Threads, place_at_random};
 use super::progress::Progress;
 use crate::engine::evaluation::{DISC, Weights};
-use crate::engine::search::{Table, Task, search};
+use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
 use crate::rules::kernel::Portable;
 use crate::rules::{Color, Game, Position, Turn, Variant};
@@ -68,7 +68,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
 /// that game ended before.
 fn error(options: &Options, seed: u64, weights: &'static Weights) -> Option<f64> {
     let mut random = Random::seed_from_u64(seed);
-    let table = Table::new(MEBIBYTES);
+    let table = TranspositionTable::new(MEBIBYTES);
     let position = position(options, &mut random, &table, weights)?;
     let task = Task { weights, ..Task::to_the_end(position, Variant::REVERSI) };
     let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {})?;
@@ -80,7 +80,7 @@ fn error(options: &Options, seed: u64, weights: &'static Weights) -> Option<f64>
 fn position(
     options: &Options,
     random: &mut Random,
-    table: &Table,
+    table: &TranspositionTable,
     weights: &'static Weights,
 ) -> Option<Position> {
     let mut game = Game::new(Variant::REVERSI, Color::Black);

@@ -10,11 +10,11 @@
 //! of both, what was said later counting more the nearer it is (temporal differences: Sutton,
 //! "Learning to Predict by the Methods of Temporal Differences", 1988).
 
-use super::crew::{Player, Threads, place_at_random};
 use super::data::{Sample, Store};
+use super::parallel::{Player, Threads, place_at_random};
 use super::progress::Progress;
 use crate::engine::evaluation::Weights;
-use crate::engine::search::{Selectivity, Table, Task, search};
+use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
 use crate::rules::{Color, Game, Position, Turn, Variant};
 use clap::Args;
@@ -102,7 +102,7 @@ fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sam
     let (fewest, most) = RANDOM_PLIES;
     let plies = random.random_range(fewest..=most).min(random.random_range(fewest..=most));
     let slip = random.random_range(0..2 * LAST_SLIP);
-    let table = Table::new(MEBIBYTES);
+    let table = TranspositionTable::new(MEBIBYTES);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
     // What came since the last random move, and what is labelled already.
     let (mut line, mut samples) = (Vec::new(), Vec::new());

@@ -1,10 +1,10 @@
 //! The lines above and below everything: header, status and keys.
 
 use super::coach;
-use super::pieces::{wrapped, write_right};
 use super::theme::Theme;
+use super::widgets::{wrapped, write_right};
 use crate::app::{
-    Command, Context, Keeping, KeyHint, Notice, Screen, Spoken, State, Table, Tone, key_line,
+    App, Command, Context, Keeping, KeyHint, Notice, Page, Spoken, Table, Tone, key_line,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -16,7 +16,7 @@ use unicode_width::UnicodeWidthStr as _;
 pub const NARROW: u16 = 60;
 
 /// The game's name and rules, and how far it is.
-pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.is_empty() {
         return;
     }
@@ -27,17 +27,17 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
     ]);
     let played = table.game.played().iter().filter(|ply| ply.square().is_some()).count();
     let empties = table.game.empties().len();
-    let step = if state.settings.step { format!("step mode {dot} ") } else { String::new() };
-    let kept = match state.keeping {
-        Keeping::Hindered => format!("not kept {dot} "),
+    let step = if app.shared.settings.step { format!("step mode {dot} ") } else { String::new() };
+    let kept = match &app.shared.keeping {
+        Keeping::Hindered(_) => format!("not kept {dot} "),
         Keeping::On | Keeping::Off => String::new(),
     };
-    let at = match state.screen {
+    let at = match app.base() {
         // A position out of a game has no number.
-        Screen::Practice => String::new(),
+        Page::Practice(_) => String::new(),
         _ => format!("move {played} {dot} "),
     };
-    let sure = state.values().map(|advice| format!("values {} {dot} ", advice.how_sure()));
+    let sure = app.values().map(|advice| format!("values {} {dot} ", advice.how_sure()));
     let sure = sure.unwrap_or_default();
     let right = format!("{kept}{step}{sure}{at}{empties} empty ");
     let left_width = left.width();
@@ -49,13 +49,13 @@ pub fn header(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
 
 /// The status line. Where the coach has no room but here, what it says stands there unless there is
 /// something more urgent.
-pub fn status(state: &State, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let Notice { text, tone } = crate::app::status(state);
-    let is_free = tone == Tone::Plain && state.dialog.is_none();
+pub fn status(app: &App, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let Notice { text, tone } = crate::app::status(app);
+    let is_free = tone == Tone::Plain && !app.top().is_overlay() && !is_typed(app);
     let indent = indent(area);
     let area = Rect { x: area.x + indent, width: area.width - indent, ..area };
     // It hides nothing of the board; but whoever looks a game through may want all of it.
-    let is_wanted = state.screen == Screen::Replay && state.settings.advice;
+    let is_wanted = app.replay().is_some() && app.shared.settings.advice;
     let rows = if is_wanted { area.bottom() / 2 } else { area.height };
     let said = spoken.filter(|_| is_free).map(|spoken| coach::in_short(spoken, area.width, rows));
     let text = said.filter(|said| !said.is_empty()).unwrap_or(text);
@@ -77,6 +77,12 @@ pub fn status(state: &State, spoken: Option<&Spoken>, theme: &Theme, area: Rect,
     }
 }
 
+/// Whether something is being typed, or the result is shown.
+fn is_typed(app: &App) -> bool {
+    let context = app.context();
+    matches!(context, Context::Entry | Context::Name | Context::Search | Context::Result)
+}
+
 /// Columns before the text of a line: none where they are needed for text.
 fn indent(area: Rect) -> u16 {
     u16::from(area.width >= NARROW)
@@ -84,14 +90,14 @@ fn indent(area: Rect) -> u16 {
 
 /// The keys of the line with the cells they take, as many as fit: the ways out and help first, then
 /// Enter, hints, and the others in their order.
-fn layout(state: &State, area: Rect) -> Vec<(KeyHint, Rect)> {
-    let keys = key_line(state);
+fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
+    let keys = key_line(app);
     let gap = if area.width < NARROW { 1 } else { 2 };
     let width = |key: &KeyHint| (key.name.width() + 1 + key.word.width()) as u16;
     let rank = |key: &KeyHint| match key.command {
         Command::Help | Command::Quit => 0,
         Command::Activate => 1,
-        Command::Back if state.context() == Context::Help => 1,
+        Command::Back if app.context() == Context::Help => 1,
         Command::ToggleHints => 2,
         _ => 3,
     };
@@ -118,16 +124,16 @@ fn layout(state: &State, area: Rect) -> Vec<(KeyHint, Rect)> {
 }
 
 /// The keys that matter now.
-pub fn keys(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    for (key, cells) in layout(state, area) {
+pub fn keys(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    for (key, cells) in layout(app, area) {
         let (x, _) = buf.set_stringn(cells.x, cells.y, key.name, cells.width.into(), theme.accent);
         buf.set_string(x + 1, cells.y, key.word, theme.dim);
     }
 }
 
 /// The command whose key stands in the key line at `position`.
-pub fn command_at(state: &State, area: Rect, position: Position) -> Option<Command> {
-    let keys = layout(state, area);
+pub fn command_at(app: &App, area: Rect, position: Position) -> Option<Command> {
+    let keys = layout(app, area);
     let (key, _) = keys.iter().find(|(_, cells)| cells.contains(position))?;
     Some(key.command)
 }

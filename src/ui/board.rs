@@ -1,10 +1,10 @@
 //! The board with its frame: squares, discs, and every mark on them.
 
 use super::grid::{BoardGrid, Lines};
+use super::move_values::{self, MoveValue, MoveValues};
 use super::shape::{Figure, Shape};
 use super::theme::{BoardColors, Theme};
-use super::worth::{self, Worth, Worths};
-use crate::app::{Hint, Hints, Motion, Screen, State, Table};
+use crate::app::{App, Hint, Hints, Motion, Page, Table};
 use crate::rules::{Bitboard, Color, Game, Notation, Square, Variant};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -26,7 +26,7 @@ pub struct BoardView<'a> {
     preview: Bitboard,
     motion: Option<(Motion, Duration)>,
     /// What is known of moves.
-    worths: Worths,
+    worths: MoveValues,
 }
 
 /// What is to be seen on one square.
@@ -44,27 +44,27 @@ struct Face {
     /// The move at hand would flip it.
     is_in_reach: bool,
     hint: Option<Hint>,
-    worth: Option<Worth>,
+    worth: Option<MoveValue>,
     /// What to type for a free square, where that stands on it.
     name: Option<String>,
 }
 
 impl<'a> BoardView<'a> {
     /// The board of the game on the table.
-    pub fn of_table(state: &State, table: &'a Table, theme: &'a Theme) -> Self {
+    pub fn of_table(app: &App, table: &'a Table, theme: &'a Theme) -> Self {
         let won = table.game.winning_line();
-        let has_cursor = matches!(state.screen, Screen::Table | Screen::Practice);
+        let has_cursor = matches!(app.base(), Page::Board(_) | Page::Practice(_));
         Self {
             game: &table.game,
             theme,
             // A line that has won is to be seen as a whole.
-            cursor: Some(table.cursor).filter(|_| won.is_empty() && has_cursor),
-            preview: state.preview(),
-            hints: state.hints(),
-            notation: state.notation(),
+            cursor: Some(table.view.cursor).filter(|_| won.is_empty() && has_cursor),
+            preview: app.preview(),
+            hints: app.hints(),
+            notation: app.notation(),
             won,
-            motion: table.motion.map(|motion| (motion, state.now)),
-            worths: worth::worths(state),
+            motion: table.view.motion.map(|motion| (motion, app.shared.now)),
+            worths: move_values::worths(app),
         }
     }
 
@@ -77,7 +77,7 @@ impl<'a> BoardView<'a> {
     ) -> Self {
         let won = game.winning_line();
         let preview = Bitboard::EMPTY;
-        let worths = Worths::new();
+        let worths = MoveValues::new();
         Self { game, theme, cursor: None, hints, notation, won, preview, motion: None, worths }
     }
 
@@ -239,7 +239,7 @@ fn render_coloured(
         return;
     }
     if let Some(worth) = face.worth {
-        return worth::render(worth, rect, worth_style(face, colors), buf);
+        return move_values::render(worth, rect, worth_style(face, colors), buf);
     }
     match face.hint {
         Some(Hint::Legal) => {
@@ -291,7 +291,7 @@ fn render_small(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, bu
         buf.set_string(rect.x, rect.y, name, style);
     }
     if let Some(worth) = face.worth {
-        worth::render(worth, rect, worth_style(face, colors), buf);
+        move_values::render(worth, rect, worth_style(face, colors), buf);
     } else if let Some(hint) = face.hint {
         buf.set_string(x, y, hint_sign(hint, theme), style);
     }
@@ -360,7 +360,7 @@ fn render_plain(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
             if let Some(worth) = face.worth {
                 let best = strong.add_modifier(Modifier::UNDERLINED);
                 let style = if worth.is_best { best } else { theme.text };
-                worth::render(worth, if inner.width > 2 { inner } else { rect }, style, buf);
+                move_values::render(worth, if inner.width > 2 { inner } else { rect }, style, buf);
             } else if let Some(hint) = face.hint {
                 buf.set_string(middle_x, middle_y, hint_sign(hint, theme), strong);
             }

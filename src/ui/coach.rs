@@ -1,7 +1,7 @@
 //! What the coach says, in a panel.
 
-use super::pieces::{panel, wrapped};
 use super::theme::Theme;
+use super::widgets::{panel, wrapped};
 use crate::app::Spoken;
 use crate::coach::Grade;
 use ratatui::buffer::Buffer;

@@ -1,9 +1,9 @@
 //! The page of keys.
 
-use super::areas::centered;
-use super::pieces::{panel, wrapped, write_right};
+use super::layout::centered;
 use super::theme::Theme;
-use crate::app::{State, keymap};
+use super::widgets::{panel, wrapped, write_right};
+use crate::app::{HelpPage, keymap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -14,7 +14,7 @@ const LABEL: usize = 16;
 
 /// Draws the page instead of everything but the key line, scrolled down by `top` lines, and
 /// returns how many lines have no room.
-pub fn render(state: &State, top: u16, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
+pub fn render(page: HelpPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let area = Rect { height: area.height - 1, ..area };
     Clear.render(area, buf);
     buf.set_style(area, theme.text);
@@ -22,7 +22,7 @@ pub fn render(state: &State, top: u16, theme: &Theme, area: Rect, buf: &mut Buff
     let margin = Margin::new(if is_narrow { 1 } else { 2 }, 1);
     let area = centered(area, 76, area.height);
     let inner = area.inner(margin);
-    let sections = keymap::page(state.help_context());
+    let sections = keymap::page(page.first);
     let mut lines: Vec<Line> = Vec::new();
     for (index, section) in sections.iter().enumerate() {
         if index > 0 {
@@ -46,7 +46,7 @@ pub fn render(state: &State, top: u16, theme: &Theme, area: Rect, buf: &mut Buff
         }
     }
     let overflow = (lines.len() as u16).saturating_sub(inner.height);
-    let top = top.min(overflow);
+    let top = page.top.min(overflow);
     panel("Keys", theme).border_style(theme.accent).render(area, buf);
     if top < overflow {
         let below = Rect { y: area.bottom() - 1, height: 1, width: area.width - 1, ..area };

@@ -1,9 +1,10 @@
 //! The list of all games.
 
-use super::pieces::{fitted, panel, write_right};
 use super::theme::Theme;
-use crate::app::{Entry, Library, State};
+use super::widgets::{fitted, panel, write_right};
+use crate::app::LibraryPage;
 use crate::rules::Color;
+use crate::store::GameEntry;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;
@@ -15,13 +16,13 @@ struct Column {
     title: &'static str,
     width: u16,
     is_right: bool,
-    text: fn(&Entry) -> String,
+    text: fn(&GameEntry) -> String,
 }
 
 /// Columns between two columns.
 const GAP: u16 = 2;
 
-fn column(title: &'static str, width: u16, text: fn(&Entry) -> String) -> Column {
+fn column(title: &'static str, width: u16, text: fn(&GameEntry) -> String) -> Column {
     Column { title, width, is_right: false, text }
 }
 
@@ -32,7 +33,7 @@ fn columns(width: u16) -> Vec<Column> {
     } else {
         column("Date", 10, |entry| entry.date.split(' ').next().unwrap_or_default().to_owned())
     };
-    let score = Column { is_right: true, ..column("Score", 6, |entry: &Entry| entry.score()) };
+    let score = Column { is_right: true, ..column("Score", 6, |entry: &GameEntry| entry.score()) };
     let opening = column("Opening", 20, |entry| entry.opening.clone());
     let mut others = vec![score];
     if width >= 50 {
@@ -64,8 +65,12 @@ fn rows(area: Rect) -> Rect {
 }
 
 /// Draws the list; returns where its cursor is and how many games have room.
-pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> (Position, u16) {
-    let Some(library) = &state.library else { return (area.as_position(), 0) };
+pub fn render(
+    library: &LibraryPage,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> (Position, u16) {
     panel(&title(library, theme), theme).render(area, buf);
     let count = count(library, theme);
     if usize::from(area.width) > count.width() + title(library, theme).width() + 8 {
@@ -113,7 +118,7 @@ fn line(
 }
 
 /// Which games are listed, and in which order.
-fn title(library: &Library, theme: &Theme) -> String {
+fn title(library: &LibraryPage, theme: &Theme) -> String {
     let dot = theme.signs.dot;
     let query = &library.query;
     let words = if query.words.is_empty() {
@@ -125,7 +130,7 @@ fn title(library: &Library, theme: &Theme) -> String {
 }
 
 /// Which of how many is chosen.
-fn count(library: &Library, theme: &Theme) -> String {
+fn count(library: &LibraryPage, theme: &Theme) -> String {
     let total = library.listing.total;
     let at = if total == 0 { 0 } else { library.at + 1 };
     format!(" {at} of {total}{} ", if library.is_current() { "" } else { theme.signs.more })

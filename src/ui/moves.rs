@@ -1,8 +1,8 @@
 //! The move log.
 
-use super::pieces::panel;
 use super::theme::Theme;
-use crate::app::{Screen, State, Table, mark};
+use super::widgets::panel;
+use crate::app::{App, Table, mark};
 use crate::coach::Review;
 use crate::rules::{Color, Notation, Ply, Square, openings};
 use ratatui::buffer::Buffer;
@@ -68,13 +68,12 @@ impl Layout {
 
 /// Draws the log: numbered lines with both sides' moves, in as many columns as fit. What was
 /// taken back stays readable; the last move on the board is marked. Returns how many lines fit.
-pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
+pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let Some(layout) = Layout::of(table, area) else { return 0 };
     if layout.is_framed {
         panel(&title(table, theme, area.width), theme).render(area, buf);
     }
-    let replay = state.replay.as_ref().filter(|_| state.screen == Screen::Replay);
-    let reviewing = replay.and_then(|replay| replay.review.as_ref());
+    let reviewing = app.replay().and_then(|page| page.review.as_ref());
     let lines = lines(table, reviewing.map(|reviewing| &reviewing.review));
     let room = layout.rows * layout.columns;
     for column in 0..layout.columns {
@@ -88,7 +87,7 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
         for row in 0..layout.rows {
             let index = layout.index(column, row);
             let Some(entries) = lines.get(index) else { return room };
-            line(index + 1, entries, layout.width, state.notation(), theme)
+            line(index + 1, entries, layout.width, app.notation(), theme)
                 .render(layout.line(column, row), buf);
         }
     }

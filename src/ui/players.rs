@@ -1,9 +1,10 @@
 //! The score: both players, their discs, their time, and whose turn it is.
 
-use super::pieces::{fitted, panel, write_right};
 use super::theme::Theme;
-use crate::app::{Player, State, Table, drawn, player_name, points, points_title};
+use super::widgets::{fitted, panel, write_right};
+use crate::app::{App, Table, drawn, player_name, points, points_title};
 use crate::rules::{Color, Turn};
+use crate::store::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -12,7 +13,7 @@ use std::time::Duration;
 use unicode_width::UnicodeWidthStr as _;
 
 /// Draws the panel in as much detail as the area has room for.
-pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.width < 16 {
         for (side, row) in Color::BOTH.into_iter().zip(area.rows()) {
             short(table, side, theme, row, buf);
@@ -40,7 +41,7 @@ pub fn render(state: &State, table: &Table, theme: &Theme, area: Rect, buf: &mut
         if name_row.y >= area.bottom() {
             break;
         }
-        full(state, table, side, theme, name_row, buf);
+        full(app, table, side, theme, name_row, buf);
         let bar_row = Rect { y: name_row.y + 1, ..name_row };
         if step > 1 && bar_row.y < area.bottom() {
             bar(table, side, theme, bar_row, buf);
@@ -70,7 +71,7 @@ fn short(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer)
 }
 
 /// Turn, disc, name, level, side, and points.
-fn full(state: &State, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
+fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let name = theme.plain(&player_name(table, side));
     // The disc before it, the points after it.
     let name = fitted(&name, row.width.saturating_sub(9), theme.signs.more);
@@ -78,8 +79,8 @@ fn full(state: &State, table: &Table, side: Color, theme: &Theme, row: Rect, buf
     let dot = theme.signs.dot;
     let points = format!(" {}", points(table, side));
     let level = match table.player(side) {
-        Player::Computer(level) => format!(" {dot} level {}", level.number()),
-        Player::Human => String::new(),
+        Seat::Computer(level) => format!(" {dot} level {}", level.number()),
+        Seat::Human => String::new(),
     };
     let colour = if name == colour { String::new() } else { format!(" {dot} {colour}") };
     // Whole words only, and in a narrow panel none, so that both lines look alike.
@@ -93,7 +94,7 @@ fn full(state: &State, table: &Table, side: Color, theme: &Theme, row: Rect, buf
             about.push_str(&word);
         }
     }
-    let is_thinking = is_on_turn(table, side) && state.is_thinking();
+    let is_thinking = is_on_turn(table, side) && app.is_thinking();
     let name_style = if is_thinking { theme.accent } else { theme.strong };
     Line::from(vec![
         pointer(table, side, theme),
@@ -114,7 +115,7 @@ fn bar(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let all = if table.setup.variant.flips() {
         table.setup.variant.board.len()
     } else {
-        table.tally().games().max(1)
+        table.series_score().games().max(1)
     };
     // A side that has any points has some bar.
     let filled = (points(table, side) * u32::from(width)).div_ceil(all) as u16;

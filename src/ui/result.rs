@@ -1,9 +1,9 @@
 //! The panel over a finished game.
 
-use super::pieces::panel;
 use super::theme::Theme;
+use super::widgets::panel;
 use crate::app::{
-    Command, KeyHint, State, drawn, ending, key_line, official, player_name, points, verdict,
+    App, Command, KeyHint, Table, drawn, ending, key_line, official, player_name, points, verdict,
 };
 use crate::rules::Color;
 use ratatui::buffer::Buffer;
@@ -12,15 +12,14 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget as _};
 
 /// What can be chosen.
-fn choices(state: &State) -> Vec<KeyHint> {
+fn choices(app: &App) -> Vec<KeyHint> {
     // Help and quit stand in the key line, as everywhere.
     let is_here = |key: &KeyHint| !matches!(key.command, Command::Help | Command::Quit);
-    key_line(state).into_iter().filter(is_here).collect()
+    key_line(app).into_iter().filter(is_here).collect()
 }
 
 /// Draws who won, by what, and what to do next.
-pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let Some(table) = &state.table else { return };
+pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     Clear.render(area, buf);
     buf.set_style(area, theme.text);
     panel("Game over", theme).border_style(theme.accent).render(area, buf);
@@ -40,10 +39,10 @@ pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
     };
     let named = score(true);
     lines.push(if named.width() <= usize::from(inner.width) { named } else { score(false) });
-    let notes = [official(table), ending(table, state.notation()), drawn(table)];
+    let notes = [official(table), ending(table, app.notation()), drawn(table)];
     let notes = notes.into_iter().flatten();
     lines.extend(notes.map(|note| Line::styled(note, theme.dim).centered()));
-    let choices = choices(state);
+    let choices = choices(app);
     let room = usize::from(inner.height).saturating_sub(choices.len());
     for (line, row) in lines.into_iter().zip(inner.rows()).take(room) {
         line.render(row, buf);
@@ -62,8 +61,8 @@ fn choice_rows(area: Rect, count: usize) -> impl Iterator<Item = Rect> {
 }
 
 /// The command whose line is at `position`.
-pub fn command_at(state: &State, area: Rect, position: Position) -> Option<Command> {
-    let choices = choices(state);
+pub fn command_at(app: &App, area: Rect, position: Position) -> Option<Command> {
+    let choices = choices(app);
     let mut rows = choices.iter().zip(choice_rows(area, choices.len()));
     rows.find(|(_, row)| row.contains(position)).map(|(key, _)| key.command)
 }

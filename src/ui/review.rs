@@ -1,9 +1,9 @@
 //! The review of a game: the course of the result, and both sides' accounts.
 
 use super::graph::{self, Graph};
-use super::pieces::{fitted, panel, write_right};
 use super::theme::Theme;
-use crate::app::{Replay, player_name};
+use super::widgets::{fitted, panel, write_right};
+use crate::app::{ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
 use ratatui::buffer::Buffer;
@@ -16,7 +16,7 @@ use strum::VariantArray as _;
 const LEAST_BOUND: i32 = 8;
 
 /// Draws the expected result after every ply, Black's win above the middle.
-pub fn render_course(replay: &Replay, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(reviewing) = &replay.review else { return };
     let dot = theme.signs.dot;
     let title = match reviewing.progress() {
@@ -43,7 +43,7 @@ pub fn render_course(replay: &Replay, theme: &Theme, area: Rect, buf: &mut Buffe
 const COLUMNS: [(&str, usize); 5] = [("acc", 5), ("lost", 5), ("?!", 4), ("?", 4), ("??", 4)];
 
 /// Draws both sides' accuracy, discs lost, and how often they erred how badly.
-pub fn render_accounts(replay: &Replay, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(reviewing) = &replay.review else { return };
     panel("", theme).render(area, buf);
     let head = COLUMNS.map(|(word, width)| format!("{word:>width$}")).concat();

@@ -4,11 +4,12 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::logo;
 use super::theme::{self, Theme};
-use crate::app::{Hints, Row, State};
+use crate::app::settings::{SETTINGS, Setting};
+use crate::app::{App, Hints, Line, Page, Row};
 use crate::rules::{Color, Game, Variant};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::Widget as _;
 
 /// As many lines as most setups have.
@@ -26,14 +27,40 @@ struct Parts {
     title: Rect,
     rows: Rect,
     /// All lines, in sight or not.
-    lines: Vec<Row>,
+    lines: Vec<Line>,
+    /// Which of them is chosen.
+    at: usize,
     /// The first line in sight.
     first: usize,
     board: Option<BoardGrid>,
 }
 
-fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
-    let lines = Row::all(state);
+/// The lines of the page in sight, and which of them is chosen.
+fn lines(app: &App) -> (Vec<Line>, usize) {
+    let shared = &app.shared;
+    match app.base() {
+        Page::Settings(page) => {
+            let line = |setting: &Setting| Line {
+                label: setting.label.to_owned(),
+                value: Some(setting.shown(&shared.preferences)),
+                sentence: setting.sentence(&shared.preferences).to_owned(),
+            };
+            (SETTINGS.iter().map(line).collect(), page.at)
+        }
+        page => {
+            let rows = Row::of_start(shared, app.beneath());
+            let at = match page {
+                Page::Start(page) => rows.iter().position(|row| *row == page.row),
+                _ => None,
+            };
+            let lines = rows.iter().map(|row| row.line(shared, app.beneath()));
+            (lines.collect(), at.unwrap_or(0))
+        }
+    }
+}
+
+fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
+    let (lines, at) = lines(app);
     let count = lines.len() as u16;
     let logo = logo::size(theme.is_ascii);
     let has_logo = area.width >= logo.width && area.height >= count + logo.height + 3;
@@ -47,54 +74,55 @@ fn parts(state: &State, area: Rect, theme: &Theme) -> Parts {
     let board = BoardGrid::fit(
         area.width.saturating_sub(WIDE),
         area.bottom() - rows.y,
-        state.setup.variant.board.size,
-        theme::frame(state, state.setup.variant),
+        app.shared.setup.variant.board.size,
+        theme::frame(app, app.shared.setup.variant),
     )
     .map(|grid| {
         let room = area.width - WIDE;
         let x = area.x + WIDE + (room - grid.area.width) / 2;
         grid.at(x, rows.y)
     });
-    let at = lines.iter().position(|&row| row == state.row).unwrap_or(0);
     Parts {
         logo: has_logo.then(|| Position::new(area.x + (area.width - logo.width) / 2, y)),
         title: Rect { y: if has_logo { y + logo.height + 1 } else { y }, height: 1, ..area },
         first: (at + 1).saturating_sub(height.into()),
         lines,
+        at,
         rows: if board.is_some() { Rect { width: WIDE, ..rows } } else { rows },
         board,
     }
 }
 
 /// Draws the start screen and returns where its cursor is.
-pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
-    let parts = parts(state, area, theme);
+pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
+    let parts = parts(app, area, theme);
     match parts.logo {
         Some(at) => {
             logo::render(at, theme.is_ascii, theme.accent, buf);
-            motto(state.setup.variant, theme).centered().render(parts.title, buf);
+            motto(app.shared.setup.variant, theme).centered().render(parts.title, buf);
         }
-        None => Line::styled("outflank", theme.accent).centered().render(parts.title, buf),
+        None => TextLine::styled("outflank", theme.accent).centered().render(parts.title, buf),
     }
     let mut focus = parts.rows.as_position();
-    for (row, area) in parts.lines.iter().skip(parts.first).zip(parts.rows.rows()) {
-        let is_focus = *row == state.row;
+    let lines = parts.lines.iter().enumerate().skip(parts.first);
+    for ((index, content), area) in lines.zip(parts.rows.rows()) {
+        let is_focus = index == parts.at;
         if is_focus {
             focus = area.as_position();
         }
-        line(*row, is_focus, state, theme, area.width).render(area, buf);
+        line(content, is_focus, theme, area.width).render(area, buf);
     }
     if let Some(grid) = parts.board {
-        let game = Game::new(state.setup.variant, Color::Black);
-        let hints = state.settings.hints.then(|| Hints::of(&game));
-        let notation = state.settings.notation(game.variant());
+        let game = Game::new(app.shared.setup.variant, Color::Black);
+        let hints = app.shared.settings.hints.then(|| Hints::of(&game));
+        let notation = app.shared.settings.notation(game.variant());
         BoardView::of_game(&game, hints, notation, theme).render(&grid, buf);
     }
     focus
 }
 
 /// What the game is about, in discs.
-fn motto(variant: Variant, theme: &Theme) -> Line<'static> {
+fn motto(variant: Variant, theme: &Theme) -> TextLine<'static> {
     let [black, white] = Color::BOTH.map(|side| theme.disc(variant, side));
     let (row, text) = if variant.flips() {
         ([&black, &white, &white, &black], "  enclose them and they are yours")
@@ -102,11 +130,10 @@ fn motto(variant: Variant, theme: &Theme) -> Line<'static> {
         ([&white, &black, &black, &black], "  three in a row, and you win")
     };
     let discs = row.into_iter().cloned();
-    Line::from(discs.chain([Span::styled(text, theme.dim)]).collect::<Vec<_>>())
+    TextLine::from(discs.chain([Span::styled(text, theme.dim)]).collect::<Vec<_>>())
 }
 
-fn line(row: Row, is_focus: bool, state: &State, theme: &Theme, width: u16) -> Line<'static> {
-    let line = row.line(state);
+fn line(line: &Line, is_focus: bool, theme: &Theme, width: u16) -> TextLine<'static> {
     let pointer = if is_focus { theme.signs.pointer } else { " " };
     let [left, right] = theme.signs.change;
     let label = if is_focus { theme.accent } else { theme.text };
@@ -116,7 +143,7 @@ fn line(row: Row, is_focus: bool, state: &State, theme: &Theme, width: u16) -> L
         Span::styled(format!("{pointer} "), theme.accent),
         Span::styled(format!("{:<pad$}", line.label), label),
     ];
-    if let Some(value) = line.value {
+    if let Some(value) = line.value.clone() {
         let value = if is_focus && !is_narrow {
             format!("{left} {value} {right}")
         } else if is_narrow {
@@ -126,12 +153,12 @@ fn line(row: Row, is_focus: bool, state: &State, theme: &Theme, width: u16) -> L
         };
         spans.push(Span::styled(value, if is_focus { theme.strong } else { theme.dim }));
     }
-    Line::from(spans)
+    TextLine::from(spans)
 }
 
 /// The line at `position`, as an index into all of them.
-pub fn row_at(state: &State, area: Rect, position: Position) -> Option<usize> {
-    let parts = parts(state, area, &Theme::of(state));
+pub fn row_at(app: &App, area: Rect, position: Position) -> Option<usize> {
+    let parts = parts(app, area, &Theme::of(app));
     let offset = parts.rows.contains(position).then(|| position.y - parts.rows.y)?;
     Some(parts.first + usize::from(offset))
 }

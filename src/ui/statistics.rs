@@ -1,9 +1,9 @@
 //! How the player has done: a table by level, and the course of the rating.
 
 use super::graph::{self, Graph};
-use super::pieces::panel;
 use super::theme::Theme;
-use crate::app::{Balance, History, Rating, State};
+use super::widgets::panel;
+use crate::app::{Balance, History, Rating, StatisticsPage};
 use crate::rules::Variant;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -19,11 +19,17 @@ const LEAST_RATED: usize = 5;
 const LEAST_GRAPH: u16 = 6;
 
 /// Draws the page.
-pub fn render(state: &State, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn render(
+    page: &StatisticsPage,
+    variant: Variant,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) {
     let dot = theme.signs.dot;
     let title = |variant: Variant| format!("Statistics {dot} {}", variant.name);
-    let Some(history) = &state.history else {
-        panel(&title(state.variant()), theme).render(area, buf);
+    let Some(history) = &page.history else {
+        panel(&title(variant), theme).render(area, buf);
         return;
     };
     panel(&title(history.variant), theme).render(area, buf);

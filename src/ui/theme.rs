@@ -2,7 +2,7 @@
 
 use super::grid::Frame;
 use super::palette::{self, Palette, Tone};
-use crate::app::{ColorDepth, Look, State};
+use crate::app::{App, ColorDepth, Look};
 use crate::rules::{Color, Variant};
 use ratatui::style::{self, Modifier, Style};
 use ratatui::symbols::border;
@@ -111,9 +111,9 @@ pub struct Theme {
 }
 
 /// The colours of the state's look, where look and terminal have any.
-fn palette(state: &State) -> Option<&'static Palette> {
-    match state.settings.look {
-        _ if state.display.depth == ColorDepth::None => None,
+fn palette(app: &App) -> Option<&'static Palette> {
+    match app.shared.settings.look {
+        _ if app.shared.viewport.depth == ColorDepth::None => None,
         Look::Mono | Look::Ascii => None,
         Look::Classic => Some(&palette::CLASSIC),
         Look::Midnight => Some(&palette::MIDNIGHT),
@@ -124,8 +124,8 @@ fn palette(state: &State) -> Option<&'static Palette> {
 
 /// What is drawn around and between the squares of a board of these rules: without colours, lines
 /// have to say where they are.
-pub fn frame(state: &State, variant: Variant) -> Frame {
-    match (variant.flips(), palette(state).is_none()) {
+pub fn frame(app: &App, variant: Variant) -> Frame {
+    match (variant.flips(), palette(app).is_none()) {
         (true, false) => Frame::Labelled,
         (true, true) => Frame::Lined,
         (false, false) => Frame::Crossed,
@@ -135,9 +135,9 @@ pub fn frame(state: &State, variant: Variant) -> Frame {
 
 impl Theme {
     /// The theme for the state's look on the state's terminal.
-    pub fn of(state: &State) -> Self {
-        match (palette(state), state.settings.look) {
-            (Some(palette), _) => Self::with_color(palette, state.display.depth),
+    pub fn of(app: &App) -> Self {
+        match (palette(app), app.shared.settings.look) {
+            (Some(palette), _) => Self::with_color(palette, app.shared.viewport.depth),
             (None, Look::Ascii) => Self { signs: ASCII, is_ascii: true, ..Self::without_color() },
             (None, _) => Self::without_color(),
         }

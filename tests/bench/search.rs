@@ -3,7 +3,7 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use outflank::engine::evaluation::Weights;
-use outflank::engine::search::{Table, Task, search};
+use outflank::engine::search::{Task, TranspositionTable, search};
 use outflank::engine::{Random, Stop};
 use outflank::records::obf;
 use outflank::rules::kernel::{Kernel, Portable, WithKernel, fastest};
@@ -21,7 +21,8 @@ const ENDGAME: (&str, i32) =
 fn run(position: Position, depth: u32, exact_empties: u32) -> (i32, u64) {
     let task = Task { depth, exact_empties, ..Task::to_the_end(position, Variant::REVERSI) };
     let mut random = Random::seed_from_u64(0);
-    let report = search(task, &Table::new(16), &mut random, &Stop::default(), &mut |_| {});
+    let report =
+        search(task, &TranspositionTable::new(16), &mut random, &Stop::default(), &mut |_| {});
     let report = report.expect("there is a move");
     (report.score, report.nodes)
 }

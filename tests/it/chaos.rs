@@ -4,7 +4,7 @@ use crate::support::desk::Desk;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use outflank::app::{ColorDepth, Dialog, Message, spoken, status};
+use outflank::app::{ColorDepth, Message, Page, spoken, status};
 use outflank::coach::Quality;
 use outflank::rules::{Game, Variant, transcript};
 use proptest::prelude::*;
@@ -77,7 +77,7 @@ fn random_event(random: &mut Xoshiro256PlusPlus) -> Event {
 
 /// The game on the table is one that the rules allow.
 fn assert_legal(desk: &Desk) {
-    for table in desk.state.table.iter().chain(&desk.state.aside) {
+    for table in desk.app.table().into_iter().chain(&desk.app.shared.suspended) {
         let game = &table.game;
         let mut again = Game::new(game.variant(), game.first());
         for ply in game.played() {
@@ -93,16 +93,16 @@ fn assert_legal(desk: &Desk) {
 
 /// Whatever the status line says has room on the screen.
 fn assert_said_in_full(desk: &Desk) {
-    let is_covered = matches!(desk.state.dialog, Some(Dialog::Help { .. }));
-    if desk.state.display.is_too_small() || is_covered {
+    let is_covered = matches!(desk.app.top(), Page::Help(_));
+    if desk.app.shared.viewport.is_too_small() || is_covered {
         return;
     }
-    let (said, screen) = (status(&desk.state).text, desk.screen());
+    let (said, screen) = (status(&desk.app).text, desk.screen());
     // A blank follows every character that takes two cells, and a long word may go on in the next line.
     let dense = screen.replace([' ', '\n'], "");
     let is_there = |said: &str| said.split_whitespace().all(|word| dense.contains(word));
     // Where the coach has no panel, it may speak in the place of the status line.
-    let coach = spoken(&desk.state).is_some_and(|spoken| is_there(&spoken.head));
+    let coach = spoken(&desk.app).is_some_and(|spoken| is_there(&spoken.head));
     assert!(is_there(&said) || coach, "{said:?} is cut off:\n{screen}");
 }
 
@@ -114,13 +114,13 @@ fn a_hundred_thousand_random_events_break_nothing() {
     let (mut games, mut finished, mut plies) = (0, 0, 0);
     for number in 0..100_000 {
         if number % 200 == 0 {
-            desk.state.display.depth =
+            desk.app.shared.viewport.depth =
                 *[ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
                     .choose(&mut random)
                     .expect("not empty");
         }
         let event = random_event(&mut random);
-        let before = desk.state.table.as_ref().map_or(0, |table| table.game.played().len());
+        let before = desk.app.table().map_or(0, |table| table.game.played().len());
         desk.event(event);
         if number % 10 == 0 {
             assert_said_in_full(&desk);
@@ -136,13 +136,13 @@ fn a_hundred_thousand_random_events_break_nothing() {
             desk.coach();
         }
         // A gigantic window takes long to draw: one event, and it is gone.
-        if desk.state.display.width > 160 {
+        if desk.app.shared.viewport.width > 160 {
             desk.resize(80, 24);
         }
         if random.random_bool(0.2) {
             desk.wait(random.random_range(0..3000));
         }
-        let after = desk.state.table.as_ref().map_or(0, |table| table.game.played().len());
+        let after = desk.app.table().map_or(0, |table| table.game.played().len());
         plies += after.saturating_sub(before);
         games += usize::from(after == 0 && before > 0);
         finished += usize::from(desk.shows_result());
@@ -151,7 +151,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
         }
         // Quitting is only a wish here; forget old ones and old games.
         desk.effects.clear();
-        desk.state.aside.truncate(5);
+        desk.app.shared.suspended.truncate(5);
     }
     assert!(
         plies > 1000 && games > 20 && finished > 20,
@@ -168,7 +168,7 @@ proptest! {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut desk = Desk::new();
         if seed % 2 == 0 {
-            desk.state.setup.play_by(Variant::TIC_TAC_TOE);
+            desk.app.shared.setup.play_by(Variant::TIC_TAC_TOE);
         }
         desk.enter();
         for _ in 0..moves {
@@ -186,7 +186,7 @@ proptest! {
     #[test]
     fn time_may_jump(jumps in prop::collection::vec(0u64..10_000_000, 1..20)) {
         let mut desk = Desk::new();
-        desk.state.settings.animation = true;
+        desk.app.shared.settings.animation = true;
         desk.enter();
         for jump in jumps {
             desk.key(KeyCode::Tab);

@@ -6,7 +6,7 @@ use crate::support::truth::{self, after, at, board, frontier, kind};
 use outflank::coach::{
     Advised, Fact, Grade, Line, MOST, Quality, Question, Reason, Review, advise, review,
 };
-use outflank::engine::search::Table;
+use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
 use outflank::rules::{Color, Position, Square, Variant, transcript};
 use std::collections::{BTreeMap, HashSet};
@@ -134,7 +134,7 @@ fn is_true(known: &Known, reason: &Reason, lines: &[Line]) -> bool {
 
 #[test]
 fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
-    let table = Table::new(16);
+    let table = TranspositionTable::new(16);
     let stop = Stop::default();
     let mut said: BTreeMap<String, u32> = BTreeMap::new();
     let positions = known();

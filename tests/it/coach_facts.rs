@@ -2,7 +2,7 @@
 //! its facts against a beginner's board, an array and loops, in both directions.
 
 use crate::support::truth::{at, board, kind, truth};
-use outflank::coach::{Fact, Scene, facts};
+use outflank::coach::{Fact, MoveContext, facts};
 use outflank::rules::{Color, Game, Square, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -24,7 +24,7 @@ fn the_facts_of_a_move_are_those_that_are_true() {
                     let position = *game.position();
                     let moves: Vec<Square> = game.legal_moves().squares().collect();
                     for &square in &moves {
-                        let scene = Scene::new(position, side, square).expect("a legal move");
+                        let scene = MoveContext::new(position, side, square).expect("a legal move");
                         let found = facts(&scene);
                         let unique: HashSet<Fact> = found.iter().cloned().collect();
                         assert_eq!(unique.len(), found.len(), "nothing is said twice: {found:?}");
@@ -69,7 +69,7 @@ fn positions_in_which_each_kind_of_fact_must_be_said_and_must_not() {
         let square: Square = part().parse().expect(line);
         let wanted = part();
         let (is_said, wanted) = (!wanted.starts_with('!'), wanted.trim_start_matches('!'));
-        let scene = Scene::new(position, side, square).expect(line);
+        let scene = MoveContext::new(position, side, square).expect(line);
         let kinds: HashSet<String> = facts(&scene).iter().map(kind).collect();
         assert_eq!(kinds.contains(wanted), is_said, "{line}: {kinds:?}");
         demanded[usize::from(is_said)].insert(wanted);

@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, against, noughts, two_players};
 use crate::support::finished::{GAME, says};
 use crossterm::event::KeyCode;
-use outflank::app::{Effect, Mode, mark};
+use outflank::app::{CoachEffect, Effect, Mode, mark};
 use outflank::coach::{Grade, Quality};
 use outflank::engine::Level;
 use outflank::rules::Color;
@@ -16,8 +16,8 @@ fn values_stand_on_every_legal_square_and_the_best_one_is_marked() {
     let mut desk = Desk::game(two_players(), MIDDLE);
     let without = desk.screen();
     desk.keys("e");
-    let advice = desk.state.values().expect("values").clone();
-    let legal = desk.state.table.as_ref().expect("a game").game.legal_moves();
+    let advice = desk.app.values().expect("values").clone();
+    let legal = desk.app.table().expect("a game").game.legal_moves();
     assert_eq!(advice.moves.len() as u32, legal.len());
     let screen = desk.screen();
     for advised in &advice.moves {
@@ -26,7 +26,7 @@ fn values_stand_on_every_legal_square_and_the_best_one_is_marked() {
     let scores: Vec<i32> = advice.moves.iter().map(|it| it.line.score).collect();
     assert!(scores.is_sorted_by(|a, b| a >= b));
     desk.keys("e");
-    assert_eq!(desk.state.values(), None);
+    assert_eq!(desk.app.values(), None);
     desk.key(KeyCode::Left);
     desk.key(KeyCode::Right);
     assert_eq!(desk.screen(), without, "nothing is left of them");
@@ -38,7 +38,7 @@ fn exact_values_say_so() {
     let mut desk = Desk::game(two_players(), moves);
     desk.quality = Quality { depth: 2, exact_empties: 20 };
     desk.keys("ei");
-    let advice = desk.state.values().expect("values").clone();
+    let advice = desk.app.values().expect("values").clone();
     assert!(advice.exact);
     let screen = desk.screen();
     for advised in &advice.moves {
@@ -52,15 +52,15 @@ fn nobody_waits_for_values_and_old_ones_are_not_taken_for_new() {
     let mut desk = Desk::game(two_players(), MIDDLE);
     desk.coach_answers = false;
     desk.keys("e");
-    assert_eq!(desk.state.values(), None, "they are on their way");
+    assert_eq!(desk.app.values(), None, "they are on their way");
     desk.key(KeyCode::Tab);
     desk.enter();
-    let played = desk.state.table.as_ref().expect("a game").game.played().len();
+    let played = desk.app.table().expect("a game").game.played().len();
     assert_eq!(played, 17, "the move is played all the same");
     // Both answers come now; those to the first question come too late.
     desk.coach();
-    let legal = desk.state.table.as_ref().expect("a game").game.legal_moves();
-    let advice = desk.state.values().expect("values");
+    let legal = desk.app.table().expect("a game").game.legal_moves();
+    let advice = desk.app.values().expect("values");
     assert_eq!(advice.side, Color::White);
     assert!(advice.moves.iter().all(|it| legal.contains(it.line.square)));
 }
@@ -74,7 +74,7 @@ fn the_computer_s_turn_and_covered_boards_ask_nothing() {
     desk.key(KeyCode::Tab);
     desk.enter();
     desk.wait(1000);
-    assert!(desk.state.is_thinking());
+    assert!(desk.app.is_thinking());
     assert_eq!(desk.questions, 1, "it is not the player's turn");
     desk.keys("?");
     desk.answer();
@@ -84,10 +84,10 @@ fn the_computer_s_turn_and_covered_boards_ask_nothing() {
     desk.wait(3000);
     assert_eq!(desk.questions, 2);
     // A page over the board loses nothing that is known.
-    let known = desk.state.values().cloned();
+    let known = desk.app.values().cloned();
     desk.keys("?");
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.questions, desk.state.values().cloned()), (2, known));
+    assert_eq!((desk.questions, desk.app.values().cloned()), (2, known));
 }
 
 #[test]
@@ -97,14 +97,18 @@ fn a_question_that_nobody_waits_for_any_more_is_given_up() {
     desk.keys("e");
     desk.effects.clear();
     desk.keys("e");
-    assert!(matches!(desk.effects[..], [Effect::StopAdvising]), "{:?}", desk.effects);
+    assert!(
+        matches!(desk.effects[..], [Effect::Coach(CoachEffect::StopAdvising)]),
+        "{:?}",
+        desk.effects
+    );
 }
 
 #[test]
 fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
     let mut desk = Desk::game(two_players(), MIDDLE);
     desk.keys("i");
-    let advice = desk.state.advice().expect("advice").clone();
+    let advice = desk.app.advice().expect("advice").clone();
     let best = advice.moves[0].line.square;
     for advised in &advice.moves {
         while desk.cursor() != advised.line.square {
@@ -122,8 +126,8 @@ fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
         assert!(desk.screen().contains("Coach, "), "{}", desk.screen());
     }
     // Elsewhere it is the best move that it speaks of.
-    let table = desk.state.table.as_mut().expect("a game");
-    table.cursor = "d4".parse().expect("a square");
+    let table = desk.app.table_mut().expect("a game");
+    table.view.cursor = "d4".parse().expect("a square");
     assert!(says(&desk).starts_with(&format!("Best: {best}")));
     // Where there is no room for a panel, the status line has it.
     desk.resize(26, 12);
@@ -137,7 +141,7 @@ fn tic_tac_toe_has_no_coach() {
         desk.keys(key);
         assert_eq!(desk.says(), "the coach knows Reversi, not tic-tac-toe", "{key}");
     }
-    assert!(!desk.state.settings.values && !desk.state.settings.advice);
+    assert!(!desk.app.shared.settings.values && !desk.app.shared.settings.advice);
 }
 
 #[test]

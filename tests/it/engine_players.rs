@@ -1,9 +1,9 @@
 //! The computer players do what their rules say, can be stopped, and repeat themselves for a seed.
 
-use outflank::app::{Effect, Message, News, SearchId};
-use outflank::engine::search::{Table, Task, Value, values};
+use outflank::app::{EngineEffect, EngineNews, Message, SearchId};
+use outflank::engine::search::{Task, TranspositionTable, Value, values};
 use outflank::engine::{Answer, Engine, Level, Report, Request, Resources, Stop};
-use outflank::io::{Crew, Pace, Thinker};
+use outflank::io::{EngineThreads, Pace, TimedEngine};
 use outflank::rules::{Bitboard, Color, Game, Position, Square, Turn, Variant};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
@@ -217,7 +217,7 @@ fn the_champion_moves_in_time_and_by_the_rules() {
     let resources = Resources { threads: 2, mebibytes: 1, ..Resources::default() };
     for milliseconds in [1, 3, 10, 30] {
         let move_time = Some(Duration::from_millis(milliseconds));
-        let mut thinker = Thinker::new(resources, Pace { move_time, factor: 1.0 });
+        let mut thinker = TimedEngine::new(resources, Pace { move_time, factor: 1.0 });
         for position in positions(20) {
             for variant in [Variant::REVERSI, Variant::BOOK] {
                 let request = request(position, variant, Level::Champion, 1);
@@ -260,7 +260,7 @@ fn what_the_champion_has_seen_it_searches_again_only_when_told_to_forget() {
 fn judged(position: Position) -> Vec<Value> {
     let task =
         Task { depth: 10, exact_empties: 14, ..Task::to_the_end(position, Variant::REVERSI) };
-    values(task, &Table::new(4), &Stop::default(), &mut |_| {}).expect("a move").moves
+    values(task, &TranspositionTable::new(4), &Stop::default(), &mut |_| {}).expect("a move").moves
 }
 
 #[test]
@@ -307,17 +307,17 @@ fn the_openings_are_known_and_two_games_are_seldom_the_same() {
 fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     let (sender, news) = channel();
     let tell = move |message| drop(sender.send(message));
-    let mut crew = Crew::start(Thinker::default(), tell).expect("threads");
+    let mut engines = EngineThreads::start(TimedEngine::default(), tell).expect("threads");
     let position = random_position(20, 3).expect("a position");
     for id in 1..=50 {
         let request = request(position, Variant::REVERSI, Level::Expert, id);
-        assert!(crew.fulfil(Effect::Think(SearchId(id), request)).is_none());
+        engines.play(EngineEffect::Think(SearchId(id), request));
     }
     let mut done = Vec::new();
     loop {
         let message = news.recv_timeout(Duration::from_secs(60)).expect("an answer comes");
         let Message::Engine(id, news) = message else { panic!("{message:?}") };
-        if let News::Done(answer) = news {
+        if let EngineNews::Done(answer) = news {
             assert!(answer.is_some());
             done.push(id);
         }
@@ -327,6 +327,6 @@ fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     }
     assert!(done.is_sorted_by_key(|id| id.0), "{done:?}");
     assert!(done.len() < 25, "most were given up long before they could be done: {done:?}");
-    drop(crew);
+    drop(engines);
     assert_eq!(news.iter().count(), 0, "the threads end with their crew, without another word");
 }

@@ -1,6 +1,6 @@
 //! Exact endgames: held against a minimax that cuts nothing off, and solved on the command line.
 
-use outflank::engine::search::{Table, Task, search};
+use outflank::engine::search::{Task, TranspositionTable, search};
 use outflank::engine::{Random, Report, Stop};
 use outflank::records::BoardError;
 use outflank::records::obf::{ObfError, read_line};
@@ -53,11 +53,16 @@ fn minimax(position: Position, variant: Variant, known: &mut HashMap<Position, i
     score
 }
 
-fn solve(position: Position, variant: Variant, table: &Table) -> Report {
+fn solve(position: Position, variant: Variant, table: &TranspositionTable) -> Report {
     solve_with(position, variant, 1, table)
 }
 
-fn solve_with(position: Position, variant: Variant, threads: usize, table: &Table) -> Report {
+fn solve_with(
+    position: Position,
+    variant: Variant,
+    threads: usize,
+    table: &TranspositionTable,
+) -> Report {
     let task = Task { threads, ..Task::to_the_end(position, variant) };
     let mut random = Random::seed_from_u64(0);
     search(task, table, &mut random, &Stop::default(), &mut |_| {}).expect("there is a move")
@@ -94,7 +99,7 @@ fn agree(wanted: &[(u32, usize)]) -> usize {
     let mut count = 0;
     for &(empties, number) in wanted {
         for variant in [Variant::REVERSI, Variant::BOOK] {
-            let table = Table::new(1);
+            let table = TranspositionTable::new(1);
             for position in positions(variant, empties).take(number) {
                 let report = solve(position, variant, &table);
                 let wanted = minimax(position, variant, &mut HashMap::new());
@@ -113,9 +118,9 @@ fn agree(wanted: &[(u32, usize)]) -> usize {
 #[test]
 fn the_same_search_finds_the_same_by_the_same_nodes() {
     for position in positions(Variant::REVERSI, 14).take(5) {
-        let once = solve(position, Variant::REVERSI, &Table::new(1));
-        assert_eq!(once, solve(position, Variant::REVERSI, &Table::new(1)));
-        let little = solve(position, Variant::REVERSI, &Table::new(0));
+        let once = solve(position, Variant::REVERSI, &TranspositionTable::new(1));
+        assert_eq!(once, solve(position, Variant::REVERSI, &TranspositionTable::new(1)));
+        let little = solve(position, Variant::REVERSI, &TranspositionTable::new(0));
         assert_eq!(once.score, little.score, "whatever memory there is");
     }
 }
@@ -126,9 +131,9 @@ fn more_threads_find_the_same_scores() {
     let mut shared = 0;
     for variant in [Variant::REVERSI, Variant::BOOK] {
         for position in positions(variant, 17).take(12) {
-            let alone = solve(position, variant, &Table::new(1));
+            let alone = solve(position, variant, &TranspositionTable::new(1));
             for threads in [2, 4] {
-                let together = solve_with(position, variant, threads, &Table::new(1));
+                let together = solve_with(position, variant, threads, &TranspositionTable::new(1));
                 assert_eq!(together.score, alone.score, "{variant:?} {position:?}");
                 assert!(together.exact);
                 shared += usize::from(together.nodes != alone.nodes);
@@ -152,7 +157,7 @@ fn a_search_under_way_stops_and_keeps_what_it_has() {
             // The last but one is at 16 plies: what comes after it is the long one.
             move || depths.iter().find(|&depth| depth == 16).map(|_| stop.stop())
         });
-        let report = search(task, &Table::new(1), &mut random, &stop, &mut |report| {
+        let report = search(task, &TranspositionTable::new(1), &mut random, &stop, &mut |report| {
             reports.push(report.clone());
             sender.send(report.depth).expect("somebody listens, or has stopped it");
             // Let the one who listens hear it while the search is under way.
@@ -174,7 +179,8 @@ fn a_position_with_35_moves_is_searched() {
     assert_eq!(position.legal_moves().len(), 35);
     let task = Task { depth: 3, exact_empties: 0, ..Task::to_the_end(position, Variant::REVERSI) };
     let mut random = Random::seed_from_u64(0);
-    let report = search(task, &Table::new(1), &mut random, &Stop::default(), &mut |_| {});
+    let report =
+        search(task, &TranspositionTable::new(1), &mut random, &Stop::default(), &mut |_| {});
     assert_eq!(report.expect("a move").depth, 3);
 }
 
@@ -183,7 +189,7 @@ fn a_position_with_35_moves_is_searched() {
 fn a_game_that_ends_with_its_first_move_is_exact() {
     let (own, opponent) = (Bitboard(1), Bitboard(2));
     let position = Position::new(own, opponent).expect("no square twice");
-    let report = solve(position, Variant::REVERSI, &Table::new(1));
+    let report = solve(position, Variant::REVERSI, &TranspositionTable::new(1));
     assert_eq!((report.score, report.exact, report.depth), (64, true, 62));
 }
 
@@ -248,7 +254,7 @@ fn line(position: Position, score: &str) -> String {
 #[test]
 fn solve_prints_a_line_for_each_position_and_marks_a_wrong_score() {
     let position = positions(Variant::REVERSI, 10).next().expect("one");
-    let score = solve(position, Variant::REVERSI, &Table::new(1)).score;
+    let score = solve(position, Variant::REVERSI, &TranspositionTable::new(1)).score;
     let right = line(position, &format!("{score:+}"));
     let output = outflank(&["solve", "-", "--hash", "1"], &right);
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));

@@ -3,7 +3,7 @@
 
 use outflank::cli::Gtp;
 use outflank::engine::Level;
-use outflank::io::Thinker;
+use outflank::io::TimedEngine;
 use outflank::rules::{Color, Game, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -13,7 +13,7 @@ use std::process::{Child, Command, Stdio};
 
 #[test]
 fn the_recorded_conversation_goes_as_it_was_recorded() {
-    let mut gtp = Gtp::new(Level::Greedy, Thinker::default(), 1);
+    let mut gtp = Gtp::new(Level::Greedy, TimedEngine::default(), 1);
     let mut exchanges = 0;
     for exchange in include_str!("../data/gtp/manners.txt").split("\n\n") {
         let mut lines = exchange.lines().filter(|line| !line.starts_with("# "));
@@ -27,7 +27,7 @@ fn the_recorded_conversation_goes_as_it_was_recorded() {
 
 #[test]
 fn what_is_no_command_gets_no_answer_or_a_refusal_and_the_talk_goes_on() {
-    let mut gtp = Gtp::new(Level::Random, Thinker::default(), 1);
+    let mut gtp = Gtp::new(Level::Random, TimedEngine::default(), 1);
     for nothing in ["", "   ", "\t\r\n", "# only a comment", "\u{7}\u{0}"] {
         assert_eq!(gtp.respond(nothing), "", "{nothing:?}");
     }
@@ -74,7 +74,7 @@ fn a_forced_pass_may_be_sent_or_left_out() {
     for (passer, other) in [("black", "white"), ("white", "black")] {
         let side = if passer == "black" { Color::Black } else { Color::White };
         let before = || {
-            let mut gtp = Gtp::new(Level::Greedy, Thinker::default(), 1);
+            let mut gtp = Gtp::new(Level::Greedy, TimedEngine::default(), 1);
             for line in up_to_a_pass(side) {
                 assert_eq!(gtp.respond(&line), "=\n\n", "{line}");
             }
@@ -103,7 +103,7 @@ fn a_forced_pass_may_be_sent_or_left_out() {
 
 #[test]
 fn a_finished_game_is_scored_with_the_empty_squares_to_the_winner() {
-    let mut gtp = Gtp::new(Level::Random, Thinker::default(), 1);
+    let mut gtp = Gtp::new(Level::Random, TimedEngine::default(), 1);
     for (index, square) in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"].iter().enumerate()
     {
         let side = if index % 2 == 0 { "b" } else { "w" };
@@ -121,7 +121,7 @@ fn a_finished_game_is_scored_with_the_empty_squares_to_the_winner() {
 fn undo_takes_back_as_many_moves_as_were_made() {
     for passer in Color::BOTH {
         let said = up_to_a_pass(passer);
-        let mut gtp = Gtp::new(Level::Random, Thinker::default(), 1);
+        let mut gtp = Gtp::new(Level::Random, TimedEngine::default(), 1);
         for command in &said {
             assert_eq!(gtp.respond(command), "=\n\n");
         }
@@ -147,7 +147,7 @@ fn moves_are_made_by_the_clock() {
         &["time_settings 1 0 0"],
         &["time_settings 60 10 1", "time_left b 0.3 0", "time_left w 0.03 2"],
     ] {
-        let mut gtp = Gtp::new(Level::Champion, Thinker::default(), 1);
+        let mut gtp = Gtp::new(Level::Champion, TimedEngine::default(), 1);
         for setting in settings {
             assert_eq!(gtp.respond(setting), "=\n\n", "{setting}");
         }
@@ -158,7 +158,7 @@ fn moves_are_made_by_the_clock() {
             game.place(square).expect("a legal move");
         }
     }
-    let mut gtp = Gtp::new(Level::Random, Thinker::default(), 1);
+    let mut gtp = Gtp::new(Level::Random, TimedEngine::default(), 1);
     for garbage in ["time_settings -1 0 0", "time_settings 1e300 0 0", "time_left green 1 0"] {
         assert_eq!(gtp.respond(garbage), "? syntax error\n\n", "{garbage}");
     }
@@ -167,12 +167,12 @@ fn moves_are_made_by_the_clock() {
 }
 
 /// A program that speaks the protocol.
-struct Peer {
+struct GtpClient {
     child: Child,
     lines: BufReader<std::process::ChildStdout>,
 }
 
-impl Peer {
+impl GtpClient {
     fn start(mut command: Command) -> Option<Self> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().ok()?;
@@ -197,7 +197,7 @@ impl Peer {
     }
 }
 
-impl Drop for Peer {
+impl Drop for GtpClient {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -227,12 +227,12 @@ fn the_program_answers_until_quit_or_the_end_of_its_input() {
 fn games_against_gtp_rhino_are_played_to_their_end() {
     let rhino = || {
         let places = ["gtp-rhino", "/usr/games/gtp-rhino"].into_iter();
-        places.map(Command::new).find_map(Peer::start)
+        places.map(Command::new).find_map(GtpClient::start)
     };
     let ours = || {
         let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
         command.args(["gtp", "--seed", "1", "--move-time", "0.02"]);
-        Peer::start(command).expect("the program starts")
+        GtpClient::start(command).expect("the program starts")
     };
     if rhino().is_none() {
         eprintln!("skipped: gtp-rhino is not installed");

@@ -8,7 +8,7 @@
 
 use crate::support::pty::{self, Pty, home};
 use nix::sys::signal::Signal;
-use outflank::io::Keep;
+use outflank::io::SqliteStore;
 use outflank::rules::Game;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
@@ -69,7 +69,7 @@ fn killed_at_any_moment_nothing_that_was_seen_is_lost() {
         pty.exit_code();
         pty.drain();
         let screen = last_frame(&pty);
-        let (mut keep, told) = Keep::open(&data.join("outflank/games.db")).expect("readable");
+        let (keep, told) = SqliteStore::open(&data.join("outflank/games.db")).expect("readable");
         assert_eq!(told, None, "the file is whole");
         let unfinished = keep.unfinished(10_000).expect("readable");
         // Killed before the first move was seen, or even the first frame: nothing is promised.
@@ -84,7 +84,7 @@ fn killed_at_any_moment_nothing_that_was_seen_is_lost() {
         // What was seen is kept, and with it whatever was played before the next frame could show it.
         let placed_in =
             |game: &Game| game.played().iter().filter(|ply| ply.square().is_some()).count() as u32;
-        let mut game = table.game.clone();
+        let mut game = table.record.game.clone();
         let kept = placed_in(&game);
         assert!(kept >= placed, "{kept} of {placed} moves are kept:\n{screen}");
         while placed_in(&game) > placed {

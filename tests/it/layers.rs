@@ -4,17 +4,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 10] = [
+const MAY_KNOW: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("records", &["rules"]),
     ("engine", &["rules"]),
     ("coach", &["engine", "rules"]),
-    ("app", &["rules", "records", "engine", "coach"]),
-    ("ui", &["app", "coach", "rules"]),
-    ("plain", &["app", "coach", "engine", "rules"]),
-    ("io", &["app", "ui", "plain", "coach", "engine", "records", "rules"]),
+    ("store", &["coach", "engine", "records", "rules"]),
+    ("app", &["store", "coach", "engine", "records", "rules"]),
+    ("ui", &["app", "store", "coach", "rules"]),
+    ("plain", &["app", "store", "coach", "engine", "rules"]),
+    ("io", &["app", "ui", "plain", "store", "coach", "engine", "records", "rules"]),
     ("trainer", &["engine", "rules"]),
-    ("cli", &["app", "plain", "io", "coach", "engine", "records", "rules"]),
+    ("cli", &["app", "plain", "io", "store", "coach", "engine", "records", "rules"]),
 ];
 
 /// Words of the outside, and the rooms where they may stand.

@@ -2,11 +2,12 @@
 
 use crate::support::desk::{self, Desk, WIPE_OUT, against, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{Effect, Player, Row, Screen, View};
+use outflank::app::{Context, Effect, FileEffect, Row, TerminalEffect};
 use outflank::engine::Level;
-use outflank::io::Keep;
+use outflank::io::SqliteStore;
 use outflank::records::{Record, found_in};
 use outflank::rules::{Color, Variant, transcript};
+use outflank::store::{Seat, View};
 use std::path::PathBuf;
 use tempfile::TempDir;
 
@@ -25,26 +26,26 @@ fn records(count: usize) -> Vec<Record> {
 fn library(count: usize) -> (Desk, TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.db");
-    let (mut keep, _) = Keep::open(&path).expect("open");
+    let (mut keep, _) = SqliteStore::open(&path).expect("open");
     keep.import(&records(count), &mut |_| true).expect("taken in");
     let mut desk = Desk::kept_in(&path);
     desk.keys("g");
-    assert_eq!(desk.state.screen, Screen::Library);
+    assert_eq!(desk.page(), Context::Library);
     (desk, folder, path)
 }
 
 fn total(desk: &Desk) -> usize {
-    desk.state.library.as_ref().expect("a list").listing.total
+    desk.library().expect("a list").listing.total
 }
 
 /// The name of Black in the chosen game.
 fn chosen(desk: &Desk) -> String {
-    let library = desk.state.library.as_ref().expect("a list");
+    let library = desk.library().expect("a list");
     library.chosen().expect("a game").players[0].clone()
 }
 
 fn replayed(desk: &Desk) -> String {
-    transcript::write(&desk.state.replay.as_ref().expect("a game").table.game)
+    transcript::write(&desk.app.replay().expect("a game").table.game)
 }
 
 #[test]
@@ -90,9 +91,9 @@ fn the_list_follows_the_words_as_they_are_typed() {
     desk.enter();
     assert!(desk.says().starts_with("Anna 123 - Ben 4 64-0"), "{}", desk.says());
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.state.screen, total(&desk)), (Screen::Library, 300), "all again");
+    assert_eq!((desk.page(), total(&desk)), (Context::Library, 300), "all again");
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.state.screen, desk.state.row), (Screen::Start, Row::Library));
+    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(Row::Begin)));
     desk.keys("g/");
     desk.event(Event::Paste("anna\u{1b}[2J 7\n".to_owned()));
     assert_eq!(desk.says(), "Search: anna[2J 7_", "pasted as it were typed");
@@ -131,7 +132,7 @@ fn a_deleted_game_comes_back() {
     desk.key(KeyCode::Esc);
     desk.keys("g");
     desk.key(KeyCode::BackTab);
-    assert_eq!(desk.state.library.as_ref().expect("a list").query.view, View::Deleted);
+    assert_eq!(desk.library().expect("a list").query.view, View::Deleted);
     assert_eq!((total(&desk), chosen(&desk)), (1, first));
     desk.keys("d");
     assert_eq!(total(&desk), 0);
@@ -141,7 +142,7 @@ fn a_deleted_game_comes_back() {
 fn a_game_is_looked_through_by_keys_and_by_the_log() {
     let (mut desk, ..) = library(1);
     desk.enter();
-    assert_eq!(desk.state.screen, Screen::Replay);
+    assert_eq!(desk.page(), Context::Replay);
     assert_eq!(
         (replayed(&desk), desk.says().as_str()),
         (String::new(), "The start: Black to move")
@@ -167,13 +168,13 @@ fn a_game_is_looked_through_by_keys_and_by_the_log() {
         desk.key(KeyCode::Home);
     }
     desk.key(KeyCode::Esc);
-    assert_eq!(desk.state.screen, Screen::Library, "back to the list");
+    assert_eq!(desk.page(), Context::Library, "back to the list");
 }
 
 #[test]
 fn playing_on_is_a_game_of_its_own() {
     let (mut desk, _folder, path) = library(1);
-    desk.state.setup = against(Level::Random);
+    desk.app.shared.setup = against(Level::Random);
     desk.enter();
     desk.key(KeyCode::End);
     desk.enter();
@@ -183,14 +184,14 @@ fn playing_on_is_a_game_of_its_own() {
         desk.key(KeyCode::Right);
     }
     desk.enter();
-    let table = desk.state.table.as_ref().expect("a game");
-    assert_eq!(desk.state.screen, Screen::Table);
-    assert_eq!(table.seats, [Player::Computer(Level::Random), Player::Human], "the side to move");
+    let table = desk.app.table().expect("a game");
+    assert_eq!(desk.page(), Context::Board);
+    assert_eq!(table.seats, [Seat::Computer(Level::Random), Seat::Human], "the side to move");
     assert_eq!(desk.moves(), WIPE_OUT[..6]);
     desk.key(KeyCode::Tab);
     desk.enter();
     desk.wait(2000);
-    let (keep, _) = Keep::open(&path).expect("open");
+    let (keep, _) = SqliteStore::open(&path).expect("open");
     let mut games = Vec::new();
     keep.records(|_, record| {
         games.push(transcript::write(&record.expect("a game").game));
@@ -204,23 +205,27 @@ fn playing_on_is_a_game_of_its_own() {
 fn an_unfinished_game_goes_on_from_the_list() {
     let (mut desk, ..) = library(0);
     desk.key(KeyCode::Esc);
-    desk.state.row = Row::Begin;
-    desk.state.setup = two_players();
+    desk.go_to_row(Row::Begin);
+    desk.app.shared.setup = two_players();
     desk.enter();
     desk.play("f5");
     desk.keys("n");
     desk.enter();
     desk.play("e6");
-    assert_eq!(desk.state.aside.len(), 1);
+    assert_eq!(desk.app.shared.suspended.len(), 1);
     desk.keys("g");
     assert_eq!(total(&desk), 2);
     desk.enter();
-    assert_eq!((desk.state.screen, desk.moves().as_str()), (Screen::Table, "e6"), "it lies there");
+    assert_eq!((desk.page(), desk.moves().as_str()), (Context::Board, "e6"), "it lies there");
     desk.keys("g");
     desk.key(KeyCode::Down);
     desk.enter();
     assert_eq!(desk.moves(), "f5");
-    assert_eq!(desk.state.aside.len(), 1, "the other one is put aside, and none is there twice");
+    assert_eq!(
+        desk.app.shared.suspended.len(),
+        1,
+        "the other one is put aside, and none is there twice"
+    );
     desk.play("d6");
     desk.keys("g");
     assert_eq!(total(&desk), 2, "it is still the same game");
@@ -230,8 +235,8 @@ fn an_unfinished_game_goes_on_from_the_list() {
 fn a_pasted_game_is_named_and_shown_only_when_the_player_says_so() {
     let (mut desk, ..) = library(0);
     desk.key(KeyCode::Esc);
-    desk.state.row = Row::Begin;
-    desk.state.setup = two_players();
+    desk.go_to_row(Row::Begin);
+    desk.app.shared.setup = two_players();
     desk.enter();
     desk.play("f5");
     let ggf = "(;GM[Othello]PB[Anna]PW[Ben]B[f5]W[d6]B[c3];)";
@@ -240,17 +245,17 @@ fn a_pasted_game_is_named_and_shown_only_when_the_player_says_so() {
     assert!(screen.contains("GGF: a game of 3 moves by Anna and Ben"), "{screen}");
     assert!(desk.says().contains("your game stays"), "{}", desk.says());
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.state.screen, desk.moves().as_str()), (Screen::Table, "f5"));
+    assert_eq!((desk.page(), desk.moves().as_str()), (Context::Board, "f5"));
     desk.event(Event::Paste(ggf.to_owned()));
     desk.enter();
-    assert_eq!((desk.state.screen, replayed(&desk).as_str()), (Screen::Replay, "f5d6c3"));
+    assert_eq!((desk.page(), replayed(&desk).as_str()), (Context::Replay, "f5d6c3"));
     assert_eq!(desk.says(), "it is in the library now");
     assert_eq!(desk.moves(), "f5", "the game on the table is as it was");
     // Several at once go into the library.
     desk.event(Event::Paste(format!("{ggf}\n{}", ggf.replace("[c3]", "[c4]"))));
     assert!(desk.screen().contains("GGF: 2 games"), "{}", desk.screen());
     desk.enter();
-    assert_eq!((desk.state.screen, total(&desk)), (Screen::Library, 2), "one was there already");
+    assert_eq!((desk.page(), total(&desk)), (Context::Library, 2), "one was there already");
 }
 
 #[test]
@@ -268,7 +273,7 @@ fn whatever_form_is_pasted_is_recognised() {
         desk.event(Event::Paste(text.to_owned()));
         assert!(desk.screen().contains(said), "{said}:\n{}", desk.screen());
         desk.enter();
-        assert_eq!(desk.state.screen, Screen::Replay, "{text}");
+        assert_eq!(desk.page(), Context::Replay, "{text}");
     }
 }
 
@@ -282,12 +287,12 @@ fn a_position_that_was_pasted_can_be_played() {
         "-".repeat(27)
     )));
     desk.enter();
-    desk.state.setup = two_players();
+    desk.app.shared.setup = two_players();
     desk.enter();
-    assert_eq!(desk.state.screen, Screen::Table);
+    assert_eq!(desk.page(), Context::Board);
     desk.key(KeyCode::Tab);
     desk.enter();
-    let game = &desk.state.table.as_ref().expect("a game").game;
+    let game = &desk.app.table().expect("a game").game;
     assert_eq!(game.played().len(), 1);
     assert!(game.custom_start().is_some());
 }
@@ -296,8 +301,8 @@ fn a_position_that_was_pasted_can_be_played() {
 fn a_deleted_game_is_not_offered_and_a_move_brings_it_back() {
     let (mut desk, _folder, path) = library(0);
     desk.key(KeyCode::Esc);
-    desk.state.row = Row::Begin;
-    desk.state.setup = two_players();
+    desk.go_to_row(Row::Begin);
+    desk.app.shared.setup = two_players();
     desk.enter();
     desk.play("f5");
     let mut other = Desk::kept_in(&path);
@@ -305,7 +310,7 @@ fn a_deleted_game_is_not_offered_and_a_move_brings_it_back() {
     desk.keys("g");
     desk.keys("d");
     assert_eq!(total(&desk), 0);
-    assert!(desk.state.table.is_none(), "it is not offered any more");
+    assert!(desk.app.table().is_none(), "it is not offered any more");
     // Another window has the game still, and plays on.
     other.play("d6");
     desk.key(KeyCode::Tab);
@@ -316,17 +321,17 @@ fn a_deleted_game_is_not_offered_and_a_move_brings_it_back() {
 fn the_list_leads_back_to_the_game_it_was_opened_over() {
     let (mut desk, ..) = library(3);
     desk.key(KeyCode::Esc);
-    desk.state.row = Row::Begin;
-    desk.state.setup = two_players();
+    desk.go_to_row(Row::Begin);
+    desk.app.shared.setup = two_players();
     desk.enter();
     desk.play("f5");
     desk.keys("g");
     desk.key(KeyCode::Down);
     desk.enter();
-    assert_eq!(desk.state.screen, Screen::Replay);
+    assert_eq!(desk.page(), Context::Replay);
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.state.screen, desk.moves().as_str()), (Screen::Table, "f5"));
+    assert_eq!((desk.page(), desk.moves().as_str()), (Context::Board, "f5"));
 }
 
 #[test]
@@ -353,7 +358,8 @@ fn tic_tac_toe_is_taken_along_in_the_forms_that_can_hold_it() {
 /// What was asked to be copied last, and to be saved.
 fn taken(desk: &Desk) -> String {
     let taken = desk.effects.iter().rev().find_map(|effect| match effect {
-        Effect::Copy(text) | Effect::Save { text, .. } => Some(text.clone()),
+        Effect::Terminal(TerminalEffect::Copy(text))
+        | Effect::File(FileEffect::Save { text, .. }) => Some(text.clone()),
         _ => None,
     });
     taken.expect("something")
@@ -401,7 +407,7 @@ fn a_game_that_is_looked_through_is_taken_along_whole() {
     desk.key(KeyCode::Down);
     desk.enter();
     let board = found_in(&taken(&desk)).expect("a board");
-    assert_eq!(board.harvest.records[0].game.count().black, 4, "the board as it is seen");
+    assert_eq!(board.parsed.records[0].game.count().black, 4, "the board as it is seen");
 }
 
 #[test]
@@ -409,8 +415,8 @@ fn the_statistics_count_the_games_against_the_computer() {
     let (mut desk, ..) = library(3);
     desk.key(KeyCode::Esc);
     for seed in 0..6 {
-        desk.state.row = Row::Begin;
-        desk.state.setup = against(Level::Random);
+        desk.go_to_row(Row::Begin);
+        desk.app.shared.setup = against(Level::Random);
         desk.enter();
         for _ in 0..200 {
             if desk.shows_result() {
@@ -423,11 +429,9 @@ fn the_statistics_count_the_games_against_the_computer() {
         assert!(desk.shows_result());
         desk.keys("n");
     }
-    while desk.state.row != Row::Statistics {
-        desk.key(KeyCode::Down);
-    }
+    desk.go_to_row(Row::Statistics);
     desk.enter();
-    let history = desk.state.history.clone().expect("told");
+    let history = desk.history().cloned().expect("told");
     let [(level, balance)] = history.by_level()[..] else { panic!("one level") };
     assert_eq!((level, balance.games()), (Level::Random, 6));
     assert_eq!(balance.wins + balance.draws + balance.losses, 6);
@@ -441,5 +445,5 @@ fn the_statistics_count_the_games_against_the_computer() {
     desk.key(KeyCode::Left);
     assert!(desk.screen().contains("Tic-tac-toe"));
     desk.key(KeyCode::Esc);
-    assert_eq!(desk.state.row, Row::Statistics);
+    assert_eq!(desk.row(), Some(Row::Statistics));
 }

@@ -3,11 +3,12 @@
 
 use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{ColorDepth, History, Look, Outcome, Row, Screen};
+use outflank::app::{ColorDepth, Look, Message, Row};
 use outflank::engine::Level;
-use outflank::io::Keep;
+use outflank::io::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Variant, transcript};
+use outflank::store::{FinishedGame, StoreEvent};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
@@ -17,15 +18,15 @@ const SIZES: [(u16, u16); 4] = [(80, 24), (120, 40), (26, 12), (40, 30)];
 
 /// The page at every size, and in ASCII, where it must be nothing else.
 fn snapshots(name: &str, desk: &mut Desk) {
-    desk.state.settings.look = Look::default();
-    desk.state.display.depth = ColorDepth::default();
+    desk.app.shared.settings.look = Look::default();
+    desk.app.shared.viewport.depth = ColorDepth::default();
     for (width, height) in SIZES {
         desk.resize(width, height);
         insta::assert_snapshot!(format!("{name}_{width}x{height}"), desk.screen());
     }
     desk.resize(80, 24);
-    desk.state.settings.look = Look::Ascii;
-    desk.state.display.depth = ColorDepth::None;
+    desk.app.shared.settings.look = Look::Ascii;
+    desk.app.shared.viewport.depth = ColorDepth::None;
     let screen = desk.screen();
     assert!(screen.is_ascii(), "{screen}");
     insta::assert_snapshot!(format!("{name}_ascii"), screen);
@@ -44,7 +45,7 @@ const GAMES: [(&str, &str, &str, &str); 6] = [
 fn library() -> (Desk, TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.db");
-    let (mut keep, _) = Keep::open(&path).expect("open");
+    let (mut keep, _) = SqliteStore::open(&path).expect("open");
     let records = GAMES.map(|(black, white, date, moves)| Record {
         players: [black.to_owned(), white.to_owned()],
         date: date.to_owned(),
@@ -119,8 +120,8 @@ const WHOLE: &str = include_str!("../data/whole.txt");
 fn finished() -> (Desk, TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::kept_in(&folder.path().join("games.db"));
-    desk.state.setup = against(Level::Amateur);
-    desk.state.deal(&WHOLE[..116]).expect("legal moves");
+    desk.app.shared.setup = against(Level::Amateur);
+    desk.app.deal(&WHOLE[..116]).expect("legal moves");
     desk.wait(3000);
     desk.play("h4");
     desk.wait(3000);
@@ -158,9 +159,7 @@ fn practice() {
     desk.keys("v");
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
-    while desk.state.row != Row::Practice {
-        desk.key(KeyCode::Down);
-    }
+    desk.go_to_row(Row::Practice);
     desk.enter();
     snapshots("practice", &mut desk);
     desk.key(KeyCode::Tab);
@@ -172,9 +171,7 @@ fn practice() {
 fn no_practice_yet() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::kept_in(&folder.path().join("games.db"));
-    while desk.state.row != Row::Practice {
-        desk.key(KeyCode::Down);
-    }
+    desk.go_to_row(Row::Practice);
     desk.enter();
     snapshots("no_practice", &mut desk);
 }
@@ -182,34 +179,38 @@ fn no_practice_yet() {
 #[test]
 fn settings() {
     let mut desk = Desk::new();
-    while desk.state.row != Row::Settings {
-        desk.key(KeyCode::Down);
-    }
+    desk.go_to_row(Row::Settings);
     desk.enter();
     desk.key(KeyCode::Down);
     snapshots("settings", &mut desk);
 }
 
+/// The statistics of these games.
+fn statistics_of(games: Vec<FinishedGame>) -> Desk {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+    desk.go_to_row(Row::Statistics);
+    desk.enter();
+    desk.tell(Message::Store(StoreEvent::History(games)));
+    desk
+}
+
 #[test]
 fn statistics() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
-    let mut desk = Desk::new();
-    desk.state.screen = Screen::Statistics;
-    let outcome = |_| Outcome {
+    let game = |_| FinishedGame {
         variant: Variant::REVERSI,
         level: *[3, 4, 5].choose(&mut random).expect("levels"),
         difference: *[-30, -8, 0, 2, 14, 40].choose(&mut random).expect("results"),
         date: "2026-11-21 05:00".to_owned(),
     };
-    desk.state.history = Some(History::new((0..60).map(outcome).collect()));
+    let mut desk = statistics_of((0..60).map(game).collect());
     snapshots("statistics", &mut desk);
 }
 
 #[test]
 fn no_statistics_yet() {
-    let mut desk = Desk::new();
-    desk.state.screen = Screen::Statistics;
-    desk.state.history = Some(History::new(Vec::new()));
+    let mut desk = statistics_of(Vec::new());
     snapshots("no_statistics", &mut desk);
 }
 
@@ -217,19 +218,19 @@ fn no_statistics_yet() {
 fn the_discs_that_a_move_would_flip_are_marked() {
     let mut desk = Desk::game(two_players(), "f5d6c3");
     let plain = desk.buffer();
-    desk.state.settings.preview = true;
+    desk.app.shared.settings.preview = true;
     assert_ne!(desk.buffer(), plain, "the cursor stands on a legal square");
     for look in [Look::Mono, Look::Ascii] {
-        desk.state.settings.look = look;
+        desk.app.shared.settings.look = look;
         assert!(desk.screen().contains('+'), "{look}:\n{}", desk.screen());
     }
     // On a square where nothing would flip, nothing is marked.
-    desk.state.settings.look = Look::Ascii;
+    desk.app.shared.settings.look = Look::Ascii;
     for _ in 0..8 {
         desk.key(KeyCode::Up);
     }
     let board = desk.screen().replace("+-", "").replace("-+", "").replace('+', " ");
-    desk.state.settings.preview = false;
+    desk.app.shared.settings.preview = false;
     let without = desk.screen().replace("+-", "").replace("-+", "").replace('+', " ");
     assert_eq!(board, without);
 }

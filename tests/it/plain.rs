@@ -2,7 +2,7 @@
 //! a beginner, and everything that can be typed wrongly.
 
 use crate::support::ear::{Ear, place};
-use outflank::app::{Display, Mode, Settings, Setup, SideChoice, State};
+use outflank::app::{App, Mode, Settings, Setup, SideChoice, Viewport};
 use outflank::engine::{Engine, Request, Stop};
 use outflank::plain::{BoardSize, Next, Plain, Think};
 use outflank::rules::Variant;
@@ -99,7 +99,7 @@ fn thinks() -> Think {
 fn plain(setup: Setup, seed: u64, board: BoardSize, step: bool) -> Plain {
     let settings = Settings { step, ..Settings::default() };
     let setup = Setup { computer_name: Some("Computer"), ..setup };
-    let mut state = State::new(setup, settings, Display::default(), seed);
+    let mut state = App::new(setup, settings, Viewport::default(), seed);
     state.deal("").expect("no moves");
     Plain::new(state, board, false, thinks())
 }
@@ -295,7 +295,7 @@ fn the_number_pad_turns_the_digits() {
     let mut game = setup(Variant::TIC_TAC_TOE, SideChoice::Black);
     game.mode = Mode::TwoPlayers;
     let settings = Settings { numpad: true, ..Settings::default() };
-    let mut state = State::new(game, settings, Display::default(), 1);
+    let mut state = App::new(game, settings, Viewport::default(), 1);
     state.deal("1").expect("in reading order, whatever is typed");
     let mut game = Plain::new(state, BoardSize::Small, false, thinks());
     assert!(game.greeting().contains("+---+\n|X89|\n|456|\n|123|\n+---+\n"));

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, against, before_a_pass, two_players, watching};
 use crossterm::event::KeyCode;
-use outflank::app::{Effect, Message, Screen, Setup};
+use outflank::app::{Context, Effect, EngineEffect, Message, Setup};
 use outflank::engine::Level;
 use outflank::rules::Variant;
 
@@ -65,7 +65,7 @@ fn two_digits_play_column_and_row() {
     assert_eq!(desk.says(), "0 is no row: type 1 to 8");
     desk.keys("3");
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.says().as_str(), desk.state.screen), ("White to move", Screen::Table));
+    assert_eq!((desk.says().as_str(), desk.page()), ("White to move", Context::Board));
     assert_eq!(desk.moves(), "d3");
 }
 
@@ -106,7 +106,7 @@ fn take_back_against_the_computer_goes_to_ones_own_turn_and_replay_brings_both_m
     desk.play("d3");
     desk.wait(2000);
     let one = desk.moves();
-    let square = desk.state.table.as_ref().expect("a game").game.position().legal_moves();
+    let square = desk.app.table().expect("a game").game.position().legal_moves();
     desk.play(&square.squares().next().expect("a move").to_string());
     desk.wait(2000);
     let two = desk.moves();
@@ -129,7 +129,7 @@ fn taking_back_while_the_computer_thinks_gives_the_search_up() {
     desk.enter();
     assert_eq!(desk.says(), "it is not your turn: Novice is to move");
     desk.keys("u");
-    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::StopThinking)));
+    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Engine(EngineEffect::Stop))));
     assert_eq!((desk.moves().as_str(), desk.says().as_str()), ("", "Your turn: Black to move"));
     desk.wait(5000);
     assert_eq!(desk.moves(), "");
@@ -189,9 +189,9 @@ fn ones_own_pass_waits_to_be_read_and_enter_shortens_it() {
 #[test]
 fn a_pass_can_be_typed_where_it_is_forced() {
     let mut desk = Desk::game(Setup::default(), &before_a_pass(true));
-    let before = desk.state.table.as_ref().expect("a game").game.played().len();
+    let before = desk.app.table().expect("a game").game.played().len();
     desk.play("pass");
-    assert_eq!(desk.state.table.as_ref().expect("a game").game.played().len(), before + 1);
+    assert_eq!(desk.app.table().expect("a game").game.played().len(), before + 1);
     let mut desk = Desk::game(two_players(), "");
     desk.play("pass");
     assert_eq!(desk.says(), "there is a legal move, so no pass");
@@ -238,14 +238,14 @@ fn by_the_books_rules_a_coin_decides_who_begins() {
     let mut begun = [false; 2];
     for seed in 0..20 {
         let mut desk = Desk::new();
-        desk.state = outflank::app::State::new(
+        desk.app = outflank::app::App::new(
             Setup { variant: Variant::BOOK, ..Setup::default() },
-            desk.state.settings,
-            desk.state.display,
+            desk.app.shared.settings,
+            desk.app.shared.viewport,
             seed,
         );
-        desk.state.deal("").expect("no moves");
-        begun[desk.state.table.as_ref().expect("a game").game.first().index()] = true;
+        desk.app.deal("").expect("no moves");
+        begun[desk.app.table().expect("a game").game.first().index()] = true;
     }
     assert_eq!(begun, [true; 2]);
 }
@@ -255,9 +255,9 @@ fn a_message_that_comes_too_late_is_ignored() {
     let mut desk = Desk::game(against(Level::Novice), "");
     desk.engine_answers = false;
     desk.play("d3");
-    let state = desk.state.clone();
-    desk.tell(Message::Engine(outflank::app::SearchId(999), outflank::app::News::Done(None)));
-    assert_eq!(desk.state.table, state.table);
+    let app = desk.app.clone();
+    desk.tell(Message::Engine(outflank::app::SearchId(999), outflank::app::EngineNews::Done(None)));
+    assert_eq!(desk.app.table(), app.table());
 }
 
 #[test]
@@ -275,11 +275,11 @@ fn an_engine_without_an_answer_is_not_asked_for_ever() {
     desk.engine_answers = false;
     desk.play("d3");
     for _ in 0..3 {
-        let computer = desk.state.table.as_ref().expect("a game").computer.clone();
+        let computer = desk.app.table().expect("a game").pacing.computer.clone();
         let outflank::app::Computer::Thinking(id, _) = computer else { panic!("it thinks") };
         let square = "a1".parse().expect("a square");
         let illegal = outflank::engine::Answer { square, report: None };
-        desk.tell(Message::Engine(id, outflank::app::News::Done(Some(illegal))));
+        desk.tell(Message::Engine(id, outflank::app::EngineNews::Done(Some(illegal))));
         assert_eq!(desk.says(), "the computer gave no legal move: Enter asks again");
         desk.enter();
     }

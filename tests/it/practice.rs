@@ -3,25 +3,24 @@
 use crate::support::desk::Desk;
 use crate::support::finished::{played, review, says};
 use crossterm::event::KeyCode;
-use outflank::app::{Row, Screen, Wish};
+use outflank::app::{Context, Row};
 use outflank::coach::Grade;
-use outflank::io::Keep;
+use outflank::io::SqliteStore;
 use outflank::rules::{Color, Square};
+use outflank::store::{Save, Slot, StoreRequest};
 use std::collections::HashSet;
 
 /// Goes from the start screen to the practice.
 fn practise(desk: &mut Desk) {
-    while desk.state.row != Row::Practice {
-        desk.key(KeyCode::Down);
-    }
+    desk.go_to_row(Row::Practice);
     desk.enter();
-    assert_eq!(desk.state.screen, Screen::Practice);
+    assert_eq!(desk.page(), Context::Practice);
 }
 
 /// Plays on that square of the practice.
 fn answer(desk: &mut Desk, square: Square) {
     for _ in 0..64 {
-        let cursor = desk.state.practice.as_ref().expect("a practice").table.cursor;
+        let cursor = desk.practice().expect("a practice").table.view.cursor;
         if cursor == square {
             break;
         }
@@ -46,10 +45,10 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     // The old mistake once more: it is not right, and comes again in the end.
     answer(&mut desk, mistakes[0].made.square);
     assert!(says(&desk).contains("It comes again after the others."), "{}", says(&desk));
-    assert!(desk.state.values().is_some(), "the solution is on the board");
+    assert!(desk.app.values().is_some(), "the solution is on the board");
     desk.enter();
     for (at, mistake) in mistakes[1..].iter().chain(&mistakes[..1]).enumerate() {
-        assert_eq!(desk.state.values(), None, "not before an answer");
+        assert_eq!(desk.app.values(), None, "not before an answer");
         if at == 0 {
             // Typed, for once.
             desk.play(&mistake.best.square.to_string());
@@ -62,7 +61,7 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     }
     assert!(says(&desk).starts_with("Done for today"), "{}", says(&desk));
     desk.enter();
-    assert_eq!((desk.state.screen, desk.state.row), (Screen::Start, Row::Practice));
+    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(Row::Practice)));
     // Today there is nothing left.
     practise(&mut desk);
     assert!(says(&desk).starts_with("Nothing is due today."), "{}", says(&desk));
@@ -77,15 +76,15 @@ fn what_is_missed_twice_waits_for_another_day_and_what_is_better_is_told_so() {
     practise(&mut desk);
     let mut told = HashSet::new();
     for _ in 0..100 {
-        let practice = desk.state.practice.as_ref().expect("a practice");
+        let practice = desk.practice().expect("a practice");
         let Some(exercise) = practice.exercise().cloned() else { break };
         // The first move that is better than the old one, but not good enough.
-        let question = desk.state.practice.as_ref().expect("a practice").table.game.legal_moves();
+        let question = desk.practice().expect("a practice").table.game.legal_moves();
         let others = question.squares().filter(|&square| square != exercise.made);
         let square = others.clone().nth(told.len() % others.count()).unwrap_or(exercise.made);
         answer(&mut desk, square);
         let said = says(&desk);
-        let advice = desk.state.values().expect("a solution");
+        let advice = desk.app.values().expect("a solution");
         let score = |square| advice.on(square).expect("legal").line.score;
         let (new, old, best) = (score(square), score(exercise.made), advice.moves[0].line.score);
         let expected = match (best - new, new - old) {
@@ -107,10 +106,10 @@ fn intervals_grow_and_a_position_solved_often_enough_is_solved_for_good() {
     let (mut desk, _folder, path) = played();
     desk.keys("v");
     drop(desk);
-    let (mut keep, _) = Keep::open(&path).expect("it opens");
-    let id = keep.lessons("9999-01-01").expect("readable").due[0].id;
-    let is_due = |keep: &Keep, day: &str| {
-        keep.lessons(day).expect("readable").due.iter().any(|it| it.id == id)
+    let (mut keep, _) = SqliteStore::open(&path).expect("it opens");
+    let id = keep.exercises("9999-01-01").expect("readable").due[0].id;
+    let is_due = |keep: &SqliteStore, day: &str| {
+        keep.exercises(day).expect("readable").due.iter().any(|it| it.id == id)
     };
     for (streak, days, before, on) in [
         (1, 1, "2026-11-21", "2026-11-22"),
@@ -123,7 +122,7 @@ fn intervals_grow_and_a_position_solved_often_enough_is_solved_for_good() {
     }
     keep.practised(id, 5, None, "2026-12-12").expect("kept");
     assert!(!is_due(&keep, "9999-01-01"));
-    assert_eq!(keep.lessons("2026-12-12").expect("readable").solved, 1);
+    assert_eq!(keep.exercises("2026-12-12").expect("readable").solved, 1);
 }
 
 #[test]
@@ -131,25 +130,25 @@ fn the_same_mistake_in_another_game_begins_anew_and_the_same_review_does_not() {
     let (mut desk, _folder, path) = played();
     desk.keys("v");
     let first = review(&desk).clone();
-    let game = desk.state.replay.as_ref().expect("a game").table.id.expect("kept");
+    let game = desk.app.replay().expect("a game").table.identity.id.expect("kept");
     drop(desk);
-    let (mut keep, _) = Keep::open(&path).expect("it opens");
-    let due = keep.lessons("9999-01-01").expect("readable").due;
+    let (mut keep, _) = SqliteStore::open(&path).expect("it opens");
+    let due = keep.exercises("9999-01-01").expect("readable").due;
     for exercise in &due {
         keep.practised(exercise.id, 5, None, "2026-11-21").expect("kept");
     }
-    let wish = |game| Wish::KeepReview {
+    let wish = |game| StoreRequest::SaveReview {
         game,
         review: Box::new(first.clone()),
         learner: Some(Color::Black),
     };
     keep.fulfil(&wish(game)).expect("kept");
-    assert_eq!(keep.lessons("9999-01-01").expect("readable").solved, due.len());
+    assert_eq!(keep.exercises("9999-01-01").expect("readable").solved, due.len());
     // The same moves in another game.
-    let mut table = keep.game(game).expect("it is there");
-    (table.id, table.slot) = (None, Some(outflank::app::Slot(99)));
-    let other = keep.keep(&table).expect("kept");
+    let copy = keep.game(game).expect("it is there");
+    let copy = outflank::store::StoredGame { id: None, revision: 1, ..copy };
+    let other = keep.save(&Save { slot: Slot(99), over: 0, game: copy }).expect("kept");
     assert_ne!(other, game);
     keep.fulfil(&wish(other)).expect("kept");
-    assert_eq!(keep.lessons("9999-01-01").expect("readable").due.len(), due.len());
+    assert_eq!(keep.exercises("9999-01-01").expect("readable").due.len(), due.len());
 }

@@ -2,8 +2,8 @@
 
 use crate::support::wthor::wthor_file;
 use outflank::records::{
-    Form, Found, Kind, Names, Record, found_in, found_in_bytes, ggf, quest, read_board, text,
-    visible, write_board, wthor,
+    Form, Found, Kind, Names, Record, found_in, found_in_bytes, ggf, quest, read_board, sanitize,
+    text, write_board, wthor,
 };
 use outflank::rules::{Color, Game, Turn, Variant, transcript};
 use proptest::prelude::*;
@@ -38,8 +38,8 @@ fn record(game: Game) -> Record {
 }
 
 fn the_only(found: Found) -> Record {
-    assert_eq!(found.harvest.complaints, Vec::<String>::new());
-    let mut records = found.harvest.records;
+    assert_eq!(found.parsed.complaints, Vec::<String>::new());
+    let mut records = found.parsed.records;
     assert_eq!(records.len(), 1);
     records.pop().expect("one")
 }
@@ -79,9 +79,9 @@ fn what_is_wrong_with_a_game_in_ggf_is_said_and_the_others_are_read() {
         (WIPE_OUT.replace("BO[8 --", "BO[8 -?"), "its start BO: cell 2 is '?'"),
         (WIPE_OUT[..120].to_owned(), "it is cut short"),
     ] {
-        let harvest = ggf::read(&format!("{WIPE_OUT}{wrong}"));
-        assert_eq!(harvest.records.len(), 1, "{wrong}");
-        let complaint = &harvest.complaints[0];
+        let parsed = ggf::read(&format!("{WIPE_OUT}{wrong}"));
+        assert_eq!(parsed.records.len(), 1, "{wrong}");
+        let complaint = &parsed.complaints[0];
         assert!(complaint.starts_with(&format!("game 2: {said}")), "{complaint}");
     }
 }
@@ -110,8 +110,8 @@ fn a_year_of_wthor_is_read_with_its_names() {
         tournaments: vec!["A cup".to_owned()],
     };
     let found = found_in_bytes(&file, &names).expect("records");
-    assert_eq!((found.kind, found.harvest.complaints.len()), (Kind::Wthor, 0));
-    for (record, game) in found.harvest.records.iter().zip(&games) {
+    assert_eq!((found.kind, found.parsed.complaints.len()), (Kind::Wthor, 0));
+    for (record, game) in found.parsed.records.iter().zip(&games) {
         assert_eq!(transcript::write(&record.game), transcript::write(game));
         assert_eq!(record.result(), record.stated, "the file's own score is ours");
         assert_eq!(record.players, ["Anna", "Ben"]);
@@ -141,9 +141,9 @@ fn a_wthor_file_that_is_none_is_refused_in_a_sentence() {
         (16 + 8, 11, "game 1: move 1 (a1) is not possible: a1 flips nothing"),
         (16 + 6, 65, "game 1: its 65 discs of Black are more than 64"),
     ] {
-        let harvest = wthor::read(&changed(at, byte), &none).expect("a file");
-        assert_eq!(harvest.records.len(), 1, "the other game is read");
-        assert!(harvest.complaints[0].starts_with(said), "{}", harvest.complaints[0]);
+        let parsed = wthor::read(&changed(at, byte), &none).expect("a file");
+        assert_eq!(parsed.records.len(), 1, "the other game is read");
+        assert!(parsed.complaints[0].starts_with(said), "{}", parsed.complaints[0]);
     }
 }
 
@@ -213,8 +213,8 @@ fn transcripts_stand_in_one_line_or_in_many() {
     assert_eq!(transcript::write(&the_only(found).game), moves, "one game in two lines");
     let two = transcript::write(&random_game(6, 70));
     let found = found_in(&format!("{moves}\n\n{two}\nnonsense\n")).expect("games");
-    assert_eq!(found.harvest.records.len(), 2, "a game on every line");
-    assert!(found.harvest.complaints[0].starts_with("line 4: move 1 is `no`"));
+    assert_eq!(found.parsed.records.len(), 2, "a game on every line");
+    assert!(found.parsed.complaints[0].starts_with("line 4: move 1 is `no`"));
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn obf_is_told_from_a_board_with_moves() {
     let start = "---------------------------OX------XO---------------------------";
     let found =
         found_in(&format!("% a remark\n{start} X; f5:+0; d3:+0;\n{start} X\n")).expect("two");
-    assert_eq!((found.kind, found.harvest.records.len()), (Kind::Obf, 2));
+    assert_eq!((found.kind, found.parsed.records.len()), (Kind::Obf, 2));
     let found = found_in(&format!("{start} X;f5d6")).expect("a game");
     assert_eq!((found.kind, the_only(found).game.played().len()), (Kind::Transcript, 2));
 }
@@ -276,9 +276,9 @@ fn many_objects_in_json_are_as_many_records() {
     let games = ["f5d6c3", "519", "e3f3"].map(|moves| the_only(found_in(moves).expect(moves)));
     let text: String = games.iter().map(|record| Form::Json.write(record)).collect();
     let found = found_in(&text).expect("records");
-    assert_eq!((found.kind, &found.harvest.records[..]), (Kind::Json, &games[..]));
+    assert_eq!((found.kind, &found.parsed.records[..]), (Kind::Json, &games[..]));
     let wrong = text.replace("\"tictactoe\"", "\"chess\"");
-    let complaints = found_in(&wrong).expect("records").harvest.complaints;
+    let complaints = found_in(&wrong).expect("records").parsed.complaints;
     assert!(complaints[0].starts_with("line 2: there is no game chess"), "{complaints:?}");
 }
 
@@ -321,9 +321,9 @@ fn text_from_outside_is_text() {
         ("\u{2800}\u{3164}", ""),
         ("\u{e000}x\u{10ffff}", "x"),
     ] {
-        assert_eq!(visible(outside, 40), shown, "{outside:?}");
+        assert_eq!(sanitize(outside, 40), shown, "{outside:?}");
     }
-    assert_eq!(visible(&"x".repeat(1000), 40).len(), 40);
+    assert_eq!(sanitize(&"x".repeat(1000), 40).len(), 40);
 }
 
 /// A record in one of the forms, with some bytes changed, left out, doubled or put in.
@@ -373,7 +373,7 @@ fn mutated(seed: u64) -> Vec<u8> {
 /// What is accepted consists of legal moves, and its texts can be shown.
 fn assert_sound(bytes: &[u8]) {
     let Ok(found) = found_in_bytes(bytes, &Names::default()) else { return };
-    for record in &found.harvest.records {
+    for record in &found.parsed.records {
         let game = &record.game;
         let mut again = Game::starting_at(game.variant(), game.positions()[0], game.first());
         for ply in game.played() {
@@ -384,7 +384,7 @@ fn assert_sound(bytes: &[u8]) {
         }
         assert_eq!(again.position(), game.position());
         for text in record.players.iter().chain([&record.date, &record.place]) {
-            assert_eq!(&visible(text, 100), text, "it can be shown as it is");
+            assert_eq!(&sanitize(text, 100), text, "it can be shown as it is");
         }
         for form in [Form::Ggf, Form::Transcript, Form::Svg, Form::Json, Form::Board] {
             form.write(record);
@@ -417,8 +417,8 @@ proptest! {
 
     #[test]
     fn what_is_visible_stays_so(text: String) {
-        let shown = visible(&text, 60);
-        prop_assert_eq!(visible(&shown, 60), shown.clone());
+        let shown = sanitize(&text, 60);
+        prop_assert_eq!(sanitize(&shown, 60), shown.clone());
         prop_assert!(!shown.chars().any(char::is_control));
     }
 }

@@ -3,9 +3,9 @@
 use crate::support::desk::{Desk, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
 use crossterm::event::KeyCode;
-use outflank::app::{CoachNews, Effect, Message, Screen, SearchId};
+use outflank::app::{CoachEffect, CoachNews, Context, Effect, Message, SearchId};
 use outflank::coach::{Grade, Review, Step};
-use outflank::io::Keep;
+use outflank::io::SqliteStore;
 use outflank::rules::{Color, transcript};
 use std::path::Path;
 
@@ -14,7 +14,7 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
     let (mut desk, ..) = played();
     assert!(desk.screen().contains("review it"));
     desk.keys("v");
-    assert_eq!(desk.state.screen, Screen::Replay);
+    assert_eq!(desk.page(), Context::Replay);
     assert_eq!(review(&desk).moves.len(), 60);
     let screen = desk.screen();
     for part in ["Expected result", "decided the game", "acc lost", "You", "Novice"] {
@@ -40,7 +40,7 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
     desk.keys("v");
     assert!(!desk.screen().contains("acc lost"), "the review is closed");
     desk.key(KeyCode::Esc);
-    assert_eq!(desk.state.screen, Screen::Table, "back where it came from");
+    assert_eq!(desk.page(), Context::Board, "back where it came from");
 }
 
 #[test]
@@ -98,7 +98,11 @@ fn a_review_is_kept_with_its_game_and_opens_at_once() {
     let desk = reopened(&path);
     assert_eq!(*review(&desk), reviewed, "to the last reason");
     assert!(desk.screen().contains("Expected result"), "nothing is under way: {}", desk.screen());
-    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::StopReviewing)));
+    assert!(
+        desk.effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Coach(CoachEffect::StopReviewing)))
+    );
 }
 
 #[test]
@@ -109,7 +113,11 @@ fn a_review_under_way_shows_how_far_it_is_and_ends_with_the_page() {
     assert!(desk.screen().contains("Looking at the game"), "{}", desk.screen());
     desk.effects.clear();
     desk.key(KeyCode::Esc);
-    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::StopReviewing)));
+    assert!(
+        desk.effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Coach(CoachEffect::StopReviewing)))
+    );
     // Another review begins; what belonged to the first one is not taken for it.
     desk.keys("v");
     let begun = review(&desk).clone();
@@ -125,7 +133,7 @@ fn a_game_without_moves_cannot_be_reviewed() {
     let mut desk = Desk::game(two_players(), "");
     desk.keys("v");
     assert_eq!(desk.says(), "there is no move to review yet");
-    assert_eq!(desk.state.screen, Screen::Table);
+    assert_eq!(desk.page(), Context::Board);
 }
 
 #[test]
@@ -145,12 +153,12 @@ fn a_game_that_was_pasted_keeps_its_review_too() {
 fn a_review_of_other_moves_is_not_taken_for_this_game_s() {
     let (mut desk, _folder, path) = played();
     desk.keys("v");
-    let id = desk.state.replay.as_ref().expect("a game").table.id.expect("kept");
+    let id = desk.app.replay().expect("a game").table.identity.id.expect("kept");
     drop(desk);
     let db = rusqlite::Connection::open(&path).expect("it opens");
     let set = |text: &str| {
         db.execute("UPDATE review SET moves = ?1", [text]).expect("written");
-        let (keep, _) = Keep::open(&path).expect("it opens");
+        let (keep, _) = SqliteStore::open(&path).expect("it opens");
         keep.review(id).expect("readable")
     };
     let text: String =
@@ -175,13 +183,15 @@ fn the_library_of_an_older_version_gets_what_it_lacks() {
     drop(desk);
     // As the first version left it.
     let db = rusqlite::Connection::open(&path).expect("it opens");
-    db.execute_batch("DROP TABLE review; DROP TABLE exercise; PRAGMA user_version = 1")
-        .expect("undone");
+    db.execute_batch(
+        "DROP TABLE library; DROP TABLE review; DROP TABLE exercise; PRAGMA user_version = 1",
+    )
+    .expect("undone");
     drop(db);
     let mut desk = Desk::kept_in(&path);
     desk.keys("g");
     desk.enter();
-    let table = &desk.state.replay.as_ref().expect("the game is there").table;
+    let table = &desk.app.replay().expect("the game is there").table;
     let mut game = table.game.clone();
     while game.replay().is_some() {}
     assert_eq!(transcript::write(&game), moves);

@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, WIPE_OUT, noughts, two_players};
 use crate::support::svg;
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{ColorDepth, Look, Mode, Setup, Tally, Target};
+use outflank::app::{ColorDepth, Look, Mode, SeriesScore, Setup, Target};
 use outflank::engine::Level;
 use outflank::rules::{Color, Square, Variant};
 use outflank::ui;
@@ -18,8 +18,8 @@ const MIDDLE: &str = "f5d6c3d3c4f4f6f3e6e7d7g6";
 
 fn middle_game() -> Desk {
     let mut desk = Desk::game(Setup { level: Level::Novice, ..Setup::default() }, MIDDLE);
-    desk.state.settings.hints = true;
-    desk.state.table.as_mut().expect("a game").clocks = [62, 3605].map(Duration::from_secs);
+    desk.app.shared.settings.hints = true;
+    desk.app.table_mut().expect("a game").clocks = [62, 3605].map(Duration::from_secs);
     desk
 }
 
@@ -39,7 +39,7 @@ fn start_screen() {
 fn start_screen_with_a_game_put_aside() {
     let mut desk = middle_game();
     desk.keys("n");
-    desk.state.setup = Setup { variant: Variant::BOOK, ..Setup::default() };
+    desk.app.shared.setup = Setup { variant: Variant::BOOK, ..Setup::default() };
     snapshots("start_again", &mut desk);
 }
 
@@ -51,7 +51,7 @@ fn game() {
 /// A game of tic-tac-toe against the computer: X can win on 9, O threatens nothing.
 fn noughts_game() -> Desk {
     let mut desk = Desk::game(noughts(Mode::OnePlayer), "1356");
-    desk.state.settings.hints = true;
+    desk.app.shared.settings.hints = true;
     desk
 }
 
@@ -59,40 +59,40 @@ fn noughts_game() -> Desk {
 fn tic_tac_toe() {
     let mut desk = noughts_game();
     snapshots("tictactoe", &mut desk);
-    desk.state.display.depth = ColorDepth::None;
+    desk.app.shared.viewport.depth = ColorDepth::None;
     snapshots("tictactoe_mono", &mut desk);
-    desk.state.settings.look = Look::Ascii;
+    desk.app.shared.settings.look = Look::Ascii;
     snapshots("tictactoe_ascii", &mut desk);
 }
 
 #[test]
 fn tic_tac_toe_is_over_and_the_games_are_counted() {
     let mut desk = noughts_game();
-    desk.state.table.as_mut().expect("a game").earlier = Tally { wins: [2, 1], draws: 4 };
+    desk.app.table_mut().expect("a game").identity.earlier = SeriesScore { wins: [2, 1], draws: 4 };
     desk.play("9");
     desk.wait(1000);
-    desk.state.display.depth = ColorDepth::None;
+    desk.app.shared.viewport.depth = ColorDepth::None;
     snapshots("tictactoe_result", &mut desk);
 }
 
 #[test]
 fn start_screen_of_tic_tac_toe() {
     let mut desk = Desk::new();
-    desk.state.setup = noughts(Mode::OnePlayer);
+    desk.app.shared.setup = noughts(Mode::OnePlayer);
     snapshots("start_tictactoe", &mut desk);
 }
 
 #[test]
 fn monochrome_game() {
     let mut desk = middle_game();
-    desk.state.display.depth = ColorDepth::None;
+    desk.app.shared.viewport.depth = ColorDepth::None;
     snapshots("game_mono", &mut desk);
 }
 
 #[test]
 fn ascii_game() {
     let mut desk = middle_game();
-    desk.state.settings.look = Look::Ascii;
+    desk.app.shared.settings.look = Look::Ascii;
     snapshots("game_ascii", &mut desk);
 }
 
@@ -158,11 +158,11 @@ fn middle(screen: &str, square: Square) -> Position {
 #[test]
 fn in_ascii_one_glyph_stands_where_letter_and_digit_meet() {
     let mut desk = middle_game();
-    desk.state.settings.look = Look::Ascii;
+    desk.app.shared.settings.look = Look::Ascii;
     for (width, height) in [(80, 24), (120, 40), (26, 12), (40, 30), (200, 60), (33, 17)] {
         desk.resize(width, height);
         let (screen, buffer) = (desk.screen(), desk.buffer());
-        let game = &desk.state.table.as_ref().expect("a game").game;
+        let game = &desk.app.table().expect("a game").game;
         for square in Square::all() {
             let wanted = match game.disc(square) {
                 Some(Color::Black) => "X",
@@ -183,7 +183,7 @@ fn every_screen() -> Vec<Desk> {
     help.keys("?");
     let result = Desk::game(two_players(), WIPE_OUT);
     let mut won = Desk::game(noughts(Mode::TwoPlayers), "7419253");
-    won.state.dialog = None;
+    won.key(KeyCode::Esc);
     vec![Desk::new(), middle_game(), help, result, noughts_game(), won]
 }
 
@@ -195,8 +195,8 @@ fn the_plain_looks_show_no_colour_and_ascii_nothing_else_than_ascii() {
             (Look::Mono, ColorDepth::True),
             (Look::Classic, ColorDepth::None),
         ] {
-            desk.state.settings.look = look;
-            desk.state.display.depth = depth;
+            desk.app.shared.settings.look = look;
+            desk.app.shared.viewport.depth = depth;
             for cell in desk.buffer().content {
                 assert_eq!((cell.fg, cell.bg), (style::Color::Reset, style::Color::Reset));
                 assert!(look != Look::Ascii || cell.symbol().is_ascii(), "{:?}", cell.symbol());
@@ -209,14 +209,14 @@ fn the_plain_looks_show_no_colour_and_ascii_nothing_else_than_ascii() {
 fn a_terminal_gets_no_colours_that_it_does_not_have() {
     for mut desk in every_screen() {
         for &look in Look::ALL {
-            desk.state.settings.look = look;
-            desk.state.display.depth = ColorDepth::Sixteen;
+            desk.app.shared.settings.look = look;
+            desk.app.shared.viewport.depth = ColorDepth::Sixteen;
             let is_named =
                 |c: style::Color| !matches!(c, style::Color::Rgb(..) | style::Color::Indexed(_));
             assert!(
                 desk.buffer().content.iter().all(|cell| is_named(cell.fg) && is_named(cell.bg))
             );
-            desk.state.display.depth = ColorDepth::Indexed;
+            desk.app.shared.viewport.depth = ColorDepth::Indexed;
             let is_indexed = |c: style::Color| !matches!(c, style::Color::Rgb(..));
             let buffer = desk.buffer();
             assert!(buffer.content.iter().all(|cell| is_indexed(cell.fg) && is_indexed(cell.bg)));
@@ -227,7 +227,7 @@ fn a_terminal_gets_no_colours_that_it_does_not_have() {
 /// The cells of a square as drawn, symbols and styles: all those where a click means the square.
 fn face(desk: &Desk, buffer: &Buffer, square: &str) -> String {
     let square = Target::Square(square.parse().expect("a square"));
-    let is_its = |at: &Position| ui::target_at(&desk.state, *at) == Some(square);
+    let is_its = |at: &Position| ui::target_at(&desk.app, *at) == Some(square);
     let cells = buffer.area.positions().filter(is_its).map(|at| &buffer[at]);
     format!("{:?}", cells.collect::<Vec<_>>())
 }
@@ -239,17 +239,17 @@ fn assert_all_differ(desk: &mut Desk, squares: &[&str], elsewhere: &str) {
         for depth in [ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
         {
             for (width, height) in [(26, 12), (80, 24), (120, 40)] {
-                desk.state.settings.look = look;
-                desk.state.display.depth = depth;
+                desk.app.shared.settings.look = look;
+                desk.app.shared.viewport.depth = depth;
                 desk.resize(width, height);
                 let mut seen = HashSet::new();
                 for (cursor_is_here, name) in [false, true]
                     .into_iter()
                     .flat_map(|is_here| squares.iter().map(move |name| (is_here, name)))
                 {
-                    let table = desk.state.table.as_mut().expect("a game");
+                    let table = desk.app.table_mut().expect("a game");
                     let cursor = if cursor_is_here { name } else { elsewhere };
-                    table.cursor = cursor.parse().expect("a square");
+                    table.view.cursor = cursor.parse().expect("a square");
                     assert!(
                         seen.insert(face(desk, &desk.buffer(), name)),
                         "{name} looks like another, cursor: {cursor_is_here}, {look} {depth:?} \
@@ -279,7 +279,7 @@ fn every_mark_of_tic_tac_toe_can_be_told_from_every_other() {
     assert_all_differ(&mut desk, &squares, "a2");
     // O threatens 9 instead, once X has played 2; X is on 5, O on 3.
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5312");
-    desk.state.settings.hints = true;
+    desk.app.shared.settings.hints = true;
     assert_all_differ(&mut desk, &["b2", "c1", "b1", "b3", "a2"], "c3");
 }
 
@@ -290,9 +290,9 @@ fn a_winning_line_is_seen_in_every_look() {
         {
             for (width, height) in [(26, 12), (80, 24), (120, 40)] {
                 let mut desk = Desk::game(noughts(Mode::TwoPlayers), "7419253");
-                desk.state.dialog = None;
-                desk.state.settings.look = look;
-                desk.state.display.depth = depth;
+                desk.key(KeyCode::Esc);
+                desk.app.shared.settings.look = look;
+                desk.app.shared.viewport.depth = depth;
                 desk.resize(width, height);
                 let buffer = desk.buffer();
                 let [won, other] = ["b1", "a3"].map(|name| face(&desk, &buffer, name));
@@ -327,7 +327,7 @@ fn discs_are_dark_and_light_on_the_board_and_the_side_to_move_is_marked() {
 #[test]
 fn the_move_looked_at_is_marked_in_the_log() {
     let mut desk = middle_game();
-    desk.state.display.depth = ColorDepth::None;
+    desk.app.shared.viewport.depth = ColorDepth::None;
     let marked = |desk: &Desk| -> String {
         let cells = desk.buffer().content;
         let log = cells
@@ -360,7 +360,7 @@ fn a_long_log_scrolls_and_keeps_the_last_move_in_sight() {
 #[test]
 fn a_turning_disc_is_seen_from_the_side() {
     let mut desk = Desk::game(two_players(), "");
-    desk.state.settings.animation = true;
+    desk.app.shared.settings.animation = true;
     let before = desk.screen();
     desk.play("d3");
     let mut pictures = HashSet::from([before]);
@@ -410,8 +410,8 @@ fn the_picture_in_the_readme_is_the_real_screen() {
         "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8",
     );
     desk.keys("h");
-    desk.state.notice = None;
-    desk.state.table.as_mut().expect("a game").clocks = [94, 31].map(Duration::from_secs);
+    desk.app.shared.notice = None;
+    desk.app.table_mut().expect("a game").clocks = [94, 31].map(Duration::from_secs);
     desk.resize(100, 30);
     assert_picture("screen.svg", &desk.buffer());
 }

@@ -2,7 +2,10 @@
 
 use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::KeyCode;
-use outflank::app::{Effect, Look, Preferences, Row, Scale, Screen, Settings, SideChoice};
+use outflank::app::{
+    Context, Effect, FileEffect, Look, Preferences, Row, Scale, Settings, SideChoice,
+    TerminalEffect,
+};
 use outflank::engine::Level;
 use outflank::io::config;
 use std::fs;
@@ -10,16 +13,14 @@ use std::fs;
 /// The settings screen.
 fn settings() -> Desk {
     let mut desk = Desk::new();
-    while desk.state.row != Row::Settings {
-        desk.key(KeyCode::Down);
-    }
+    desk.go_to_row(Row::Settings);
     desk.enter();
-    assert_eq!(desk.state.screen, Screen::Settings);
+    assert_eq!(desk.page(), Context::Settings);
     desk
 }
 
-fn go_to(desk: &mut Desk, row: Row) {
-    while desk.state.row != row {
+fn go_to(desk: &mut Desk, name: &str) {
+    while desk.setting().expect("the settings") != name {
         desk.key(KeyCode::Down);
     }
 }
@@ -27,7 +28,7 @@ fn go_to(desk: &mut Desk, row: Row) {
 /// What was asked to be written down last.
 fn remembered(desk: &Desk) -> Option<Preferences> {
     desk.effects.iter().rev().find_map(|effect| match effect {
-        Effect::Remember(preferences) => Some((**preferences).clone()),
+        Effect::File(FileEffect::Remember(preferences)) => Some((**preferences).clone()),
         _ => None,
     })
 }
@@ -37,15 +38,15 @@ fn what_is_changed_on_the_screen_holds_now_and_for_good() {
     let mut desk = settings();
     assert!(remembered(&desk).is_none(), "nothing is written before something is changed");
     desk.key(KeyCode::Right);
-    go_to(&mut desk, Row::Scale);
+    go_to(&mut desk, "board");
     desk.key(KeyCode::Left);
-    for row in [Row::Hints, Row::Preview, Row::Step, Row::NumberPad, Row::Mouse] {
-        go_to(&mut desk, row);
+    for name in ["hints", "flip-marks", "step", "number-pad", "mouse"] {
+        go_to(&mut desk, name);
         desk.enter();
     }
-    go_to(&mut desk, Row::UsualLevel);
+    go_to(&mut desk, "level");
     desk.key(KeyCode::Right);
-    go_to(&mut desk, Row::UsualSide);
+    go_to(&mut desk, "side");
     desk.key(KeyCode::Right);
     let preferences = remembered(&desk).expect("written");
     let Preferences { settings, level, side } = &preferences;
@@ -53,11 +54,18 @@ fn what_is_changed_on_the_screen_holds_now_and_for_good() {
     assert!(settings.hints && settings.preview && settings.step && settings.numpad);
     assert!(!settings.mouse);
     assert_eq!((*level, *side), (4, SideChoice::White));
-    assert_eq!((desk.state.setup.level, desk.state.setup.side), (Level::Novice, SideChoice::White));
-    assert_eq!(desk.state.settings.look, Look::Midnight, "it holds at once");
-    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::CaptureMouse(false))));
+    assert_eq!(
+        (desk.app.shared.setup.level, desk.app.shared.setup.side),
+        (Level::Novice, SideChoice::White)
+    );
+    assert_eq!(desk.app.shared.settings.look, Look::Midnight, "it holds at once");
+    assert!(
+        desk.effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Terminal(TerminalEffect::CaptureMouse(false))))
+    );
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.state.screen, desk.state.row), (Screen::Start, Row::Settings));
+    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(Row::Settings)));
 }
 
 #[test]
@@ -70,7 +78,7 @@ fn keys_in_a_game_change_nothing_for_good() {
 #[test]
 fn a_name_is_typed_and_then_used() {
     let mut desk = settings();
-    go_to(&mut desk, Row::Name);
+    go_to(&mut desk, "name");
     desk.enter();
     desk.keys("Zoë Q");
     assert_eq!(desk.says(), "Your name: Zoë Q_", "q is a letter here");
@@ -79,8 +87,8 @@ fn a_name_is_typed_and_then_used() {
     desk.enter();
     assert_eq!(remembered(&desk).expect("written").settings.names[0], "Zoë");
     desk.key(KeyCode::Esc);
-    desk.state.row = Row::Begin;
-    desk.state.setup = against(Level::Random);
+    desk.go_to_row(Row::Begin);
+    desk.app.shared.setup = against(Level::Random);
     desk.enter();
     assert!(desk.screen().contains("Zoë"), "{}", desk.screen());
     desk.play("f5");
@@ -91,7 +99,7 @@ fn a_name_is_typed_and_then_used() {
     assert!(!desk.screen().contains("You play"), "{}", desk.screen());
     // Left without a name: the old one.
     let mut desk = settings();
-    go_to(&mut desk, Row::OtherName);
+    go_to(&mut desk, "opponent");
     desk.enter();
     desk.keys("Ben");
     desk.key(KeyCode::Esc);
@@ -109,10 +117,10 @@ fn the_board_is_no_larger_than_the_settings_say() {
         line.find('h').expect("h") - line.find('a').expect("a")
     };
     for (scale, pitch) in [(Scale::Small, 1), (Scale::Medium, 2), (Scale::Large, 3)] {
-        desk.state.settings.scale = scale;
+        desk.app.shared.settings.scale = scale;
         assert_eq!(width(&desk), 7 * 2 * pitch, "{scale}");
     }
-    desk.state.settings.scale = Scale::Auto;
+    desk.app.shared.settings.scale = Scale::Auto;
     assert!(width(&desk) > 7 * 6);
 }
 

@@ -2,11 +2,10 @@
 
 use crate::support::desk::{Desk, WIPE_OUT, against, before_a_pass, two_players, watching};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{
-    Effect, First, MOTION_LIMIT, Mode, Player, Screen, Setup, SideChoice, farewell,
-};
+use outflank::app::{Context, Effect, First, MOTION_LIMIT, Mode, Setup, SideChoice, farewell};
 use outflank::engine::Level;
 use outflank::rules::{Color, Variant};
+use outflank::store::Seat;
 
 #[test]
 fn pasted_keys_play_nothing() {
@@ -27,28 +26,28 @@ fn pasted_keys_play_nothing() {
 fn hints_go_on_and_off() {
     let mut desk = Desk::game(two_players(), "");
     desk.keys("h");
-    assert!(desk.state.settings.hints);
+    assert!(desk.app.shared.settings.hints);
     assert_eq!(desk.says(), "hints on");
     desk.keys("H");
-    assert!(!desk.state.settings.hints, "with caps lock too");
+    assert!(!desk.app.shared.settings.hints, "with caps lock too");
 }
 
 #[test]
 fn discs_turn_for_a_moment_and_a_key_ends_it() {
     let mut desk = Desk::game(two_players(), "");
-    desk.state.settings.animation = true;
+    desk.app.shared.settings.animation = true;
     desk.play("d3");
-    let motion = |desk: &Desk| desk.state.table.as_ref().expect("a game").motion;
+    let motion = |desk: &Desk| desk.app.table().expect("a game").view.motion;
     let turning = motion(&desk).expect("a disc turns");
     assert!(turning.end() <= desk.now + MOTION_LIMIT);
     assert!(turning.phase("d4".parse().expect("a square"), desk.now).is_some());
     desk.wait(MOTION_LIMIT.as_millis() as u64);
     assert_eq!(motion(&desk), None);
-    assert_eq!(desk.state.wake_at(), None, "then nothing wakes the loop");
+    assert_eq!(desk.app.wake_at(), None, "then nothing wakes the loop");
     desk.play("c3");
     desk.keys("h");
     assert_eq!(motion(&desk), None);
-    assert!(desk.state.settings.hints, "the key does its own work too");
+    assert!(desk.app.shared.settings.hints, "the key does its own work too");
     desk.keys("a");
     desk.play("c4");
     assert_eq!(motion(&desk), None, "a setting ends it for good");
@@ -57,18 +56,18 @@ fn discs_turn_for_a_moment_and_a_key_ends_it() {
 #[test]
 fn nothing_wakes_the_loop_while_a_player_thinks() {
     let mut desk = Desk::new();
-    assert_eq!(desk.state.wake_at(), None);
+    assert_eq!(desk.app.wake_at(), None);
     desk.enter();
-    assert_eq!(desk.state.wake_at(), None);
+    assert_eq!(desk.app.wake_at(), None);
     desk.engine_answers = false;
     desk.play("d3");
-    assert_eq!(desk.state.wake_at(), None, "nor while the computer does");
+    assert_eq!(desk.app.wake_at(), None, "nor while the computer does");
 }
 
 #[test]
 fn the_key_line_says_what_enter_does_now() {
     let enter = |desk: &Desk| {
-        let keys = outflank::app::key_line(&desk.state);
+        let keys = outflank::app::key_line(&desk.app);
         keys.iter().find(|key| key.name == "Enter").map(|key| key.word)
     };
     let mut desk = Desk::new();
@@ -100,7 +99,7 @@ fn two_computers_play_a_game_to_its_end_and_again() {
     assert!(desk.shows_result());
     assert_ne!(desk.moves(), first, "chance goes on");
     desk.keys("u");
-    assert!(!desk.shows_result() && desk.state.settings.step, "taken back, it waits");
+    assert!(!desk.shows_result() && desk.app.shared.settings.step, "taken back, it waits");
 }
 
 #[test]
@@ -121,7 +120,7 @@ fn the_result_panel_leads_on() {
     desk.keys("r");
     assert!(desk.shows_result());
     desk.keys("n");
-    assert_eq!(desk.state.screen, Screen::Start);
+    assert_eq!(desk.page(), Context::Start);
     let mut desk = over();
     desk.click_on("play again");
     assert_eq!((desk.moves().as_str(), desk.shows_result()), ("", false));
@@ -145,7 +144,7 @@ fn a_new_game_keeps_the_one_on_the_table() {
     assert_eq!(desk.moves(), "c4");
     desk.keys("n");
     desk.enter();
-    let farewell = farewell(&desk.state, "");
+    let farewell = farewell(&desk.app, "");
     for moves in ["--moves f5d6", "--moves c4"] {
         assert!(farewell.contains(moves), "every unfinished game can be gone on with: {farewell}");
     }
@@ -163,10 +162,10 @@ fn the_start_screen_sets_every_kind_of_game_up() {
     desk.key(KeyCode::Right);
     desk.key(KeyCode::Down); // first
     desk.key(KeyCode::Left);
-    assert_eq!(desk.state.setup.first, First::Computer);
+    assert_eq!(desk.app.shared.setup.first, First::Computer);
     desk.click_on("Start the game");
-    let table = desk.state.table.as_ref().expect("a game");
-    assert_eq!(table.seats, [Player::Computer(Level::Novice), Player::Human]);
+    let table = desk.app.table().expect("a game");
+    assert_eq!(table.seats, [Seat::Computer(Level::Novice), Seat::Human]);
     assert_eq!((table.game.variant(), table.game.first()), (Variant::BOOK, Color::Black));
     assert_eq!(table.setup.side, SideChoice::White);
     desk.wait(3000);
@@ -177,16 +176,16 @@ fn the_start_screen_sets_every_kind_of_game_up() {
 fn the_mouse_plays_and_chooses() {
     let mut desk = Desk::new();
     desk.click_on("Players");
-    assert_eq!(desk.state.setup.mode, Mode::TwoPlayers);
+    assert_eq!(desk.app.shared.setup.mode, Mode::TwoPlayers);
     desk.click_on("Start the game");
-    desk.state.settings.look = outflank::app::Look::Ascii;
+    desk.app.shared.settings.look = outflank::app::Look::Ascii;
     let screen = desk.screen();
     let row = screen.lines().position(|line| line.trim_start().starts_with("4|")).expect("row 4");
     let column = screen.lines().find_map(|line| line.find(" c ")).expect("column c") + 1;
     desk.click(column as u16, row as u16);
     assert_eq!(desk.moves(), "c4");
     desk.click_on("hints");
-    assert!(desk.state.settings.hints);
+    assert!(desk.app.shared.settings.hints);
     desk.click(0, 0);
     assert_eq!(desk.moves(), "c4");
 }
@@ -211,7 +210,7 @@ fn clocks_run_for_whoever_has_to_move() {
     desk.wait(5_000);
     desk.keys("?");
     desk.wait(100_000);
-    let table = desk.state.table.as_ref().expect("a game");
+    let table = desk.app.table().expect("a game");
     let seconds = table.clocks.map(|clock| clock.as_secs());
     assert_eq!(seconds, [61, 5], "and not while the help covers the board");
 }
@@ -222,18 +221,18 @@ fn quitting_thanks_and_tells_how_to_go_on() {
     desk.keys("q");
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
     assert_eq!(
-        farewell(&desk.state, ""),
+        farewell(&desk.app, ""),
         "Thanks for playing outflank! Current score: You (Black) 3, Novice (White) 3. Even. \
          Opening: Perpendicular Opening.\n\
          To go on: outflank play --as black --level 4 --no-animation --moves d3c5"
     );
     let desk = Desk::game(two_players(), WIPE_OUT);
     assert_eq!(
-        farewell(&desk.state, ""),
+        farewell(&desk.app, ""),
         "Thanks for playing outflank! Final score: Black 13, White 0. Black wins by 13. \
          Opening: Fishhook."
     );
-    assert_eq!(farewell(&Desk::new().state, ""), "Thanks for playing outflank!");
+    assert_eq!(farewell(&Desk::new().app, ""), "Thanks for playing outflank!");
 }
 
 #[test]
@@ -327,7 +326,7 @@ fn while_the_window_is_too_small_nothing_is_played_unseen() {
     desk.wait(60_000);
     assert_eq!(desk.moves(), "");
     desk.keys("nq");
-    assert_eq!(desk.state.screen, Screen::Table);
+    assert_eq!(desk.page(), Context::Board);
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
     desk.resize(80, 24);
     desk.wait(2000);
@@ -340,5 +339,5 @@ fn a_resize_takes_no_time_off_the_clock() {
     desk.wait(4000);
     desk.resize(100, 30);
     desk.wait(1000);
-    assert_eq!(desk.state.table.as_ref().expect("a game").clocks[0].as_secs(), 5);
+    assert_eq!(desk.app.table().expect("a game").clocks[0].as_secs(), 5);
 }

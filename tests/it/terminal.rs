@@ -61,7 +61,7 @@ fn where_games_cannot_be_kept_the_line_left_behind_brings_them_back() {
         pty.expect("q quit");
         if arguments.contains(&"--step") {
             pty.send("\r");
-            pty.expect("Your turn");
+            pty.expect("move 1");
         }
         let before = board_with_cursor_on_a1(&mut pty);
         pty.send("q");

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{self, Desk, noughts, two_players};
 use crossterm::event::KeyCode;
-use outflank::app::{First, Mode, Row, Screen, Setup, SideChoice, farewell};
+use outflank::app::{Context, First, Mode, Row, Setup, SideChoice, farewell};
 use outflank::engine::Level;
 use outflank::rules::{Color, Variant};
 
@@ -19,7 +19,10 @@ fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
     let mut desk = Desk::new();
     desk.key(KeyCode::Down);
     desk.key(KeyCode::Left);
-    assert_eq!((desk.state.row, desk.state.setup.variant), (Row::Game, Variant::TIC_TAC_TOE));
+    assert_eq!(
+        (desk.row(), desk.app.shared.setup.variant),
+        (Some(Row::Game), Variant::TIC_TAC_TOE)
+    );
     assert_eq!(desk.says(), "Three in a row wins.");
     let screen = desk.screen();
     for line in ["Tic-tac-toe", "3 Regular", "First"] {
@@ -76,7 +79,7 @@ fn one_digit_plays() {
 #[test]
 fn the_number_pad_has_seven_on_top() {
     let mut desk = two("");
-    desk.state.settings.numpad = true;
+    desk.app.shared.settings.numpad = true;
     desk.keys("7");
     assert_eq!(desk.cursor().to_string(), "a1");
     assert_eq!(desk.moves(), "1", "transcripts stay in reading order");
@@ -125,7 +128,7 @@ fn x_begins_unless_it_is_said_otherwise() {
     ] {
         let mut desk = Desk::game(with(side, first), "");
         desk.wait(2000);
-        let table = desk.state.table.as_ref().expect("a game");
+        let table = desk.app.table().expect("a game");
         assert_eq!(table.game.first(), begins, "{side:?} {first:?}");
         let is_mine = table.only_human() == Some(begins);
         assert_eq!(table.game.played().len(), usize::from(!is_mine));
@@ -133,14 +136,14 @@ fn x_begins_unless_it_is_said_otherwise() {
     let random = with(SideChoice::Black, First::Random);
     let begins = |seed| {
         let mut desk = Desk::new();
-        desk.state = outflank::app::State::new(
+        desk.app = outflank::app::App::new(
             random.clone(),
-            desk.state.settings,
-            desk.state.display,
+            desk.app.shared.settings,
+            desk.app.shared.viewport,
             seed,
         );
-        desk.state.deal("").expect("no moves");
-        desk.state.table.expect("a game").game.first()
+        desk.app.deal("").expect("no moves");
+        desk.app.table().expect("a game").game.first()
     };
     assert!((0..20).any(|seed| begins(seed) == Color::Black));
     assert!((0..20).any(|seed| begins(seed) == Color::White));
@@ -193,7 +196,7 @@ fn play_out(desk: &mut Desk) -> Option<Color> {
         desk.wait(2000);
     }
     assert!(desk.shows_result(), "{}", desk.screen());
-    desk.state.table.as_ref().expect("a game").game.leader()
+    desk.app.table().expect("a game").game.leader()
 }
 
 #[test]
@@ -206,7 +209,7 @@ fn games_won_and_drawn_are_counted_from_game_to_game() {
             Some(Color::White) => losses += 1,
             None => draws += 1,
         }
-        let tally = desk.state.table.as_ref().expect("a game").tally();
+        let tally = desk.app.table().expect("a game").series_score();
         assert_eq!((tally.wins, tally.draws), ([wins, losses], draws), "after game {game}");
         if draws > 0 {
             assert!(desk.screen().contains(&format!("{draws} drawn")));
@@ -225,12 +228,12 @@ fn a_result_taken_back_is_not_counted_twice() {
     assert!(desk.shows_result());
     assert!(desk.screen().contains("three in a row: 1 2 3"), "{}", desk.screen());
     desk.keys("u");
-    assert_eq!(desk.state.table.as_ref().expect("a game").tally().games(), 0);
+    assert_eq!(desk.app.table().expect("a game").series_score().games(), 0);
     desk.keys("3");
-    assert_eq!(desk.state.table.as_ref().expect("a game").tally().wins, [1, 0]);
+    assert_eq!(desk.app.table().expect("a game").series_score().wins, [1, 0]);
     desk.enter();
     assert_eq!(desk.moves(), "");
-    assert_eq!(desk.state.table.as_ref().expect("a game").tally().wins, [1, 0]);
+    assert_eq!(desk.app.table().expect("a game").series_score().wins, [1, 0]);
 }
 
 #[test]
@@ -238,12 +241,12 @@ fn reversi_keeps_a_tally_for_itself() {
     let mut desk = Desk::game(two_players(), desk::WIPE_OUT);
     assert!(desk.shows_result());
     desk.enter();
-    assert_eq!(desk.state.table.as_ref().expect("a game").tally().wins, [1, 0]);
+    assert_eq!(desk.app.table().expect("a game").series_score().wins, [1, 0]);
     desk.keys("n");
-    desk.state.setup.play_by(Variant::TIC_TAC_TOE);
+    desk.app.shared.setup.play_by(Variant::TIC_TAC_TOE);
     desk.enter();
-    assert_eq!(desk.state.screen, Screen::Table);
-    assert_eq!(desk.state.table.as_ref().expect("a game").tally().games(), 0, "another game");
+    assert_eq!(desk.page(), Context::Board);
+    assert_eq!(desk.app.table().expect("a game").series_score().games(), 0, "another game");
 }
 
 #[test]
@@ -251,14 +254,14 @@ fn other_players_begin_another_tally() {
     let mut desk = alone(Level::Random);
     play_out(&mut desk);
     desk.keys("n");
-    desk.state.setup.level = Level::Pupil;
+    desk.app.shared.setup.level = Level::Pupil;
     desk.enter();
-    assert_eq!(desk.state.table.as_ref().expect("a game").tally().games(), 0);
+    assert_eq!(desk.app.table().expect("a game").series_score().games(), 0);
     play_out(&mut desk);
     desk.keys("n");
-    desk.state.setup.side = SideChoice::White;
+    desk.app.shared.setup.side = SideChoice::White;
     desk.enter();
-    let tally = desk.state.table.as_ref().expect("a game").tally();
+    let tally = desk.app.table().expect("a game").series_score();
     assert_eq!(tally.games(), 1, "the other side, but the same players");
 }
 
@@ -267,7 +270,7 @@ fn other_players_begin_another_tally() {
 fn games_put_aside_do_not_turn_the_tally_back() {
     let mut desk = two("1425");
     desk.keys("3");
-    let wins = |desk: &Desk| desk.state.table.as_ref().expect("a game").tally().wins[0];
+    let wins = |desk: &Desk| desk.app.table().expect("a game").series_score().wins[0];
     assert_eq!(wins(&desk), 1);
     desk.enter();
     desk.keys("5n");
@@ -279,7 +282,7 @@ fn games_put_aside_do_not_turn_the_tally_back() {
     assert_eq!((desk.moves().as_str(), wins(&desk)), ("5", 2));
     desk.keys("129387");
     assert!(desk.shows_result(), "{}", desk.screen());
-    assert_eq!(desk.state.table.as_ref().expect("a game").tally().games(), 3);
+    assert_eq!(desk.app.table().expect("a game").series_score().games(), 3);
 }
 
 /// After watching, the start screen offers levels of the game that was watched.
@@ -290,8 +293,8 @@ fn after_watching_a_person_can_take_a_seat() {
     let mut desk = Desk::game(setup, "");
     desk.keys("n");
     desk.click_on("Players");
-    assert_eq!(desk.state.setup.mode, Mode::OnePlayer);
-    assert!(Level::of(Variant::TIC_TAC_TOE).contains(&desk.state.setup.level));
+    assert_eq!(desk.app.shared.setup.mode, Mode::OnePlayer);
+    assert!(Level::of(Variant::TIC_TAC_TOE).contains(&desk.app.shared.setup.level));
     desk.click_on("Start the game");
     desk.keys("5");
     desk.wait(3000);
@@ -314,7 +317,7 @@ fn the_computers_play_each_other() {
 #[test]
 fn what_is_left_behind_brings_the_very_game_back() {
     let again = |desk: &Desk| {
-        let text = farewell(&desk.state, "");
+        let text = farewell(&desk.app, "");
         let line = text.lines().find(|line| line.starts_with("To go on: ")).map(str::to_owned);
         line.unwrap_or(text)
     };

@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, against, before_a_pass, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
 use crossterm::event::KeyCode;
-use outflank::app::{Row, Screen};
+use outflank::app::{Context, Row};
 use outflank::coach::Grade;
 use outflank::engine::Level;
 use outflank::rules::{Color, transcript};
@@ -16,7 +16,7 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     let judged = review(&desk).on(ply).expect("judged").clone();
     assert!(judged.grade() >= Grade::Mistake && judged.side == Color::Black);
     desk.keys("t");
-    assert_eq!(desk.state.screen, Screen::Table);
+    assert_eq!(desk.page(), Context::Board);
     assert!(desk.says().starts_with(&format!("{} was played here", judged.made.square)));
     // The same move again, and then the best one.
     desk.play(&judged.made.square.to_string());
@@ -29,9 +29,9 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     assert!(said.contains("no move is better"), "{said}");
     // The game before it stays as it was.
     desk.keys("u");
-    let plies = desk.state.table.as_ref().expect("a game").game.played().len();
+    let plies = desk.app.table().expect("a game").game.played().len();
     desk.keys("u");
-    assert_eq!(desk.state.table.as_ref().expect("a game").game.played().len(), plies);
+    assert_eq!(desk.app.table().expect("a game").game.played().len(), plies);
     assert!(desk.says().ends_with("v leads back"), "{}", desk.says());
     desk.play(&judged.best.square.to_string());
     // The computer waits until that has been read.
@@ -39,18 +39,18 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     assert_eq!(desk.says(), said);
     // Nothing of this is a game yet.
     let kept = |desk: &mut Desk| {
-        let keep = desk.keep.as_mut().expect("a keep");
+        let keep = desk.store.as_mut().expect("a keep");
         keep.unfinished(10).expect("readable").len()
     };
     assert_eq!(kept(&mut desk), 0);
     // Back to the review; or on with the game.
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.state.screen, at(&desk)), (Screen::Replay, ply + 1));
+    assert_eq!((desk.page(), at(&desk)), (Context::Replay, ply + 1));
     desk.keys("t");
     desk.play(&judged.best.square.to_string());
     desk.enter();
     desk.wait(3000);
-    assert!(desk.state.table.as_ref().expect("a game").game.played().len() > ply + 1);
+    assert!(desk.app.table().expect("a game").game.played().len() > ply + 1);
     assert_eq!(kept(&mut desk), 1, "now it is one");
 }
 
@@ -62,12 +62,12 @@ fn every_way_back_from_a_move_tried_again_leads_to_its_game() {
         desk.key(KeyCode::Esc);
         desk.keys("g");
         desk.enter();
-        assert_eq!(desk.state.screen, Screen::Replay);
+        assert_eq!(desk.page(), Context::Replay);
         desk.keys(keys);
         while at(&desk) < ply {
             desk.key(KeyCode::Right);
         }
-        let whole = desk.state.replay.as_ref().expect("a game").table.clone();
+        let whole = desk.app.replay().expect("a game").table.clone();
         let last = whole.game.played()[ply - 1].square().expect("a move");
         for back in [KeyCode::Esc, KeyCode::Char('v')] {
             desk.keys("t");
@@ -76,8 +76,8 @@ fn every_way_back_from_a_move_tried_again_leads_to_its_game() {
             assert!(desk.says().contains("the same move once more"), "{}", desk.says());
             assert!(!desk.shows_result());
             desk.key(back);
-            assert_eq!((desk.state.screen, at(&desk)), (Screen::Replay, ply), "{keys} {ply}");
-            assert_eq!(desk.state.replay.as_ref().expect("a game").table.id, whole.id);
+            assert_eq!((desk.page(), at(&desk)), (Context::Replay, ply), "{keys} {ply}");
+            assert_eq!(desk.app.replay().expect("a game").table.identity.id, whole.identity.id);
         }
     }
 }
@@ -99,23 +99,23 @@ fn a_game_under_way_comes_back_after_a_move_of_it_was_tried_again() {
     assert_ne!(desk.moves(), moves);
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.state.screen, desk.moves()), (Screen::Table, moves.clone()));
+    assert_eq!((desk.page(), desk.moves()), (Context::Board, moves.clone()));
     // Enter at its end leads back to it, too; and whoever starts another game does not lose it.
     desk.keys("v");
     desk.enter();
-    assert_eq!((desk.state.screen, desk.moves()), (Screen::Table, moves.clone()));
+    assert_eq!((desk.page(), desk.moves()), (Context::Board, moves.clone()));
     desk.keys("v");
     desk.key(KeyCode::Left);
     desk.keys("tn");
-    assert_eq!((desk.state.screen, desk.moves()), (Screen::Start, moves.clone()));
-    assert!(desk.state.replay.is_none());
+    assert_eq!((desk.page(), desk.moves()), (Context::Start, moves.clone()));
+    assert!(desk.app.replay().is_none());
     desk.keys("v");
-    while desk.state.row != Row::Begin {
+    while desk.row() != Some(Row::Begin) {
         desk.key(KeyCode::Up);
     }
     desk.enter();
-    assert_eq!(desk.state.aside.len(), 1);
-    assert_eq!(transcript::write(&desk.state.aside[0].game), moves);
+    assert_eq!(desk.app.shared.suspended.len(), 1);
+    assert_eq!(transcript::write(&desk.app.shared.suspended[0].game), moves);
 }
 
 #[test]
@@ -123,18 +123,18 @@ fn a_pass_after_a_move_tried_again_waits_for_enter() {
     let moves = before_a_pass(true);
     // The side to move has to pass: the move before that is tried again.
     let mut desk = Desk::game(two_players(), &moves);
-    let plies = desk.state.table.as_ref().expect("a game").game.played().len();
-    let last = desk.state.table.as_ref().expect("a game").game.played()[plies - 1];
+    let plies = desk.app.table().expect("a game").game.played().len();
+    let last = desk.app.table().expect("a game").game.played()[plies - 1];
     desk.keys("vt");
     desk.play(&last.square().expect("a move").to_string());
     desk.wait(20_000);
-    let table = desk.state.table.as_ref().expect("a game");
+    let table = desk.app.table().expect("a game");
     assert_eq!(table.game.played().len(), plies, "nothing goes on by itself");
     assert!(desk.says().contains("once more"), "{}", desk.says());
     desk.enter();
     desk.wait(3000);
-    assert!(desk.state.table.as_ref().expect("a game").game.played().len() > plies);
-    assert!(desk.state.replay.is_none(), "a game of its own now");
+    assert!(desk.app.table().expect("a game").game.played().len() > plies);
+    assert!(desk.app.replay().is_none(), "a game of its own now");
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn a_move_of_a_record_is_tried_against_the_computer() {
     desk.keys("]");
     let judged = review(&desk).on(at(&desk) - 1).expect("judged").clone();
     desk.keys("t");
-    let table = desk.state.table.as_ref().expect("a game");
+    let table = desk.app.table().expect("a game");
     assert_eq!(table.only_human(), Some(judged.side));
     desk.play(&judged.best.square.to_string());
     assert!(desk.says().contains("better than"), "{}", desk.says());
@@ -158,20 +158,20 @@ fn who_is_to_find_a_better_move_is_not_told_and_the_setup_stays() {
     let (mut desk, ..) = played();
     desk.key(KeyCode::Esc);
     desk.keys("ei");
-    let side = desk.state.setup.side;
+    let side = desk.app.shared.setup.side;
     // A move of the computer, by the player this time.
     desk.keys("v");
     desk.key(KeyCode::Tab);
     desk.keys("[t");
-    assert_eq!(desk.state.advice(), None);
-    assert_eq!(desk.state.values(), None);
+    assert_eq!(desk.app.advice(), None);
+    assert_eq!(desk.app.values(), None);
     assert!(says(&desk).contains("find something better"), "{}", says(&desk));
-    let table = desk.state.table.as_ref().expect("a game");
+    let table = desk.app.table().expect("a game");
     assert_eq!(table.only_human(), Some(Color::White));
     desk.key(KeyCode::Tab);
     desk.enter();
     assert!(says(&desk).contains("leads to"), "{}", says(&desk));
     desk.keys("n");
-    assert_eq!(desk.state.screen, Screen::Start);
-    assert_eq!(desk.state.setup.side, side, "nothing was set up");
+    assert_eq!(desk.page(), Context::Start);
+    assert_eq!(desk.app.shared.setup.side, side, "nothing was set up");
 }

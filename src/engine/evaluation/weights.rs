@@ -8,7 +8,7 @@ use super::DISC;
 use super::counts::{COUNTS, HIGHEST, counts};
 use super::network::{HEAD, Head, LANES, Row, STEP};
 use super::patterns::{Indices, PATTERNS, PLACES, PLACES_USED, Patterns};
-use crate::engine::seal::{Broken, Seal};
+use crate::engine::file_header::{Broken, FileHeader};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
 use std::borrow::Cow;
@@ -29,7 +29,7 @@ pub const TERMS: usize = PLACES_USED + COUNTS;
 const VERSION: u8 = 3;
 
 /// How a file begins.
-const SEAL: Seal = Seal { kind: b"outflank weights", version: VERSION };
+const HEADER: FileHeader = FileHeader { kind: b"outflank weights", version: VERSION };
 
 /// The weights that come with the program.
 static BUILT_IN: LazyLock<Weights> = LazyLock::new(|| {
@@ -117,7 +117,7 @@ impl Weights {
     ///
     /// [`WeightsError`] says why they are none.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, WeightsError> {
-        let folded = SEAL.open(bytes.into())?;
+        let folded = HEADER.open(bytes.into())?;
         let (_, of_heads) = folded.split_at_checked(rows() * LANES).ok_or(WeightsError::Damaged)?;
         let (numbers, []) = of_heads.as_chunks() else { return Err(WeightsError::Damaged) };
         let numbers: Vec<f32> = numbers.iter().copied().map(f32::from_le_bytes).collect();
@@ -194,7 +194,7 @@ pub fn to_bytes(rows: &[Row], heads: &[Head]) -> Vec<u8> {
     let of_rows = rows.iter().flat_map(|row| row.0.map(i8::cast_unsigned));
     let numbers = heads.iter().flat_map(Head::numbers);
     let content: Vec<u8> = of_rows.chain(numbers.flat_map(f32::to_le_bytes)).collect();
-    SEAL.close(&content)
+    HEADER.close(&content)
 }
 
 #[cfg(test)]

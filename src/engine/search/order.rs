@@ -1,7 +1,7 @@
 //! Which moves to search first: the better the order, the less is left to search.
 
 use super::super::evaluation::DISC;
-use super::few::odd_quadrants;
+use super::last_empties::odd_quadrants;
 use super::stability::stable;
 use super::{MIN_SCORE, Search};
 use crate::rules::kernel::{Kernel, Work};

@@ -7,9 +7,9 @@
 //! Strongly Ordered Game Trees", 1982).
 
 use super::super::evaluation::DISC;
-use super::exact::{EXACT_ALONE, settled};
+use super::endgame::{EXACT_ALONE, settled};
 use super::order::Candidates;
-use super::table::Knowledge;
+use super::transposition::Bounds;
 use super::{MIN_SCORE, Search, Stopped};
 use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Position, Square};
@@ -59,7 +59,7 @@ impl<K: Kernel> Search<'_, K> {
         if let Some(score) = settled(position, alpha, empties) {
             return Ok(score);
         }
-        let known = self.table.get(position);
+        let known = self.table.probe(position);
         if let Some(score) =
             known.and_then(|known| known.settles(depth, self.selectivity, alpha, beta))
         {
@@ -75,7 +75,7 @@ impl<K: Kernel> Search<'_, K> {
         }
         // What is left after a move has to be far enough from the end to be remembered.
         if depth > LOOK_UP_DEPTH && empties > EXACT_ALONE {
-            let theirs = moves.iter().filter_map(|candidate| self.table.get(candidate.after));
+            let theirs = moves.iter().filter_map(|candidate| self.table.probe(candidate.after));
             let refuted = theirs
                 .filter_map(|known| known.settles(depth - 1, self.selectivity, -beta, -beta + 1));
             if let Some(score) = refuted.map(|score| -score).find(|&score| score >= beta) {
@@ -114,7 +114,7 @@ impl<K: Kernel> Search<'_, K> {
             self.so_far = (best.0 > alpha).then_some(best.1);
         }
         outcome?;
-        self.table.put(position, Knowledge::new(depth, self.selectivity, best, alpha, beta));
+        self.table.store(position, Bounds::new(depth, self.selectivity, best, alpha, beta));
         Ok(best)
     }
 

@@ -5,12 +5,12 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use outflank::app::{
-    CoachNews, Dialog, Display, Effect, Message, Mode, News, SearchId, Settings, Setup, State,
-    status, update,
+    App, CoachEffect, CoachNews, Context, Effect, EngineEffect, EngineNews, History, LibraryPage,
+    Message, Mode, Page, PracticePage, Row, SearchId, Settings, Setup, Viewport, status, update,
 };
 use outflank::coach::{Quality, Question, advise, go_through};
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
-use outflank::io::{Keep, translate};
+use outflank::io::{SqliteStore, translate};
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
 use outflank::ui;
 use ratatui::Terminal;
@@ -21,14 +21,14 @@ use std::time::Duration;
 
 /// A player at a table.
 pub struct Desk {
-    pub state: State,
+    pub app: App,
     pub now: Duration,
     /// What was asked of the outside, besides thinking.
     pub effects: Vec<Effect>,
     /// Whether the engine answers at once; if not, it thinks until [`Desk::answer`].
     pub engine_answers: bool,
     /// Where its games are kept, if they are.
-    pub keep: Option<Keep>,
+    pub store: Option<SqliteStore>,
     /// Whether the coach answers at once; if not, [`Desk::coach`] lets it.
     pub coach_answers: bool,
     /// How far it looks, whatever it is asked for.
@@ -45,13 +45,13 @@ impl Desk {
     /// The start screen, with a fixed seed and without animation.
     pub fn new() -> Self {
         let settings = Settings { animation: false, ..Settings::default() };
-        let state = State::new(Setup::default(), settings, Display::default(), 1);
+        let app = App::new(Setup::default(), settings, Viewport::default(), 1);
         Self {
-            state,
+            app,
             now: Duration::ZERO,
             effects: Vec::new(),
             engine_answers: true,
-            keep: None,
+            store: None,
             coach_answers: true,
             quality: Quality { depth: 3, exact_empties: 8 },
             thinks: Vec::new(),
@@ -63,36 +63,36 @@ impl Desk {
 
     /// The start screen of a program whose games are kept in this file.
     pub fn kept_in(path: &Path) -> Self {
-        let (mut keep, told) = Keep::open(path).expect("it can be opened");
+        let (store, told) = SqliteStore::open(path).expect("it can be opened");
         assert_eq!(told, None, "nothing is wrong with it");
         let mut desk = Self::new();
-        desk.state.keep_games(keep.unfinished(50).expect("readable"));
-        desk.keep = Some(keep);
+        desk.app.keep_games(store.unfinished(50).expect("readable"));
+        desk.store = Some(store);
         desk
     }
 
     /// A game of this setup begun with these moves.
     pub fn game(setup: Setup, moves: &str) -> Self {
         let mut desk = Self::new();
-        desk.state.setup = setup;
-        desk.state.deal(moves).expect("legal moves");
+        desk.app.shared.setup = setup;
+        desk.app.deal(moves).expect("legal moves");
         desk.tell(Message::Tick);
         desk
     }
 
     pub fn tell(&mut self, message: Message) {
-        for effect in update(&mut self.state, self.now, message) {
+        for effect in update(&mut self.app, self.now, message) {
             match effect {
-                Effect::Think(id, request) => self.thinks.push((id, request)),
-                Effect::Advise(id, question) => {
+                Effect::Engine(EngineEffect::Think(id, request)) => self.thinks.push((id, request)),
+                Effect::Coach(CoachEffect::Advise(id, question)) => {
                     self.questions += 1;
                     self.asked.push((id, question));
                 }
-                Effect::Review(id, game) => self.reviews.push((id, *game)),
-                Effect::Keep(wish) if self.keep.is_some() => {
-                    let keep = self.keep.as_mut().expect("just seen");
-                    let news = keep.fulfil(&wish).expect("the keep works");
-                    self.tell(Message::Keep(news));
+                Effect::Coach(CoachEffect::Review(id, game)) => self.reviews.push((id, *game)),
+                Effect::Store(request) if self.store.is_some() => {
+                    let store = self.store.as_mut().expect("just seen");
+                    let event = store.fulfil(&request).expect("the store works");
+                    self.tell(Message::Store(event));
                 }
                 other => self.effects.push(other),
             }
@@ -109,7 +109,7 @@ impl Desk {
     pub fn coach(&mut self) {
         while let Some((id, question)) = self.asked.pop() {
             let question = Question { quality: self.quality, ..question };
-            let (table, stop) = (search::Table::new(1), Stop::default());
+            let (table, stop) = (search::TranspositionTable::new(1), Stop::default());
             let advice = advise(question, Resources::default(), &table, &stop, &stop, None);
             if let Some(advice) = advice {
                 self.tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
@@ -137,18 +137,19 @@ impl Desk {
                 if request.level == Level::Champion && report.depth >= 8 {
                     stop.stop();
                 }
-                let news = News::Progress(report.clone());
-                update(&mut self.state, self.now, Message::Engine(id, news));
+                let news = EngineNews::Progress(report.clone());
+                let effects = update(&mut self.app, self.now, Message::Engine(id, news));
+                assert_eq!(effects.into_iter().count(), 0, "nothing follows from it");
             };
             let answer = Engine::default().think(&request, &stop, &mut tell);
-            self.tell(Message::Engine(id, News::Done(answer)));
+            self.tell(Message::Engine(id, EngineNews::Done(answer)));
         }
     }
 
     /// Lets time pass as the loop would: waking whenever the state wants to.
     pub fn wait(&mut self, milliseconds: u64) {
         let end = self.now + Duration::from_millis(milliseconds);
-        while let Some(at) = self.state.wake_at().filter(|&at| at <= end) {
+        while let Some(at) = self.app.wake_at().filter(|&at| at <= end) {
             self.now = self.now.max(at);
             self.tell(Message::Tick);
         }
@@ -158,7 +159,7 @@ impl Desk {
 
     /// What the terminal sends; then the screen is drawn.
     pub fn event(&mut self, event: Event) {
-        if let Some(message) = translate(event, &self.state) {
+        if let Some(message) = translate(event, &self.app) {
             self.tell(message);
         }
         self.draw();
@@ -211,28 +212,90 @@ impl Desk {
         self.event(Event::Resize(width, height));
     }
 
+    /// The page that fills the screen, by its keys.
+    pub fn page(&self) -> Context {
+        match self.app.base() {
+            Page::Board(_) => Context::Board,
+            Page::Practice(_) => Context::Practice,
+            Page::Settings(_) => Context::Settings,
+            Page::Library(_) => Context::Library,
+            page => page.context(),
+        }
+    }
+
+    /// The line of the start screen that is chosen.
+    pub fn row(&self) -> Option<Row> {
+        match self.app.base() {
+            Page::Start(page) => Some(page.row),
+            _ => None,
+        }
+    }
+
+    /// Goes down to that line of the start screen.
+    pub fn go_to_row(&mut self, row: Row) {
+        for _ in 0..20 {
+            if self.row() == Some(row) {
+                return;
+            }
+            self.key(KeyCode::Down);
+        }
+        panic!("no line {row:?} on:\n{}", self.screen());
+    }
+
+    /// The list of games, where that is shown.
+    pub fn library(&self) -> Option<&LibraryPage> {
+        match self.app.base() {
+            Page::Library(page) => Some(page),
+            _ => None,
+        }
+    }
+
+    /// The practice, where that is shown.
+    pub fn practice(&self) -> Option<&PracticePage> {
+        match self.app.base() {
+            Page::Practice(page) => Some(page),
+            _ => None,
+        }
+    }
+
+    /// The statistics, where they are shown.
+    pub fn history(&self) -> Option<&History> {
+        match self.app.base() {
+            Page::Statistics(page) => page.history.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// The setting that is chosen, where the settings are shown.
+    pub fn setting(&self) -> Option<&'static str> {
+        match self.app.base() {
+            Page::Settings(page) => Some(page.setting().name),
+            _ => None,
+        }
+    }
+
     /// The moves on the board.
     pub fn moves(&self) -> String {
-        transcript::write(&self.state.table.as_ref().expect("a game").game)
+        transcript::write(&self.app.table().expect("a game").game)
     }
 
     /// Both sides' discs: `4-1`.
     pub fn score(&self) -> String {
-        let count = self.state.table.as_ref().expect("a game").game.count();
+        let count = self.app.table().expect("a game").game.count();
         format!("{}-{}", count.black, count.white)
     }
 
     pub fn cursor(&self) -> Square {
-        self.state.table.as_ref().expect("a game").cursor
+        self.app.table().expect("a game").view.cursor
     }
 
     /// The status line.
     pub fn says(&self) -> String {
-        status(&self.state).text
+        status(&self.app).text
     }
 
     pub fn shows_result(&self) -> bool {
-        self.state.dialog == Some(Dialog::Result)
+        self.app.shows_result()
     }
 
     /// The cells of the screen.
@@ -243,17 +306,17 @@ impl Desk {
     /// Draws as the loop does: the state learns what only the drawing knows.
     pub fn draw(&mut self) -> Buffer {
         let (buffer, drawn) = self.drawn();
-        self.state.display.log_room = drawn.log_room;
-        self.state.display.list_room = drawn.list_room;
-        self.state.display.help_overflow = drawn.help_overflow;
+        if drawn.rooms != self.app.shared.viewport.rooms {
+            self.tell(Message::Drawn(drawn.rooms));
+        }
         buffer
     }
 
     fn drawn(&self) -> (Buffer, ui::Drawn) {
-        let Display { width, height, .. } = self.state.display;
+        let Viewport { width, height, .. } = self.app.shared.viewport;
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("in memory");
         let mut drawn = ui::Drawn::default();
-        terminal.draw(|frame| drawn = ui::draw(frame, &self.state)).expect("in memory");
+        terminal.draw(|frame| drawn = ui::draw(frame, &self.app)).expect("in memory");
         (terminal.backend().buffer().clone(), drawn)
     }
 
@@ -293,10 +356,11 @@ pub fn before_a_pass(human_passes: bool) -> String {
     let mut passer = None;
     for seed in 0.. {
         let mut desk = Desk::new();
-        desk.state = State::new(watching(), desk.state.settings, desk.state.display, seed);
-        desk.state.deal("").expect("no moves");
+        desk.app =
+            App::new(watching(), desk.app.shared.settings.clone(), desk.app.shared.viewport, seed);
+        desk.app.deal("").expect("no moves");
         for _ in 0..70 {
-            let game = &desk.state.table.as_ref().expect("a game").game;
+            let game = &desk.app.table().expect("a game").game;
             match game.turn() {
                 Turn::Over => break,
                 Turn::Pass(side) => {

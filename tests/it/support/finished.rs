@@ -12,7 +12,7 @@ pub const GAME: &str = include_str!("../../data/whole.txt");
 
 /// The screen says what the coach says, in its panel.
 pub fn says(desk: &Desk) -> String {
-    let spoken = spoken(&desk.state).expect("the coach speaks");
+    let spoken = spoken(&desk.app).expect("the coach speaks");
     [&[spoken.head], &spoken.sentences[..]].concat().join(" ")
 }
 
@@ -21,11 +21,11 @@ pub fn played() -> (Desk, TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.db");
     let mut desk = Desk::kept_in(&path);
-    desk.state.setup = against(Level::Novice);
-    desk.state.deal(&GAME[..GAME.len() - 4]).expect("legal moves");
+    desk.app.shared.setup = against(Level::Novice);
+    desk.app.deal(&GAME[..GAME.len() - 4]).expect("legal moves");
     desk.engine_answers = false;
     desk.play("h4");
-    desk.state.settings.step = true;
+    desk.app.shared.settings.step = true;
     // The computer's last move is the only one.
     desk.engine_answers = true;
     desk.enter();
@@ -35,11 +35,11 @@ pub fn played() -> (Desk, TempDir, PathBuf) {
 }
 
 pub fn review(desk: &Desk) -> &Review {
-    let replay = desk.state.replay.as_ref().expect("a game is looked through");
+    let replay = desk.app.replay().expect("a game is looked through");
     &replay.review.as_ref().expect("it is reviewed").review
 }
 
 /// Plies on the board of the game that is looked through.
 pub fn at(desk: &Desk) -> usize {
-    desk.state.replay.as_ref().expect("a game is looked through").table.game.played().len()
+    desk.app.replay().expect("a game is looked through").table.game.played().len()
 }

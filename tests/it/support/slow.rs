@@ -42,7 +42,7 @@ pub fn moves(board: &Board, side: u8) -> Vec<(usize, usize)> {
     squares.filter(|&(row, column)| !flips(board, side, row, column).is_empty()).collect()
 }
 
-/// Places a disc and flips what it outflanks.
+/// Dirs a disc and flips what it outflanks.
 pub fn play(board: &mut Board, side: u8, row: usize, column: usize) {
     for (y, x) in flips(board, side, row, column) {
         board[y][x] = side;

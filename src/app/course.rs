@@ -1,0 +1,239 @@
+//! The course of a game on a table: moves placed, passed, answered, taken back and replayed.
+
+use super::effect::{Effects, EngineEffect, SearchId};
+use super::keymap::Command;
+use super::message::EngineNews;
+use super::motion::Motion;
+use super::shared::Shared;
+use super::table::{Computer, Table};
+use super::text::{player_name, ply_in_words};
+use crate::engine::{Level, Request};
+use crate::rules::{Game, Notation, PlayError, Square, Turn};
+use crate::store::Seat;
+use rand::Rng as _;
+
+/// What a game that goes on by itself has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Course {
+    /// It goes on.
+    On,
+    /// It is over, and its result is to be shown.
+    Over,
+}
+
+/// Lets the game go on by itself as far as it can: discs turn, passes and replies are carried out, the
+/// computer is asked.
+pub fn proceed(table: &mut Table, shared: &mut Shared) -> (Effects, Course) {
+    let mut effects = Effects::none();
+    loop {
+        let now = shared.now;
+        if table.view.motion.is_some_and(|motion| now < motion.end()) {
+            break;
+        }
+        table.view.motion = None;
+        table.pacing.still_since.get_or_insert(now);
+        let is_due = table.waits_until().is_some_and(|due| now >= due);
+        match (table.game.turn(), &table.pacing.computer) {
+            (Turn::Pass(_), _) if is_due => pass(table, shared),
+            (Turn::Place(_), &Computer::Chosen(square)) if is_due => put(table, square, shared),
+            (Turn::Place(_), Computer::Idle) => {
+                let Some(level) = table.computer_to_move() else { break };
+                let waits = shared.settings.step || table.waits_for_reader();
+                if waits && !table.pacing.step_released {
+                    break;
+                }
+                effects.push(ask(table, level, shared));
+            }
+            // Whoever tries a move again is told its worth first.
+            (Turn::Over, _) if !table.pacing.result_shown && table.retry.is_none() => {
+                table.pacing.result_shown = true;
+                return (effects, Course::Over);
+            }
+            _ => break,
+        }
+    }
+    (effects, Course::On)
+}
+
+/// Asks the engine for a move.
+fn ask(table: &mut Table, level: Level, shared: &mut Shared) -> EngineEffect {
+    let id = shared.next_search();
+    let seed = shared.random.next_u64();
+    table.pacing.computer = Computer::Thinking(id, None);
+    EngineEffect::Think(id, Request::of(&table.game, level, seed))
+}
+
+/// Takes what the engine says, unless it belongs to a search that was given up.
+pub fn hear(table: &mut Table, id: SearchId, news: &EngineNews, shared: &mut Shared) {
+    let Computer::Thinking(awaited, report) = &mut table.pacing.computer else { return };
+    if *awaited != id {
+        return;
+    }
+    match news {
+        EngineNews::Progress(progress) => *report = Some(progress.clone()),
+        EngineNews::Done(Some(answer)) if table.game.legal_moves().contains(answer.square) => {
+            table.pacing.computer = Computer::Chosen(answer.square);
+        }
+        EngineNews::Done(_) => {
+            // Asking again at once might go on for ever.
+            table.pacing.computer = Computer::Idle;
+            table.pacing.step_released = false;
+            shared.settings.step = true;
+            shared.refuse("the computer gave no legal move: Enter asks again");
+        }
+    }
+}
+
+/// Gives the search under way up.
+pub fn stop_thinking(table: &mut Table) -> Effects {
+    match std::mem::take(&mut table.pacing.computer) {
+        Computer::Thinking(..) => EngineEffect::Stop.into(),
+        _ => Effects::none(),
+    }
+}
+
+/// Moves the cursor to `square` and plays there.
+pub fn place_at(table: &mut Table, square: Square, shared: &mut Shared) {
+    table.view.cursor = square;
+    place(table, shared);
+}
+
+/// Plays on the cursor for the person to move; on another's turn, hastens it. Says whether the game is over
+/// already.
+pub fn activate(table: &mut Table, shared: &mut Shared) -> Course {
+    match (table.game.turn(), &table.pacing.computer) {
+        (Turn::Pass(_), _) => pass(table, shared),
+        (Turn::Over, _) => return Course::Over,
+        (Turn::Place(_), &Computer::Chosen(square)) => put(table, square, shared),
+        (Turn::Place(_), Computer::Idle) if table.computer_to_move().is_some() => {
+            table.pacing.step_released = true;
+        }
+        _ => place(table, shared),
+    }
+    Course::On
+}
+
+/// Plays on the cursor, where a person may.
+fn place(table: &mut Table, shared: &mut Shared) {
+    match table.game.turn() {
+        Turn::Place(side) if table.player(side) != Seat::Human => {
+            let name = player_name(table, side);
+            shared.refuse(if table.awaits_step(shared.settings.step) {
+                format!("it is not your turn: Enter lets {name} move")
+            } else {
+                format!("it is not your turn: {name} is to move")
+            });
+        }
+        Turn::Pass(side) => {
+            let name = player_name(table, side);
+            shared.refuse(format!("{name} cannot move: Enter passes"));
+        }
+        Turn::Over => shared.refuse("the game is over: n starts another"),
+        Turn::Place(_) => put(table, table.view.cursor, shared),
+    }
+}
+
+/// Dirs a disc for the side to move, or says why not.
+fn put(table: &mut Table, square: Square, shared: &mut Shared) {
+    match table.game.place(square) {
+        Ok(ply) => {
+            table.laid(ply, shared.settings.animation.then_some(shared.now));
+            shared.notice = None;
+        }
+        Err(refusal) => {
+            let notation = shared.settings.notation(table.setup.variant);
+            shared.refuse(refusal.explain(notation));
+        }
+    }
+}
+
+/// Passes for the side to move, if it must.
+pub fn pass_if_forced(table: &mut Table, shared: &mut Shared) {
+    match table.game.turn() {
+        Turn::Pass(_) => pass(table, shared),
+        Turn::Over => shared.refuse(PlayError::Over.to_string()),
+        Turn::Place(_) => shared.refuse(PlayError::CanMove.to_string()),
+    }
+}
+
+/// Passes for the side to move, and says so.
+fn pass(table: &mut Table, shared: &mut Shared) {
+    let Ok(ply) = table.game.pass() else { return };
+    table.laid(ply, None);
+    shared.say(ply_in_words(table, &ply, Notation::default()));
+}
+
+/// Takes back to the last turn of a person; where no person plays, one ply, and then waits.
+pub fn take_back(table: &mut Table, shared: &mut Shared) -> Effects {
+    if table.retry.as_ref().is_some_and(|retry| retry.is_open(&table.game)) {
+        shared.refuse("the game before the move to be tried stays as it was: v leads back");
+        return Effects::none();
+    }
+    let mut game = table.game.clone();
+    let mut last = None;
+    loop {
+        let Some(ply) = game.take_back() else {
+            shared.refuse("there is nothing to take back");
+            return Effects::none();
+        };
+        last = ply.square().or(last);
+        if table.rests_at(&game) {
+            break;
+        }
+    }
+    go_to(table, game, last, shared)
+}
+
+/// Replays to the next turn of a person, or to the end of what was taken back.
+pub fn replay(table: &mut Table, shared: &mut Shared) -> Effects {
+    let mut game = table.game.clone();
+    let mut last = None;
+    while let Some(ply) = game.replay() {
+        last = Some(ply);
+        if table.rests_at(&game) {
+            break;
+        }
+    }
+    let Some(last) = last else {
+        shared.refuse("there is nothing to replay");
+        return Effects::none();
+    };
+    let effects = go_to(table, game, last.square(), shared);
+    if shared.settings.animation {
+        table.view.motion = Some(Motion { ply: last, since: shared.now });
+    }
+    effects
+}
+
+/// Shows another moment of the game, the cursor on `square`.
+fn go_to(table: &mut Table, game: Game, square: Option<Square>, shared: &mut Shared) -> Effects {
+    let effects = stop_thinking(table);
+    *table = table.at(game, square);
+    shared.notice = None;
+    if !table.has_human() && !shared.settings.step {
+        shared.settings.step = true;
+        shared.say("step mode on: Enter moves on");
+    }
+    effects
+}
+
+/// Moves the cursor by one square, or from one legal square to the next.
+pub fn move_cursor(table: &mut Table, command: Command) {
+    let cursor = table.view.cursor;
+    let legal = table.game.legal_moves().squares();
+    let shifted = |files, ranks| cursor.shifted(files, ranks, table.game.variant().board.size);
+    table.view.cursor = match command {
+        Command::Up => shifted(0, -1),
+        Command::Down => shifted(0, 1),
+        Command::Left => shifted(-1, 0),
+        Command::Right => shifted(1, 0),
+        Command::NextLegal => {
+            legal.clone().find(|&square| square > cursor).or(legal.clone().next()).unwrap_or(cursor)
+        }
+        Command::PreviousLegal => {
+            let before = legal.clone().filter(|&square| square < cursor).last();
+            before.or(legal.last()).unwrap_or(cursor)
+        }
+        _ => cursor,
+    };
+}

@@ -1,0 +1,58 @@
+//! The coach at the player's side: what it was asked about, and what it has said so far.
+
+use super::effect::{CoachEffect, SearchId};
+use crate::coach::{Advice, Question};
+
+/// The question under way or answered, and what was said of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LiveCoach {
+    pub(super) asked: Option<(SearchId, Question)>,
+    /// What is known so far.
+    pub(super) said: Option<Advice>,
+    /// There is no more to come.
+    pub(super) is_done: bool,
+}
+
+impl LiveCoach {
+    /// Asks what there is to ask now, and no more what there was. `next` numbers a new search.
+    pub(super) fn turn_to(
+        &mut self,
+        wanted: Option<Question>,
+        next: impl FnOnce() -> SearchId,
+    ) -> Option<CoachEffect> {
+        let asked = self.asked.map(|(_, question)| question);
+        // What is known to the end stays known while a page covers the board.
+        if wanted == asked || wanted.is_none() && self.is_done {
+            return None;
+        }
+        *self = Self::default();
+        let Some(question) = wanted else { return asked.map(|_| CoachEffect::StopAdvising) };
+        let id = next();
+        self.asked = Some((id, question));
+        Some(CoachEffect::Advise(id, question))
+    }
+
+    /// Takes advice in, unless it was given up; none means that there is no more to come.
+    pub(super) fn hear(&mut self, id: SearchId, advice: Option<Advice>) {
+        if self.asked.is_none_or(|(asked, _)| asked != id) {
+            return;
+        }
+        match advice {
+            Some(advice) => self.said = Some(advice),
+            None => self.is_done = true,
+        }
+    }
+
+    /// What is known of this question's position so far, however far it was looked into.
+    pub fn on(&self, question: &Question) -> Option<&Advice> {
+        let (_, asked) = self.asked.as_ref()?;
+        let is_it = asked.position == question.position && asked.variant == question.variant;
+        self.said.as_ref().filter(|_| is_it)
+    }
+
+    /// All there is to know about exactly this question.
+    pub fn verdict_on(&self, question: &Question) -> Option<&Advice> {
+        let is_it = self.asked.as_ref().is_some_and(|(_, asked)| asked == question);
+        self.said.as_ref().filter(|_| self.is_done && is_it)
+    }
+}

@@ -1,0 +1,291 @@
+//! The board page: a game on the table, or a move of an earlier one tried again.
+
+use crate::app::course::{self, Course};
+use crate::app::effect::{Effects, SearchId};
+use crate::app::keymap::{Command, Context};
+use crate::app::message::EngineNews;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::row::Row;
+use crate::app::shared::Shared;
+use crate::app::table::{Computer, Table};
+use crate::app::typing::{self, Kind};
+use crate::coach::Question;
+use crate::rules::{Bitboard, Notation, Ply, Square, Turn, transcript};
+use crate::store::Seat;
+use crossterm::event::KeyEvent;
+use std::time::Duration;
+
+/// A game that is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardPage {
+    /// The game.
+    pub table: Table,
+    /// What lies over it.
+    pub panel: Option<BoardPanel>,
+}
+
+/// What lies over a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardPanel {
+    /// How it ended.
+    Result,
+    /// A move being typed.
+    Entry(String),
+}
+
+/// Said of tic-tac-toe.
+pub const NO_COACH: &str = "the coach knows Reversi, not tic-tac-toe";
+
+impl BoardPage {
+    /// A page with this table.
+    pub const fn new(table: Table) -> Self {
+        Self { table, panel: None }
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        match &self.panel {
+            None => Context::Board,
+            Some(BoardPanel::Result) => Context::Result,
+            Some(BoardPanel::Entry(_)) => Context::Entry,
+        }
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        match self.context() {
+            Context::Result => self.on_result(command, shared),
+            Context::Entry => self.on_entry(command, shared),
+            _ => self.on_board(command, shared),
+        }
+    }
+
+    fn on_board(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        let column = self.table.view.column.take();
+        match command {
+            Command::Up
+            | Command::Down
+            | Command::Left
+            | Command::Right
+            | Command::NextLegal
+            | Command::PreviousLegal => course::move_cursor(&mut self.table, command),
+            Command::Activate if self.is_finished_retry() => return Reaction::go(Go::Adopt),
+            Command::Activate => {
+                let course = course::activate(&mut self.table, shared);
+                self.panel = (course == Course::Over).then_some(BoardPanel::Result);
+            }
+            Command::Digit(digit) => self.digit(column, digit, shared),
+            Command::TypeMove if self.table.has_human() => {
+                self.panel = Some(BoardPanel::Entry(String::new()));
+            }
+            Command::TypeMove => shared.refuse("nobody at the keyboard plays this game"),
+            Command::ToggleStep => shared.toggle("step mode", |settings| &mut settings.step),
+            Command::ToggleAnimation => {
+                shared.toggle("animation", |settings| &mut settings.animation);
+            }
+            Command::TakeBack => return self.take_back(shared),
+            Command::Replay => {
+                return Reaction::effects(course::replay(&mut self.table, shared));
+            }
+            Command::NewGame => return self.leave_to(Row::Begin, shared),
+            Command::Back if column.is_some() => {}
+            Command::Back | Command::Review if self.table.retry.is_some() => {
+                return Reaction::go(Go::Back);
+            }
+            Command::Review => return self.review(shared),
+            Command::Back => {
+                let row = if self.table.is_unfinished() { Row::Resume } else { Row::Begin };
+                return self.leave_to(row, shared);
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn on_result(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        match command {
+            Command::Activate => {
+                let setup = self.table.setup.clone();
+                return Reaction::go(Go::Deal(Box::new(shared.new_table(setup))));
+            }
+            Command::NewGame => return self.leave_to(Row::Begin, shared),
+            Command::Review => return self.review(shared),
+            Command::TakeBack => return self.take_back(shared),
+            Command::Back => self.panel = None,
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn on_entry(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        match (command, self.panel.take()) {
+            (Command::Activate, Some(BoardPanel::Entry(text))) if !text.is_empty() => {
+                self.play_typed(&text, shared);
+            }
+            (Command::Activate | Command::Back, _) => {}
+            (_, panel) => self.panel = panel,
+        }
+        Reaction::none()
+    }
+
+    fn take_back(&mut self, shared: &mut Shared) -> Reaction {
+        let before = self.table.plies();
+        let effects = course::take_back(&mut self.table, shared);
+        if self.table.plies() != before {
+            self.panel = None;
+        }
+        Reaction::effects(effects)
+    }
+
+    /// The start screen, with what this game was set up from; whoever only tried a move again has set
+    /// nothing up.
+    fn leave_to(&mut self, row: Row, shared: &mut Shared) -> Reaction {
+        if self.table.retry.is_none() {
+            shared.setup = self.table.setup.clone();
+        }
+        self.panel = None;
+        Reaction::go(Go::Start(row))
+    }
+
+    /// Has the coach go through the game.
+    fn review(&mut self, shared: &mut Shared) -> Reaction {
+        if let Err(why) = can_review(&self.table) {
+            shared.refuse(why);
+            return Reaction::none();
+        }
+        self.panel = None;
+        let effects = course::stop_thinking(&mut self.table);
+        let mut table = self.table.clone();
+        table.view.motion = None;
+        Reaction { effects, go: Go::Replay { table: Box::new(table), is_reviewed: true } }
+    }
+
+    /// Whether a move tried again has ended the game.
+    fn is_finished_retry(&self) -> bool {
+        self.table.retry.is_some() && self.table.game.is_over()
+    }
+
+    /// Whether the game goes on after a move tried again: it is one of its own then.
+    pub fn has_outgrown_retry(&self) -> bool {
+        let game = &self.table.game;
+        self.table.retry.as_ref().is_some_and(|it| !it.is_open(game) && !it.is_answered(game))
+    }
+
+    /// Takes a digit. Where squares have a letter, the first is the column and the second the row;
+    /// where they are digits, one is a move.
+    fn digit(&mut self, column: Option<u8>, digit: u8, shared: &mut Shared) {
+        if shared.settings.notation(self.table.setup.variant) != Notation::Letters {
+            return self.play_typed(&digit.to_string(), shared);
+        }
+        if !(1..=8).contains(&digit) {
+            let what = if column.is_some() { "row" } else { "column" };
+            let letters = if column.is_some() { "" } else { ", for a to h" };
+            return shared.refuse(format!("{digit} is no {what}: type 1 to 8{letters}"));
+        }
+        match column {
+            None => self.table.view.column = Some(digit),
+            Some(column) => self.play_typed(&format!("{column}{digit}"), shared),
+        }
+    }
+
+    /// Plays on the square of that name, or passes, or says what is wrong.
+    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+        if transcript::is_pass(text) {
+            return course::pass_if_forced(&mut self.table, shared);
+        }
+        let notation = shared.settings.notation(self.table.setup.variant);
+        match typing::square(notation, text) {
+            Some(square) => course::place_at(&mut self.table, square, shared),
+            None => shared.refuse(format!("{text} is no square: type {}", notation.range())),
+        }
+    }
+
+    /// Takes a key that is no command: text while a move is typed.
+    pub fn key(&mut self, key: KeyEvent) {
+        // Half a move that is followed by something else is no move.
+        self.table.view.column = None;
+        if let Some(BoardPanel::Entry(text)) = &mut self.panel {
+            typing::key(text, Kind::Move, key);
+        }
+    }
+
+    /// Takes pasted text into the move that is typed; says whether one is.
+    pub fn paste(&mut self, text: &str) -> bool {
+        let Some(BoardPanel::Entry(entry)) = &mut self.panel else { return false };
+        typing::append(entry, Kind::Move, text);
+        true
+    }
+
+    /// Plays on a square that was clicked.
+    pub fn click(&mut self, square: Square, shared: &mut Shared) {
+        if self.panel.is_none() {
+            shared.notice = None;
+            self.table.view.column = None;
+            course::place_at(&mut self.table, square, shared);
+        }
+    }
+
+    /// Takes what the engine says.
+    pub fn hear(&mut self, id: SearchId, news: &EngineNews, shared: &mut Shared) {
+        course::hear(&mut self.table, id, news, shared);
+    }
+
+    /// Lets the game go on by itself.
+    pub fn proceed(&mut self, shared: &mut Shared) -> Effects {
+        let (effects, course) = course::proceed(&mut self.table, shared);
+        if course == Course::Over {
+            self.panel = Some(BoardPanel::Result);
+        }
+        effects
+    }
+
+    /// Adds the time since the last update to the clock of the side that had to move meanwhile.
+    pub fn charge_clock(&mut self, before: Duration, now: Duration) {
+        let Table { pacing, game, clocks, seats, .. } = &mut self.table;
+        let (Some(since), Turn::Place(side)) = (pacing.still_since, game.turn()) else { return };
+        let is_human = seats[side.index()] == Seat::Human;
+        if is_human || matches!(pacing.computer, Computer::Thinking(..)) {
+            clocks[side.index()] += now.saturating_sub(before.max(since));
+        }
+    }
+
+    /// The question that the coach is to look at.
+    pub fn question(&self, shared: &Shared) -> Option<Question> {
+        if self.panel == Some(BoardPanel::Result) {
+            return None;
+        }
+        match &self.table.retry {
+            Some(retry) => Some(retry.question),
+            None => self.live_question(shared),
+        }
+    }
+
+    /// The question that the player has about the position. Who is to find a better move is not told which
+    /// one it is.
+    pub fn live_question(&self, shared: &Shared) -> Option<Question> {
+        let is_asked = self.table.awaits_human() && self.table.retry.is_none();
+        is_asked.then(|| shared.live_question(&self.table.game)).flatten()
+    }
+
+    /// The discs that a person's move on the cursor would flip.
+    pub fn preview(&self) -> Bitboard {
+        if !self.table.awaits_human() {
+            return Bitboard::EMPTY;
+        }
+        let game = &self.table.game;
+        let played = game.variant().play(game.position(), self.table.view.cursor);
+        played.map_or(Bitboard::EMPTY, |(_, flips)| flips)
+    }
+}
+
+/// Whether there is anything to say of a game; `Err` says why not.
+pub fn can_review(table: &Table) -> Result<(), &'static str> {
+    if !table.setup.variant.flips() {
+        return Err(NO_COACH);
+    }
+    let mut plies = table.game.played().iter().chain(table.game.taken_back());
+    match plies.find_map(Ply::square) {
+        Some(_) => Ok(()),
+        None => Err("there is no move to review yet"),
+    }
+}

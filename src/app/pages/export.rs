@@ -1,0 +1,137 @@
+//! The export panel: a game into the clipboard, or into a file.
+
+use crate::app::effect::{Effects, FileEffect, TerminalEffect};
+use crate::app::keymap::{Command, Context};
+use crate::app::reaction::{Go, Reaction};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::table_record::record;
+use crate::records::{Form, Record};
+use crate::rules::Variant;
+
+/// A way to export a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Into the clipboard.
+    Copy(Form),
+    /// Into a file.
+    File(Form),
+}
+
+/// All ways, in the order of the panel.
+const WAYS: [Way; 8] = [
+    Way::Copy(Form::Transcript),
+    Way::Copy(Form::Board),
+    Way::Copy(Form::Ggf),
+    Way::File(Form::Svg),
+    Way::File(Form::Picture),
+    Way::File(Form::Ggf),
+    Way::File(Form::Transcript),
+    Way::File(Form::Json),
+];
+
+/// The ways to export a game of this variant, in the order of the panel.
+pub fn ways(variant: Variant) -> Vec<Way> {
+    WAYS.into_iter().filter(|way| way.form().can_hold(variant)).collect()
+}
+
+impl Way {
+    const fn form(self) -> Form {
+        match self {
+            Self::Copy(form) | Self::File(form) => form,
+        }
+    }
+
+    /// What it does, in a few words.
+    pub fn line(self) -> String {
+        match self {
+            Self::Copy(form) => format!("copy {}", form.sentence()),
+            Self::File(form) => format!("save {}", form.sentence()),
+        }
+    }
+}
+
+/// The game that was in sight: as it stands on the board, and as a whole.
+#[derive(Clone, Debug)]
+pub struct Exported {
+    board: Record,
+    whole: Record,
+}
+
+impl Exported {
+    /// The game of a table. Where it is looked through, the whole of it is meant.
+    pub fn of(table: &Table, is_looked_through: bool) -> Self {
+        let board = record(table);
+        let whole = if is_looked_through { record(&table.whole()) } else { board.clone() };
+        Self { board, whole }
+    }
+
+    /// What a form of it holds.
+    const fn in_form(&self, form: Form) -> &Record {
+        match form {
+            Form::Board | Form::Picture => &self.board,
+            _ => &self.whole,
+        }
+    }
+
+    /// Copies it in a form.
+    pub fn copy(&self, form: Form, shared: &mut Shared) -> Effects {
+        let text = form.write(self.in_form(form)).trim_end().to_owned();
+        shared.say("copied, if the terminal allows it");
+        TerminalEffect::Copy(text).into()
+    }
+
+    /// Saves it in a form.
+    fn save(&self, form: Form) -> Effects {
+        let text = form.write(self.in_form(form));
+        FileEffect::Save { extension: form.extension(), text }.into()
+    }
+}
+
+/// The ways to export a game.
+#[derive(Clone, Debug)]
+pub struct ExportPage {
+    game: Exported,
+    /// The way that is chosen.
+    pub at: usize,
+}
+
+impl ExportPage {
+    /// The ways to export this game.
+    pub const fn new(game: Exported) -> Self {
+        Self { game, at: 0 }
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        Context::Export
+    }
+
+    /// The ways that there are.
+    pub fn ways(&self) -> Vec<Way> {
+        ways(self.game.board.game.variant())
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        let count = self.ways().len();
+        match command {
+            Command::Up => self.at = (self.at + count - 1) % count,
+            Command::Down => self.at = (self.at + 1) % count,
+            Command::Activate => return self.take(self.at, shared),
+            Command::Back => return Reaction::go(Go::Back),
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// Exports the game in the way of that line.
+    pub fn take(&mut self, line: usize, shared: &mut Shared) -> Reaction {
+        let effects = match self.ways().get(line) {
+            None => return Reaction::none(),
+            Some(Way::Copy(form)) => self.game.copy(*form, shared),
+            Some(Way::File(form)) => self.game.save(*form),
+        };
+        Reaction { effects, go: Go::Back }
+    }
+}

@@ -1,0 +1,90 @@
+//! The panel over pasted text: what it is, and what the player wants with it.
+
+use crate::app::keymap::{Command, Context};
+use crate::app::reaction::{Go, Reaction};
+use crate::app::setup::{Mode, Setup};
+use crate::app::shared::Shared;
+use crate::app::table::{About, Table};
+use crate::records::{Found, Record, found_in};
+use crate::store::{Seat, StoreRequest, View};
+
+/// Records that were pasted, and wait for a word of the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastedPage {
+    /// What there is.
+    pub found: Found,
+    /// Whether a game is under way, which stays where it is.
+    pub is_game_under_way: bool,
+}
+
+/// Characters of a pasted text that are looked at.
+const MOST: usize = 1 << 20;
+
+impl PastedPage {
+    /// The records of a text.
+    ///
+    /// # Errors
+    ///
+    /// A sentence without a full stop says why there are none.
+    pub fn of(text: &str, is_game_under_way: bool) -> Result<Self, String> {
+        let end = text.char_indices().nth(MOST).map_or(text.len(), |(at, _)| at);
+        let found =
+            found_in(&text[..end]).map_err(|why| format!("pasted text is no record: {why}"))?;
+        if found.parsed.records.is_empty() {
+            let why = found.parsed.complaints.into_iter().next().unwrap_or_default();
+            return Err(format!("pasted {}: {why}", found.kind));
+        }
+        Ok(Self { found, is_game_under_way })
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        Context::Pasted
+    }
+
+    /// What it was recognised as, and what it holds.
+    pub fn sentence(&self) -> String {
+        let records = &self.found.parsed.records;
+        let what = match &records[..] {
+            [record] => record.summary(),
+            records => format!("{} games", records.len()),
+        };
+        format!("{}: {what}", self.found.kind)
+    }
+
+    /// What happens to it on Enter, and what to the game on the table.
+    pub fn question(&self) -> &'static str {
+        match (self.found.parsed.records.len(), self.is_game_under_way) {
+            (1, true) => "Enter shows it; your game stays on the table.",
+            (1, false) => "Enter shows it.",
+            _ => "Enter puts them into the library.",
+        }
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        match command {
+            Command::Activate => {}
+            Command::Back => return Reaction::go(Go::Back),
+            _ => return Reaction::none(),
+        }
+        let records = std::mem::take(&mut self.found.parsed.records);
+        let go = if let [record] = &records[..] {
+            shared.say("Left and Right step, Enter plays on from here");
+            Go::Replay { table: Box::new(table_of(record)), is_reviewed: false }
+        } else {
+            Go::Library(View::Imported)
+        };
+        Reaction { effects: StoreRequest::Import(records).into(), go }
+    }
+}
+
+/// A table to look at a record on, at its end.
+fn table_of(record: &Record) -> Table {
+    let mut setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
+    setup.play_by(record.game.variant());
+    let mut table = Table::new(setup, [Seat::Human; 2], record.game.clone());
+    table.identity.about = Some(About::from(record));
+    table.step_to(usize::MAX);
+    table
+}

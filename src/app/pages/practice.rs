@@ -1,0 +1,227 @@
+//! The practice page: the player's own mistakes, which come back at growing intervals until they are
+//! solved.
+
+use crate::app::course;
+use crate::app::keymap::{Command, Context};
+use crate::app::live_coach::LiveCoach;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::setup::{Mode, Setup};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::typing::{self, Kind};
+use crate::coach::{Advice, Advised, Grade, Quality, Question};
+use crate::rules::{Color, Game, Square, Variant};
+use crate::store::{Exercise, Exercises, Seat, StoreRequest};
+use crossterm::event::KeyEvent;
+use std::collections::{HashSet, VecDeque};
+
+/// Days until a position comes back that was solved once in a row, twice, and so on; after that it is
+/// solved for good. Each about three times as long as the one before (after Leitner, "So lernt man lernen",
+/// 1972: what was known moves on to a box that is opened less often, what was not goes back to the first).
+const INTERVALS: [u32; 4] = [1, 3, 8, 21];
+
+/// The practice under way.
+#[derive(Clone, Debug)]
+pub struct PracticePage {
+    /// What is still due, the one at hand first.
+    due: VecDeque<Exercise>,
+    /// The position at hand.
+    pub table: Table,
+    /// A move being typed.
+    pub entry: Option<String>,
+    /// What the player has played.
+    answer: Option<Square>,
+    /// What came of that is known and kept.
+    is_judged: bool,
+    /// Those that were missed today.
+    missed: HashSet<i64>,
+    /// When the one at hand comes back, once that is known: in so many days, or never.
+    in_days: Option<u32>,
+    /// Answers given, and right ones among them.
+    score: [usize; 2],
+    /// What the store has told; nothing as long as it has not.
+    exercises: Option<Exercises>,
+}
+
+impl Default for PracticePage {
+    fn default() -> Self {
+        Self {
+            due: VecDeque::new(),
+            table: table(None),
+            entry: None,
+            answer: None,
+            is_judged: false,
+            missed: HashSet::new(),
+            in_days: None,
+            score: [0, 0],
+            exercises: None,
+        }
+    }
+}
+
+impl PracticePage {
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        if self.entry.is_some() { Context::Entry } else { Context::Practice }
+    }
+
+    /// Takes in what is due, if that is still to be told.
+    pub fn take(&mut self, mut exercises: Exercises) {
+        if self.exercises.is_none() {
+            self.due = std::mem::take(&mut exercises.due).into();
+            self.table = table(self.due.front());
+            self.exercises = Some(exercises);
+        }
+    }
+
+    /// The position at hand; `None` once nothing is due any more.
+    pub fn exercise(&self) -> Option<&Exercise> {
+        self.due.front()
+    }
+
+    /// The player's move, once it was made.
+    pub const fn answer(&self) -> Option<Square> {
+        self.answer
+    }
+
+    /// How many are due, the one at hand among them.
+    pub fn due(&self) -> usize {
+        self.due.len()
+    }
+
+    /// Answers given, and right ones among them.
+    pub const fn score(&self) -> [usize; 2] {
+        self.score
+    }
+
+    /// In how many days the position at hand comes back, after an answer: 0 after the others of today, `None`
+    /// once it is solved for good.
+    pub const fn comes_again(&self) -> Option<u32> {
+        self.in_days
+    }
+
+    /// What there is besides what was due at the beginning; `None` as long as nobody knows.
+    pub const fn exercises(&self) -> Option<&Exercises> {
+        self.exercises.as_ref()
+    }
+
+    /// What the coach is to look at.
+    pub fn question(&self) -> Option<Question> {
+        let Exercise { variant, position, side, .. } = *self.exercise()?;
+        Some(Question { position, side, variant, quality: Quality::GRADING })
+    }
+
+    /// What every move of the position at hand is worth, once the player has made one.
+    pub fn solution<'a>(&self, coach: &'a LiveCoach) -> Option<&'a Advice> {
+        self.answer?;
+        coach.verdict_on(&self.question()?)
+    }
+
+    /// What the player's move is worth, with the best one: known once there is a [`Self::solution`].
+    pub fn judged<'a>(&self, coach: &'a LiveCoach) -> Option<(&'a Advised, &'a Advised)> {
+        let advice = self.solution(coach)?;
+        Some((advice.on(self.answer?)?, advice.moves.first()?))
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        if let Some(text) = self.entry.take() {
+            match command {
+                Command::Activate if !text.is_empty() => self.play_typed(&text, shared),
+                Command::Activate | Command::Back => {}
+                _ => self.entry = Some(text),
+            }
+            return Reaction::none();
+        }
+        match command {
+            Command::Back => return Reaction::go(Go::Back),
+            _ if self.exercises.is_none() => {}
+            Command::TypeMove => self.entry = Some(String::new()),
+            Command::Activate if self.exercise().is_none() => return Reaction::go(Go::Back),
+            Command::Activate if self.is_judged => self.go_on(),
+            Command::Activate => self.play(self.table.view.cursor, shared),
+            _ if self.answer.is_none() => course::move_cursor(&mut self.table, command),
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// Takes a key that is no command: text while a move is typed.
+    pub fn key(&mut self, key: KeyEvent) {
+        if let Some(text) = &mut self.entry {
+            typing::key(text, Kind::Move, key);
+        }
+    }
+
+    /// Takes pasted text into the move that is typed; says whether one is.
+    pub fn paste(&mut self, text: &str) -> bool {
+        let Some(entry) = &mut self.entry else { return false };
+        typing::append(entry, Kind::Move, text);
+        true
+    }
+
+    /// Plays on the square of that name.
+    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+        let notation = shared.settings.notation(self.table.setup.variant);
+        match typing::square(notation, text) {
+            Some(square) => self.play(square, shared),
+            None => shared.refuse(format!("{text} is no square: type {}", notation.range())),
+        }
+    }
+
+    /// The player plays there.
+    pub fn play(&mut self, square: Square, shared: &mut Shared) {
+        if self.answer.is_some() || self.exercise().is_none() {
+            return;
+        }
+        self.table.view.cursor = square;
+        match self.table.game.clone().place(square) {
+            Ok(_) => self.answer = Some(square),
+            Err(refusal) => {
+                let notation = shared.settings.notation(self.table.setup.variant);
+                shared.refuse(refusal.explain(notation));
+            }
+        }
+    }
+
+    /// The next position; one that was missed for the first time comes back after the others.
+    fn go_on(&mut self) {
+        if let Some(done) = self.due.pop_front() {
+            self.due.extend(Some(done).filter(|_| self.in_days == Some(0)));
+        }
+        self.table = table(self.due.front());
+        self.answer = None;
+        self.is_judged = false;
+    }
+
+    /// Judges the player's move as soon as its worth is known, and has that kept.
+    pub fn proceed(&mut self, coach: &LiveCoach) -> Option<StoreRequest> {
+        let loss = self.judged(coach).map(|(made, best)| best.line.score - made.line.score)?;
+        if self.is_judged {
+            return None;
+        }
+        let is_right = Grade::of(loss) <= Grade::Good;
+        self.is_judged = true;
+        self.score[0] += 1;
+        self.score[1] += usize::from(is_right);
+        let exercise = self.due.front_mut()?;
+        exercise.streak = if is_right { exercise.streak + 1 } else { 0 };
+        let (id, streak) = (exercise.id, exercise.streak);
+        self.in_days = match streak.checked_sub(1) {
+            Some(at) => INTERVALS.get(usize::from(at)).copied(),
+            // Missed once, it comes again today; missed twice, it has to wait.
+            None => Some(u32::from(!self.missed.insert(id))),
+        };
+        Some(StoreRequest::Practised { id, streak, in_days: self.in_days })
+    }
+}
+
+/// The board of a position, or the start where there is none.
+fn table(exercise: Option<&Exercise>) -> Table {
+    let game = exercise.map_or_else(
+        || Game::new(Variant::REVERSI, Color::Black),
+        |it| Game::starting_at(it.variant, it.position, it.side),
+    );
+    let setup = Setup { variant: game.variant(), mode: Mode::TwoPlayers, ..Setup::default() };
+    Table::new(setup, [Seat::Human; 2], game)
+}

@@ -1,0 +1,249 @@
+//! The replay page: a game that is looked through, ply by ply, reviewed, and from which one can play on.
+
+use crate::app::effect::{CoachEffect, Effects, SearchId};
+use crate::app::keymap::{Command, Context};
+use crate::app::pages::board::can_review;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::retry::Retry;
+use crate::app::reviewing::Reviewing;
+use crate::app::setup::Setup;
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::coach::{Judged, Line, Quality, Question, Review, Step};
+use crate::rules::{Ply, Turn};
+use crate::store::{GameId, Seat, StoreRequest};
+
+/// The game that is looked through.
+#[derive(Clone, Debug)]
+pub struct ReplayPage {
+    /// The game, at the moment that is shown.
+    pub table: Table,
+    /// What the coach says of it, once it was asked.
+    pub review: Option<Reviewing>,
+    /// The record of it is being taken in: its number is still to come.
+    pub(in crate::app) is_taken_in: bool,
+}
+
+/// Said where there is no review yet.
+const NOT_REVIEWED: &str = "v reviews the game first";
+
+impl ReplayPage {
+    /// A game at the moment where it stands.
+    pub const fn new(table: Table) -> Self {
+        Self { table, review: None, is_taken_in: false }
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        Context::Replay
+    }
+
+    /// All plies of the game, wherever it stands.
+    fn plies(&self) -> impl Iterator<Item = &Ply> {
+        self.table.game.played().iter().chain(self.table.game.taken_back())
+    }
+
+    /// How many plies there are in all.
+    pub fn length(&self) -> usize {
+        self.plies().count()
+    }
+
+    /// What is said of the last move on the board.
+    pub fn judged(&self) -> Option<&Judged> {
+        let ply = self.table.game.played().len().checked_sub(1)?;
+        self.review.as_ref()?.review.on(ply)
+    }
+
+    /// In a review, the better move in the place of the one that is shown.
+    pub fn better(&self) -> Option<&Line> {
+        self.judged().filter(|judged| judged.loss() > 0).map(|judged| &judged.best)
+    }
+
+    /// The question that the player has about the position. A review says for itself what is best.
+    pub fn live_question(&self, shared: &Shared) -> Option<Question> {
+        let is_asked = shared.settings.values || self.review.is_none();
+        is_asked.then(|| shared.live_question(&self.table.game)).flatten()
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(
+        &mut self,
+        command: Command,
+        beneath: Option<&Table>,
+        shared: &mut Shared,
+    ) -> Reaction {
+        let here = self.table.game.played().len();
+        let to = match command {
+            Command::Left => here.saturating_sub(1),
+            Command::Right => here + 1,
+            Command::Up | Command::PageUp => here.saturating_sub(10),
+            Command::Down | Command::PageDown => here + 10,
+            Command::First => 0,
+            Command::Last => usize::MAX,
+            Command::Activate => return self.play_on(beneath, shared),
+            Command::Back => return Reaction::go(Go::Back),
+            Command::Review => return Reaction::effects(self.toggle_review(shared)),
+            Command::NextMistake => return self.jump(true, shared),
+            Command::PreviousMistake => return self.jump(false, shared),
+            Command::NextSide => return self.next_side(shared),
+            Command::TryAgain => return self.retry(shared),
+            _ => return Reaction::none(),
+        };
+        self.step_to(to);
+        Reaction::none()
+    }
+
+    /// Shows the game after so many plies.
+    pub fn step_to(&mut self, plies: usize) {
+        self.table.step_to(plies);
+        if let Some(review) = &mut self.review {
+            review.is_opening = false;
+        }
+    }
+
+    /// Plays on from the position as a game of its own; the plies that follow can be replayed there.
+    fn play_on(&mut self, beneath: Option<&Table>, shared: &mut Shared) -> Reaction {
+        if beneath.is_some_and(|table| table.game == self.table.game) {
+            return Reaction::go(Go::Back);
+        }
+        if self.table.game.is_over() {
+            shared.refuse("the game is over here: step back with Left first");
+            return Reaction::none();
+        }
+        let (setup, seats) = seats(&self.table, shared);
+        let table = Table::new(setup, seats, self.table.game.clone()).into_copy();
+        Reaction::go(Go::Deal(Box::new(table)))
+    }
+
+    /// Puts the position before the move that is shown before the player, to find a better one.
+    fn retry(&mut self, shared: &mut Shared) -> Reaction {
+        let (mut game, loss) = (self.table.game.clone(), self.judged().map(Judged::loss));
+        let made = game.take_back().and_then(|ply| Some((ply.side, ply.square()?)));
+        let question = Question::of(&game, Quality::GRADING);
+        let Some(((side, square), question)) = made.zip(question) else {
+            shared.refuse("step to a move first: that one is tried again");
+            return Reaction::none();
+        };
+        let earlier = Table { game: game.clone(), ..self.table.clone() };
+        let (mut setup, mut seats) = seats(&earlier, shared);
+        if seats[side.index()] != Seat::Human {
+            // The computer's own move, by the player this time.
+            (setup, seats) = setup.against_computer(side);
+        }
+        game.forget_taken_back();
+        let mut table = Table::new(setup, seats, game);
+        table.retry = Some(Retry::new(question, &table.game, square, loss));
+        Reaction::go(Go::Retry(Box::new(table)))
+    }
+
+    /// Reviews the game, or closes its review.
+    fn toggle_review(&mut self, shared: &mut Shared) -> Effects {
+        if self.review.is_some() {
+            return self.give_up();
+        }
+        match can_review(&self.table) {
+            Ok(()) => self.start_review(shared),
+            Err(why) => {
+                shared.refuse(why);
+                Effects::none()
+            }
+        }
+    }
+
+    /// Asks for a review: for the one that is kept, and for a new one until that is there.
+    pub fn start_review(&mut self, shared: &mut Shared) -> Effects {
+        let id = shared.next_search();
+        self.review = Some(Reviewing::asked(id, self.learner()));
+        let kept = self.table.identity.id.filter(|_| shared.keeps()).map(StoreRequest::Review);
+        let whole = Box::new(self.table.whole().game);
+        Effects::from(kept).and(CoachEffect::Review(id, whole))
+    }
+
+    /// Closes the review; nobody goes through the game any more.
+    pub fn give_up(&mut self) -> Effects {
+        self.review.take().and_then(Reviewing::give_up).into()
+    }
+
+    /// Whose mistakes are worth practising: those of somebody who plays here against the computer.
+    fn learner(&self) -> Option<crate::rules::Color> {
+        self.table.only_human().filter(|_| self.table.identity.about.is_none())
+    }
+
+    /// Takes in a review that was kept, if it is of this game.
+    pub fn recall(&mut self, game: GameId, review: &Review) -> Effects {
+        let is_its = self.table.identity.id == Some(game)
+            && review.fits(&self.plies().copied().collect::<Vec<_>>());
+        let Some(reviewing) = self.review.as_mut().filter(|_| is_its) else {
+            return Effects::none();
+        };
+        let was_awaited = reviewing.complete_with(review.clone());
+        was_awaited.then_some(CoachEffect::StopReviewing).into()
+    }
+
+    /// The review that waits for what belongs to this search.
+    fn awaiting(&mut self, id: SearchId) -> Option<&mut Reviewing> {
+        self.review.as_mut().filter(|reviewing| reviewing.under_way == Some(id))
+    }
+
+    /// Takes a step of the review in.
+    pub fn take_step(&mut self, id: SearchId, step: &Step) {
+        if let Some(reviewing) = self.awaiting(id) {
+            reviewing.take_step(step.clone());
+        }
+    }
+
+    /// The review is complete: it is kept with its game.
+    pub fn complete(&mut self, id: SearchId, keeps: bool) -> Effects {
+        let learner = self.learner();
+        let game = self.table.identity.id.filter(|_| keeps);
+        let Some(reviewing) = self.awaiting(id) else { return Effects::none() };
+        reviewing.under_way = None;
+        let review = Box::new(reviewing.review.clone());
+        game.map(|game| StoreRequest::SaveReview { game, review, learner }).into()
+    }
+
+    /// Changes whose mistakes are looked for.
+    fn next_side(&mut self, shared: &mut Shared) -> Reaction {
+        let variant = self.table.setup.variant;
+        match &mut self.review {
+            None => shared.refuse(NOT_REVIEWED),
+            Some(reviewing) => {
+                reviewing.next_side();
+                let whose = reviewing.whose.map_or("both sides", |side| variant.side(side));
+                shared.say(format!("[ and ] look for the mistakes of {whose}"));
+            }
+        }
+        Reaction::none()
+    }
+
+    /// Jumps to the next mistake or the one before.
+    fn jump(&mut self, is_forward: bool, shared: &mut Shared) -> Reaction {
+        let here = self.table.game.played().len();
+        match &self.review {
+            None => shared.refuse(NOT_REVIEWED),
+            Some(reviewing) if reviewing.review.moves.is_empty() => {
+                shared.refuse("the coach has only begun to look at the game");
+            }
+            Some(reviewing) => match reviewing.next_mistake(here, is_forward) {
+                Some(to) => self.step_to(to),
+                None if is_forward => shared.refuse("no mistake after this"),
+                None => shared.refuse("no mistake before this"),
+            },
+        }
+        Reaction::none()
+    }
+}
+
+/// Who sits at a table that goes on from another: who sat there before sits there again; in a game from
+/// outside the player takes the side to move against the computer.
+fn seats(table: &Table, shared: &Shared) -> (Setup, [Seat; 2]) {
+    match (&table.identity.about, table.game.turn()) {
+        (None, _) => (table.setup.clone(), table.seats),
+        (Some(_), Turn::Place(side) | Turn::Pass(side)) => {
+            let mut setup = shared.setup.clone();
+            setup.play_by(table.game.variant());
+            setup.against_computer(side)
+        }
+        (Some(_), Turn::Over) => (shared.setup.clone(), [Seat::Human; 2]),
+    }
+}

@@ -1,0 +1,84 @@
+//! The start page, where a game is set up.
+
+use crate::app::keymap::{Command, Context};
+use crate::app::reaction::{Go, Reaction};
+use crate::app::row::Row;
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::store::View;
+
+/// The start screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StartPage {
+    /// The line that is chosen.
+    pub row: Row,
+}
+
+impl StartPage {
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        Context::Start
+    }
+
+    /// Does what a key asks for; `beneath` is the game on the table.
+    pub fn obey(
+        &mut self,
+        command: Command,
+        beneath: Option<&Table>,
+        shared: &mut Shared,
+    ) -> Reaction {
+        let rows = Row::of_start(shared, beneath);
+        let at = rows.iter().position(|&row| row == self.row).unwrap_or(0);
+        let row = rows[at];
+        match command {
+            Command::Up => self.row = rows[(at + rows.len() - 1) % rows.len()],
+            Command::Down => self.row = rows[(at + 1) % rows.len()],
+            Command::Left => row.change(shared, false),
+            Command::Right => row.change(shared, true),
+            Command::Activate => return self.choose(row, shared),
+            Command::Back if beneath.is_some() => return Reaction::go(Go::Back),
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// Does what a line stands for.
+    fn choose(&mut self, row: Row, shared: &mut Shared) -> Reaction {
+        self.row = row;
+        let go = match row {
+            Row::Begin => {
+                let setup = shared.setup.clone();
+                Go::Deal(Box::new(shared.new_table(setup)))
+            }
+            Row::Resume => Go::Back,
+            // The one that has waited longest; so all of them come round.
+            Row::Suspended if !shared.suspended.is_empty() => {
+                Go::Deal(Box::new(shared.suspended.remove(0)))
+            }
+            Row::Library => Go::Library(View::All),
+            Row::Practice => Go::Practice,
+            Row::Statistics => Go::Statistics,
+            Row::Settings => Go::Settings,
+            Row::Help => Go::Help,
+            Row::Quit => Go::Quit,
+            _ => {
+                row.change(shared, true);
+                Go::Stay
+            }
+        };
+        Reaction::go(go)
+    }
+
+    /// Does what the line of that index stands for.
+    pub fn click(
+        &mut self,
+        index: usize,
+        beneath: Option<&Table>,
+        shared: &mut Shared,
+    ) -> Reaction {
+        match Row::of_start(shared, beneath).get(index) {
+            Some(&row) => self.choose(row, shared),
+            None => Reaction::none(),
+        }
+    }
+}

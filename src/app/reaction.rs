@@ -1,0 +1,77 @@
+//! The reaction of a page to a command: what the outside is to do, and where to go.
+
+use super::effect::{Effect, Effects};
+use super::row::Row;
+use super::table::Table;
+use crate::store::{GameId, View};
+
+/// The reaction of a page.
+#[derive(Debug, Default)]
+#[must_use]
+pub struct Reaction {
+    /// What the outside is to do.
+    pub effects: Effects,
+    /// Where to go.
+    pub go: Go,
+}
+
+/// Where a page leads.
+#[derive(Debug, Default)]
+pub enum Go {
+    /// Nowhere.
+    #[default]
+    Stay,
+    /// To the page beneath.
+    Back,
+    /// To the start screen, the cursor on this row.
+    Start(Row),
+    /// To every key.
+    Help,
+    /// Out of the program.
+    Quit,
+    /// To the settings.
+    Settings,
+    /// To the list of games.
+    Library(View),
+    /// To the player's record against the computer.
+    Statistics,
+    /// To the player's own mistakes.
+    Practice,
+    /// To a game that is looked through, at the moment where it stands; reviewed, if asked.
+    Replay {
+        /// The game.
+        table: Box<Table>,
+        /// Whether the coach goes through it.
+        is_reviewed: bool,
+    },
+    /// To another move in an earlier game: the one beneath comes back after it.
+    Retry(Box<Table>),
+    /// To a game that goes on; the one on the table is suspended.
+    Deal(Box<Table>),
+    /// Nowhere, but the move that was tried again goes on as a game of its own.
+    Adopt,
+    /// Nowhere, but this game was deleted: it is not offered any more.
+    Forget(GameId),
+}
+
+impl Reaction {
+    /// Nothing.
+    pub fn none() -> Self {
+        Self::default()
+    }
+
+    /// Only effects.
+    pub fn effects(effects: impl Into<Effects>) -> Self {
+        Self { effects: effects.into(), go: Go::Stay }
+    }
+
+    /// Only one effect.
+    pub fn effect(effect: impl Into<Effect>) -> Self {
+        Self::effects(effect.into())
+    }
+
+    /// Only a way.
+    pub fn go(go: Go) -> Self {
+        Self { effects: Effects::none(), go }
+    }
+}

@@ -1,0 +1,86 @@
+//! What a game that is looked through was worth, as far as that is known.
+
+use super::effect::{CoachEffect, SearchId};
+use crate::coach::{Grade, Judged, Review, Step};
+use crate::rules::Color;
+
+/// What the coach says of the game that is looked through.
+#[derive(Clone, Debug)]
+pub struct Reviewing {
+    /// Every move, as far as it has been judged.
+    pub review: Review,
+    /// The search that goes on; `None` once the review is complete.
+    pub(super) under_way: Option<SearchId>,
+    /// Moves that were judged thoroughly.
+    pub judged: usize,
+    /// Whose mistakes are looked for; `None` for both sides'.
+    pub whose: Option<Color>,
+    /// Nothing has been looked at yet: a word about the whole game comes first.
+    pub is_opening: bool,
+}
+
+impl Reviewing {
+    /// A review that was asked for, of which nothing is known yet.
+    pub(super) fn asked(id: SearchId, whose: Option<Color>) -> Self {
+        let review = Review::default();
+        Self { review, under_way: Some(id), judged: 0, whose, is_opening: true }
+    }
+
+    /// Takes a step in.
+    pub(super) fn take_step(&mut self, step: Step) {
+        match step {
+            Step::Glance(review) => self.review = review,
+            Step::Judged(judged) => {
+                self.review.improve(judged);
+                self.judged += 1;
+            }
+        }
+    }
+
+    /// Takes a whole review in; says whether it was still awaited.
+    pub(super) fn complete_with(&mut self, review: Review) -> bool {
+        let is_awaited = self.under_way.take().is_some();
+        if is_awaited {
+            self.judged = review.moves.len();
+            self.review = review;
+        }
+        is_awaited
+    }
+
+    /// The mistake before the moment after `here` plies, or the one after it; as plies after it.
+    pub(super) fn next_mistake(&self, here: usize, is_forward: bool) -> Option<usize> {
+        // The whole game has been looked at only as a whole: its last move may be meant, too.
+        let is_before = |after: &usize| *after < here || self.is_opening && *after == here;
+        let mut mistakes = self.mistakes().map(|judged| judged.ply + 1);
+        if is_forward { mistakes.find(|&after| after > here) } else { mistakes.rfind(is_before) }
+    }
+
+    /// Looks for the mistakes of both sides, of Black, of White, and of both again.
+    pub(super) const fn next_side(&mut self) {
+        self.whose = match self.whose {
+            None => Some(Color::Black),
+            Some(Color::Black) => Some(Color::White),
+            Some(Color::White) => None,
+        };
+    }
+
+    /// How many moves have been judged thoroughly, of how many; `None` once all have.
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        self.under_way.map(|_| (self.judged, self.review.moves.len()))
+    }
+
+    /// Nobody looks at it any more.
+    pub(super) fn give_up(self) -> Option<CoachEffect> {
+        self.under_way.map(|_| CoachEffect::StopReviewing)
+    }
+
+    /// The mistakes to jump to, the first one first: where there is none, inaccuracies will do.
+    pub(super) fn mistakes(&self) -> impl DoubleEndedIterator<Item = &Judged> {
+        let whose = self.whose;
+        let its = move |judged: &&Judged| whose.is_none_or(|side| judged.side == side);
+        let moves = self.review.moves.iter().filter(its);
+        let worst = moves.clone().map(Judged::grade).max().unwrap_or(Grade::Best);
+        let least = worst.clamp(Grade::Inaccuracy, Grade::Mistake);
+        moves.filter(move |judged| judged.grade() >= least)
+    }
+}

@@ -1,0 +1,305 @@
+//! The one table of settings: the page, `config.toml`, its remarks and the manual follow from it.
+
+use super::preferences::{Preferences, Scale, Settings};
+use super::setup::SideChoice;
+use super::viewport::Look;
+use crate::engine::Level;
+use crate::records::{NAME_LENGTH, sanitize};
+use crate::rules::Variant;
+use std::str::FromStr;
+use strum::{VariantArray, VariantNames};
+
+/// The setting: its names, what it means, and how it is read and changed.
+pub struct Setting {
+    /// Its name in `config.toml`.
+    pub name: &'static str,
+    /// Its name on the page.
+    pub label: &'static str,
+    /// What is said of it in a new file; empty where the setting before it speaks for both.
+    pub remark: &'static str,
+    /// What is said of it on the page.
+    sentence: fn(&Preferences) -> &'static str,
+    /// What it is.
+    kind: Kind,
+    /// The options of the command line that set it for one run, where there are any.
+    pub options: &'static [&'static str],
+}
+
+/// What a setting is.
+enum Kind {
+    /// On or off.
+    Switch(fn(&mut Settings) -> &mut bool, [&'static str; 2]),
+    /// One of several words.
+    Choice {
+        words: fn() -> &'static [&'static str],
+        get: fn(&Preferences) -> String,
+        set: fn(&mut Preferences, &str) -> Option<()>,
+        step: fn(&mut Preferences, bool),
+        shown: fn(&Preferences) -> String,
+    },
+    /// A text, and what stands for an empty one.
+    Name(fn(&mut Settings) -> &mut String, &'static str),
+    /// The number of a level.
+    Level,
+}
+
+/// The value of a setting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// On or off.
+    Switch(bool),
+    /// A word or a text.
+    Text(String),
+    /// A number.
+    Number(i64),
+}
+
+/// What a switch says.
+const ON_OFF: [&str; 2] = ["off", "on"];
+
+/// A setting that is on or off.
+const fn switch(
+    [name, label, remark]: [&'static str; 3],
+    of: fn(&mut Settings) -> &mut bool,
+    sentence: fn(&Preferences) -> &'static str,
+    options: &'static [&'static str],
+) -> Setting {
+    Setting { name, label, remark, sentence, kind: Kind::Switch(of, ON_OFF), options }
+}
+
+/// Every setting, in the order of the page and of the file.
+pub const SETTINGS: &[Setting] = &[
+    Setting {
+        name: "look",
+        label: "Look",
+        remark: "How it looks: classic, midnight, paper, contrast, mono, ascii.",
+        sentence: |preferences| preferences.settings.look.sentence(),
+        kind: Kind::Choice {
+            words: || <Look as VariantNames>::VARIANTS,
+            get: |preferences| preferences.settings.look.to_string(),
+            set: |preferences, word| parsed(word).map(|look| preferences.settings.look = look),
+            step: |preferences, forward| {
+                let look = &mut preferences.settings.look;
+                *look = next(*look, Look::ALL, forward);
+            },
+            shown: |preferences| preferences.settings.look.to_string(),
+        },
+        options: &["--look"],
+    },
+    Setting {
+        name: "board",
+        label: "Board",
+        remark: "How large the squares may become: auto, small, medium, large.",
+        sentence: |_| "How large the squares may become.",
+        kind: Kind::Choice {
+            words: || <Scale as VariantNames>::VARIANTS,
+            get: |preferences| preferences.settings.scale.to_string(),
+            set: |preferences, word| parsed(word).map(|scale| preferences.settings.scale = scale),
+            step: |preferences, forward| {
+                let scale = &mut preferences.settings.scale;
+                *scale = next(*scale, <Scale as VariantArray>::VARIANTS, forward);
+            },
+            shown: |preferences| preferences.settings.scale.to_string(),
+        },
+        options: &[],
+    },
+    switch(
+        ["animation", "Animation", "Discs turn over visibly."],
+        |settings| &mut settings.animation,
+        |_| "Discs turn over visibly.",
+        &["--no-animation"],
+    ),
+    switch(
+        ["hints", "Hints", "Dots on the legal squares, from the start."],
+        |settings| &mut settings.hints,
+        |_| "Dots on the legal squares, from the start.",
+        &["--hints"],
+    ),
+    switch(
+        ["flip-marks", "Flips", "Marks what the move under the cursor would flip."],
+        |settings| &mut settings.preview,
+        |_| "Marks what the move at hand would flip.",
+        &[],
+    ),
+    switch(
+        ["values", "Values", "What each legal move is worth stands on its square."],
+        |settings| &mut settings.values,
+        |_| "What each legal move is worth, in discs.",
+        &[],
+    ),
+    switch(
+        ["coach", "Coach", "The coach says what is best, and why."],
+        |settings| &mut settings.advice,
+        |_| "The best move, and why it is.",
+        &[],
+    ),
+    switch(
+        ["step", "Step mode", "The computer waits for Enter before each of its moves."],
+        |settings| &mut settings.step,
+        |_| "The computer waits for Enter.",
+        &["--step"],
+    ),
+    Setting {
+        name: "number-pad",
+        label: "Digits",
+        remark: "Digits mean the squares of tic-tac-toe as on the number pad: 7 8 9 on top.",
+        sentence: |preferences| {
+            if preferences.settings.numpad {
+                "7 8 9 are the top squares of tic-tac-toe."
+            } else {
+                "1 2 3 are the top squares of tic-tac-toe."
+            }
+        },
+        kind: Kind::Switch(|settings| &mut settings.numpad, ["reading order", "number pad"]),
+        options: &["--numpad"],
+    },
+    switch(
+        ["mouse", "Mouse", "The mouse plays; off, the terminal selects text."],
+        |settings| &mut settings.mouse,
+        |_| "Off: the terminal selects text.",
+        &["--no-mouse"],
+    ),
+    Setting {
+        name: "name",
+        label: "Your name",
+        remark: "What you are called, and who sits across where two people play; empty for the usual.",
+        sentence: |_| "Enter types another.",
+        kind: Kind::Name(|settings| &mut settings.names[0], "You"),
+        options: &[],
+    },
+    Setting {
+        name: "opponent",
+        label: "Opponent",
+        remark: "",
+        sentence: |_| "Who sits across where two people play.",
+        kind: Kind::Name(|settings| &mut settings.names[1], "by side"),
+        options: &[],
+    },
+    Setting {
+        name: "level",
+        label: "Level",
+        remark: "What the start screen proposes: a level from 1 to 10, and black, white or random.",
+        sentence: |_| "What the start screen proposes.",
+        kind: Kind::Level,
+        options: &["--level"],
+    },
+    Setting {
+        name: "side",
+        label: "Side",
+        remark: "",
+        sentence: |_| "What the start screen proposes.",
+        kind: Kind::Choice {
+            words: || <SideChoice as VariantNames>::VARIANTS,
+            get: |preferences| preferences.side.to_string(),
+            set: |preferences, word| parsed(word).map(|side| preferences.side = side),
+            step: |preferences, forward| {
+                let sides = <SideChoice as VariantArray>::VARIANTS;
+                preferences.side = next(preferences.side, sides, forward);
+            },
+            shown: |preferences| preferences.side.name().to_owned(),
+        },
+        options: &["--as"],
+    },
+];
+
+fn parsed<T: FromStr>(word: &str) -> Option<T> {
+    word.parse().ok()
+}
+
+/// The level of Reversi with this number, or the usual one.
+pub fn level(number: u8) -> Level {
+    Level::from_number(Variant::REVERSI, number).unwrap_or(Level::Book)
+}
+
+/// The value after the present one, or the one before, round and round.
+pub(super) fn next<T: PartialEq + Copy>(value: T, all: &[T], forward: bool) -> T {
+    let at = all.iter().position(|&other| other == value).unwrap_or(0);
+    let step = if forward { 1 } else { all.len() - 1 };
+    all[(at + step) % all.len()]
+}
+
+impl Setting {
+    /// The setting of that name in the file.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        SETTINGS.iter().find(|setting| setting.name == name)
+    }
+
+    /// What is said of it on the page.
+    pub fn sentence(&self, preferences: &Preferences) -> &'static str {
+        (self.sentence)(preferences)
+    }
+
+    /// Its present value.
+    pub fn get(&self, preferences: &Preferences) -> Value {
+        let mut settings = preferences.settings.clone();
+        match &self.kind {
+            Kind::Switch(of, _) => Value::Switch(*of(&mut settings)),
+            Kind::Name(of, _) => Value::Text(of(&mut settings).clone()),
+            Kind::Choice { get, .. } => Value::Text(get(preferences)),
+            Kind::Level => Value::Number(preferences.level.into()),
+        }
+    }
+
+    /// Its present value as the page shows it.
+    pub fn shown(&self, preferences: &Preferences) -> String {
+        match (&self.kind, self.get(preferences)) {
+            (Kind::Switch(_, words), Value::Switch(is_on)) => words[usize::from(is_on)].to_owned(),
+            (Kind::Choice { shown, .. }, _) => shown(preferences),
+            (Kind::Name(_, usual), Value::Text(name)) if name.is_empty() => (*usual).to_owned(),
+            (Kind::Name(..), Value::Text(name)) => name,
+            _ => format!("{} {}", preferences.level, level(preferences.level)),
+        }
+    }
+
+    /// Changes it.
+    ///
+    /// # Errors
+    ///
+    /// What it takes, where it does not take that value.
+    pub fn set(&self, preferences: &mut Preferences, value: &Value) -> Result<(), String> {
+        let settings = &mut preferences.settings;
+        match (&self.kind, value) {
+            (Kind::Switch(of, _), Value::Switch(is_on)) => *of(settings) = *is_on,
+            (Kind::Switch(..), _) => return Err("true or false".to_owned()),
+            (Kind::Name(of, _), Value::Text(name)) => {
+                *of(settings) = sanitize(name.trim(), NAME_LENGTH);
+            }
+            (Kind::Name(..), _) => return Err("a text in quotation marks".to_owned()),
+            (Kind::Choice { words, set, .. }, value) => {
+                let taken = match value {
+                    Value::Text(word) => set(preferences, word),
+                    _ => None,
+                };
+                return taken.ok_or_else(|| words().join(", "));
+            }
+            (Kind::Level, value) => {
+                let number = match value {
+                    Value::Number(number) => u8::try_from(*number).ok(),
+                    _ => None,
+                };
+                let level = number.and_then(|it| Level::from_number(Variant::REVERSI, it).ok());
+                let level = level.ok_or("a whole number from 1 to 10")?;
+                preferences.level = level.number();
+            }
+        }
+        Ok(())
+    }
+
+    /// Changes it to the value after the present one, or before. Names are typed instead.
+    pub fn step(&self, preferences: &mut Preferences, forward: bool) {
+        match &self.kind {
+            Kind::Switch(of, _) => *of(&mut preferences.settings) ^= true,
+            Kind::Choice { step, .. } => step(preferences, forward),
+            Kind::Name(..) => {}
+            Kind::Level => {
+                let levels = Level::of(Variant::REVERSI);
+                preferences.level = next(level(preferences.level), levels, forward).number();
+            }
+        }
+    }
+
+    /// Whether it is a name, to be typed.
+    pub const fn is_name(&self) -> bool {
+        matches!(self.kind, Kind::Name(..))
+    }
+}

@@ -1,0 +1,159 @@
+//! What every page shares.
+
+use super::effect::SearchId;
+use super::live_coach::LiveCoach;
+use super::notice::{Notice, Tone};
+use super::preferences::{Preferences, Settings};
+use super::series_score::SeriesScore;
+use super::settings::{Setting, Value, level};
+use super::setup::Setup;
+use super::table::Table;
+use super::viewport::Viewport;
+use crate::coach::{Quality, Question};
+use crate::engine::Random;
+use crate::records::text::TextError;
+use crate::rules::Game;
+use crate::store::{Slot, StoreError};
+use std::time::Duration;
+
+/// Whether games outlive the program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Keeping {
+    /// They do not: the line left in the terminal has to bring them back.
+    #[default]
+    Off,
+    /// Every ply is kept.
+    On,
+    /// They should be, but something is in the way.
+    Hindered(StoreError),
+}
+
+/// What every page shares: the time, the terminal, the player's likings, and the games that wait.
+#[derive(Clone, Debug)]
+pub struct Shared {
+    /// Since the program began.
+    pub now: Duration,
+    /// The day on which the program began, `2026-11-21`, where anybody has said so.
+    pub today: String,
+    /// The terminal.
+    pub viewport: Viewport,
+    /// What the player likes, for now.
+    pub settings: Settings,
+    /// What the player always likes.
+    pub preferences: Preferences,
+    /// What of that is written down.
+    pub(super) remembered: Preferences,
+    /// What the next game will be.
+    pub setup: Setup,
+    /// The last word to the player.
+    pub notice: Option<Notice>,
+    /// Whether games outlive the program.
+    pub keeping: Keeping,
+    /// Unfinished games that wait, the latest last.
+    pub suspended: Vec<Table>,
+    /// The coach at the player's side.
+    pub coach: LiveCoach,
+    /// How the series of these players stand, by a setup of each.
+    pub(super) series: Vec<(Setup, SeriesScore)>,
+    /// Decides whatever chance decides.
+    pub(super) random: Random,
+    /// How many searches were asked for.
+    pub(super) searches: u64,
+    /// How many games of this run were kept.
+    pub(super) slots: u64,
+}
+
+impl Shared {
+    /// The number of the next search.
+    pub(super) const fn next_search(&mut self) -> SearchId {
+        self.searches += 1;
+        SearchId(self.searches)
+    }
+
+    /// The number of the next game of this run that is kept.
+    pub(super) const fn next_slot(&mut self) -> Slot {
+        self.slots += 1;
+        Slot(self.slots)
+    }
+
+    /// Says what has happened.
+    pub(super) fn say(&mut self, text: impl AsRef<str>) {
+        self.notice = Some(Notice::new(text.as_ref(), Tone::News));
+    }
+
+    /// Says why something is not possible.
+    pub(super) fn refuse(&mut self, text: impl AsRef<str>) {
+        self.notice = Some(Notice::new(text.as_ref(), Tone::Refusal));
+    }
+
+    /// Whether games outlive the program, or should.
+    pub fn keeps(&self) -> bool {
+        self.keeping != Keeping::Off
+    }
+
+    /// Suspends a game that makes room for another, if it can go on.
+    pub(super) fn suspend(&mut self, table: Table) {
+        self.suspended.extend(Some(table).filter(Table::is_unfinished));
+    }
+
+    /// The score of the series that a setup's players are in, where they have met before.
+    pub(super) fn series_of(&self, setup: &Setup) -> Option<SeriesScore> {
+        let mut series = self.series.iter().filter(|(other, _)| other.is_series_with(setup));
+        series.next().map(|&(_, score)| score)
+    }
+
+    /// Notes how a series stands after a game.
+    pub(super) fn note_series(&mut self, table: &Table) {
+        self.series.retain(|(setup, _)| !setup.is_series_with(&table.setup));
+        self.series.push((table.setup.clone(), table.series_score()));
+    }
+}
+
+/// What the coach is asked while somebody looks at a position: deeper and deeper, but not for ever.
+const LIVE: Quality = Quality { depth: 20, exact_empties: 24 };
+
+impl Shared {
+    /// Turns a switch of the settings and says how it is now.
+    pub(super) fn toggle(&mut self, what: &str, switch: fn(&mut Settings) -> &mut bool) {
+        let is_on = switch(&mut self.settings);
+        *is_on ^= true;
+        let now = if *is_on { "on" } else { "off" };
+        self.say(format!("{what} {now}"));
+    }
+
+    /// A new game of this setup.
+    pub(super) fn new_table(&mut self, setup: Setup) -> Table {
+        self.table_with(setup, "").expect("no moves, none is refused")
+    }
+
+    /// A game of this setup, begun with the moves of a transcript.
+    pub(super) fn table_with(&mut self, setup: Setup, moves: &str) -> Result<Table, TextError> {
+        let seats = setup.seats(&mut self.random);
+        let game = setup.game(&seats, moves, &mut self.random)?;
+        Ok(Table::new(setup, seats, game))
+    }
+
+    /// The question about a position, if the player likes to know anything about it.
+    pub(super) fn live_question(&self, game: &Game) -> Option<Question> {
+        let wants_to_know = self.settings.values || self.settings.advice;
+        wants_to_know.then(|| Question::of(game, LIVE)).flatten()
+    }
+}
+
+impl Shared {
+    /// Changes a setting for now and for good.
+    pub(super) fn prefer(&mut self, setting: &Setting, value: &Value) {
+        let taken = setting.set(&mut self.preferences, value);
+        // The same for now: what else was changed for this run alone stays as it is.
+        let settings = self.settings.clone();
+        let mut live = Preferences { settings, ..self.preferences.clone() };
+        if taken.and_then(|()| setting.set(&mut live, value)).is_ok() {
+            self.settings = live.settings;
+            if setting.name == "level" {
+                self.setup.level = level(self.preferences.level).in_game(self.setup.variant);
+            } else if setting.name == "side" {
+                self.setup.side = self.preferences.side;
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What the store says, taken in.
+
+use super::effect::Effects;
+use super::history::History;
+use super::page::Page;
+use super::pages::replay::ReplayPage;
+use super::shared::Keeping;
+use super::state::App;
+use super::table::Table;
+use crate::store::{GameId, Slot, StoreEvent, StoredGame};
+
+/// Takes in what the store says.
+pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
+    match event {
+        StoreEvent::Saved(slot, id) => note_number(app, slot, id),
+        StoreEvent::NotKept(why) => {
+            app.shared.refuse(format!("not kept: {why}"));
+            app.shared.keeping = Keeping::Hindered(why);
+        }
+        StoreEvent::KeptAgain => {
+            app.shared.keeping = Keeping::On;
+            app.shared.say("the game is kept again");
+        }
+        StoreEvent::Failed(why) => app.shared.refuse(why.to_string()),
+        StoreEvent::SetAside(name) => {
+            app.shared.refuse(format!("the file of the games was damaged: it is {name} now"));
+        }
+        StoreEvent::Imported { new, known, only } => {
+            note_taken_in(app, only);
+            app.shared.say(match (new, known) {
+                (1, 0) => "it is in the library now".to_owned(),
+                (0, 1) => "it was in the library already".to_owned(),
+                (new, known) => format!("{new} put into the library, {known} known already"),
+            });
+        }
+        StoreEvent::Deleted => app.shared.say("deleted: u brings it back"),
+        StoreEvent::Restored => app.shared.say("the game is back"),
+        StoreEvent::Opened(game) => return opened(app, &game),
+        StoreEvent::Listed(listing) => {
+            for page in app.pages_mut() {
+                if let Page::Library(page) = page {
+                    page.take((*listing).clone());
+                }
+            }
+        }
+        StoreEvent::History(games) => {
+            if let Page::Statistics(page) = app.base_mut() {
+                page.history = Some(History::new(games));
+            }
+        }
+        StoreEvent::Exercises(exercises) => {
+            if let Page::Practice(page) = app.base_mut() {
+                page.take(*exercises);
+            }
+        }
+        StoreEvent::Reviewed(game, review) => {
+            let mut effects = Effects::none();
+            for page in app.replays_mut() {
+                effects.append(page.recall(game, &review));
+            }
+            return effects;
+        }
+        StoreEvent::Done => {}
+    }
+    Effects::none()
+}
+
+/// A game of this run is kept under this number.
+fn note_number(app: &mut App, slot: Slot, id: GameId) {
+    for table in app.tables_mut().filter(|table| table.identity.slot == Some(slot)) {
+        table.identity.id = Some(id);
+    }
+}
+
+/// The only record that was taken in is this game.
+fn note_taken_in(app: &mut App, only: Option<GameId>) {
+    let mut waiting = app.replays_mut().filter(|page| page.is_taken_in);
+    if let (Some(id), Some(page)) = (only, waiting.next()) {
+        page.is_taken_in = false;
+        page.table.identity.id.get_or_insert(id);
+    }
+}
+
+/// Takes in a game that was opened: it is looked through from its beginning; one that was played here and is
+/// not over goes on at once.
+fn opened(app: &mut App, game: &StoredGame) -> Effects {
+    let is_awaited = match app.top_mut() {
+        Page::Library(page) => page.awaits_game(),
+        _ => false,
+    };
+    if !is_awaited {
+        return Effects::none();
+    }
+    let mut table = Table::of_stored(game);
+    if table.identity.about.is_some() || !table.is_unfinished() {
+        table.step_to(0);
+        app.push(Page::Replay(Box::new(ReplayPage::new(table))));
+        return Effects::none();
+    }
+    // The one in hand goes on, with what it knows; the store may know less, or another window's moves.
+    let is_it = |other: &Table| other.identity.id == table.identity.id;
+    if app.pages().iter().filter_map(Page::game).any(is_it) {
+        return app.leave_all_but_games();
+    }
+    let suspended = &mut app.shared.suspended;
+    let at_hand = suspended.iter().position(is_it).map(|at| suspended.remove(at));
+    app.seat(at_hand.unwrap_or(table))
+}

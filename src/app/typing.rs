@@ -1,0 +1,59 @@
+//! Typing: moves, names and words, letter by letter or pasted.
+
+use crate::records::{NAME_LENGTH, sanitize};
+use crate::rules::{Notation, Square};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+/// More characters than any move needs.
+const LONGEST_MOVE: usize = 12;
+
+/// What is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A move.
+    Move,
+    /// A name, or words to search for.
+    Words,
+}
+
+/// Takes a key that is text: a letter, or Backspace. Says whether it was either.
+pub fn key(text: &mut String, kind: Kind, key: KeyEvent) -> bool {
+    let is_plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
+    match key.code {
+        KeyCode::Backspace => drop(text.pop()),
+        KeyCode::Char(c) if is_plain => append(text, kind, c.encode_utf8(&mut [0; 4])),
+        _ => return false,
+    }
+    true
+}
+
+/// Appends what can be part of it; everything a terminal might obey is left out.
+pub fn append(text: &mut String, kind: Kind, more: &str) {
+    match kind {
+        Kind::Move => {
+            let room = LONGEST_MOVE.saturating_sub(text.len());
+            text.extend(more.chars().filter(char::is_ascii_graphic).take(room));
+        }
+        Kind::Words => append_words(text, more),
+    }
+}
+
+fn append_words(text: &mut String, more: &str) {
+    for c in more.chars().take(NAME_LENGTH) {
+        let is_blank = c == ' ' && !text.is_empty();
+        let shown = sanitize(c.encode_utf8(&mut [0; 4]), 1);
+        if text.chars().count() < NAME_LENGTH && (is_blank || !shown.is_empty()) {
+            text.push(c);
+        }
+    }
+}
+
+/// The square that a player means: by its name, or by two digits, column and row, as in the book.
+pub fn square(notation: Notation, text: &str) -> Option<Square> {
+    match text.as_bytes() {
+        &[column @ b'1'..=b'8', row @ b'1'..=b'8'] if notation == Notation::Letters => {
+            Square::from_file_rank(column - b'1', row - b'1')
+        }
+        _ => notation.read(text),
+    }
+}

@@ -1,0 +1,199 @@
+//! `outflank match`: two computer players, many games, and who is better.
+
+mod referee;
+mod standing;
+
+use super::match_player::MatchPlayer;
+use super::options::{MatchOptions, variant_of};
+use super::values::contestant;
+use crate::engine::{Random, Stop};
+use crate::io::Pace;
+use crate::rules::{Color, Game, Variant};
+use rand::seq::IteratorRandom as _;
+use rand::{Rng as _, RngExt as _, SeedableRng as _};
+use referee::{Referee, Terms};
+use standing::{Finished, Report, Standing, score};
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// Random plies before the players take over, where nothing else is said.
+const OPENING_PLIES: u32 = 8;
+
+/// Two players and what they play.
+pub struct Match {
+    variant: Variant,
+    players: [MatchPlayer; 2],
+    games: u32,
+    opening_plies: u32,
+    seed: u64,
+    terms: Terms,
+    /// Games played at the same time.
+    concurrency: usize,
+}
+
+impl Match {
+    /// The contest that the options describe.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, where they name no such players or openings.
+    pub fn new(options: &MatchOptions) -> Result<Self, String> {
+        let variant = variant_of(options.game, options.rules)?;
+        // A few plies are most of a game of tic-tac-toe, and its players bring enough variety.
+        let (usual, most) = if variant.flips() { (OPENING_PLIES, 40) } else { (0, 4) };
+        let opening_plies = options.opening_plies.unwrap_or(usual);
+        if opening_plies > most {
+            return Err(format!(
+                "--opening-plies: an opening of this game has at most {most} plies"
+            ));
+        }
+        let terms = Terms {
+            resources: options.knowledge.resources(options.threads, options.hash),
+            pace: Pace { move_time: options.move_time, factor: options.time_factor },
+            patience: Duration::from_secs(options.patience),
+        };
+        Ok(Self {
+            variant,
+            players: [contestant(variant, &options.a)?, contestant(variant, &options.b)?],
+            games: options.games,
+            opening_plies,
+            seed: options.seed.unwrap_or_else(rand::random),
+            terms,
+            concurrency: options.concurrency,
+        })
+    }
+
+    /// Plays all games, or those that end before it is stopped. `progress` hears after each game
+    /// how it stands.
+    pub fn play(&self, stop: &Stop, progress: &mut dyn FnMut(&str)) -> Standing {
+        let mut random = Random::seed_from_u64(self.seed);
+        let seeds: Vec<u64> = (0..self.games.div_ceil(2)).map(|_| random.next_u64()).collect();
+        let next = AtomicU32::new(0);
+        let (sender, finished) = channel();
+        let mut standing = Standing::default();
+        thread::scope(|scope| {
+            for _ in 0..self.concurrency {
+                let (seeds, next, sender) = (&seeds, &next, sender.clone());
+                scope.spawn(move || self.play_openings(seeds, next, stop, &sender));
+            }
+            drop(sender);
+            for game in finished {
+                standing.add(game);
+                progress(&self.summary(&standing));
+            }
+        });
+        standing
+    }
+
+    /// Plays one opening after the other that nobody has taken yet, from both sides.
+    fn play_openings(
+        &self,
+        seeds: &[u64],
+        next: &AtomicU32,
+        stop: &Stop,
+        finished: &Sender<Finished>,
+    ) {
+        let mut referee = Referee::new(&self.players, self.terms);
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(&seed) = seeds.get(number as usize) else { return };
+            let mut random = Random::seed_from_u64(seed);
+            let opening = self.opening(&mut random);
+            for (index, seat) in (0..).zip(Color::BOTH) {
+                if 2 * number + index < self.games {
+                    let game = referee.play(number, opening.clone(), seat, &mut random, stop);
+                    let Some(game) = game else { return };
+                    finished.send(game).expect("they are counted until all are played");
+                }
+            }
+        }
+    }
+
+    /// Random plies from the start, after which the game still goes on. By the book's rules a coin
+    /// decides who begins.
+    fn opening(&self, random: &mut Random) -> Game {
+        loop {
+            let is_white = self.variant.throws_coin() && random.random_bool(0.5);
+            let first = if is_white { Color::White } else { Color::Black };
+            let mut game = Game::new(self.variant, first);
+            let mut placed = 0;
+            while placed < self.opening_plies && !game.is_over() {
+                if let Some(square) = game.legal_moves().squares().choose(random) {
+                    game.place(square).expect("it is legal");
+                    placed += 1;
+                } else {
+                    game.pass().expect("the game is not over");
+                }
+            }
+            if !game.is_over() {
+                return game;
+            }
+        }
+    }
+
+    /// How it stands, in a line.
+    fn summary(&self, standing: &Standing) -> String {
+        let [wins, draws, losses] = standing.results();
+        let score = score([wins, draws, losses]);
+        format!(
+            "{} of {} games: {wins} won, {draws} drawn, {losses} lost, score {score:.3}",
+            standing.games(),
+            self.games
+        )
+    }
+
+    /// Prints how it stands, as a table or as one JSON object.
+    ///
+    /// # Errors
+    ///
+    /// When `out` takes no more.
+    pub fn print(&self, standing: &Standing, json: bool, out: &mut impl Write) -> io::Result<()> {
+        let report = standing.report();
+        if json {
+            writeln!(out, "{}", serde_json::to_string(&report)?)
+        } else {
+            self.table(standing, &report, out)
+        }
+    }
+
+    fn table(&self, standing: &Standing, report: &Report, out: &mut impl Write) -> io::Result<()> {
+        let [a, b] = self.players.each_ref().map(MatchPlayer::title);
+        writeln!(out, "{a} against {b}\n")?;
+        writeln!(
+            out,
+            "{:10}{:>8}{:>8}{:>8}{:>8}{:>8}",
+            "", "games", "wins", "draws", "losses", "score"
+        )?;
+        let mut line = |name: &str, results: [u32; 3]| {
+            let games = results.iter().sum::<u32>();
+            let score = if games > 0 { format!("{:.3}", score(results)) } else { "-".to_owned() };
+            let [wins, draws, losses] = results;
+            writeln!(out, "{name:10}{games:>8}{wins:>8}{draws:>8}{losses:>8}{score:>8}")
+        };
+        for side in Color::BOTH {
+            let name = format!("as {}", self.variant.side(side));
+            line(&name, standing.by_side[side.index()])?;
+        }
+        line("together", standing.results())?;
+        let elo = match (report.elo, report.elo_error) {
+            (Some(elo), Some(error)) => format!("{elo:+.0}, plus or minus {error:.0} (95 %)"),
+            (Some(elo), None) => format!("{elo:+.0}"),
+            (None, _) if report.games == 0 => "unknown: no game was finished".to_owned(),
+            (None, _) => "without bounds: one side has won everything".to_owned(),
+        };
+        writeln!(out, "\nElo difference  {elo}")?;
+        if self.variant.flips() {
+            writeln!(out, "discs a game    {:+.2}", report.disc_difference)?;
+        }
+        let [a, b] = report.seconds;
+        writeln!(out, "seconds         {a:.3} and {b:.3}")?;
+        match standing.adjudged.len() {
+            0 => Ok(()),
+            1 => writeln!(out, "adjudged        1 game"),
+            count => writeln!(out, "adjudged        {count} games"),
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! What every move of a position is worth, and not only the best.
+
+use super::order::Candidates;
+use super::{Search, Selectivity, Stopped, Task, TranspositionTable, bring_to_front, steps};
+use crate::engine::{Report, Stop};
+use crate::rules::Square;
+use crate::rules::kernel::{Kernel, WithKernel, fastest};
+
+/// A move, and what it leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// Where the disc is placed.
+    pub square: Square,
+    /// The expected final disc difference for the side that moves.
+    pub score: i32,
+}
+
+/// What is known about all moves of a position after one step of the search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Values {
+    /// Plies looked ahead.
+    pub depth: u32,
+    /// Whether the scores are proven rather than estimated.
+    pub exact: bool,
+    /// The moves, best first.
+    pub moves: Vec<Value>,
+    /// Positions visited so far.
+    pub nodes: u64,
+}
+
+impl Values {
+    /// What there is to say of one of these moves.
+    pub fn report(&self, value: Value) -> Report {
+        let selectivity = if self.exact { Selectivity::Full } else { Selectivity::Bold };
+        Report {
+            depth: self.depth,
+            score: value.score,
+            selectivity: selectivity.percent(),
+            exact: self.exact,
+            principal_variation: vec![value.square],
+            nodes: self.nodes,
+        }
+    }
+}
+
+/// Searches every move of a position deeper and deeper, each with its full score, and reports after
+/// each step; the last report at the end. `None` where there is no move, or where the search was
+/// stopped before its first step was done.
+pub fn values(
+    task: Task,
+    table: &TranspositionTable,
+    stop: &Stop,
+    on_report: &mut dyn FnMut(&Values),
+) -> Option<Values> {
+    fastest(Valuing { task, table, stop, on_report })
+}
+
+struct Valuing<'a> {
+    task: Task,
+    table: &'a TranspositionTable,
+    stop: &'a Stop,
+    on_report: &'a mut dyn FnMut(&Values),
+}
+
+impl WithKernel for Valuing<'_> {
+    type Output = Option<Values>;
+
+    fn run<K: Kernel>(self, kernel: K) -> Option<Values> {
+        let position = self.task.position;
+        let mut search = Search::new(kernel, &self.task, self.table, self.stop);
+        let mut moves = Candidates::new();
+        search.find(position, &mut moves);
+        let mut found: Option<Values> = None;
+        for (depth, selectivity) in steps(&self.task) {
+            search.selectivity = selectivity;
+            let before = found.as_ref().map_or(&[][..], |values| &values.moves);
+            let Ok(each) = search.value_each(&moves, depth, before) else { break };
+            for value in each.iter().rev() {
+                bring_to_front(&mut moves, value.square);
+            }
+            let exact = depth == position.empties().len() && selectivity == Selectivity::Full;
+            let values = Values { depth, exact, moves: each, nodes: search.nodes };
+            (self.on_report)(&values);
+            found = Some(values);
+        }
+        found.filter(|values| !values.moves.is_empty())
+    }
+}
+
+impl<K: Kernel> Search<'_, K> {
+    /// The score of each move, best first, looked for around what it was before.
+    fn value_each(
+        &mut self,
+        moves: &Candidates,
+        depth: u32,
+        before: &[Value],
+    ) -> Result<Vec<Value>, Stopped> {
+        let mut values = Vec::new();
+        for candidate in moves {
+            let square = candidate.square;
+            let guess = before.iter().find(|value| value.square == square);
+            let guess = guess.map(|value| -value.score);
+            let score = self.around(guess, |search, alpha, beta| {
+                search.pvs(candidate.after, depth - 1, alpha, beta)
+            })?;
+            values.push(Value { square, score: -score });
+        }
+        values.sort_by_key(|value| -value.score);
+        Ok(values)
+    }
+}

@@ -1,0 +1,270 @@
+//! The transposition table: what is known about positions that were searched before.
+//!
+//! Threads share it without locks: an entry is two words, and the first is stored as its exclusive
+//! or with the second, so that halves of two different entries never pass for one (Hyatt & Mann,
+//! "A Lock-less Transposition-TranspositionTable Implementation for Parallel Search", ICGA Journal 25, 2002).
+
+use super::MAX_SCORE;
+use super::selectivity::Selectivity;
+use crate::rules::{Position, Square};
+use bytemuck::Zeroable;
+use bytemuck::allocation::zeroed_slice_box;
+use std::cmp::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// What is known about a position, seen from the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// Plies that the search looked ahead; as many as there are empties for a search to the end.
+    pub depth: u8,
+    /// How sure it was of what it left out.
+    pub selectivity: Selectivity,
+    /// The final disc difference is at least this much.
+    pub lower: i8,
+    /// And at most this much.
+    pub upper: i8,
+    /// The move that was best, or nearly so.
+    pub best: Option<Square>,
+}
+
+impl Bounds {
+    /// What a search of so many plies within the window has found: a score, and the move for it.
+    pub fn new(
+        depth: u32,
+        selectivity: Selectivity,
+        (score, best): (i32, Square),
+        alpha: i32,
+        beta: i32,
+    ) -> Self {
+        let (lower, upper) = match score {
+            score if score >= beta => (score, MAX_SCORE),
+            score if score <= alpha => (-MAX_SCORE, score),
+            score => (score, score),
+        };
+        let [lower, upper] = [lower, upper].map(|bound| bound as i8);
+        Self { depth: depth as u8, selectivity, lower, upper, best: Some(best) }
+    }
+
+    /// The score of a search of so many plies within the window, if this says enough.
+    pub fn settles(
+        self,
+        depth: u32,
+        selectivity: Selectivity,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
+        if u32::from(self.depth) < depth || self.selectivity < selectivity {
+            return None;
+        }
+        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
+        match () {
+            () if lower >= beta || lower == upper => Some(lower),
+            () if upper <= alpha => Some(upper),
+            () => None,
+        }
+    }
+
+    fn pack(self, age: u8) -> u64 {
+        let best = self.best.map_or(u8::MAX, |square| square.index() as u8);
+        let [lower, upper] = [self.lower, self.upper].map(i8::cast_unsigned);
+        u64::from_le_bytes([self.depth, self.selectivity as u8, lower, upper, best, age, 0, 0])
+    }
+
+    fn unpack(data: u64) -> Self {
+        let [depth, selectivity, lower, upper, best, ..] = data.to_le_bytes();
+        let [lower, upper] = [lower, upper].map(u8::cast_signed);
+        // Only what was packed passes the check.
+        let selectivity = Selectivity::from_repr(selectivity).unwrap_or(Selectivity::Bold);
+        Self { depth, selectivity, lower, upper, best: Square::from_index(best) }
+    }
+
+    /// The better of what is known already and of what is new about the same position: what looked
+    /// further, or of equals what holds of both.
+    fn and(self, new: Self) -> Self {
+        let reach = |of: &Self| (of.depth, of.selectivity);
+        match reach(&self).cmp(&reach(&new)) {
+            Ordering::Greater => self,
+            Ordering::Less => new,
+            Ordering::Equal => {
+                let (lower, upper) = (self.lower.max(new.lower), self.upper.min(new.upper));
+                // Searches of equal depth may disagree, where they knew different things.
+                if lower <= upper { Self { lower, upper, ..new } } else { new }
+            }
+        }
+    }
+}
+
+/// One position and what is known about it.
+#[derive(Debug, Zeroable)]
+struct Entry {
+    /// The position's key, mixed with `data`.
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+impl Entry {
+    fn load(&self) -> (u64, u64) {
+        let data = self.data.load(Relaxed);
+        (self.check.load(Relaxed) ^ data, data)
+    }
+
+    fn store(&self, key: u64, data: u64) {
+        self.check.store(key ^ data, Relaxed);
+        self.data.store(data, Relaxed);
+    }
+}
+
+/// Entries that one position may be in: a cache line of them.
+const WAYS: usize = 4;
+
+/// The table, of fixed size.
+#[derive(Debug)]
+pub struct TranspositionTable {
+    /// Buckets of entries, a cache line each.
+    entries: Box<[Entry]>,
+    /// Where the first cache line begins.
+    first: usize,
+    /// A power of two.
+    buckets: usize,
+    /// Which search is under way: entries of earlier ones give way first.
+    age: u8,
+}
+
+impl TranspositionTable {
+    /// A table of at most so many MiB, at least one bucket.
+    pub fn new(mebibytes: usize) -> Self {
+        let most = ((mebibytes << 20) / (WAYS * size_of::<Entry>())).max(1);
+        Self::of(1 << most.ilog2())
+    }
+
+    fn of(buckets: usize) -> Self {
+        // The system hands out pages of zeros as they are first touched: no time goes by here. It
+        // would if the entries were aligned to cache lines from the start.
+        let entries = zeroed_slice_box::<Entry>(buckets * WAYS + WAYS);
+        let first = entries.as_ptr().align_offset(WAYS * size_of::<Entry>()).min(WAYS);
+        Self { entries, first, buckets, age: 0 }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        // Both at the same time would be twice the memory.
+        self.entries = Box::default();
+        *self = Self::of(self.buckets);
+    }
+
+    /// Begins another search: what the earlier ones left may be used, and is overwritten first.
+    pub fn grow_older(&mut self) {
+        self.age = self.age.wrapping_add(1);
+    }
+
+    fn bucket(&self, key: u64) -> &[Entry; WAYS] {
+        let at = self.first + ((key >> 20) as usize & (self.buckets - 1)) * WAYS;
+        self.entries[at..].first_chunk().expect("there is a bucket more than are used")
+    }
+
+    /// What is known about the position.
+    #[inline]
+    pub fn probe(&self, position: Position) -> Option<Bounds> {
+        let key = key(position);
+        let entries = self.bucket(key).iter().map(Entry::load);
+        entries
+            .filter(|&(found, data)| found == key && data != 0)
+            .map(|(_, data)| Bounds::unpack(data))
+            .next()
+    }
+
+    /// Remembers what is known about the position, in place of the least worth keeping.
+    pub fn store(&self, position: Position, bounds: Bounds) {
+        let key = key(position);
+        let worth = |data: u64| {
+            let [depth, selectivity, _, _, _, age, ..] = data.to_le_bytes();
+            (data != 0, age == self.age, depth, selectivity)
+        };
+        let mut place = &self.bucket(key)[0];
+        let mut least = (true, true, u8::MAX, u8::MAX);
+        for entry in self.bucket(key) {
+            let (found, data) = entry.load();
+            if found == key && data != 0 {
+                return entry.store(key, Bounds::unpack(data).and(bounds).pack(self.age));
+            }
+            if worth(data) < least {
+                (place, least) = (entry, worth(data));
+            }
+        }
+        place.store(key, bounds.pack(self.age));
+    }
+}
+
+/// A number that stands for the position: two of them share one once in 2^64.
+#[inline]
+fn key(position: Position) -> u64 {
+    const A: u64 = 0x9E37_79B9_7F4A_7C15;
+    const B: u64 = 0xD6E8_FEB8_6659_FD93;
+    let a = (position.player().0 ^ A).wrapping_mul(B);
+    let b = (position.opponent().0 ^ B).wrapping_mul(A);
+    let mixed = a ^ b.rotate_left(32) ^ (b >> 29);
+    (mixed ^ mixed >> 32).wrapping_mul(A) ^ a.rotate_left(17)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Bitboard, Color, Variant};
+
+    fn bounds(depth: u8, score: i8) -> Bounds {
+        Bounds {
+            depth,
+            selectivity: Selectivity::Full,
+            lower: -score,
+            upper: score,
+            best: Square::from_index(19),
+        }
+    }
+
+    #[test]
+    fn what_is_put_is_got_back_and_nothing_else() {
+        let table = TranspositionTable::new(1);
+        let start = Variant::REVERSI.start(Color::Black);
+        assert_eq!(table.probe(start), None);
+        table.store(start, bounds(7, 64));
+        assert_eq!(table.probe(start), Some(bounds(7, 64)));
+        assert_eq!(table.probe(start.pass()), None, "the other side's position is another");
+        table.store(start, bounds(9, 3));
+        assert_eq!(table.probe(start), Some(bounds(9, 3)), "the newer replaces it");
+    }
+
+    #[test]
+    fn in_a_full_table_deep_searches_and_the_present_one_stay() {
+        let mut table = TranspositionTable::new(0);
+        let position = |n: u64| Position::new(Bitboard(n), Bitboard(!n)).expect("no square twice");
+        for n in 1..=4 {
+            table.store(position(n), bounds(20, 1));
+        }
+        table.store(position(5), bounds(3, 1));
+        let kept = |table: &TranspositionTable, range: std::ops::RangeInclusive<u64>| {
+            range.filter(|&n| table.probe(position(n)).is_some()).count()
+        };
+        assert_eq!((kept(&table, 1..=4), kept(&table, 5..=5)), (3, 1), "one gave way");
+        table.grow_older();
+        for n in 6..=9 {
+            table.store(position(n), bounds(2, 1));
+        }
+        assert_eq!(kept(&table, 6..=9), 4, "those of the search before gave way");
+    }
+
+    #[test]
+    fn a_window_is_settled_only_by_a_search_as_deep() {
+        let exact =
+            Bounds::new(8, Selectivity::Full, (6, Square::from_index(0).expect("a1")), 0, 10);
+        assert_eq!(exact.settles(8, Selectivity::Full, -64, 64), Some(6));
+        assert_eq!(exact.settles(9, Selectivity::Full, -64, 64), None);
+        let at_least =
+            Bounds::new(8, Selectivity::Full, (6, Square::from_index(0).expect("a1")), 0, 4);
+        assert_eq!(at_least.settles(8, Selectivity::Full, 0, 5), Some(6));
+        assert_eq!(at_least.settles(8, Selectivity::Full, 6, 8), None);
+        let at_most =
+            Bounds::new(8, Selectivity::Full, (-6, Square::from_index(0).expect("a1")), 0, 4);
+        assert_eq!(at_most.settles(8, Selectivity::Full, -2, 5), Some(-6));
+        assert_eq!(at_most.settles(8, Selectivity::Full, -10, 5), None);
+    }
+}

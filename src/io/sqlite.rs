@@ -1,0 +1,366 @@
+//! The store in one `SQLite` database: every game there is.
+//!
+//! What is written is a committed transaction when the call returns: the end of the program does not
+//! matter to it, nor, after [`SqliteStore::flush`], that of the power. Several programs may have the same
+//! file open. A game that another program has changed meanwhile is not written over: ours becomes a game of
+//! its own.
+
+mod browse;
+mod error;
+mod reviews;
+mod row;
+mod schema;
+
+use super::files::{extended, set_aside_with, today};
+use crate::records::Record;
+use crate::store::{GameId, Save, Slot, StoreError, StoreEvent, StoreRequest, StoredGame};
+use rusqlite::backup::Backup;
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
+use std::collections::HashMap;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long to wait for another program that writes.
+const PATIENCE: Duration = Duration::from_millis(100);
+/// Records that go into one transaction: others get their turn in between.
+pub const BATCH: usize = 1000;
+
+/// The database, open.
+#[derive(Debug)]
+pub struct SqliteStore {
+    db: Connection,
+    path: PathBuf,
+    /// The number of the library in the file.
+    library: i64,
+    /// The numbers of the games of this run in that library.
+    ids: HashMap<Slot, GameId>,
+}
+
+/// What an import has come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// Records that are new.
+    pub new: usize,
+    /// Records that were there already.
+    pub known: usize,
+}
+
+/// A store that was opened, and the new name of the damaged file that was in its place, if one was.
+pub type Opened = (SqliteStore, Option<String>);
+
+impl SqliteStore {
+    /// Opens the database, making it where there is none. A file that is damaged is set aside under a new
+    /// name first, which is the second value then.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why games cannot be kept.
+    pub fn open(path: &Path) -> Result<Opened, StoreError> {
+        match Self::open_whole(path) {
+            // Another program may have set it aside meanwhile: then the file there is whole.
+            Err(StoreError::Damaged) => match Self::open_whole(path) {
+                Err(StoreError::Damaged) => Self::open_instead(path),
+                opened => opened.map(|store| (store, None)),
+            },
+            opened => opened.map(|store| (store, None)),
+        }
+    }
+
+    /// Opens a new file where a damaged one is, which is set aside.
+    fn open_instead(path: &Path) -> Result<Opened, StoreError> {
+        let aside = set_aside_with(path, &["", "-wal", "-shm"]).map_err(|error| {
+            StoreError::Folder { folder: path.to_owned(), why: error.to_string() }
+        })?;
+        let name = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok((Self::open_whole(path)?, Some(name)))
+    }
+
+    fn open_whole(path: &Path) -> Result<Self, StoreError> {
+        match Self::open_to_write(path) {
+            Err(error) if error.is_about_writing() && path.exists() => Self::open_to_read(path)
+                .map_err(|reason| match reason {
+                    StoreError::Newer(_) | StoreError::Foreign | StoreError::Damaged => reason,
+                    _ => error,
+                }),
+            opened => opened,
+        }
+    }
+
+    /// What cannot be written can still be read, as it is at this moment. A library of an older version is
+    /// brought to the present one in memory.
+    fn open_to_read(path: &Path) -> Result<Self, StoreError> {
+        // Without a log to write ahead there is none to be read: nobody writes here.
+        let escaped =
+            path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+        let db = Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)?;
+        if schema::is_present(&db, path)? {
+            return Self::of(db, path);
+        }
+        let mut copy = Connection::open_in_memory()?;
+        Backup::new(&db, &mut copy)?.run_to_completion(PAGES, Duration::ZERO, None)?;
+        schema::migrate(&mut copy, path)?;
+        copy.pragma_update(None, "query_only", true)?;
+        Self::of(copy, path)
+    }
+
+    fn open_to_write(path: &Path) -> Result<Self, StoreError> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| StoreError::Folder {
+                folder: folder.to_owned(),
+                why: error.to_string(),
+            })?;
+        }
+        let mut db = Connection::open(path)?;
+        db.busy_timeout(PATIENCE)?;
+        schema::prepare(&mut db, path)?;
+        Self::of(db, path)
+    }
+
+    fn of(db: Connection, path: &Path) -> Result<Self, StoreError> {
+        let library = db.query_row("SELECT number FROM library", [], |row| row.get(0))?;
+        Ok(Self { db, path: path.to_owned(), library, ids: HashMap::new() })
+    }
+
+    /// Opens the same file anew: after an error that says it is damaged. Where it is whole, another program
+    /// has set the damaged one aside already. A check that cannot be made says nothing about the file.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::open`], and where nobody can tell whether the file is whole.
+    pub fn reopen(self) -> Result<Opened, StoreError> {
+        let Self { db, path, library, ids } = self;
+        drop(db);
+        let (mut store, told) = Self::open(&path)?;
+        if told.is_none() && !store.is_whole()? {
+            drop(store);
+            return Self::open_instead(&path);
+        }
+        // In another library the numbers mean other games.
+        if store.library == library {
+            store.ids = ids;
+        }
+        Ok((store, told))
+    }
+
+    /// Whether the file holds together, as far as can be told.
+    fn is_whole(&self) -> Result<bool, StoreError> {
+        let check = "PRAGMA quick_check(1)";
+        match self.db.query_row(check, [], |row| row.get::<_, String>(0)).map_err(StoreError::from)
+        {
+            Ok(answer) => Ok(answer == "ok"),
+            Err(StoreError::Damaged) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Waits until everything that was committed is on the disk.
+    ///
+    /// # Errors
+    ///
+    /// When the disk does not say so.
+    pub fn flush(&self) -> Result<(), StoreError> {
+        // Only the log is written by commits; the library itself flushes what goes from there into the
+        // database. (No locks are on the log: closing it here gives none away.)
+        match File::open(extended(&self.path, "-wal")) {
+            Ok(log) => Ok(log.sync_data()?),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Does what is asked, and says what came of it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why it cannot be done.
+    pub fn fulfil(&mut self, request: &StoreRequest) -> Result<StoreEvent, StoreError> {
+        Ok(match request {
+            StoreRequest::Save(save) => StoreEvent::Saved(save.slot, self.save(save)?),
+            StoreRequest::Import(records) => {
+                let imported = self.import(records, &mut |_| true)?;
+                self.imported(imported, records)?
+            }
+            StoreRequest::List(query) => StoreEvent::Listed(Box::new(self.list(query, &|| true)?)),
+            StoreRequest::Open(id) => StoreEvent::Opened(Box::new(self.game(*id)?)),
+            StoreRequest::Delete(id) => {
+                self.delete(*id, true)?;
+                StoreEvent::Deleted
+            }
+            StoreRequest::Restore(id) => {
+                self.delete(*id, false)?;
+                StoreEvent::Restored
+            }
+            StoreRequest::History => StoreEvent::History(self.history()?),
+            StoreRequest::Review(id) => match self.review(*id)? {
+                Some(review) => StoreEvent::Reviewed(*id, Box::new(review)),
+                None => StoreEvent::Done,
+            },
+            StoreRequest::SaveReview { game, review, learner } => {
+                self.keep_review(*game, review, *learner, &today())?;
+                StoreEvent::Done
+            }
+            StoreRequest::Exercises => StoreEvent::Exercises(Box::new(self.exercises(&today())?)),
+            StoreRequest::Practised { id, streak, in_days } => {
+                self.practised(*id, *streak, *in_days, &today())?;
+                StoreEvent::Done
+            }
+        })
+    }
+
+    /// What there is to tell of records that were taken in.
+    ///
+    /// # Errors
+    ///
+    /// When the only one of them cannot be found.
+    pub fn imported(
+        &self,
+        imported: Imported,
+        records: &[Record],
+    ) -> Result<StoreEvent, StoreError> {
+        let Imported { new, known } = imported;
+        let only = match records {
+            [record] => Some(self.number_of(record)?),
+            _ => None,
+        };
+        Ok(StoreEvent::Imported { new, known, only })
+    }
+
+    /// Keeps a game as it is now, and returns its number: that of the game whose revision it continues, or
+    /// else a new one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why not; what was kept of it before still is.
+    pub fn save(&mut self, save: &Save) -> Result<GameId, StoreError> {
+        let known = self.ids.get(&save.slot).copied().or(save.game.id);
+        let row = row::Row::of_played(&save.game);
+        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let continued = match known {
+            Some(id) if row.update(&transaction, id, save.over)? => Some(id),
+            _ => None,
+        };
+        let id = match continued {
+            Some(id) => id,
+            None => GameId(row.insert(&transaction)?),
+        };
+        transaction.commit()?;
+        self.ids.insert(save.slot, id);
+        Ok(id)
+    }
+
+    /// Takes records in; those that are there already are kept once. `on_progress` is told how many
+    /// are done, and says whether to go on; what is in by then stays.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why not.
+    pub fn import(
+        &mut self,
+        records: &[Record],
+        on_progress: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Imported, StoreError> {
+        let mut imported = Imported::default();
+        let mut done = 0;
+        for batch in records.chunks(BATCH) {
+            let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let mut new = 0;
+            for record in batch {
+                new += usize::from(row::Row::of_record(record).import(&transaction)?);
+            }
+            transaction.commit()?;
+            imported.new += new;
+            imported.known += batch.len() - new;
+            done += batch.len();
+            if !on_progress(done) {
+                break;
+            }
+        }
+        Ok(imported)
+    }
+
+    /// The number of a record that was taken in.
+    fn number_of(&self, record: &Record) -> Result<GameId, StoreError> {
+        let fingerprint = row::Row::of_record(record).fingerprint();
+        let sql = "SELECT id FROM game WHERE fingerprint = ?1";
+        let id = self.db.prepare_cached(sql)?.query_row([fingerprint], |row| row.get(0))?;
+        Ok(GameId(id))
+    }
+
+    /// A game, ready to be looked at or to go on.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`], where there is none of that number, or it cannot be read.
+    pub fn game(&self, id: GameId) -> Result<StoredGame, StoreError> {
+        self.row(id)?.stored(id).map_err(|why| StoreError::NoGame(id.0, why))
+    }
+
+    /// A game as a record.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::game`].
+    pub fn record(&self, id: GameId) -> Result<Record, StoreError> {
+        self.row(id)?.record().map_err(|why| StoreError::NoGame(id.0, why))
+    }
+
+    fn row(&self, id: GameId) -> Result<row::Row, StoreError> {
+        let sql = format!("SELECT {} FROM game WHERE id = ?1", row::COLUMNS);
+        let row = self.db.prepare_cached(&sql)?.query_row([id.0], row::Row::read).optional()?;
+        row.ok_or_else(|| StoreError::NoGame(id.0, "there is none".to_owned()))
+    }
+
+    /// Waits for other programs so long from now on, where they write.
+    ///
+    /// # Errors
+    ///
+    /// When the database does not even take that in.
+    pub fn wait_for(&self, patience: Duration) -> Result<(), StoreError> {
+        Ok(self.db.busy_timeout(patience)?)
+    }
+
+    /// Lets the file grow by so many pages at most, as a disk would that is almost full.
+    ///
+    /// # Errors
+    ///
+    /// When the database does not take that in.
+    pub fn limit_size(&self, more: u32) -> Result<(), StoreError> {
+        let pages: u32 = self.db.query_row("PRAGMA page_count", [], |row| row.get(0))?;
+        self.db.pragma_update(None, "max_page_count", pages + more)?;
+        Ok(())
+    }
+
+    /// The unfinished games that were played here, the latest last, at most so many.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why they cannot be read.
+    pub fn unfinished(&self, most: usize) -> Result<Vec<StoredGame>, StoreError> {
+        let mut query = self.db.prepare(
+            "SELECT id FROM game WHERE finished = 0 AND played = 1 AND deleted IS NULL AND placed > 0
+             ORDER BY changed DESC, id DESC LIMIT ?1",
+        )?;
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let ids =
+            query.query_map([most], |row| row.get(0))?.collect::<rusqlite::Result<Vec<i64>>>()?;
+        // A game that makes no sense to us any more stays where it is.
+        Ok(ids.into_iter().rev().filter_map(|id| self.game(GameId(id)).ok()).collect())
+    }
+
+    /// Deletes a game, or brings it back.
+    fn delete(&mut self, id: GameId, is_deleted: bool) -> Result<(), StoreError> {
+        let when = is_deleted.then(row::timestamp);
+        self.db.execute("UPDATE game SET deleted = ?1 WHERE id = ?2", params![when, id.0])?;
+        Ok(())
+    }
+}
+
+/// Pages that a copy takes over at a time.
+const PAGES: i32 = 4096;

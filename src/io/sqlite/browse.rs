@@ -1,0 +1,229 @@
+//! Looking for games.
+
+use super::{SqliteStore, row};
+use crate::records::Record;
+use crate::rules::Variant;
+use crate::store::{FinishedGame, GameEntry, GameId, Listing, Query, Sort, StoreError, View};
+use rusqlite::Row;
+use std::collections::HashSet;
+
+/// Games that are listed at a time.
+const PAGE: u16 = 256;
+/// Games that are looked at before somebody is asked whether they are still wanted: some milliseconds.
+const ROWS_BETWEEN_LOOKS: usize = 4096;
+
+/// The games of a view, as a condition.
+const fn condition(view: View) -> &'static str {
+    match view {
+        View::All => "deleted IS NULL",
+        View::Own => "deleted IS NULL AND played = 1",
+        View::Unfinished => "deleted IS NULL AND played = 1 AND finished = 0",
+        View::Imported => "deleted IS NULL AND played = 0",
+        View::Deleted => "deleted IS NOT NULL",
+    }
+}
+
+/// Games of one value stand in the order in which they came.
+const fn order(sort: Sort) -> &'static str {
+    match sort {
+        Sort::Date => "date DESC, id DESC",
+        Sort::Black => "black, id",
+        Sort::White => "white, id",
+        Sort::Result => "result DESC, id DESC",
+        Sort::Opening => "opening, id",
+    }
+}
+
+/// Words to look for, in small letters.
+struct Words(Vec<String>);
+
+impl Words {
+    fn of(text: &str) -> Self {
+        Self(text.split_whitespace().map(str::to_lowercase).collect())
+    }
+
+    /// Whether all of them occur in what is searched.
+    fn are_in(&self, text: &str) -> bool {
+        self.0.iter().all(|word| text.contains(word))
+    }
+}
+
+/// The columns of an [`GameEntry`].
+const ENTRY: &str = "id, rules, black, white, date, place, placed, black_discs, white_discs, result, \
+     finished, opening";
+
+fn entry(row: &Row) -> rusqlite::Result<GameEntry> {
+    let variant: String = row.get(1)?;
+    Ok(GameEntry {
+        id: GameId(row.get(0)?),
+        variant: Variant::from_key(&variant).unwrap_or_default(),
+        players: [row.get(2)?, row.get(3)?],
+        date: row.get(4)?,
+        place: row.get(5)?,
+        moves: row.get(6)?,
+        discs: [row.get(7)?, row.get(8)?],
+        result: row.get(9)?,
+        is_finished: row.get(10)?,
+        opening: row.get(11)?,
+    })
+}
+
+impl SqliteStore {
+    /// A part of the list: the games from the query's offset on, at most 256. Looking for words, it asks
+    /// `is_wanted` again and again whether to go on.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why they cannot be read, or that they are not wanted any more.
+    pub fn list(&self, query: &Query, is_wanted: &dyn Fn() -> bool) -> Result<Listing, StoreError> {
+        let words = Words::of(&query.words);
+        let (entries, total) = if words.0.is_empty() {
+            self.list_all(query)?
+        } else {
+            let found = self.found(query, &words, is_wanted)?;
+            let page = found.iter().skip(query.offset).take(PAGE.into());
+            let entries = page.map(|&id| self.entry(id)).collect::<Result<_, _>>()?;
+            (entries, found.len())
+        };
+        Ok(Listing { query: query.clone(), entries, total })
+    }
+
+    /// Hands all games of a query out, from its offset on, in one pass, until `take` has had enough.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why they cannot be read.
+    pub fn find(
+        &self,
+        query: &Query,
+        take: &mut dyn FnMut(GameEntry) -> bool,
+    ) -> Result<(), StoreError> {
+        let words = Words::of(&query.words);
+        let (condition, order) = (condition(query.view), order(query.sort));
+        let sql = format!("SELECT {ENTRY}, words FROM game WHERE {condition} ORDER BY {order}");
+        let mut statement = self.db.prepare(&sql)?;
+        let mut rows = statement.query([])?;
+        let mut passed_over = 0;
+        while let Some(row) = rows.next()? {
+            if !words.are_in(row.get_ref(12)?.as_str().unwrap_or_default()) {
+                continue;
+            }
+            if passed_over < query.offset {
+                passed_over += 1;
+            } else if !take(entry(row)?) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// A part of a whole view, and how many games that has.
+    fn list_all(&self, query: &Query) -> Result<(Vec<GameEntry>, usize), StoreError> {
+        let (condition, order) = (condition(query.view), order(query.sort));
+        let count = format!("SELECT count(*) FROM game WHERE {condition}");
+        let total: i64 = self.db.prepare_cached(&count)?.query_row([], |row| row.get(0))?;
+        let sql =
+            format!("SELECT {ENTRY} FROM game WHERE {condition} ORDER BY {order} LIMIT ? OFFSET ?");
+        let offset = i64::try_from(query.offset).unwrap_or(i64::MAX);
+        let mut statement = self.db.prepare_cached(&sql)?;
+        let rows = statement.query_map((PAGE, offset), entry)?;
+        Ok((rows.collect::<rusqlite::Result<_>>()?, usize::try_from(total).unwrap_or(0)))
+    }
+
+    fn entry(&self, id: i64) -> Result<GameEntry, StoreError> {
+        let sql = format!("SELECT {ENTRY} FROM game WHERE id = ?");
+        Ok(self.db.prepare_cached(&sql)?.query_row([id], entry)?)
+    }
+
+    /// All games of the view in which the words occur, in the order asked for.
+    ///
+    /// The words lie close together in the index by date, and nowhere else: any other order is that of
+    /// its own index, with the games that have been found picked out.
+    fn found(
+        &self,
+        query: &Query,
+        words: &Words,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<Vec<i64>, StoreError> {
+        let (condition, by_date) = (condition(query.view), order(Sort::Date));
+        let sql = format!("SELECT id, words FROM game WHERE {condition} ORDER BY {by_date}");
+        let mut statement = self.db.prepare_cached(&sql)?;
+        let mut rows = statement.query([])?;
+        let (mut found, mut looked_at) = (Vec::new(), 0_usize);
+        while let Some(row) = rows.next()? {
+            if looked_at.is_multiple_of(ROWS_BETWEEN_LOOKS) && !is_wanted() {
+                return Err(StoreError::Unwanted);
+            }
+            looked_at += 1;
+            if words.are_in(row.get_ref(1)?.as_str().unwrap_or_default()) {
+                found.push(row.get(0)?);
+            }
+        }
+        if query.sort == Sort::Date {
+            return Ok(found);
+        }
+        let found: HashSet<i64> = found.into_iter().collect();
+        let order = order(query.sort);
+        let sql = format!("SELECT id FROM game WHERE {condition} ORDER BY {order}");
+        let mut statement = self.db.prepare_cached(&sql)?;
+        let mut ids = statement.query([])?;
+        let mut sorted = Vec::with_capacity(found.len());
+        while let Some(row) = ids.next()? {
+            let id = row.get(0)?;
+            if found.contains(&id) {
+                sorted.push(id);
+            }
+        }
+        Ok(sorted)
+    }
+
+    /// Hands the records of all games out one by one, the oldest first, until `take` says that it has
+    /// had enough. A game that makes no sense any more is handed out as the sentence that says why.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why they cannot be read.
+    pub fn records(
+        &self,
+        mut take: impl FnMut(GameId, Result<Record, String>) -> bool,
+    ) -> Result<(), StoreError> {
+        let (columns, condition) = (row::COLUMNS, condition(View::All));
+        let sql = format!("SELECT {columns}, id FROM game WHERE {condition} ORDER BY id");
+        let mut statement = self.db.prepare(&sql)?;
+        let mut found = statement.query([])?;
+        while let Some(row) = found.next()? {
+            let id = GameId(row.get(17)?);
+            if !take(id, row::Row::read(row)?.record()) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// The games of one person against the computer that came to their end, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why they cannot be read.
+    pub fn history(&self) -> Result<Vec<FinishedGame>, StoreError> {
+        let mut statement = self.db.prepare(
+            "SELECT rules, black_level, white_level, result, date FROM game
+             WHERE deleted IS NULL AND played = 1 AND result IS NOT NULL
+                 AND (black_level = 0) <> (white_level = 0)
+             ORDER BY changed, id",
+        )?;
+        let rows = statement.query_map([], |row| {
+            let variant: String = row.get(0)?;
+            let levels: [u8; 2] = [row.get(1)?, row.get(2)?];
+            let is_black = levels[0] == 0;
+            let result: i32 = row.get(3)?;
+            Ok(FinishedGame {
+                variant: Variant::from_key(&variant).unwrap_or_default(),
+                level: levels[usize::from(is_black)],
+                difference: if is_black { result } else { -result },
+                date: row.get(4)?,
+            })
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+}

@@ -1,0 +1,191 @@
+//! What the coach leaves in the database: reviews beside their games, and the mistakes to be practised.
+
+use super::SqliteStore;
+use super::row::timestamp;
+use crate::coach::{Grade, Judged, Line, Review};
+use crate::records::{read_board, write_board};
+use crate::rules::{Color, Game, Square, Variant};
+use crate::store::{Exercise, Exercises, GameId, StoreError};
+use rusqlite::{OptionalExtension as _, Transaction, TransactionBehavior, params};
+use serde::{Deserialize, Serialize};
+
+/// A line as it is kept.
+#[derive(Serialize, Deserialize)]
+struct LineKept {
+    moves: String,
+    score: i32,
+    exact: bool,
+}
+
+/// What is kept of a judged move: from it and the game everything else follows.
+#[derive(Serialize, Deserialize)]
+struct JudgedKept {
+    ply: usize,
+    depth: u32,
+    made: LineKept,
+    best: LineKept,
+}
+
+impl From<&Line> for LineKept {
+    fn from(line: &Line) -> Self {
+        let squares = std::iter::once(&line.square).chain(&line.replies);
+        let moves = squares.map(Square::to_string).collect();
+        Self { moves, score: line.score, exact: line.exact }
+    }
+}
+
+impl LineKept {
+    fn line(&self) -> Option<Line> {
+        let names = self.moves.as_bytes().chunks(2).map(std::str::from_utf8);
+        let mut squares = names.map(|name| name.ok()?.parse().ok());
+        let square = squares.next()??;
+        let replies = squares.collect::<Option<Vec<Square>>>()?;
+        Some(Line { square, replies, score: self.score, exact: self.exact })
+    }
+}
+
+/// A review as text.
+fn written(review: &Review) -> String {
+    let kept = review.moves.iter().map(|judged| JudgedKept {
+        ply: judged.ply,
+        depth: judged.depth,
+        made: (&judged.made).into(),
+        best: (&judged.best).into(),
+    });
+    serde_json::to_string(&kept.collect::<Vec<_>>()).expect("numbers and texts")
+}
+
+/// The review of a game out of its text; `None` where it is not of this game.
+fn read(text: &str, game: &Game) -> Option<Review> {
+    let kept: Vec<JudgedKept> = serde_json::from_str(text).ok()?;
+    let judged = kept
+        .iter()
+        .map(|kept| Judged::of(game, kept.ply, kept.made.line()?, kept.best.line()?, kept.depth));
+    let review = Review { moves: judged.collect::<Option<_>>()? };
+    review.fits(game.played()).then_some(review)
+}
+
+impl SqliteStore {
+    /// The review that is kept of a game, where there is one of the game as it is now.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`], where there is no such game, or it cannot be read.
+    pub fn review(&self, id: GameId) -> Result<Option<Review>, StoreError> {
+        let query = "SELECT moves FROM review WHERE game = ?1";
+        let mut query = self.db.prepare_cached(query)?;
+        let text: Option<String> = query.query_row([id.0], |row| row.get(0)).optional()?;
+        let Some(text) = text else { return Ok(None) };
+        let game = self.row(id)?.whole_game().map_err(|why| StoreError::NoGame(id.0, why))?;
+        Ok(read(&text, &game))
+    }
+
+    /// Keeps a review with its game, and the mistakes of `learner` to be practised from today on: a
+    /// position that was practised before begins anew, if the mistake was made in another game.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why not.
+    pub fn keep_review(
+        &mut self,
+        id: GameId,
+        review: &Review,
+        learner: Option<Color>,
+        today: &str,
+    ) -> Result<(), StoreError> {
+        let game = self.row(id)?.whole_game().map_err(|why| StoreError::NoGame(id.0, why))?;
+        if !review.fits(game.played()) {
+            return Ok(());
+        }
+        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let put = "INSERT OR REPLACE INTO review (game, made, moves) VALUES (?1, ?2, ?3)";
+        transaction.execute(put, params![id.0, timestamp(), written(review)])?;
+        let is_mistake =
+            |judged: &&Judged| Some(judged.side) == learner && judged.grade() >= Grade::Mistake;
+        for judged in review.moves.iter().filter(is_mistake) {
+            put_exercise(&transaction, id, &game, judged, today)?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// What is to be practised today, and how much there is besides.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why it cannot be read.
+    pub fn exercises(&self, today: &str) -> Result<Exercises, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT exercise.id, exercise.rules, board, made, loss, streak
+             FROM exercise JOIN game ON game.id = game WHERE due <= ?1 AND deleted IS NULL
+             ORDER BY due, exercise.id",
+        )?;
+        let mut rows = query.query([today])?;
+        let mut exercises = Exercises::default();
+        while let Some(row) = rows.next()? {
+            let (variant, board, made): (String, String, String) =
+                (row.get(1)?, row.get(2)?, row.get(3)?);
+            // A row that makes no sense to us any more stays where it is.
+            let read = || {
+                Some((Variant::from_key(&variant)?, read_board(&board).ok()?, made.parse().ok()?))
+            };
+            let Some((variant, (position, side), made)) = read() else { continue };
+            let (id, loss, streak) = (row.get(0)?, row.get(4)?, row.get(5)?);
+            exercises.due.push(Exercise { id, variant, position, side, made, loss, streak });
+        }
+        let count = "SELECT count(*) FILTER (WHERE due > ?1), count(*) FILTER (WHERE due IS NULL),
+             min(due) FILTER (WHERE due > ?1)
+             FROM exercise JOIN game ON game.id = game WHERE deleted IS NULL";
+        let count = self.db.query_row(count, [today], |row| {
+            Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get(2)?))
+        })?;
+        exercises.later = usize::try_from(count.0).unwrap_or(0);
+        exercises.solved = usize::try_from(count.1).unwrap_or(0);
+        exercises.next = count.2;
+        Ok(exercises)
+    }
+
+    /// A position was practised on this day: it comes back so many days later, or never.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why that cannot be kept.
+    pub fn practised(
+        &mut self,
+        id: i64,
+        streak: u8,
+        in_days: Option<u32>,
+        today: &str,
+    ) -> Result<(), StoreError> {
+        let due = in_days.map(|days| later(today, days));
+        let update = "UPDATE exercise SET streak = ?1, due = ?2 WHERE id = ?3";
+        self.db.execute(update, params![streak, due, id])?;
+        Ok(())
+    }
+}
+
+/// The day so many days after another one.
+fn later(day: &str, days: u32) -> String {
+    use jiff::ToSpan as _;
+    let date = day.parse::<jiff::civil::Date>();
+    let date = date.unwrap_or_else(|_| jiff::Zoned::now().date());
+    date.saturating_add(i64::from(days).days()).to_string()
+}
+
+fn put_exercise(
+    db: &Transaction,
+    id: GameId,
+    game: &Game,
+    judged: &Judged,
+    today: &str,
+) -> rusqlite::Result<()> {
+    let board = write_board(&game.positions()[judged.ply], judged.side);
+    let mut put = db.prepare_cached(
+        "INSERT INTO exercise (game, rules, board, made, loss, due) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (rules, board) DO UPDATE SET game = ?1, made = ?4, loss = ?5, due = ?6, streak = 0
+         WHERE game <> ?1",
+    )?;
+    let made = judged.made.square.to_string();
+    put.execute(params![id.0, game.variant().key, board, made, judged.loss(), today])?;
+    Ok(())
+}

@@ -1,0 +1,290 @@
+//! A game as a row of the database.
+
+use crate::engine::Level;
+use crate::records::{Record, read_board, write_board};
+use crate::rules::{Color, Game, Variant, openings, transcript};
+use crate::store::{GameId, Provenance, Seat, StoredGame};
+use rusqlite::{Connection, named_params};
+use std::time::Duration;
+use xxhash_rust::xxh3::xxh3_64;
+
+/// The columns that make a game, in the order in which [`Row::read`] takes them.
+pub const COLUMNS: &str = "revision, rules, first, start, moves, ahead, black, white, black_level, \
+     white_level, black_ms, white_ms, result, stated, date, place, played";
+
+/// White in the database, where it says who began.
+const WHITE: &str = "O";
+
+/// A person's level in the database.
+const PERSON: u8 = 0;
+
+/// The columns of a game, as far as they come from it and go back to it.
+#[derive(Clone, Debug)]
+pub struct Row {
+    pub revision: i64,
+    variant: String,
+    first: String,
+    start: Option<String>,
+    moves: String,
+    ahead: String,
+    players: [String; 2],
+    levels: [Option<u8>; 2],
+    clocks: [i64; 2],
+    stated: Option<i32>,
+    date: String,
+    place: String,
+    played: bool,
+    result: Option<i32>,
+    /// What is said of the game for those who search, and comes from it alone.
+    facts: Facts,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Facts {
+    placed: u32,
+    finished: bool,
+    discs: [u32; 2],
+    opening: String,
+}
+
+/// Now, in universal time, for the order of things.
+pub fn timestamp() -> String {
+    jiff::Timestamp::now().to_string()
+}
+
+/// Now, as a player's calendar and clock say.
+fn now() -> String {
+    jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string()
+}
+
+/// Moves with their passes: what is read back ends where this did.
+fn moves(plies: &[crate::rules::Ply], variant: Variant) -> String {
+    let notation = variant.notation;
+    let name = |ply: &crate::rules::Ply| {
+        ply.square().map_or_else(|| "--".to_owned(), |square| notation.name(square))
+    };
+    plies.iter().map(name).collect()
+}
+
+impl Row {
+    fn of_game(game: &Game, record: &Record) -> Self {
+        let count = game.count();
+        Self {
+            revision: 1,
+            variant: game.variant().key.to_owned(),
+            first: game.first().letter().to_string(),
+            start: game.custom_start().map(|start| write_board(start, game.first())),
+            moves: moves(game.played(), game.variant()),
+            ahead: moves(game.taken_back(), game.variant()),
+            players: record.players.clone(),
+            levels: [None; 2],
+            clocks: [0; 2],
+            stated: record.stated,
+            date: record.date.clone(),
+            place: record.place.clone(),
+            played: false,
+            result: record.result(),
+            facts: Facts {
+                placed: game.played().iter().filter(|ply| ply.square().is_some()).count() as u32,
+                finished: game.is_over(),
+                discs: [count.black, count.white],
+                opening: openings::name(game).unwrap_or_default().to_owned(),
+            },
+        }
+    }
+
+    /// The row of a game that is played here.
+    pub fn of_played(stored: &StoredGame) -> Self {
+        let row = Self::of_game(&stored.record.game, &stored.record);
+        let (levels, clocks) = match stored.provenance {
+            Provenance::Imported => return row,
+            Provenance::Played { seats, clocks } => (seats.map(level), clocks),
+        };
+        let milliseconds = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        Self {
+            revision: stored.revision,
+            levels: levels.map(Some),
+            clocks: clocks.map(milliseconds),
+            date: now(),
+            played: true,
+            ..row
+        }
+    }
+
+    /// The row of a record from outside. A game that was broken off counts as what it states.
+    pub fn of_record(record: &Record) -> Self {
+        let row = Self::of_game(&record.game, record);
+        Self { result: row.result.or(record.stated.filter(|_| !record.is_position())), ..row }
+    }
+
+    /// What tells a record from others: who played, when and where, who began, and every move.
+    pub fn fingerprint(&self) -> i64 {
+        let [black, white] = &self.players;
+        let start = self.start.as_deref().unwrap_or_default();
+        let parts = [&self.variant, start, &self.moves, black, white, &self.date, &self.place];
+        let mut text = parts.join("\n");
+        // Where Black began, which is usual, nothing is said: those of the first libraries stay as they are.
+        if self.first == WHITE {
+            text.push_str("\nO");
+        }
+        xxh3_64(text.as_bytes()).cast_signed()
+    }
+
+    /// Everything that is searched, in small letters.
+    fn words(&self) -> String {
+        let [black, white] = &self.players;
+        let parts = [black, white, &self.date, &self.place, &self.facts.opening];
+        parts.map(|part| part.to_lowercase()).join("\n")
+    }
+
+    /// Puts a new game in and returns its number.
+    pub fn insert(&self, db: &Connection) -> rusqlite::Result<i64> {
+        self.put(db, None)?;
+        Ok(db.last_insert_rowid())
+    }
+
+    /// Puts a record in, unless it is there; says whether it is new, or had been deleted.
+    pub fn import(&self, db: &Connection) -> rusqlite::Result<bool> {
+        self.put(db, Some(self.fingerprint()))
+    }
+
+    fn put(&self, db: &Connection, fingerprint: Option<i64>) -> rusqlite::Result<bool> {
+        let mut insert = db.prepare_cached(
+            "INSERT INTO game (revision, played, created, changed, fingerprint, rules, first, start, moves,
+                 ahead, placed, finished, black, white, black_level, white_level, black_ms,
+                 white_ms, black_discs, white_discs, result, stated, date, place, opening, words)
+             VALUES (:revision, :played, :now, :now, :fingerprint, :rules, :first, :start, :moves, :ahead,
+                 :placed, :finished, :black, :white, :black_level, :white_level, :black_ms,
+                 :white_ms, :black_discs, :white_discs, :result, :stated, :date, :place, :opening,
+                 :words)
+             ON CONFLICT (fingerprint) DO UPDATE SET deleted = NULL WHERE deleted IS NOT NULL",
+        )?;
+        let changed = insert.execute(named_params! {
+            ":revision": self.revision, ":played": self.played, ":now": timestamp(), ":fingerprint": fingerprint,
+            ":rules": self.variant, ":first": self.first, ":start": self.start,
+            ":moves": self.moves, ":ahead": self.ahead, ":placed": self.facts.placed,
+            ":finished": self.facts.finished, ":black": self.players[0],
+            ":white": self.players[1], ":black_level": self.levels[0],
+            ":white_level": self.levels[1], ":black_ms": self.clocks[0],
+            ":white_ms": self.clocks[1], ":black_discs": self.facts.discs[0],
+            ":white_discs": self.facts.discs[1], ":result": self.result,
+            ":stated": self.stated, ":date": self.date, ":place": self.place,
+            ":opening": self.facts.opening, ":words": self.words(),
+        })?;
+        Ok(changed > 0)
+    }
+
+    /// Writes the game over what is there, if that is still the revision `over`; says whether it was.
+    pub fn update(&self, db: &Connection, id: GameId, over: i64) -> rusqlite::Result<bool> {
+        let mut update = db.prepare_cached(
+            "UPDATE game SET revision = :revision, deleted = NULL, changed = :now, moves = :moves,
+                 ahead = :ahead, placed = :placed, finished = :finished, black = :black,
+                 white = :white, black_ms = :black_ms, white_ms = :white_ms,
+                 black_discs = :black_discs, white_discs = :white_discs, result = :result,
+                 opening = :opening, words = :words
+             WHERE id = :id AND revision = :over",
+        )?;
+        let changed = update.execute(named_params! {
+            ":now": timestamp(), ":moves": self.moves, ":ahead": self.ahead,
+            ":placed": self.facts.placed, ":finished": self.facts.finished,
+            ":black": self.players[0], ":white": self.players[1], ":black_ms": self.clocks[0],
+            ":white_ms": self.clocks[1], ":black_discs": self.facts.discs[0],
+            ":white_discs": self.facts.discs[1], ":result": self.result,
+            ":opening": self.facts.opening, ":words": self.words(), ":id": id.0,
+            ":revision": self.revision, ":over": over,
+        })?;
+        Ok(changed > 0)
+    }
+
+    /// A row of the [`COLUMNS`].
+    pub fn read(row: &rusqlite::Row) -> rusqlite::Result<Self> {
+        Ok(Self {
+            revision: row.get(0)?,
+            variant: row.get(1)?,
+            first: row.get(2)?,
+            start: row.get(3)?,
+            moves: row.get(4)?,
+            ahead: row.get(5)?,
+            players: [row.get(6)?, row.get(7)?],
+            levels: [row.get(8)?, row.get(9)?],
+            clocks: [row.get(10)?, row.get(11)?],
+            result: row.get(12)?,
+            stated: row.get(13)?,
+            date: row.get(14)?,
+            place: row.get(15)?,
+            played: row.get(16)?,
+            facts: Facts::default(),
+        })
+    }
+
+    /// The game of the row; `Err` says what makes no sense in it.
+    fn game(&self) -> Result<Game, String> {
+        let variant = Variant::from_key(&self.variant).ok_or("its rules are unknown")?;
+        let first = if self.first == WHITE { Color::White } else { Color::Black };
+        let start = match &self.start {
+            None => Game::new(variant, first),
+            Some(board) => {
+                let (position, side) = read_board(board).map_err(|error| error.to_string())?;
+                Game::starting_at(variant, position, side)
+            }
+        };
+        let game = transcript::continued(start, &self.moves).map_err(|error| error.to_string())?;
+        let played = game.played().len();
+        // What was taken back is no loss if it cannot be read.
+        let Ok(mut whole) = transcript::continued(game.clone(), &self.ahead) else {
+            return Ok(game);
+        };
+        while whole.played().len() > played {
+            whole.take_back();
+        }
+        Ok(whole)
+    }
+
+    /// The game of the row with the plies that were taken back; `Err` says what makes no sense in it.
+    pub fn whole_game(&self) -> Result<Game, String> {
+        let mut game = self.game()?;
+        while game.replay().is_some() {}
+        Ok(game)
+    }
+
+    /// The kept game of the row; `Err` says what makes no sense in it.
+    pub fn stored(&self, id: GameId) -> Result<StoredGame, String> {
+        let record = self.record()?;
+        let variant = record.game.variant();
+        let millis = |time: i64| Duration::from_millis(u64::try_from(time).unwrap_or(0));
+        let provenance = if self.played {
+            let seats = self.levels.map(|level| seat(variant, level));
+            Provenance::Played { seats, clocks: self.clocks.map(millis) }
+        } else {
+            Provenance::Imported
+        };
+        Ok(StoredGame { id: Some(id), revision: self.revision, record, provenance })
+    }
+
+    /// What the row records; `Err` says what makes no sense in it.
+    pub fn record(&self) -> Result<Record, String> {
+        Ok(Record {
+            players: self.players.clone(),
+            date: self.date.clone(),
+            place: self.place.clone(),
+            stated: self.stated,
+            ..Record::of(self.game()?)
+        })
+    }
+}
+
+/// A player as the database has them.
+fn level(seat: Seat) -> u8 {
+    match seat {
+        Seat::Human => PERSON,
+        Seat::Computer(level) => level.number(),
+    }
+}
+
+/// The same the other way round.
+fn seat(variant: Variant, level: Option<u8>) -> Seat {
+    match level {
+        None | Some(PERSON) => Seat::Human,
+        Some(number) => Level::from_number(variant, number).map_or(Seat::Human, Seat::Computer),
+    }
+}

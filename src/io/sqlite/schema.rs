@@ -1,0 +1,145 @@
+//! The tables of the database, and how they came to be.
+
+use super::row;
+use crate::store::StoreError;
+use rusqlite::{Connection, TransactionBehavior};
+use std::path::Path;
+
+/// What makes each version of the schema out of the one before: the first out of nothing. Only ever
+/// added to: databases of every version are out there.
+const MIGRATIONS: &[&str] = &[
+    // 1: games. `revision` is counted up with every change. `ahead` are the plies taken back,
+    // `start` a board where the game does not begin as usual. A level is 0 for a person and NULL
+    // where the game was not played here. `result` is Black's discs less White's with the empty
+    // squares given to the winner, `stated` what the record says of it. The words to search for are
+    // in the index by date, too: there they lie close together.
+    "CREATE TABLE game (
+        id INTEGER PRIMARY KEY,
+        revision INTEGER NOT NULL DEFAULT 1,
+        played INTEGER NOT NULL,
+        created TEXT NOT NULL,
+        changed TEXT NOT NULL,
+        deleted TEXT,
+        fingerprint INTEGER UNIQUE,
+        rules TEXT NOT NULL,
+        first TEXT NOT NULL,
+        start TEXT,
+        moves TEXT NOT NULL,
+        ahead TEXT NOT NULL,
+        placed INTEGER NOT NULL,
+        finished INTEGER NOT NULL,
+        black TEXT NOT NULL,
+        white TEXT NOT NULL,
+        black_level INTEGER,
+        white_level INTEGER,
+        black_ms INTEGER NOT NULL,
+        white_ms INTEGER NOT NULL,
+        black_discs INTEGER NOT NULL,
+        white_discs INTEGER NOT NULL,
+        result INTEGER,
+        stated INTEGER,
+        date TEXT NOT NULL,
+        place TEXT NOT NULL,
+        opening TEXT NOT NULL,
+        words TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX game_unfinished ON game (changed) WHERE finished = 0 AND played = 1;
+    CREATE INDEX game_played ON game (changed) WHERE played = 1;
+    CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL;
+    CREATE INDEX game_date ON game (date, id, words, played, finished) WHERE deleted IS NULL;
+    CREATE INDEX game_black ON game (black, id) WHERE deleted IS NULL;
+    CREATE INDEX game_white ON game (white, id) WHERE deleted IS NULL;
+    CREATE INDEX game_result ON game (result, id) WHERE deleted IS NULL;
+    CREATE INDEX game_opening ON game (opening, id) WHERE deleted IS NULL;",
+    // 2: reviews, as JSON, and mistakes to be practised, as boards: `made` is what was played, which
+    // lost so many discs; `due` is a day, or NULL where the position is solved for good.
+    "CREATE TABLE review (
+        game INTEGER PRIMARY KEY REFERENCES game (id),
+        made TEXT NOT NULL,
+        moves TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE exercise (
+        id INTEGER PRIMARY KEY,
+        game INTEGER NOT NULL REFERENCES game (id),
+        rules TEXT NOT NULL,
+        board TEXT NOT NULL,
+        made TEXT NOT NULL,
+        loss INTEGER NOT NULL,
+        streak INTEGER NOT NULL DEFAULT 0,
+        due TEXT,
+        UNIQUE (rules, board)
+    ) STRICT;
+    CREATE INDEX exercise_due ON exercise (due);",
+    // 3: a number of the library's own: a file that another program has made anew is told apart from the
+    // one that it set aside. Who began is part of what tells records apart; see [`remember_who_began`].
+    "CREATE TABLE library (number INTEGER NOT NULL) STRICT;
+    INSERT INTO library VALUES (random());",
+];
+
+/// The version from which on fingerprints know who began.
+const FIRST_IN_FINGERPRINT: usize = 3;
+
+/// Sets the connection up and brings the schema to the present version.
+pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), StoreError> {
+    // A commit is written at once, and outlives the program; [`super::SqliteStore::flush`] waits until it
+    // is on the disk. Where there can be no log to write ahead, every commit does.
+    let set = "PRAGMA journal_mode = WAL";
+    let mode: String = db.query_row(set, [], |row| row.get(0))?;
+    let synchronous = if mode.eq_ignore_ascii_case("wal") { "NORMAL" } else { "FULL" };
+    db.pragma_update(None, "synchronous", synchronous)?;
+    migrate(db, path)
+}
+
+/// Brings the schema to the present version.
+pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), StoreError> {
+    if version(db)? == MIGRATIONS.len() {
+        return Ok(());
+    }
+    let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // Another program may have been faster.
+    let version = version(&transaction)?;
+    let Some(missing) = MIGRATIONS.get(version..) else {
+        return Err(StoreError::Newer(path.to_owned()));
+    };
+    let count = "SELECT count(*) FROM sqlite_schema";
+    if version == 0 && transaction.query_row(count, [], |row| row.get::<_, i64>(0))? > 0 {
+        return Err(StoreError::Foreign);
+    }
+    for migration in missing {
+        transaction.execute_batch(migration)?;
+    }
+    if version < FIRST_IN_FINGERPRINT {
+        remember_who_began(&transaction)?;
+    }
+    transaction.pragma_update(None, "user_version", MIGRATIONS.len() as u32)?;
+    transaction.commit()?;
+    Ok(())
+}
+
+/// Whether a database that cannot be written is of the present version.
+pub fn is_present(db: &Connection, path: &Path) -> Result<bool, StoreError> {
+    let version = version(db)?;
+    if version > MIGRATIONS.len() {
+        return Err(StoreError::Newer(path.to_owned()));
+    }
+    Ok(version == MIGRATIONS.len())
+}
+
+/// Gives the records in which White began the fingerprints that say so.
+fn remember_who_began(db: &Connection) -> rusqlite::Result<()> {
+    let columns = row::COLUMNS;
+    let sql =
+        format!("SELECT {columns}, id FROM game WHERE fingerprint IS NOT NULL AND first = 'O'");
+    let mut records = db.prepare(&sql)?;
+    let mut rows = records.query([])?;
+    while let Some(found) = rows.next()? {
+        let (id, fingerprint): (i64, i64) = (found.get(17)?, row::Row::read(found)?.fingerprint());
+        db.execute("UPDATE game SET fingerprint = ?1 WHERE id = ?2", (fingerprint, id))?;
+    }
+    Ok(())
+}
+
+fn version(db: &Connection) -> rusqlite::Result<usize> {
+    let version: u32 = db.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    Ok(version as usize)
+}

@@ -1,0 +1,115 @@
+//! The engine with a clock.
+
+use crate::engine::{Allotment, Answer, Course, Engine, Level, Report, Request, Resources, Stop};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// No level lets a player wait longer who has not asked for it.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How much time players have for a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pace {
+    /// The time that was asked for, where any was.
+    pub move_time: Option<Duration>,
+    /// What to multiply the levels' own times with.
+    pub factor: f64,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self { move_time: None, factor: 1.0 }
+    }
+}
+
+impl Pace {
+    /// The time that a level takes for a move. What was asked for is used up; a level's own time is
+    /// no promise.
+    pub fn allotment(&self, level: Level) -> Allotment {
+        let own = || level.move_time().map_or(PATIENCE, |time| time.mul_f64(self.factor));
+        self.move_time.map_or_else(|| Allotment::thrifty(own()), Allotment::all)
+    }
+}
+
+/// The computer players, who keep to the time they have.
+#[derive(Debug, Default)]
+pub struct TimedEngine {
+    engine: Engine,
+    pace: Pace,
+}
+
+impl TimedEngine {
+    /// Players with these resources and so much time.
+    pub const fn new(resources: Resources, pace: Pace) -> Self {
+        Self { engine: Engine::new(resources), pace }
+    }
+
+    /// As [`Engine::resources`].
+    pub const fn resources(&self) -> Resources {
+        self.engine.resources()
+    }
+
+    /// As [`Engine::think`], within the time for a move.
+    pub fn think(
+        &mut self,
+        request: &Request,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Option<Answer> {
+        self.think_within(request, self.pace.allotment(request.level), stop, on_report)
+    }
+
+    /// As [`Engine::think`], within this time.
+    pub fn think_within(
+        &mut self,
+        request: &Request,
+        time: Allotment,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Option<Answer> {
+        let begin = Instant::now();
+        let part = stop.part();
+        // A player who goes by a rule needs no clock.
+        let _alarm = request.level.is_searching().then(|| Alarm::set(time.limit, &part));
+        let mut course = Course::default();
+        self.engine.think(request, &part, &mut |report| {
+            on_report(report);
+            course.follow(report);
+            let enough = time.enough.mul_f64(course.stretch());
+            if begin.elapsed() >= enough && time.enough < time.limit {
+                part.stop();
+            }
+        })
+    }
+
+    /// As [`Engine::forget`].
+    pub fn forget(&mut self) {
+        self.engine.forget();
+    }
+}
+
+/// Ends some thinking after a while, unless it is dropped before.
+#[derive(Debug)]
+pub struct Alarm {
+    /// The clock sleeps until this goes.
+    _waker: Sender<()>,
+}
+
+impl Alarm {
+    /// An alarm that goes off so much later.
+    pub fn set(after: Duration, stop: &Stop) -> Self {
+        let (waker, sleep) = channel::<()>();
+        let its_stop = stop.clone();
+        let thread = thread::Builder::new().name("clock".to_owned()).spawn(move || {
+            if sleep.recv_timeout(after) == Err(RecvTimeoutError::Timeout) {
+                its_stop.stop();
+            }
+        });
+        if thread.is_err() {
+            // Without a clock there is no time to think.
+            stop.stop();
+        }
+        Self { _waker: waker }
+    }
+}

@@ -1,0 +1,158 @@
+//! What a text is, found out by looking at it.
+
+use super::text::TextError;
+use super::wthor::{self, Names};
+use super::{Parsed, Record, board, ggf, json, obf, quest, text};
+
+/// The forms that records come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+pub enum Kind {
+    /// The moves alone.
+    #[strum(serialize = "transcript")]
+    Transcript,
+    /// A board.
+    #[strum(serialize = "board")]
+    Board,
+    /// The Generic Game Server's.
+    #[strum(serialize = "GGF")]
+    Ggf,
+    /// The French federation's base.
+    #[strum(serialize = "WTHOR")]
+    Wthor,
+    /// Positions with scores.
+    #[strum(serialize = "OBF")]
+    Obf,
+    /// Our own objects.
+    #[strum(serialize = "JSON")]
+    Json,
+    /// Othello Quest's.
+    #[strum(serialize = "Othello Quest")]
+    Quest,
+}
+
+/// Records, and the form they came in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The form.
+    pub kind: Kind,
+    /// What is there, and what could not be read.
+    pub parsed: Parsed,
+}
+
+impl Found {
+    fn one<E: std::fmt::Display>(kind: Kind, read: Result<Record, E>) -> Self {
+        let parsed = match read {
+            Ok(record) => Parsed { records: vec![record], complaints: Vec::new() },
+            Err(error) => Parsed { records: Vec::new(), complaints: vec![error.to_string()] },
+        };
+        Self { kind, parsed }
+    }
+}
+
+/// What is said of a text that is nothing.
+const NO_FORM: &str = "it is none of transcript, board, GGF, WTHOR, OBF, JSON, Othello Quest";
+
+/// Lines of a text that are looked at one by one; what comes after them is not read.
+const MOST_LINES: usize = 1_000_000;
+
+/// The records of a text in whatever form. `Err` says in a sentence that there are none at all.
+///
+/// # Errors
+///
+/// One sentence, where the text looks like no form of a record.
+pub fn found_in(text: &str) -> Result<Found, String> {
+    let trimmed = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+    if trimmed.is_empty() {
+        return Err("there is nothing in it".to_owned());
+    }
+    if ggf::is_ggf(trimmed) {
+        return Ok(Found { kind: Kind::Ggf, parsed: ggf::read(trimmed) });
+    }
+    if json::is_ours(trimmed) {
+        let lines = trimmed.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let mut parsed = Parsed::default();
+        for (index, line) in lines.take(MOST_LINES) {
+            parsed.add(&format!("line {}", index + 1), json::read(line));
+        }
+        return Ok(Found { kind: Kind::Json, parsed });
+    }
+    if trimmed.starts_with(['{', '[']) {
+        return Ok(Found::one(Kind::Quest, quest::read(trimmed)));
+    }
+    if let Some(parsed) = read_obf(trimmed) {
+        return Ok(Found { kind: Kind::Obf, parsed });
+    }
+    if text::begins_with_board(trimmed) && !trimmed.contains(';') {
+        let start = board::take_cells(trimmed);
+        // A board may end without a turn; whatever else follows it is the next line's.
+        if start.is_ok_and(|(_, rest)| rest.chars().count() <= 1) {
+            return Ok(Found::one(Kind::Board, text::read(trimmed)));
+        }
+    }
+    read_transcripts(trimmed)
+}
+
+/// The records of a file in whatever form; `names` are those beside it.
+///
+/// # Errors
+///
+/// One sentence, where the bytes look like no form of a record.
+pub fn found_in_bytes(bytes: &[u8], names: &Names) -> Result<Found, String> {
+    if wthor::is_wthor(bytes) {
+        let parsed = wthor::read(bytes, names).map_err(|error| error.to_string())?;
+        return Ok(Found { kind: Kind::Wthor, parsed });
+    }
+    if wthor::is_names(bytes) {
+        return Err("it holds the names of WTHOR: take the .wtb files beside it".to_owned());
+    }
+    if bytes.contains(&0) {
+        return Err("it is no text, and no whole WTHOR file".to_owned());
+    }
+    found_in(&String::from_utf8_lossy(bytes))
+}
+
+/// The positions of a text in OBF; `None` where its first line is nothing like that.
+fn read_obf(text: &str) -> Option<Parsed> {
+    let is_content = |line: &&str| !line.trim().is_empty() && !line.trim().starts_with('%');
+    let first = text.lines().find(is_content)?;
+    let (board, scores) = first.split_once(';')?;
+    let is_scored = scores.trim().is_empty() || scores.contains([':', '+']);
+    if !text::begins_with_board(board) || !is_scored {
+        return None;
+    }
+    let mut parsed = Parsed::default();
+    for (index, line) in text.lines().take(MOST_LINES).enumerate() {
+        if let Some(read) = obf::read_line(line).transpose() {
+            parsed.add(&format!("line {}", index + 1), read.map(Record::from));
+        }
+    }
+    Some(parsed)
+}
+
+/// One game, on however many lines, or a game on every line.
+fn read_transcripts(text: &str) -> Result<Found, String> {
+    let kind = Kind::Transcript;
+    let whole = text::read(text);
+    let lines = || text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    match whole {
+        Ok(record) if record.is_position() && !text::begins_with_board(text) => {
+            Err("there are no moves in it".to_owned())
+        }
+        Ok(record) => Ok(Found::one::<&str>(kind, Ok(record))),
+        Err(error) if lines().nth(1).is_none() => Err(error.to_string()),
+        Err(error) => {
+            let mut parsed = Parsed::default();
+            for (index, line) in lines().take(MOST_LINES) {
+                parsed.add(&format!("line {}", index + 1), text::read(line));
+            }
+            if parsed.records.is_empty() {
+                // Of a game some moves can be read; of other texts none.
+                return Err(match error {
+                    TextError::Moves(error) if error.moves_before() == 0 => NO_FORM.to_owned(),
+                    error => error.to_string(),
+                });
+            }
+            Ok(Found { kind, parsed })
+        }
+    }
+}

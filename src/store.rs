@@ -1,0 +1,16 @@
+//! The store: what is kept of games, reviews and exercises, as values that know neither a database nor
+//! a page. A [`StoreRequest`] goes to whoever keeps them, and [`StoreEvent`]s come back.
+
+mod entry;
+mod error;
+mod exercises;
+mod game;
+mod query;
+mod request;
+
+pub use entry::{FinishedGame, GameEntry, Listing};
+pub use error::StoreError;
+pub use exercises::{Exercise, Exercises};
+pub use game::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
+pub use query::{Query, Sort, View};
+pub use request::{Save, StoreEvent, StoreRequest};

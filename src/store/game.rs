@@ -1,0 +1,67 @@
+//! A kept game.
+
+use crate::engine::Level;
+use crate::records::Record;
+use crate::rules::Color;
+use std::time::Duration;
+
+/// The number of a kept game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GameId(pub i64);
+
+/// The games of one run of the program, told apart whether the store has a number for them or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Slot(pub u64);
+
+/// The player of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// Somebody at the keyboard.
+    Human,
+    /// The engine.
+    Computer(Level),
+}
+
+/// The provenance of a game: played here, or taken in from a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Provenance {
+    /// Played here.
+    Played {
+        /// Black's player and White's.
+        seats: [Seat; 2],
+        /// The time that Black and White have used.
+        clocks: [Duration; 2],
+    },
+    /// Taken in.
+    Imported,
+}
+
+/// A game as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredGame {
+    /// Its number, once it has one.
+    pub id: Option<GameId>,
+    /// The revision of it that this is: counted up by whoever writes, from 0 before the first time. Who
+    /// finds another revision in the store than the one in hand writes a game of its own.
+    pub revision: i64,
+    /// The game with the plies that were taken back, and what is known about it.
+    pub record: Record,
+    /// Where it comes from.
+    pub provenance: Provenance,
+}
+
+impl StoredGame {
+    /// The only person who played it here against the computer.
+    pub fn only_human(&self) -> Option<Color> {
+        match self.provenance {
+            Provenance::Imported => None,
+            Provenance::Played { seats, .. } => only_human(&seats),
+        }
+    }
+}
+
+/// The side of the only person at these seats.
+pub fn only_human(seats: &[Seat; 2]) -> Option<Color> {
+    let mut humans = Color::BOTH.into_iter().filter(|side| seats[side.index()] == Seat::Human);
+    humans.next().filter(|_| humans.next().is_none())
+}

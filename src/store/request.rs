@@ -1,0 +1,109 @@
+//! What the store is asked for, and what it answers.
+
+use super::{Exercises, FinishedGame, GameId, Listing, Query, Slot, StoreError, StoredGame};
+use crate::coach::Review;
+use crate::records::Record;
+use crate::rules::Color;
+
+/// The save of a game that is being played. Whoever keeps it finds the revision before `game.revision` in
+/// the store, or the game is one of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Save {
+    /// Which game of this run it is.
+    pub slot: Slot,
+    /// The revision that is written over; 0 for a game that was never kept.
+    pub over: i64,
+    /// The game as it is now, with the revision that it has from then on.
+    pub game: StoredGame,
+}
+
+/// The request to a store.
+#[derive(Clone, Debug)]
+pub enum StoreRequest {
+    /// Keep a game as it is now.
+    Save(Box<Save>),
+    /// Take records in.
+    Import(Vec<Record>),
+    /// List games.
+    List(Query),
+    /// Open a game.
+    Open(GameId),
+    /// Delete a game; it can be brought back.
+    Delete(GameId),
+    /// Bring a deleted game back.
+    Restore(GameId),
+    /// Tell of the games against the computer.
+    History,
+    /// Tell what review is kept of a game, if one is.
+    Review(GameId),
+    /// Keep a review with its game, and the mistakes that one side made as exercises.
+    SaveReview {
+        /// The game.
+        game: GameId,
+        /// Its review.
+        review: Box<Review>,
+        /// Whose mistakes are to be practised.
+        learner: Option<Color>,
+    },
+    /// Tell what there is to practise.
+    Exercises,
+    /// An exercise was practised.
+    Practised {
+        /// Its number.
+        id: i64,
+        /// How many times in a row it has been solved.
+        streak: u8,
+        /// When it comes back; `None` once it is solved for good.
+        in_days: Option<u32>,
+    },
+}
+
+impl StoreRequest {
+    /// Whether it changes nothing.
+    pub const fn is_read(&self) -> bool {
+        matches!(
+            self,
+            Self::List(_) | Self::Open(_) | Self::History | Self::Review(_) | Self::Exercises
+        )
+    }
+}
+
+/// What a store tells.
+#[derive(Clone, Debug)]
+pub enum StoreEvent {
+    /// A game of this run is kept, and has this number from now on.
+    Saved(Slot, GameId),
+    /// What was asked for is done, and there is nothing to say.
+    Done,
+    /// Games cannot be kept for now.
+    NotKept(StoreError),
+    /// Games are kept again, and none is missing.
+    KeptAgain,
+    /// Something else cannot be done.
+    Failed(StoreError),
+    /// The file of the games was damaged, and has this name now.
+    SetAside(String),
+    /// Records were taken in.
+    Imported {
+        /// How many are new.
+        new: usize,
+        /// How many were there already.
+        known: usize,
+        /// The game that the only one of them is.
+        only: Option<GameId>,
+    },
+    /// A game was deleted.
+    Deleted,
+    /// A game was brought back.
+    Restored,
+    /// A part of a list.
+    Listed(Box<Listing>),
+    /// A game.
+    Opened(Box<StoredGame>),
+    /// The games against the computer, the oldest first.
+    History(Vec<FinishedGame>),
+    /// The review that is kept of a game.
+    Reviewed(GameId, Box<Review>),
+    /// What there is to practise.
+    Exercises(Box<Exercises>),
+}

@@ -1,0 +1,91 @@
+//! Who does the trainer's work: threads that take one piece after the other, and play with the same
+//! weights.
+
+use super::progress::Progress;
+use crate::engine::Random;
+use crate::engine::evaluation::Weights;
+use crate::rules::Game;
+use anyhow::Context as _;
+use clap::Args;
+use rand::seq::IteratorRandom as _;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// The weights to play with.
+#[derive(Clone, Debug, Args)]
+pub struct Player {
+    /// The weights to play with [default: those of the program]
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+}
+
+impl Player {
+    /// The weights, for the rest of the program's life.
+    ///
+    /// # Errors
+    ///
+    /// When they cannot be read, or are none.
+    pub fn weights(&self) -> anyhow::Result<&'static Weights> {
+        let Some(path) = &self.weights else { return Ok(Weights::built_in()) };
+        let read = || anyhow::Ok(Weights::from_bytes(fs::read(path)?)?);
+        let weights = read().with_context(|| path.display().to_string())?;
+        Ok(Box::leak(Box::new(weights)))
+    }
+}
+
+/// The threads to work with.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Threads {
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=256))]
+    threads: u32,
+}
+
+impl Threads {
+    /// What comes of each of `count` pieces of work, in their order. After the first that fails
+    /// none is begun.
+    ///
+    /// # Errors
+    ///
+    /// The first in the order of the pieces.
+    pub fn share<T: Send>(
+        self,
+        count: usize,
+        progress: Option<Progress>,
+        work: impl Fn(usize) -> anyhow::Result<T> + Sync,
+    ) -> anyhow::Result<Vec<T>> {
+        let next = AtomicUsize::new(0);
+        let done = Mutex::new((Vec::new(), progress));
+        thread::scope(|scope| {
+            for _ in 0..self.threads {
+                scope.spawn(|| {
+                    loop {
+                        let piece = next.fetch_add(1, Ordering::Relaxed);
+                        if piece >= count {
+                            return;
+                        }
+                        let outcome = work(piece);
+                        if outcome.is_err() {
+                            next.store(count, Ordering::Relaxed);
+                        }
+                        let mut done = done.lock().expect("nobody panics with it");
+                        done.0.push((piece, outcome));
+                        done.1.iter_mut().for_each(Progress::step);
+                    }
+                });
+            }
+        });
+        let (mut outcomes, _) = done.into_inner().expect("nobody panics with it");
+        outcomes.sort_by_key(|(piece, _)| *piece);
+        outcomes.into_iter().map(|(_, outcome)| outcome).collect()
+    }
+}
+
+/// Dirs a disc anywhere, where there is a move.
+pub fn place_at_random(game: &mut Game, random: &mut Random) {
+    let square = game.legal_moves().squares().choose(random);
+    game.place(square.expect("there is a move")).expect("it is legal");
+}

@@ -1,0 +1,292 @@
+//! All layout: which part of the window shows what.
+
+use super::bars::NARROW;
+use super::grid::BoardGrid;
+use super::theme;
+use crate::app::{App, MIN_HEIGHT, MIN_WIDTH, Page};
+use ratatui::layout::Rect;
+
+/// Columns beside the board that hold the players and the log in full.
+const WIDE_SIDE: u16 = 30;
+/// Columns beside the board that hold them at all.
+const NARROW_SIDE: u16 = 8;
+/// Rows below the board that hold them.
+const LOW_SIDE: u16 = 8;
+/// The widest that the panels beside a board become.
+const WIDEST_SIDE: u16 = 52;
+/// The widest and highest that the start screen becomes.
+const START_SIZE: (u16, u16) = (76, 26);
+/// The widest that a list becomes.
+const PAGE_WIDTH: u16 = 110;
+/// Rows of the players' panel with its border, and without.
+const PLAYERS: (u16, u16) = (7, 5);
+
+/// Squares with so many rows are large enough.
+const LARGE: u16 = 5;
+
+/// Where everything goes. Parts that do not fit are empty.
+pub struct Areas {
+    pub header: Rect,
+    pub grid: BoardGrid,
+    pub players: Rect,
+    /// The course of a reviewed game's result, and both sides' accounts below it.
+    pub course: Rect,
+    pub accounts: Rect,
+    /// What the coach says; empty where it has no room but the status line's.
+    pub coach: Rect,
+    pub moves: Rect,
+    /// The panel over a finished game.
+    pub result: Rect,
+    /// The start screen and the settings.
+    pub start: Rect,
+    /// Everything above the status line, as wide as is good for a list.
+    pub page: Rect,
+    pub status: Rect,
+    pub keys: Rect,
+}
+
+/// What lies between header and status line.
+struct Body {
+    area: Rect,
+    grid: BoardGrid,
+    side: Rect,
+}
+
+/// On which side of the board the panels are.
+enum Side {
+    Right(u16),
+    Below(u16),
+}
+
+impl Areas {
+    /// Shares `area` out; `None` where it is too small to play in.
+    pub fn of(app: &App, area: Rect) -> Option<Self> {
+        let Rect { x, y, width, height } = area;
+        if width < MIN_WIDTH || height < MIN_HEIGHT {
+            return None;
+        }
+        let status_height = if width < NARROW { 2 } else { 1 };
+        let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
+        let status = Rect { y: keys.y - status_height, height: status_height, ..area };
+        let variant = app.variant();
+        let frame = theme::frame(app, variant);
+        let pitch = app.shared.settings.scale.pitch();
+        let fit =
+            |width, height| BoardGrid::fit_within(pitch, width, height, variant.board.size, frame);
+        let below = |rows: u16| {
+            let body = Rect::new(x, y + rows, width, status.y.checked_sub(y + rows)?);
+            let (grid, side) = fit_board(body, &fit)?;
+            Some(Body { area: body, grid, side })
+        };
+        // The header gives way where a small board would be smaller for it.
+        let without = below(0)?;
+        let with = below(1).filter(|with| {
+            let is_as_good = with.grid.pitch() >= LARGE || with.grid.cell == without.grid.cell;
+            is_as_good && height > MIN_HEIGHT + 3
+        });
+        let Body { area: body, grid, side } = with.unwrap_or(without);
+        let header_height = body.y - y;
+        let header = Rect { height: header_height, ..area };
+        let Panels { players, course, coach, accounts, moves } = panels(app, side);
+        let result = result_area(&grid, players, moves, body);
+        let start = centered(body, START_SIZE.0, START_SIZE.1);
+        let above = Rect { height: status.y - y, ..area };
+        let page = centered(above, PAGE_WIDTH, above.height);
+        Some(Self {
+            header,
+            grid,
+            players,
+            course,
+            accounts,
+            coach,
+            moves,
+            result,
+            start,
+            page,
+            status,
+            keys,
+        })
+    }
+}
+
+/// The largest board that leaves room for the panels, and that room.
+fn fit_board(
+    body: Rect,
+    fit: &impl Fn(u16, u16) -> Option<BoardGrid>,
+) -> Option<(BoardGrid, Rect)> {
+    let Rect { width, height, .. } = body;
+    let ways = [Side::Right(WIDE_SIDE), Side::Below(LOW_SIDE), Side::Right(NARROW_SIDE)];
+    let boards = ways.into_iter().filter_map(|side| {
+        let grid = match side {
+            Side::Right(room) => fit(width.checked_sub(room + 1)?, height),
+            Side::Below(room) => fit(width, height.checked_sub(room)?),
+        };
+        grid.map(|grid| (side, grid))
+    });
+    // Of equally large boards the first way wins.
+    let (side, grid) =
+        boards.reduce(|best, next| if next.1.pitch() > best.1.pitch() { next } else { best })?;
+    Some(match side {
+        Side::Right(_) => {
+            let room = width - grid.area.width - 1;
+            let margin = if room > WIDE_SIDE + 2 { 2 } else { 0 };
+            let side_width = (room - margin).min(WIDEST_SIDE);
+            let left = (room - side_width) / 2;
+            // Beside the smallest board the panels need every row.
+            let (top, rows) = if grid.pitch() > 1 {
+                ((height - grid.area.height) / 2, grid.area.height)
+            } else {
+                (0, height)
+            };
+            let grid = grid.at(body.x + left, body.y + top);
+            (grid, Rect::new(grid.area.right() + 1, grid.area.y, side_width, rows))
+        }
+        Side::Below(_) => {
+            let grid = grid.at(body.x + (width - grid.area.width) / 2, body.y);
+            let side_width = width.min(grid.area.width.max(2 * WIDE_SIDE));
+            let rows = height - grid.area.height;
+            let x = body.x + (width - side_width) / 2;
+            (grid, Rect::new(x, grid.area.bottom(), side_width, rows))
+        }
+    })
+}
+
+/// What stands beside the board. Parts that are not wanted or do not fit are empty.
+#[derive(Default)]
+struct Panels {
+    players: Rect,
+    course: Rect,
+    coach: Rect,
+    accounts: Rect,
+    moves: Rect,
+}
+
+/// The narrowest panel in which sentences can be read, and the fewest rows that hold some of them.
+const COACH: (u16, u16) = (26, 6);
+/// The lowest panel of a log.
+const LEAST_MOVES: u16 = 5;
+
+/// The panels that are wanted, as far as they have room.
+fn panels(app: &App, side: Rect) -> Panels {
+    match app.base() {
+        Page::Replay(page) if page.review.is_some() => review_panels(side),
+        Page::Practice(_) => practice_panels(side),
+        Page::Board(_) | Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
+            coached_panels(side)
+        }
+        _ => plain_panels(side),
+    }
+}
+
+/// Cuts so many rows off from the top.
+fn cut(rest: &mut Rect, rows: u16) -> Rect {
+    let rows = rows.min(rest.height);
+    let part = Rect { height: rows, ..*rest };
+    *rest = Rect { y: rest.y + rows, height: rest.height - rows, ..*rest };
+    part
+}
+
+/// The coach below the players and the log, which become lower for it.
+fn coached_panels(side: Rect) -> Panels {
+    let Some(spare) = side.height.checked_sub(PLAYERS.0 - 1 + LEAST_MOVES + COACH.1) else {
+        return low_panels(side);
+    };
+    if side.width < COACH.0 {
+        return plain_panels(side);
+    }
+    let mut rest = side;
+    let players = cut(&mut rest, PLAYERS.0 - u16::from(spare < 2));
+    let coach = (COACH.1 + spare / 2).min(11);
+    let moves = Rect { height: rest.height - coach, ..rest };
+    cut(&mut rest, moves.height);
+    Panels { players, moves, coach: rest, ..Panels::default() }
+}
+
+/// Where it is low: the coach below a line for each player; nothing is left for the log.
+fn low_panels(side: Rect) -> Panels {
+    const LINES: u16 = 2;
+    if side.width < COACH.0 || side.height < LINES + COACH.1 {
+        return plain_panels(side);
+    }
+    let mut rest = side;
+    let players = cut(&mut rest, LINES);
+    Panels { players, coach: rest, ..Panels::default() }
+}
+
+/// The course, what is said of a move, and the accounts; where there is much room, the log besides.
+fn review_panels(side: Rect) -> Panels {
+    /// Rows of each, the least and the most.
+    const COURSE: (u16, u16) = (6, 10);
+    const SAID: (u16, u16) = (7, 11);
+    const ACCOUNTS: u16 = 4;
+    let is_large = side.width >= COACH.0 && side.height >= COURSE.0 + SAID.0 + ACCOUNTS;
+    if !is_large {
+        return low_panels(side);
+    }
+    let spare = side.height - COURSE.0 - SAID.0 - ACCOUNTS;
+    // The log comes before more room for what is said, and that before more for the course.
+    let log = if spare >= LEAST_MOVES { LEAST_MOVES } else { 0 };
+    let said = (spare - log).min(SAID.1 - SAID.0);
+    let course = (spare - log - said).min(COURSE.1 - COURSE.0);
+    let mut rest = side;
+    let course = cut(&mut rest, COURSE.0 + course);
+    let coach = cut(&mut rest, SAID.0 + said);
+    let accounts = cut(&mut rest, ACCOUNTS);
+    Panels { course, coach, accounts, moves: rest, ..Panels::default() }
+}
+
+/// The question and the answer, and nothing else.
+fn practice_panels(side: Rect) -> Panels {
+    let has_room = side.width >= COACH.0 && side.height >= COACH.1;
+    let coach =
+        if has_room { Rect { height: side.height.min(14), ..side } } else { Rect::default() };
+    Panels { coach, ..Panels::default() }
+}
+
+/// The players and the log: above each other, or side by side where it is wide and low.
+fn plain_panels(side: Rect) -> Panels {
+    let (players, moves) = players_and_moves(side);
+    Panels { players, moves, ..Panels::default() }
+}
+
+fn players_and_moves(side: Rect) -> (Rect, Rect) {
+    let is_low = side.height < 12 && side.width >= 40;
+    if is_low {
+        let width = side.width / 2;
+        let players = Rect { width, height: side.height.min(PLAYERS.0), ..side };
+        return (players, Rect { x: side.x + width, width: side.width - width, ..side });
+    }
+    let height = if side.width >= 24 && side.height >= 14 { PLAYERS.0 } else { PLAYERS.1 };
+    let height = if side.width < 16 { 3 } else { height.min(side.height) };
+    let rest = Rect { y: side.y + height, height: side.height - height, ..side };
+    (Rect { height, ..side }, rest)
+}
+
+/// Over the log where that leaves the board in sight, else over the middle of everything.
+fn result_area(grid: &BoardGrid, players: Rect, moves: Rect, body: Rect) -> Rect {
+    const SIZE: (u16, u16) = (38, 10);
+    if moves.width >= 34 && moves.height >= SIZE.1 {
+        // The end of the log stays in sight above it, where that is worth a look.
+        let height = if moves.height < SIZE.1 + 5 { moves.height } else { SIZE.1 };
+        return Rect { y: moves.bottom() - height, height, ..moves };
+    }
+    let has_room = moves.width >= 30 && moves.height >= SIZE.1 - 1;
+    if moves.x > grid.area.x && moves.x == players.x && has_room {
+        return centered(Rect { y: moves.y, ..moves }, SIZE.0, SIZE.1);
+    }
+    // A panel almost as wide as the window leaves no rest at its sides.
+    let width = if body.width < SIZE.0 + 8 { body.width } else { SIZE.0 };
+    let middle = centered(body, width, SIZE.1);
+    // It hides as little of the board as it can.
+    if players.y >= grid.area.bottom() {
+        Rect { y: body.bottom() - middle.height, ..middle }
+    } else {
+        Rect { x: body.right() - middle.width, ..middle }
+    }
+}
+
+/// A rectangle of at most that size in the middle of `area`.
+pub fn centered(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
+}

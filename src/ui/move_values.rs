@@ -1,0 +1,53 @@
+//! What moves are worth, as numbers on their squares.
+
+use crate::app::App;
+use crate::coach::Line;
+use crate::rules::Square;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+/// What a move is worth, as it stands on its square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveValue {
+    score: i32,
+    /// No move is worth more.
+    pub is_best: bool,
+    is_exact: bool,
+}
+
+/// The squares whose worth is known.
+pub type MoveValues = Vec<(Square, MoveValue)>;
+
+/// What every move is worth where that is to be seen; in a review, what the better move was.
+pub fn worths(app: &App) -> MoveValues {
+    let of_line = |line: &Line, best: i32| {
+        let is_best = line.score >= best;
+        (line.square, MoveValue { score: line.score, is_best, is_exact: line.exact })
+    };
+    if let Some(advice) = app.values() {
+        let best = advice.moves.first().map_or(0, |best| best.line.score);
+        return advice.moves.iter().map(|it| of_line(&it.line, best)).collect();
+    }
+    app.better().map(|better| of_line(better, better.score)).into_iter().collect()
+}
+
+/// Writes the number of a square in its middle row: with an `=` where it is proven and there is room,
+/// without its sign where that has none.
+pub fn render(worth: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
+    let MoveValue { score, is_best, is_exact } = worth;
+    let width = usize::from(rect.width);
+    let forms = [
+        if is_exact { format!("={score:+}") } else { format!("{score:+}") },
+        format!("{score:+}"),
+        // Nobody needs to know how far behind such a move is.
+        if score < 0 { "--".to_owned() } else { score.to_string() },
+    ];
+    let [.., shortest] = &forms;
+    let text = forms.iter().find(|text| text.len() <= width).unwrap_or(shortest);
+    let style = if is_best || is_exact { style.add_modifier(Modifier::BOLD) } else { style };
+    let x = rect.x + (rect.width.saturating_sub(text.len() as u16)).div_ceil(2);
+    // The middle, or the row above it.
+    let y = rect.y + (rect.height - 1) / 2;
+    buf.set_stringn(x, y, text, width, style);
+}
