@@ -187,16 +187,23 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
     io_error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
+/// Whether the terminal cannot move its cursor.
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
 fn obey(arguments: Arguments) -> Result<i32, Failure> {
     let Arguments { screen, command } = arguments;
     match command {
+        // Where nothing can be drawn, the same game is played line by line.
+        None if is_dumb() => obey(Arguments::parse_from(["outflank", "play", "--plain"])),
         None => {
             let thinker = TimedEngine::new(options::default_resources(), Pace::default());
             start::show(Setup::default(), thinker, &screen, None, Proposed::ALL)
         }
         Some(Command::Play(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;
-            if options.plain {
+            if options.plain || is_dumb() {
                 start::play_plain(setup, &options, &screen)
             } else {
                 start::play(setup, &options.game, &screen, options.proposed())

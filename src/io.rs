@@ -8,6 +8,8 @@ mod file_thread;
 mod files;
 mod gtp_client;
 mod input;
+mod input_parser;
+mod input_thread;
 mod plain_loop;
 mod run;
 #[cfg(unix)]
@@ -24,6 +26,7 @@ pub use engine_threads::EngineThreads;
 pub use files::{read_bytes, read_record_file, read_text, today};
 pub use gtp_client::{GtpClient, GtpClientError};
 pub use input::translate;
+pub use input_parser::InputParser;
 pub use plain_loop::{converse, read_line};
 pub use run::{Ending, Home, run};
 #[cfg(unix)]

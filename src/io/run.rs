@@ -4,15 +4,15 @@
 //! own to wake it.
 
 use super::file_thread::FileThread;
+use super::input_thread::{self, Input, Waiting};
 use super::sqlite::SqliteStore;
 use super::terminal::{Screen, give_back};
 use super::{Dirs, EngineThreads, StoreThread, TimedEngine, translate};
 use crate::app::{App, Effect, Impossible, Message, TerminalEffect, update};
 use crate::store::StoreEvent;
 use anyhow::Context as _;
-use crossterm::event::{self, Event};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
+use crossterm::event::Event;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 /// How the program ended.
@@ -109,7 +109,15 @@ pub fn run(
     };
     let screen = Screen::take(app.shared.viewport, app.shared.settings.mouse)
         .context("the terminal could not be taken over")?;
-    listen_to_input(sender).context("the keyboard could not be read")?;
+    let waiting = Waiting::default();
+    let listener = move |input| {
+        let happening = match input {
+            Input::Event(event) => Happening::Input(event),
+            Input::Lost => Happening::InputLost,
+        };
+        sender.send(happening).is_ok()
+    };
+    input_thread::listen(waiting.clone(), listener).context("the keyboard could not be read")?;
     let mut player = Loop {
         app,
         screen,
@@ -117,6 +125,7 @@ pub fn run(
         store,
         files,
         begin,
+        waiting,
         #[cfg(unix)]
         is_ending,
         #[cfg(unix)]
@@ -135,6 +144,8 @@ struct Loop<'a> {
     store: Option<StoreThread>,
     files: FileThread,
     begin: Instant,
+    /// How much input waits to be taken in.
+    waiting: Waiting,
     /// A signal that ends the program has come.
     #[cfg(unix)]
     is_ending: std::sync::Arc<std::sync::atomic::AtomicBool>,
@@ -197,13 +208,12 @@ impl Loop<'_> {
 
     fn take_in(&mut self, happening: Happening) -> anyhow::Result<Option<Ending>> {
         match happening {
-            Happening::Input(event) => match translate(event, self.app) {
-                Some(message) => {
-                    self.flush(KEY_PATIENCE);
-                    self.tell(message)
-                }
-                None => Ok(None),
-            },
+            Happening::Input(event) => {
+                self.waiting.taken();
+                let Some(message) = translate(event, self.app) else { return Ok(None) };
+                self.flush(KEY_PATIENCE);
+                self.tell(message)
+            }
             Happening::InputLost => Ok(Some(Ending::TerminalLost)),
             Happening::Told(message) => self.tell(message),
             Happening::Stored(event) => self.tell(Message::Store(event)),
@@ -234,7 +244,9 @@ impl Loop<'_> {
             // The terminal is not ours any more; the signal's own notice is on its way.
             return Ok(None);
         }
-        self.screen.retake(self.app.shared.settings.mouse)?;
+        if self.screen.retake(self.app.shared.settings.mouse).is_err() {
+            return Ok(Some(Ending::TerminalLost));
+        }
         // The window may have changed while we were away.
         let ending = self.tell(Message::Resumed)?;
         Ok(ending.or(self.measure_window()?))
@@ -276,70 +288,17 @@ impl Loop<'_> {
     }
 
     fn change_terminal(&mut self, effect: TerminalEffect) -> anyhow::Result<Option<Ending>> {
-        match effect {
-            TerminalEffect::Copy(text) => self.screen.copy(&text)?,
-            TerminalEffect::CaptureMouse(on) => self.screen.capture_mouse(on)?,
-            TerminalEffect::Repaint => self.screen.repaint()?,
+        let changed = match effect {
+            TerminalEffect::Copy(text) => self.screen.copy(&text),
+            TerminalEffect::CaptureMouse(on) => self.screen.capture_mouse(on),
+            TerminalEffect::Repaint => self.screen.repaint(),
             #[cfg(unix)]
-            TerminalEffect::Suspend if super::signals::can_stop() => {
-                super::signals::ask_to_stop()?;
-            }
+            TerminalEffect::Suspend if super::signals::can_stop() => super::signals::ask_to_stop(),
             TerminalEffect::Suspend => {
                 return self.tell(Message::Impossible(Impossible::Suspend));
             }
-        }
-        Ok(None)
+        };
+        // Nothing else can fail here: the terminal went away.
+        Ok(changed.is_err().then_some(Ending::TerminalLost))
     }
-}
-
-/// Reads the keyboard and the mouse on a thread of its own.
-fn listen_to_input(sender: Sender<Happening>) -> std::io::Result<()> {
-    thread::Builder::new().name("input".to_owned()).spawn(move || {
-        while wait_for_input() {
-            // Crossterm may take several events in at once: all of them come before the next wait.
-            loop {
-                match event::poll(POLL) {
-                    Ok(true) => {}
-                    Ok(false) => break,
-                    Err(_) => return drop(sender.send(Happening::InputLost)),
-                }
-                let Ok(event) = event::read() else { continue };
-                if sender.send(Happening::Input(event)).is_err() {
-                    return;
-                }
-            }
-        }
-        drop(sender.send(Happening::InputLost));
-    })?;
-    Ok(())
-}
-
-/// How long crossterm may look for an event once there is something to read. Without any time it
-/// does not look.
-const POLL: Duration = Duration::from_millis(1);
-
-/// Sleeps until there is something to read; false when there never will be. Crossterm 0.29 reads
-/// on for ever, without a pause, from a terminal that has gone away.
-#[cfg(unix)]
-fn wait_for_input() -> bool {
-    use nix::errno::Errno;
-    use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
-    use std::os::fd::AsFd as _;
-    let stdin = std::io::stdin();
-    let mut fds = [PollFd::new(stdin.as_fd(), PollFlags::POLLIN)];
-    loop {
-        match poll(&mut fds, PollTimeout::NONE) {
-            Err(Errno::EINTR) => {}
-            Err(_) => return false,
-            Ok(_) => {
-                let gone = PollFlags::POLLHUP | PollFlags::POLLERR | PollFlags::POLLNVAL;
-                return !fds[0].revents().is_some_and(|events| events.intersects(gone));
-            }
-        }
-    }
-}
-
-#[cfg(not(unix))]
-fn wait_for_input() -> bool {
-    event::poll(Duration::from_secs(3600)).is_ok()
 }

@@ -42,11 +42,29 @@ pub fn listen(tell: impl Fn(Notice) + Send + 'static) -> io::Result<Arc<AtomicBo
                 SIGTSTP => Notice::Stop,
                 SIGCONT => Notice::Continued,
                 SIGWINCH => Notice::Resized,
-                ending => Notice::End(ending),
+                ending => {
+                    end_by_force_later(ending);
+                    Notice::End(ending)
+                }
             });
         }
     })?;
     Ok(is_ending)
+}
+
+/// How long the end by a signal may take.
+const LAST_PATIENCE: Duration = Duration::from_secs(3);
+
+/// Ends the program some time after a signal, whatever it is about: a terminal that nobody reads holds up
+/// whoever writes to it. What is kept is kept by then.
+fn end_by_force_later(signal: i32) {
+    let ended = thread::Builder::new().name("end".to_owned()).spawn(move || {
+        thread::sleep(LAST_PATIENCE);
+        signal_hook::low_level::exit(128 + signal);
+    });
+    if ended.is_err() {
+        signal_hook::low_level::exit(128 + signal);
+    }
 }
 
 /// Lets Ctrl-C, and whatever else asks the program to end, set a flag; where it is set already,

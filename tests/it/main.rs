@@ -13,6 +13,7 @@ mod engine_bench;
 mod engine_players;
 mod engine_solve;
 mod gtp;
+mod input;
 mod kills;
 mod knowledge;
 mod layers;

@@ -343,7 +343,6 @@ fn without_colours_there_are_none_and_the_cursor_is_still_seen() {
     for (arguments, variables) in [
         (&["play"][..], &[("NO_COLOR", "1")][..]),
         (&["play", "--color", "never"], &[]),
-        (&["play"], &[("TERM", "dumb")]),
     ] {
         let mut pty = Pty::start(arguments, variables);
         pty.expect("Your turn");
@@ -418,4 +417,65 @@ fn a_match_says_how_it_stands_and_ctrl_c_ends_it_with_what_there_is() {
     assert_eq!(pty.exit_code(), 0);
     let screen = pty.screen();
     assert!(!screen.contains("1000000 games"), "the line of progress is gone:\n{screen}");
+}
+
+#[test]
+fn a_dumb_terminal_gets_the_game_line_by_line() {
+    for arguments in [&[][..], &["play", "--as", "x"]] {
+        let mut pty = Pty::start(arguments, &[("TERM", "dumb")]);
+        pty.expect("Welcome to Reversi!");
+        assert!(!pty.look(|_, raw| raw.contains(&0x1b)), "nothing is drawn");
+        pty.send("quit\r");
+        assert_eq!(pty.exit_code(), 0);
+    }
+}
+
+#[test]
+fn half_an_answer_of_the_terminal_does_not_make_the_keyboard_dead() {
+    for answer in ["\x1b[?", "\x1b[<", "\x1bP1$r", "\x1b]11;rgb:"] {
+        let mut pty = Pty::start(&["play"], &[]);
+        pty.expect("q quit");
+        pty.send(answer);
+        pty.send("\x03");
+        assert_eq!(pty.exit_code(), 0, "{answer:?}");
+    }
+}
+
+#[test]
+fn ctrl_c_passes_a_flood_of_text() {
+    let mut pty = Pty::start(&["play"], &[]);
+    pty.expect("q quit");
+    pty.send(&"x".repeat(10 << 20));
+    let status = std::fs::read_to_string(format!("/proc/{}/status", pty.pid())).unwrap_or_default();
+    let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = memory.and_then(|text| text.trim().strip_suffix(" kB")?.parse::<u64>().ok());
+    pty.send("\x03");
+    assert_eq!(pty.exit_code(), 0);
+    match kilobytes {
+        Some(kilobytes) => assert!(kilobytes < 200_000, "{kilobytes} kB"),
+        None => println!("skipped: this system does not tell how much memory is used"),
+    }
+}
+
+#[test]
+fn a_terminal_that_nobody_reads_does_not_hold_up_the_end_by_a_signal() {
+    use std::io::Read as _;
+    let pair = portable_pty::native_pty_system()
+        .openpty(portable_pty::PtySize { rows: 60, cols: 200, pixel_width: 0, pixel_height: 0 })
+        .expect("a pseudo-terminal");
+    let mut command = portable_pty::CommandBuilder::new(env!("CARGO_BIN_EXE_outflank"));
+    let home = tempfile::tempdir().expect("a folder");
+    command.args(["watch", "level:4", "level:5"]);
+    command.env("TERM", "xterm-256color");
+    command.env("COLORTERM", "truecolor");
+    command.env("XDG_DATA_HOME", home.path());
+    command.env("XDG_CONFIG_HOME", home.path());
+    let mut child = pair.slave.spawn_command(command).expect("the program starts");
+    drop(pair.slave);
+    // It draws: its signals are in place. From here on nobody reads.
+    let mut reader = pair.master.try_clone_reader().expect("a reader");
+    reader.read_exact(&mut [0; 200]).expect("it draws");
+    let pid = nix::unistd::Pid::from_raw(child.process_id().expect("a number").cast_signed());
+    nix::sys::signal::kill(pid, nix::sys::signal::Signal::SIGTERM).expect("it is there");
+    assert_eq!(child.wait().expect("it ends").exit_code(), 128 + 15);
 }

@@ -1,0 +1,334 @@
+//! The input parser: bytes of a terminal become keys, clicks, pasted text and changes of focus.
+//!
+//! It takes bytes as they come, in pieces of any size, and keeps a bounded number of them. Whatever begins
+//! like an escape sequence and does not end like one is forgotten when nothing follows
+//! ([`InputParser::pause`]): nothing that comes in makes the keyboard dead.
+//!
+//! Sequences after ECMA-48 and xterm's "Control Sequences"; `CSI u` after the kitty keyboard protocol.
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use std::time::Duration;
+
+/// Bytes of an escape sequence, at most; a longer one means nothing to us.
+const LONGEST_SEQUENCE: usize = 64;
+/// Bytes of pasted text that are kept.
+const LONGEST_PASTE: usize = 4 << 20;
+/// How long the rest of an escape sequence is waited for: a lone Esc is Esc after it.
+const SEQUENCE_PATIENCE: Duration = Duration::from_millis(50);
+/// How long the rest of pasted text is waited for.
+const PASTE_PATIENCE: Duration = Duration::from_secs(1);
+
+const ESC: u8 = 0x1b;
+/// What ends pasted text.
+const PASTE_END: &[u8] = b"\x1b[201~";
+
+/// What has begun and not ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Open {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// An escape sequence, or a character of several bytes.
+    Sequence(Vec<u8>),
+    /// A string that a terminal sends (OSC, DCS, APC): nobody asked for it.
+    Reply {
+        /// The last byte was Esc: a backslash ends it.
+        after_escape: bool,
+    },
+    /// Pasted text.
+    Paste(Vec<u8>),
+}
+
+/// The parser of what a terminal sends.
+///
+/// ```
+/// use crossterm::event::{Event, KeyCode};
+/// use outflank::io::InputParser;
+///
+/// let mut parser = InputParser::default();
+/// let mut events = Vec::new();
+/// parser.feed(b"\x1b[", &mut |event| events.push(event));
+/// parser.feed(b"A", &mut |event| events.push(event));
+/// assert!(matches!(events[..], [Event::Key(key)] if key.code == KeyCode::Up));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InputParser {
+    open: Open,
+}
+
+impl InputParser {
+    /// Takes bytes in and hands out the events that are complete.
+    pub fn feed(&mut self, bytes: &[u8], on_event: &mut dyn FnMut(Event)) {
+        for &byte in bytes {
+            self.open = match std::mem::take(&mut self.open) {
+                Open::Nothing => begin(byte, on_event),
+                Open::Sequence(mut sequence) => {
+                    sequence.push(byte);
+                    go_on(sequence, on_event)
+                }
+                Open::Reply { after_escape } => match byte {
+                    0x07 | 0x18 | 0x1a => Open::Nothing,
+                    b'\\' if after_escape => Open::Nothing,
+                    // Nobody's reply: Ctrl-C is always heard.
+                    0x03 => begin(byte, on_event),
+                    byte => Open::Reply { after_escape: byte == ESC },
+                },
+                Open::Paste(text) => paste(text, byte, on_event),
+            };
+        }
+    }
+
+    /// How long to wait for more bytes before [`Self::pause`]; `None` where nothing has begun.
+    pub const fn patience(&self) -> Option<Duration> {
+        match self.open {
+            Open::Nothing => None,
+            Open::Sequence(_) | Open::Reply { .. } => Some(SEQUENCE_PATIENCE),
+            Open::Paste(_) => Some(PASTE_PATIENCE),
+        }
+    }
+
+    /// Nothing has followed: a lone Esc was a key, what was pasted is all, and anything else is forgotten.
+    pub fn pause(&mut self, on_event: &mut dyn FnMut(Event)) {
+        match std::mem::take(&mut self.open) {
+            Open::Sequence(sequence) if sequence == [ESC] => {
+                on_event(key(KeyCode::Esc, KeyModifiers::NONE));
+            }
+            Open::Paste(text) => on_event(pasted(&text)),
+            Open::Nothing | Open::Sequence(_) | Open::Reply { .. } => {}
+        }
+    }
+}
+
+fn key(code: KeyCode, modifiers: KeyModifiers) -> Event {
+    Event::Key(KeyEvent::new(code, modifiers))
+}
+
+fn pasted(text: &[u8]) -> Event {
+    Event::Paste(String::from_utf8_lossy(text).into_owned())
+}
+
+/// Takes the first byte of something.
+fn begin(byte: u8, on_event: &mut dyn FnMut(Event)) -> Open {
+    match byte {
+        ESC | 0xc2..=0xf4 => return Open::Sequence(vec![byte]),
+        // No character begins so.
+        0x80..=0xc1 | 0xf5..=0xff => {}
+        byte => on_event(single(byte, KeyModifiers::NONE)),
+    }
+    Open::Nothing
+}
+
+/// The key of one byte.
+fn single(byte: u8, modifiers: KeyModifiers) -> Event {
+    let control = |letter: u8| key(KeyCode::Char(letter.into()), modifiers | KeyModifiers::CONTROL);
+    match byte {
+        b'\r' => key(KeyCode::Enter, modifiers),
+        b'\t' => key(KeyCode::Tab, modifiers),
+        0x7f => key(KeyCode::Backspace, modifiers),
+        0 => control(b' '),
+        1..=26 => control(byte - 1 + b'a'),
+        0x1c..=0x1f => control(byte - 0x1c + b'4'),
+        byte => character(byte.into(), modifiers),
+    }
+}
+
+fn character(c: char, modifiers: KeyModifiers) -> Event {
+    let shift = if c.is_uppercase() { KeyModifiers::SHIFT } else { KeyModifiers::NONE };
+    key(KeyCode::Char(c), modifiers | shift)
+}
+
+/// Takes the next byte of a sequence, the last of `sequence`.
+fn go_on(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> Open {
+    let last = sequence[sequence.len() - 1];
+    if sequence[0] != ESC {
+        return go_on_in_character(sequence, on_event);
+    }
+    match &sequence[1..] {
+        // The first was a key.
+        [ESC] => {
+            on_event(key(KeyCode::Esc, KeyModifiers::NONE));
+            Open::Sequence(vec![ESC])
+        }
+        [b'[' | b'O'] | [b'[', b'['] => Open::Sequence(sequence),
+        [b']' | b'P' | b'_' | b'^' | b'X'] => Open::Reply { after_escape: false },
+        [byte] if !byte.is_ascii() => begin(last, on_event),
+        [byte] => {
+            on_event(single(*byte, KeyModifiers::ALT));
+            Open::Nothing
+        }
+        [b'O', byte] => {
+            let code = letter_key(*byte).map(|code| key(code, KeyModifiers::NONE));
+            code.into_iter().for_each(on_event);
+            Open::Nothing
+        }
+        // The console of Linux: F1 to F5.
+        [b'[', b'[', byte @ b'A'..=b'E'] => {
+            on_event(key(KeyCode::F(byte - b'A' + 1), KeyModifiers::NONE));
+            Open::Nothing
+        }
+        // A click in the oldest form: three bytes follow.
+        [b'[', b'M', rest @ ..] if rest.len() < 3 => Open::Sequence(sequence),
+        [b'[', b'M', button, x, y] => {
+            let at = |byte: &u8| u16::from(byte.saturating_sub(33));
+            mouse(u16::from(button.saturating_sub(32)), at(x), at(y), false)
+                .into_iter()
+                .for_each(on_event);
+            Open::Nothing
+        }
+        [b'[', parameters @ .., final_byte @ 0x40..=0x7e] => {
+            if parameters == b"200" && *final_byte == b'~' {
+                return Open::Paste(Vec::new());
+            }
+            control_sequence(parameters, *final_byte).into_iter().for_each(on_event);
+            Open::Nothing
+        }
+        [b'[', .., 0x20..=0x3f] if sequence.len() < LONGEST_SEQUENCE => Open::Sequence(sequence),
+        // It is no sequence: what was the last byte of it may begin something else.
+        [b'[', .., 0x20..=0x3f] => Open::Nothing,
+        _ => begin(last, on_event),
+    }
+}
+
+/// Takes the next byte of a character of several bytes.
+fn go_on_in_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> Open {
+    let wanted = match bytes[0] {
+        ..=0xdf => 2,
+        0xe0..=0xef => 3,
+        _ => 4,
+    };
+    let last = bytes[bytes.len() - 1];
+    if !(0x80..0xc0).contains(&last) {
+        return begin(last, on_event);
+    }
+    if bytes.len() < wanted {
+        return Open::Sequence(bytes);
+    }
+    let text = std::str::from_utf8(&bytes).ok();
+    if let Some(c) = text.and_then(|text| text.chars().next()) {
+        on_event(character(c, KeyModifiers::NONE));
+    }
+    Open::Nothing
+}
+
+/// Takes the next byte of pasted text.
+fn paste(mut text: Vec<u8>, byte: u8, on_event: &mut dyn FnMut(Event)) -> Open {
+    text.push(byte);
+    if let Some(whole) = text.strip_suffix(PASTE_END) {
+        on_event(pasted(&whole[..whole.len().min(LONGEST_PASTE)]));
+        return Open::Nothing;
+    }
+    if text.len() > LONGEST_PASTE + PASTE_END.len() {
+        // The end is still recognised; what lies between is lost.
+        text.remove(LONGEST_PASTE);
+    }
+    Open::Paste(text)
+}
+
+/// The key that a letter at the end of a sequence stands for.
+const fn letter_key(letter: u8) -> Option<KeyCode> {
+    Some(match letter {
+        b'A' => KeyCode::Up,
+        b'B' => KeyCode::Down,
+        b'C' => KeyCode::Right,
+        b'D' => KeyCode::Left,
+        b'H' => KeyCode::Home,
+        b'F' => KeyCode::End,
+        b'M' => KeyCode::Enter,
+        b'P'..=b'S' => KeyCode::F(letter - b'P' + 1),
+        _ => return None,
+    })
+}
+
+/// The key that a number before a tilde stands for.
+const fn number_key(number: u16) -> Option<KeyCode> {
+    Some(match number {
+        1 | 7 => KeyCode::Home,
+        2 => KeyCode::Insert,
+        3 => KeyCode::Delete,
+        4 | 8 => KeyCode::End,
+        5 => KeyCode::PageUp,
+        6 => KeyCode::PageDown,
+        11..=15 => KeyCode::F(number as u8 - 10),
+        17..=21 => KeyCode::F(number as u8 - 11),
+        23 | 24 => KeyCode::F(number as u8 - 12),
+        _ => return None,
+    })
+}
+
+/// The event of a whole control sequence; `None` where it means nothing to us.
+fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<Event> {
+    if let Some(parameters) = parameters.strip_prefix(b"<") {
+        let [button, x, y] = numbers(parameters)[..] else { return None };
+        let is_release = final_byte == b'm';
+        let is_click = matches!(final_byte, b'M' | b'm');
+        return is_click
+            .then(|| mouse(button, x.checked_sub(1)?, y.checked_sub(1)?, is_release))
+            .flatten();
+    }
+    // Only answers to questions have other marks than digits and separators.
+    if !parameters.iter().all(|byte| matches!(byte, b'0'..=b'9' | b';' | b':')) {
+        return None;
+    }
+    let numbers = numbers(parameters);
+    let first = numbers.first().copied().unwrap_or(1);
+    let modifiers = modifiers(numbers.get(1).copied().unwrap_or(1));
+    Some(match final_byte {
+        b'I' => Event::FocusGained,
+        b'O' => Event::FocusLost,
+        b'Z' => key(KeyCode::BackTab, KeyModifiers::SHIFT),
+        b'~' => key(number_key(first)?, modifiers),
+        b'u' => kitty(first, modifiers)?,
+        // A cursor position looks like F3 with modifiers, and is the one that nobody presses.
+        b'R' if numbers.len() > 1 => return None,
+        letter => key(letter_key(letter)?, modifiers),
+    })
+}
+
+/// The key of the kitty protocol.
+fn kitty(code: u16, modifiers: KeyModifiers) -> Option<Event> {
+    Some(match code {
+        13 => key(KeyCode::Enter, modifiers),
+        27 => key(KeyCode::Esc, modifiers),
+        9 if modifiers.contains(KeyModifiers::SHIFT) => key(KeyCode::BackTab, modifiers),
+        9 => key(KeyCode::Tab, modifiers),
+        127 => key(KeyCode::Backspace, modifiers),
+        code => key(KeyCode::Char(char::from_u32(code.into())?), modifiers),
+    })
+}
+
+/// The numbers between separators, at most eight; what is no number is 0.
+fn numbers(parameters: &[u8]) -> Vec<u16> {
+    let text = std::str::from_utf8(parameters).unwrap_or_default();
+    let first = |part: &str| part.split(':').next().unwrap_or_default().parse().unwrap_or(0);
+    if text.is_empty() { Vec::new() } else { text.split(';').take(8).map(first).collect() }
+}
+
+/// The modifiers of a sequence: one more than their bits.
+fn modifiers(number: u16) -> KeyModifiers {
+    let bits = number.saturating_sub(1);
+    let of = |bit: u16, modifier| if bits & bit == 0 { KeyModifiers::NONE } else { modifier };
+    of(1, KeyModifiers::SHIFT) | of(2, KeyModifiers::ALT) | of(4, KeyModifiers::CONTROL)
+}
+
+/// The event of a button at a cell.
+fn mouse(button: u16, column: u16, row: u16, is_release: bool) -> Option<Event> {
+    let which = match button & 0b11 {
+        0 => MouseButton::Left,
+        1 => MouseButton::Middle,
+        _ => MouseButton::Right,
+    };
+    let kind = match button & 0b1110_0011 {
+        64 => MouseEventKind::ScrollUp,
+        65 => MouseEventKind::ScrollDown,
+        0..=2 if is_release => MouseEventKind::Up(which),
+        0..=2 => MouseEventKind::Down(which),
+        32..=34 => MouseEventKind::Drag(which),
+        _ => return None,
+    };
+    let of = |bit: u16, modifier| if button & bit == 0 { KeyModifiers::NONE } else { modifier };
+    let modifiers =
+        of(4, KeyModifiers::SHIFT) | of(8, KeyModifiers::ALT) | of(16, KeyModifiers::CONTROL);
+    Some(Event::Mouse(MouseEvent { kind, column, row, modifiers }))
+}

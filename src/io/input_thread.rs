@@ -1,0 +1,99 @@
+//! The input thread: reads the terminal, and never waits for anybody.
+
+use super::input_parser::InputParser;
+use crossterm::event::{Event, KeyCode, KeyModifiers};
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// Events that may wait to be taken in. More than that nobody types: they are thrown away.
+const MOST_WAITING: usize = 2048;
+
+/// How many events wait to be taken in.
+#[derive(Clone, Debug, Default)]
+pub struct Waiting(Arc<AtomicUsize>);
+
+impl Waiting {
+    /// One was taken in.
+    pub fn taken(&self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// Whether an event may wait, too: Ctrl-C always may.
+    fn admits(&self, event: &Event) -> bool {
+        let is_interrupt = matches!(event, Event::Key(key)
+            if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL));
+        let may_wait = is_interrupt || self.0.load(Ordering::Relaxed) < MOST_WAITING;
+        self.0.fetch_add(usize::from(may_wait), Ordering::Relaxed);
+        may_wait
+    }
+}
+
+/// What the thread has to say.
+pub enum Input {
+    /// Something was pressed, clicked or pasted.
+    Event(Event),
+    /// The terminal is gone.
+    Lost,
+}
+
+/// Reads the terminal on a thread of its own. `tell` is handed every event and says whether anybody still
+/// listens.
+///
+/// # Errors
+///
+/// When the system gives no thread.
+pub fn listen(waiting: Waiting, tell: impl Fn(Input) -> bool + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().name("input".to_owned()).spawn(move || {
+        read(&mut |event| !waiting.admits(&event) || tell(Input::Event(event)));
+        tell(Input::Lost);
+    })?;
+    Ok(())
+}
+
+/// Reads until the terminal is gone, or nobody listens.
+#[cfg(unix)]
+fn read(tell: &mut dyn FnMut(Event) -> bool) {
+    use nix::errno::Errno;
+    use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+    use std::os::fd::AsFd as _;
+    let stdin = io::stdin();
+    let mut parser = InputParser::default();
+    let mut bytes = [0; 4096];
+    let mut is_heard = true;
+    while is_heard {
+        let patience = parser.patience().map(|it| PollTimeout::try_from(it).expect("it is short"));
+        let mut fds = [PollFd::new(stdin.as_fd(), PollFlags::POLLIN)];
+        match poll(&mut fds, patience.unwrap_or(PollTimeout::NONE)) {
+            Err(Errno::EINTR) => continue,
+            Err(_) => return,
+            Ok(0) => {
+                parser.pause(&mut |event| is_heard &= tell(event));
+                continue;
+            }
+            Ok(_) => {}
+        }
+        // A terminal that is gone may still have bytes: its last keys are nobody's.
+        let gone = PollFlags::POLLHUP | PollFlags::POLLERR | PollFlags::POLLNVAL;
+        if fds[0].revents().is_some_and(|events| events.intersects(gone)) {
+            return;
+        }
+        match nix::unistd::read(&stdin, &mut bytes) {
+            Ok(0) => return,
+            Ok(count) => parser.feed(&bytes[..count], &mut |event| is_heard &= tell(event)),
+            Err(Errno::EINTR | Errno::EAGAIN) => {}
+            Err(_) => return,
+        }
+    }
+}
+
+/// Reads until the terminal is gone, or nobody listens.
+#[cfg(not(unix))]
+fn read(tell: &mut dyn FnMut(Event) -> bool) {
+    while let Ok(event) = crossterm::event::read() {
+        if !tell(event) {
+            return;
+        }
+    }
+}
