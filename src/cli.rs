@@ -217,7 +217,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             play_match(&Match::new(&options).map_err(Failure::Usage)?, options.json)
         }
         Some(Command::Solve { file, threads, hash, knowledge, json }) => {
-            solve(&file, knowledge.resources(threads, hash), json)
+            solve(&file, knowledge.resources(threads, options::to_be_had(hash)), json)
         }
         Some(Command::Gtp { level, engine, seed }) => {
             let level = level.map(|level| values::level(Variant::REVERSI, &level)).transpose();

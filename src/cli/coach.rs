@@ -121,7 +121,7 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let part = stop.part();
     let _alarm = options.look.move_time.map(|time| Alarm::set(time, &part));
     let table = TranspositionTable::new(resources.mebibytes);
-    let advice = advise(question, resources, &table, &part, &stop, None);
+    let advice = advise(question, &resources, &table, &part, &stop, None);
     let Some(advice) = advice else { return Ok(say_nothing()) };
     let name = variant.sides[side.index()];
     let of = |advised: &Advised| MoveJson {
@@ -208,7 +208,7 @@ fn watched_review(game: &Game, quality: Quality, look: &LookOptions, stop: &Stop
         alarm = look.move_time.map(|time| Alarm::set(time, &part));
         part
     };
-    let review = review(game, quality, look.resources(), stop, &mut in_time, &mut |_| {
+    let review = review(game, quality, &look.resources(), stop, &mut in_time, &mut |_| {
         bar.inc(1);
         !stop.is_stopped()
     });

@@ -6,6 +6,7 @@ use crate::engine::evaluation::Weights;
 use crate::io::read_bytes;
 use clap::Args;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Files to take in place of what comes with the program.
 #[derive(Clone, Debug, Default, Args)]
@@ -41,15 +42,15 @@ impl KnowledgeOptions {
     }
 }
 
-/// What is in a file, for the rest of the program's life; `None` after a complaint.
+/// What is in a file; `None` after a complaint.
 fn taken<T>(
     path: &Path,
     what: &str,
     read: impl FnOnce(Vec<u8>) -> Result<T, String>,
-) -> Option<&'static T> {
+) -> Option<Arc<T>> {
     let bytes = read_bytes(path).map_err(|error| error.to_string());
     match bytes.and_then(read) {
-        Ok(it) => Some(Box::leak(Box::new(it))),
+        Ok(it) => Some(Arc::new(it)),
         Err(why) => {
             super::say(&format!("{}: {why}; the built-in {what}", path.display()));
             None

@@ -96,7 +96,7 @@ impl Match {
         stop: &Stop,
         finished: &Sender<Finished>,
     ) {
-        let mut referee = Referee::new(&self.players, self.terms);
+        let mut referee = Referee::new(&self.players, self.terms.clone());
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(&seed) = seeds.get(number as usize) else { return };

@@ -7,6 +7,7 @@ use super::values::{
 };
 use crate::app::{First, Look, Mode, Proposed, Settings, Setup, SideChoice};
 use crate::engine::Resources;
+use crate::engine::search::TranspositionTable;
 use crate::io::{ColorChoice, Pace, TimedEngine};
 use crate::plain::BoardSize;
 use crate::rules::Variant;
@@ -115,7 +116,7 @@ pub struct EngineOptions {
 impl EngineOptions {
     /// What there is to think with.
     pub fn resources(&self) -> Resources {
-        self.knowledge.resources(self.threads.unwrap_or_else(cores), self.hash)
+        self.knowledge.resources(self.threads.unwrap_or_else(cores), to_be_had(self.hash))
     }
 
     /// The computer players under these terms.
@@ -127,6 +128,19 @@ impl EngineOptions {
 /// The cores of this machine.
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// So many MiB, or as many as there are, and a sentence about it.
+pub fn to_be_had(mebibytes: usize) -> usize {
+    let sizes = std::iter::successors(Some(mebibytes), |size| Some(size / 2).filter(|&it| it > 0));
+    let mut sizes = sizes.filter(|&size| TranspositionTable::try_new(size).is_ok());
+    let granted = sizes.next().unwrap_or(1);
+    if granted < mebibytes {
+        super::say(&format!(
+            "there are no {mebibytes} MiB of memory to be had: {granted} are used"
+        ));
+    }
+    granted
 }
 
 /// A thread for each core of this machine, and the usual memory and knowledge.

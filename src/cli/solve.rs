@@ -82,7 +82,7 @@ pub fn print(
             ));
         }
         table.grow_older();
-        let solution = solve(id, &problem, resources, &table, stop);
+        let solution = solve(id, &problem, &resources, &table, stop);
         nodes += solution.nodes;
         is_right &= solution.wrong.is_none() && solution.stopped_at.is_none();
         if json {
@@ -104,7 +104,7 @@ pub fn print(
 fn solve(
     id: usize,
     problem: &Problem,
-    resources: Resources,
+    resources: &Resources,
     table: &TranspositionTable,
     stop: &Stop,
 ) -> Solution {
@@ -140,12 +140,12 @@ fn solve(
 
 fn exact(
     position: Position,
-    resources: Resources,
+    resources: &Resources,
     table: &TranspositionTable,
     stop: &Stop,
 ) -> Option<Report> {
     let Resources { threads, weights, .. } = resources;
-    let task = Task { weights, threads, ..Task::to_the_end(position, Variant::REVERSI) };
+    let task = Task { weights, threads: *threads, ..Task::to_the_end(position, Variant::REVERSI) };
     search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})
 }
 

@@ -54,7 +54,7 @@ pub fn play_plain(
         None => plain,
     };
     let resources = options.game.engine.resources();
-    let plain = plain.advised_by(Box::new(move |game| advice(game, resources)));
+    let plain = plain.advised_by(Box::new(move |game| advice(game, &resources)));
     let is_piped = !io::stdin().is_terminal();
     converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)
         .context("the game could not go on")?;
@@ -62,7 +62,7 @@ pub fn play_plain(
 }
 
 /// What the coach says of the side to move.
-fn advice(game: &Game, resources: Resources) -> Option<Advice> {
+fn advice(game: &Game, resources: &Resources) -> Option<Advice> {
     let question = Question::of(game, Quality::GRADING)?;
     let (table, stop) = (TranspositionTable::new(resources.mebibytes), Stop::default());
     advise(question, resources, &table, &stop, &stop, None)

@@ -33,11 +33,16 @@ impl Quality {
     }
 
     /// The task of searching a position so far.
-    pub(super) fn task(self, position: Position, variant: Variant, resources: Resources) -> Task {
+    pub(super) fn task(
+        self,
+        position: Position,
+        variant: Variant,
+        resources: &Resources,
+    ) -> Task<'_> {
         Task {
             depth: self.depth,
             exact_empties: self.exact_empties,
-            weights: resources.weights,
+            weights: &resources.weights,
             threads: resources.threads,
             ..Task::to_the_end(position, variant)
         }
@@ -116,14 +121,14 @@ pub(super) fn how_sure(is_exact: bool, depth: u32) -> String {
 /// `stop` everything. `None` where there is no legal move, or where there was no time to look at anything.
 pub fn advise(
     question: Question,
-    resources: Resources,
+    resources: &Resources,
     table: &TranspositionTable,
     in_time: &Stop,
     stop: &Stop,
     on_advice: Option<&mut dyn FnMut(Advice)>,
 ) -> Option<Advice> {
     let Question { position, variant, quality, .. } = question;
-    let resources = Resources { threads: 1, ..resources };
+    let resources = &Resources { threads: 1, ..resources.clone() };
     let task = quality.task(position, variant, resources);
     let explain = |found: &Values| explain(question, found, resources, table, stop);
     let Some(tell) = on_advice else {
@@ -143,7 +148,7 @@ pub fn advise(
 fn explain(
     question: Question,
     found: &Values,
-    resources: Resources,
+    resources: &Resources,
     table: &TranspositionTable,
     stop: &Stop,
 ) -> Option<Advice> {
@@ -180,7 +185,7 @@ pub(super) fn follow(
     square: Square,
     variant: Variant,
     reach: Reach,
-    resources: Resources,
+    resources: &Resources,
     table: &TranspositionTable,
     stop: &Stop,
 ) -> Option<Report> {

@@ -117,9 +117,12 @@ fn moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
 
 fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let own = scene.side;
-    let [before, after] = [Before, After].map(|moment| scene.stable(moment, own).len());
-    if after > before {
-        facts.push(Fact::GainsStable(after - before));
+    // What was not theirs before, and nobody can take from them now. (The rest of their discs may have been
+    // safe before without anybody being able to prove it.)
+    let new = scene.flips | Bitboard::of(scene.square);
+    let made_safe = (scene.stable(After, own) & new).len();
+    if made_safe > 0 {
+        facts.push(Fact::GainsStable(made_safe));
     }
     if (scene.flips & scene.empties(After).neighbours()).is_empty() {
         facts.push(Fact::Quiet);

@@ -220,14 +220,14 @@ pub enum Step {
 pub fn go_through(
     game: &Game,
     quality: Quality,
-    resources: Resources,
+    resources: &Resources,
     stop: &Stop,
     on_step: &mut dyn FnMut(Step),
 ) {
     let mut in_time = || stop.part();
     // One thread finds the same every time.
-    let resources = Resources { threads: 1, ..resources };
-    let light = Resources { mebibytes: GLANCE_MEBIBYTES, ..resources };
+    let resources = &Resources { threads: 1, ..resources.clone() };
+    let light = &Resources { mebibytes: GLANCE_MEBIBYTES, ..resources.clone() };
     let glance = review(game, Quality::COARSE, light, stop, &mut in_time, &mut |_| true);
     if stop.is_stopped() {
         return;
@@ -244,7 +244,7 @@ pub fn go_through(
 pub fn review(
     game: &Game,
     quality: Quality,
-    resources: Resources,
+    resources: &Resources,
     stop: &Stop,
     in_time: &mut dyn FnMut() -> Stop,
     on_judged: &mut dyn FnMut(&Judged) -> bool,
@@ -282,7 +282,7 @@ struct Placed {
 fn judge(
     placed: &Placed,
     quality: Quality,
-    resources: Resources,
+    resources: &Resources,
     table: &TranspositionTable,
     in_time: &Stop,
     stop: &Stop,
@@ -310,7 +310,7 @@ fn judge(
 fn line_of(
     placed: &Placed,
     reach: Reach,
-    resources: Resources,
+    resources: &Resources,
     table: &TranspositionTable,
     stop: &Stop,
 ) -> Line {

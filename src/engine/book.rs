@@ -10,7 +10,7 @@ use super::file_header::{Broken, FileHeader};
 use super::search::Value;
 use crate::rules::Position;
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 const VERSION: u8 = 1;
 
@@ -21,9 +21,10 @@ const HEADER: FileHeader = FileHeader { kind: b"outflank book   ", version: VERS
 const SIZE: usize = 17;
 
 /// The book that comes with the program.
-static BUILT_IN: LazyLock<Book> = LazyLock::new(|| {
-    Book::from_bytes(include_bytes!("../../assets/openings.book").as_slice())
-        .expect("a test reads it")
+static BUILT_IN: LazyLock<Arc<Book>> = LazyLock::new(|| {
+    let built_in = Book::from_bytes(include_bytes!("../../assets/openings.book").as_slice())
+        .expect("a test reads it");
+    Arc::new(built_in)
 });
 
 /// Why bytes are no book.
@@ -59,7 +60,7 @@ pub struct Book {
 
 impl Book {
     /// The book that comes with the program.
-    pub fn built_in() -> &'static Self {
+    pub fn built_in() -> &'static Arc<Self> {
         &BUILT_IN
     }
 

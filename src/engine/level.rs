@@ -1,6 +1,6 @@
 //! The levels a player can choose from.
 
-use super::Random;
+use super::random::Random;
 use super::search::Value;
 use crate::rules::{Square, Variant};
 use rand::seq::IndexedRandom as _;

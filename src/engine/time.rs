@@ -1,6 +1,6 @@
 //! How much of the time that is left to spend on a move.
 
-use super::Report;
+use super::request::Report;
 use crate::rules::Square;
 use std::time::Duration;
 

@@ -4,7 +4,7 @@
 use super::{TimedEngine, Worker};
 use crate::app::{CoachEffect, CoachNews, EngineEffect, EngineNews, Message, SearchId};
 use crate::coach::{Quality, Question, advise, go_through};
-use crate::engine::{Memory, Request};
+use crate::engine::{MemoryPool, Request};
 use crate::rules::Game;
 use std::io;
 
@@ -29,7 +29,7 @@ impl EngineThreads {
         mut thinker: TimedEngine,
         tell: impl Fn(Message) + Clone + Send + 'static,
     ) -> io::Result<Self> {
-        let resources = thinker.resources();
+        let resources = thinker.resources().clone();
         let player = {
             let tell = tell.clone();
             Worker::start("engine", move |(id, request), stop| {
@@ -43,13 +43,13 @@ impl EngineThreads {
         };
         let adviser = {
             let tell = tell.clone();
-            let mut memory = Memory::new(ADVISER_MEBIBYTES);
+            let (memory, resources) = (MemoryPool::new(ADVISER_MEBIBYTES), resources.clone());
             Worker::start("adviser", move |(id, question): (SearchId, Question), stop| {
-                let table = memory.table(question.variant);
+                let table = memory.lease(question.variant, ADVISER_MEBIBYTES);
                 let mut on_advice = |advice| {
                     tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
                 };
-                advise(question, resources, table, stop, stop, Some(&mut on_advice));
+                advise(question, &resources, &table, stop, stop, Some(&mut on_advice));
                 if !stop.is_stopped() {
                     tell(Message::Coach(id, CoachNews::Advised));
                 }
@@ -57,7 +57,7 @@ impl EngineThreads {
         };
         let reviewer =
             Worker::start("reviewer", move |(id, game): (SearchId, Box<Game>), stop| {
-                go_through(&game, Quality::GRADING, resources, stop, &mut |step| {
+                go_through(&game, Quality::GRADING, &resources, stop, &mut |step| {
                     tell(Message::Coach(id, CoachNews::Step(Box::new(step))));
                 });
                 if !stop.is_stopped() {

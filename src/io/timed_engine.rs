@@ -41,12 +41,12 @@ pub struct TimedEngine {
 
 impl TimedEngine {
     /// Players with these resources and so much time.
-    pub const fn new(resources: Resources, pace: Pace) -> Self {
+    pub fn new(resources: Resources, pace: Pace) -> Self {
         Self { engine: Engine::new(resources), pace }
     }
 
     /// As [`Engine::resources`].
-    pub const fn resources(&self) -> Resources {
+    pub const fn resources(&self) -> &Resources {
         self.engine.resources()
     }
 

@@ -59,7 +59,7 @@ const STAGE: u32 = 4;
 
 /// Measures, and prints what came out.
 pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
-    let samples = measure(options, options.player.weights()?);
+    let samples = measure(options, &*options.player.weights()?);
     writeln!(out, "{} positions of games, seed {}", samples.len(), options.seed)?;
     let pairs = (1..options.depth)
         .flat_map(|short| (short + 2..=options.depth).step_by(2).map(move |long| (short, long)));
@@ -141,7 +141,7 @@ fn by_stage(samples: &[Sample], error: impl Fn(&Sample) -> Option<i32>) -> Vec<(
 }
 
 /// Searches as many positions as were asked for, by several threads.
-fn measure(options: &Options, weights: &'static Weights) -> Vec<Sample> {
+fn measure(options: &Options, weights: &Weights) -> Vec<Sample> {
     let next = AtomicU64::new(0);
     let (sender, found) = channel();
     let mut samples = Vec::new();
@@ -176,7 +176,7 @@ fn measure(options: &Options, weights: &'static Weights) -> Vec<Sample> {
 
 /// A position of the game with this number, and what searches say; `None` where that game ended
 /// before, or the side to move has no move.
-fn sample(seed: u64, depth: u32, weights: &'static Weights) -> Option<Sample> {
+fn sample(seed: u64, depth: u32, weights: &Weights) -> Option<Sample> {
     let mut random = Random::seed_from_u64(seed);
     let position = position(&mut random, weights)?;
     let empties = position.empties().len();
@@ -192,14 +192,14 @@ fn sample(seed: u64, depth: u32, weights: &'static Weights) -> Option<Sample> {
 }
 
 /// A search that leaves nothing out.
-fn full(position: Position, depth: u32, exact_empties: u32, weights: &'static Weights) -> Task {
+fn full(position: Position, depth: u32, exact_empties: u32, weights: &Weights) -> Task<'_> {
     let selectivity = Selectivity::Full;
     let to_the_end = Task::to_the_end(position, Variant::REVERSI);
     Task { depth, exact_empties, selectivity, weights, ..to_the_end }
 }
 
 /// A position somewhere in a game.
-fn position(random: &mut Random, weights: &'static Weights) -> Option<Position> {
+fn position(random: &mut Random, weights: &Weights) -> Option<Position> {
     let target = random.random_range(9..55);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
     let table = TranspositionTable::new(1);

@@ -66,7 +66,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
         }
         let progress = Progress::of("games", options.games);
         let costs = options.threads.share(options.games as usize, Some(progress), |game| {
-            Ok(play(options, level, options.seed.wrapping_add(game as u64), weights))
+            Ok(play(options, level, options.seed.wrapping_add(game as u64), &weights))
         })?;
         // Both sides of a game are the same player.
         let sides = 2.0 * costs.len().max(1) as f64;
@@ -80,7 +80,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 /// What the moves of one game have cost.
-fn play(options: &Options, level: Level, seed: u64, weights: &'static Weights) -> Cost {
+fn play(options: &Options, level: Level, seed: u64, weights: &Weights) -> Cost {
     let mut random = Random::seed_from_u64(seed);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
     let mut engine = Engine::default();

@@ -48,7 +48,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     let progress = Progress::of("games", options.games);
     let found = options.threads.share(options.games as usize, Some(progress), |game| {
-        Ok(error(options, options.seed.wrapping_add(game as u64), weights))
+        Ok(error(options, options.seed.wrapping_add(game as u64), &weights))
     })?;
     let errors: Vec<f64> = found.into_iter().flatten().collect();
     let count = errors.len().max(1) as f64;
@@ -66,7 +66,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
 
 /// How far the evaluation of one game's position is from its exact score, in discs; `None` where
 /// that game ended before.
-fn error(options: &Options, seed: u64, weights: &'static Weights) -> Option<f64> {
+fn error(options: &Options, seed: u64, weights: &Weights) -> Option<f64> {
     let mut random = Random::seed_from_u64(seed);
     let table = TranspositionTable::new(MEBIBYTES);
     let position = position(options, &mut random, &table, weights)?;
@@ -81,7 +81,7 @@ fn position(
     options: &Options,
     random: &mut Random,
     table: &TranspositionTable,
-    weights: &'static Weights,
+    weights: &Weights,
 ) -> Option<Position> {
     let mut game = Game::new(Variant::REVERSI, Color::Black);
     loop {

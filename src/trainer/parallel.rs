@@ -10,6 +10,7 @@ use clap::Args;
 use rand::seq::IteratorRandom as _;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -23,16 +24,16 @@ pub struct Player {
 }
 
 impl Player {
-    /// The weights, for the rest of the program's life.
+    /// The weights.
     ///
     /// # Errors
     ///
     /// When they cannot be read, or are none.
-    pub fn weights(&self) -> anyhow::Result<&'static Weights> {
-        let Some(path) = &self.weights else { return Ok(Weights::built_in()) };
+    pub fn weights(&self) -> anyhow::Result<Arc<Weights>> {
+        let Some(path) = &self.weights else { return Ok(Arc::clone(Weights::built_in())) };
         let read = || anyhow::Ok(Weights::from_bytes(fs::read(path)?)?);
         let weights = read().with_context(|| path.display().to_string())?;
-        Ok(Box::leak(Box::new(weights)))
+        Ok(Arc::new(weights))
     }
 }
 

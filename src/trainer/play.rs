@@ -84,19 +84,19 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let missing: Vec<u64> = (0..blocks).filter(|&block| !store.has(block)).collect();
     let progress = Progress::of("blocks of games", missing.len() as u64);
     options.threads.share(missing.len(), Some(progress), |at| {
-        store.write(missing[at], &play_block(options, missing[at], weights))
+        store.write(missing[at], &play_block(options, missing[at], &weights))
     })?;
     Ok(())
 }
 
 /// The positions of a block of games.
-fn play_block(options: &Options, block: u64, weights: &'static Weights) -> Vec<Sample> {
+fn play_block(options: &Options, block: u64, weights: &Weights) -> Vec<Sample> {
     let games = block * BLOCK..options.games.min((block + 1) * BLOCK);
     games.flat_map(|game| play_game(options, options.seed.wrapping_add(game), weights)).collect()
 }
 
 /// The positions of one game from its last random move on, and those that were counted out.
-fn play_game(options: &Options, seed: u64, weights: &'static Weights) -> Vec<Sample> {
+fn play_game(options: &Options, seed: u64, weights: &Weights) -> Vec<Sample> {
     let mut random = Random::seed_from_u64(seed);
     // The longer a random beginning, the rarer: the smaller of two draws.
     let (fewest, most) = RANDOM_PLIES;

@@ -143,7 +143,7 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
         let Known { position, side, scores } = known;
         let (quality, variant) = (Quality::GRADING, Variant::REVERSI);
         let question = Question { position: *position, side: *side, variant, quality };
-        let advice = advise(question, Resources::default(), &table, &stop, &stop, None);
+        let advice = advise(question, &Resources::default(), &table, &stop, &stop, None);
         let advice = advice.expect("there are moves");
         assert!(advice.exact, "{position:?}");
         let best = scores.values().max().expect("scores");
@@ -187,7 +187,7 @@ fn reviewed(moves: &str) -> Review {
     let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
     let quality = Quality { depth: 6, exact_empties: 12 };
     let stop = Stop::default();
-    review(&game, quality, Resources::default(), &stop, &mut || stop.part(), &mut |_| true)
+    review(&game, quality, &Resources::default(), &stop, &mut || stop.part(), &mut |_| true)
 }
 
 /// A whole game that turns more than once.

@@ -1,8 +1,10 @@
 //! The computer players do what their rules say, can be stopped, and repeat themselves for a seed.
 
 use outflank::app::{EngineEffect, EngineNews, Message, SearchId};
-use outflank::engine::search::{Task, TranspositionTable, Value, values};
-use outflank::engine::{Answer, Engine, Level, Report, Request, Resources, Stop};
+use outflank::engine::search::{Task, TranspositionTable, Value, search, values};
+use outflank::engine::{
+    Answer, Engine, Level, MemoryPool, Random, Report, Request, Resources, Stop,
+};
 use outflank::io::{EngineThreads, Pace, TimedEngine};
 use outflank::rules::{Bitboard, Color, Game, Position, Square, Turn, Variant};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -217,7 +219,7 @@ fn the_champion_moves_in_time_and_by_the_rules() {
     let resources = Resources { threads: 2, mebibytes: 1, ..Resources::default() };
     for milliseconds in [1, 3, 10, 30] {
         let move_time = Some(Duration::from_millis(milliseconds));
-        let mut thinker = TimedEngine::new(resources, Pace { move_time, factor: 1.0 });
+        let mut thinker = TimedEngine::new(resources.clone(), Pace { move_time, factor: 1.0 });
         for position in positions(20) {
             for variant in [Variant::REVERSI, Variant::BOOK] {
                 let request = request(position, variant, Level::Champion, 1);
@@ -329,4 +331,67 @@ fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     assert!(done.len() < 25, "most were given up long before they could be done: {done:?}");
     drop(engines);
     assert_eq!(news.iter().count(), 0, "the threads end with their crew, without another word");
+}
+
+/// A move that turns out better in a step that is stopped has a score of its own, not that of the move which
+/// was best before.
+#[test]
+fn a_stopped_search_does_not_give_a_new_move_the_score_of_the_old_one() {
+    let (mut changed, mut stale) = (0, 0);
+    for seed in 0..4000 {
+        if changed == 30 {
+            break;
+        }
+        let Some(position) = random_position(24 + seed as usize % 8, seed) else { continue };
+        let stop = Stop::default();
+        let clock = {
+            let stop = stop.clone();
+            std::thread::spawn(move || {
+                std::thread::sleep(Duration::from_micros(300 + 37 * (seed % 50)));
+                stop.stop();
+            })
+        };
+        let mut last = None;
+        let table = TranspositionTable::new(1);
+        let mut random = Random::seed_from_u64(seed);
+        let task = Task { exact_empties: 0, ..Task::to_the_end(position, Variant::REVERSI) };
+        let found = search(task, &table, &mut random, &stop, &mut |report| {
+            last = Some((report.principal_variation[0], report.score));
+        });
+        clock.join().expect("it ends");
+        if let (Some((square, score)), Some(found)) = (last, found)
+            && found.principal_variation[0] != square
+        {
+            changed += 1;
+            stale += usize::from(found.score == score);
+        }
+    }
+    assert!(changed >= 5, "{changed} moves found in a step that was stopped");
+    assert!(2 * stale < changed, "{stale} of {changed} have the old score");
+}
+
+#[test]
+fn games_of_one_process_share_their_memory_and_none_is_refused() {
+    let pool = MemoryPool::new(8);
+    let first = pool.lease(Variant::REVERSI, 6);
+    let second = pool.lease(Variant::REVERSI, 6);
+    assert_eq!(pool.free_mebibytes(), 0, "the second has what is left");
+    let third = pool.lease(Variant::BOOK, 6);
+    drop((first, second, third));
+    assert_eq!(pool.free_mebibytes(), 8);
+    // Other rules, other positions: the oldest table gives way.
+    drop(pool.lease(Variant::BOOK, 8));
+    assert_eq!(pool.free_mebibytes(), 8);
+}
+
+#[test]
+fn memory_that_cannot_be_had_is_an_error_and_no_panic() {
+    let error = TranspositionTable::try_new(1 << 40).expect_err("nobody has so much");
+    assert_eq!(error.to_string(), "there are no 1099511627776 MiB of memory to be had");
+    // The game goes on with less.
+    let position = random_position(20, 1).expect("a position");
+    let table = TranspositionTable::new(1 << 40);
+    let task = Task { depth: 4, exact_empties: 0, ..Task::to_the_end(position, Variant::REVERSI) };
+    let mut random = Random::seed_from_u64(1);
+    assert!(search(task, &table, &mut random, &Stop::default(), &mut |_| {}).is_some());
 }

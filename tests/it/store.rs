@@ -377,7 +377,7 @@ fn a_review_that_meets_a_lock_is_kept_as_soon_as_that_is_possible() {
     let review = review(
         &kept.game.record.game,
         quality,
-        Resources::default(),
+        &Resources::default(),
         &stop,
         &mut in_time,
         &mut |_| true,

@@ -340,10 +340,9 @@ fn nothing_that_is_typed_or_pasted_by_accident_plays() {
 
 #[test]
 fn without_colours_there_are_none_and_the_cursor_is_still_seen() {
-    for (arguments, variables) in [
-        (&["play"][..], &[("NO_COLOR", "1")][..]),
-        (&["play", "--color", "never"], &[]),
-    ] {
+    for (arguments, variables) in
+        [(&["play"][..], &[("NO_COLOR", "1")][..]), (&["play", "--color", "never"], &[])]
+    {
         let mut pty = Pty::start(arguments, variables);
         pty.expect("Your turn");
         pty.send("\t");

@@ -9,7 +9,7 @@ use rand::Rng;
 use std::time::{Duration, Instant};
 
 /// What both players have to play with.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Terms {
     pub resources: Resources,
     pub pace: Pace,
@@ -37,7 +37,7 @@ impl Referee {
     pub fn new(contestants: &[MatchPlayer; 2], terms: Terms) -> Self {
         let player = |contestant: &MatchPlayer| match contestant {
             MatchPlayer::Level(level) => {
-                Player::Level(*level, TimedEngine::new(terms.resources, terms.pace))
+                Player::Level(*level, TimedEngine::new(terms.resources.clone(), terms.pace))
             }
             MatchPlayer::Program(command) => {
                 Player::Program { command: command.clone(), running: None }

@@ -12,7 +12,7 @@ use crate::engine::file_header::{Broken, FileHeader};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
 use std::borrow::Cow;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// Plies of a stage: positions of one stage share their head.
 pub const STAGE_PLIES: u32 = 4;
@@ -32,9 +32,11 @@ const VERSION: u8 = 3;
 const HEADER: FileHeader = FileHeader { kind: b"outflank weights", version: VERSION };
 
 /// The weights that come with the program.
-static BUILT_IN: LazyLock<Weights> = LazyLock::new(|| {
-    Weights::from_bytes(include_bytes!("../../../assets/evaluation.weights").as_slice())
-        .expect("a test reads them")
+static BUILT_IN: LazyLock<Arc<Weights>> = LazyLock::new(|| {
+    let built_in =
+        Weights::from_bytes(include_bytes!("../../../assets/evaluation.weights").as_slice())
+            .expect("a test reads them");
+    Arc::new(built_in)
 });
 
 /// The stage of a position, 0 at the start of a game.
@@ -107,7 +109,7 @@ pub struct Weights {
 
 impl Weights {
     /// The weights that come with the program.
-    pub fn built_in() -> &'static Self {
+    pub fn built_in() -> &'static Arc<Self> {
         &BUILT_IN
     }
 

@@ -1,9 +1,10 @@
 //! Near the end: every game is played out, with no table any more.
 
+use super::candidates::Candidates;
 use super::last_empties::FEW;
-use super::order::Candidates;
+use super::score::{MAX_SCORE, MIN_SCORE};
+use super::searcher::Search;
 use super::stability::stable;
-use super::{MAX_SCORE, MIN_SCORE, Search};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
 

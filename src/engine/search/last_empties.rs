@@ -1,6 +1,7 @@
 //! The last squares, where nothing pays but playing on: no table, no ordering but parity.
 
-use super::{MIN_SCORE, Search};
+use super::score::MIN_SCORE;
+use super::searcher::Search;
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 

@@ -1,8 +1,14 @@
 //! What every move of a position is worth, and not only the best.
 
-use super::order::Candidates;
-use super::{Search, Selectivity, Stopped, Task, TranspositionTable, bring_to_front, steps};
-use crate::engine::{Report, Stop};
+use super::candidates::Candidates;
+use super::score::Stopped;
+use super::searcher::Search;
+use super::selectivity::Selectivity;
+use super::steps::{bring_to_front, steps};
+use super::task::Task;
+use super::transposition::TranspositionTable;
+use crate::engine::request::Report;
+use crate::engine::stop::Stop;
 use crate::rules::Square;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
 
@@ -47,7 +53,7 @@ impl Values {
 /// each step; the last report at the end. `None` where there is no move, or where the search was
 /// stopped before its first step was done.
 pub fn values(
-    task: Task,
+    task: Task<'_>,
     table: &TranspositionTable,
     stop: &Stop,
     on_report: &mut dyn FnMut(&Values),
@@ -56,7 +62,7 @@ pub fn values(
 }
 
 struct Valuing<'a> {
-    task: Task,
+    task: Task<'a>,
     table: &'a TranspositionTable,
     stop: &'a Stop,
     on_report: &'a mut dyn FnMut(&Values),

@@ -1,25 +1,13 @@
 //! Which moves to search first: the better the order, the less is left to search.
 
-use super::super::evaluation::DISC;
+use super::candidates::{Candidate, Candidates};
 use super::last_empties::odd_quadrants;
+use super::score::MIN_SCORE;
+use super::searcher::Search;
 use super::stability::stable;
-use super::{MIN_SCORE, Search};
+use crate::engine::evaluation::DISC;
 use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Bitboard, Position, Square};
-use arrayvec::ArrayVec;
-
-/// A move with the position after it, and what speaks for searching it early.
-#[derive(Clone, Copy, Debug)]
-pub struct Candidate {
-    pub square: Square,
-    pub after: Position,
-    /// The lower, the earlier.
-    order: i32,
-}
-
-/// The moves of a position. Games have at most 34 in one, positions from outside may have more;
-/// but nobody moves on a board with fewer than two discs.
-pub type Candidates = ArrayVec<Candidate, 62>;
 
 /// What counts for [`Search::order_with_care`], measured by the nodes that six endgames of 20 to 25
 /// empties take to solve.

@@ -7,7 +7,8 @@
 //! Evaluation Function for Othello", 1997; Lim & Lee, "Properties of Forward Pruning in Game-Tree
 //! Search", 2006).
 
-use super::{MAX_SCORE, Search, Stopped};
+use super::score::{MAX_SCORE, Stopped};
+use super::searcher::Search;
 use crate::rules::Position;
 use crate::rules::kernel::Kernel;
 use std::sync::LazyLock;

@@ -7,10 +7,11 @@
 //! Strongly Ordered Game Trees", 1982).
 
 use super::super::evaluation::DISC;
+use super::candidates::Candidates;
 use super::endgame::{EXACT_ALONE, settled};
-use super::order::Candidates;
+use super::score::{MIN_SCORE, Stopped};
+use super::searcher::Search;
 use super::transposition::Bounds;
-use super::{MIN_SCORE, Search, Stopped};
 use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Position, Square};
 
@@ -111,7 +112,7 @@ impl<K: Kernel> Search<'_, K> {
         let outcome = self.improve(&mut best, position, depth, alpha, beta, moves);
         if outcome.is_err() {
             // Positions above this one say so after it: the root has the last word.
-            self.so_far = (best.0 > alpha).then_some(best.1);
+            self.so_far = Some(best).filter(|best| best.0 > alpha);
         }
         outcome?;
         self.table.store(position, Bounds::new(depth, self.selectivity, best, alpha, beta));

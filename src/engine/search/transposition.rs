@@ -4,11 +4,11 @@
 //! or with the second, so that halves of two different entries never pass for one (Hyatt & Mann,
 //! "A Lock-less Transposition-TranspositionTable Implementation for Parallel Search", ICGA Journal 25, 2002).
 
-use super::MAX_SCORE;
+use super::score::MAX_SCORE;
 use super::selectivity::Selectivity;
 use crate::rules::{Position, Square};
 use bytemuck::Zeroable;
-use bytemuck::allocation::zeroed_slice_box;
+use bytemuck::allocation::try_zeroed_slice_box;
 use std::cmp::Ordering;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -117,7 +117,15 @@ impl Entry {
 /// Entries that one position may be in: a cache line of them.
 const WAYS: usize = 4;
 
-/// The table, of fixed size.
+/// The system has not so much memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there are no {mebibytes} MiB of memory to be had")]
+pub struct OutOfMemory {
+    /// How much was asked for.
+    pub mebibytes: usize,
+}
+
+/// The transposition table, of fixed size.
 #[derive(Debug)]
 pub struct TranspositionTable {
     /// Buckets of entries, a cache line each.
@@ -131,25 +139,43 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of at most so many MiB, at least one bucket.
+    /// A table of at most so many MiB, at least one bucket. Where the system has not so much memory, it is
+    /// half as large, or a quarter, and so on.
     pub fn new(mebibytes: usize) -> Self {
-        let most = ((mebibytes << 20) / (WAYS * size_of::<Entry>())).max(1);
-        Self::of(1 << most.ilog2())
+        let mut size = mebibytes;
+        loop {
+            match Self::try_new(size) {
+                Ok(table) => return table,
+                Err(_) if size > 0 => size /= 2,
+                Err(error) => panic!("not even a bucket: {error}"),
+            }
+        }
     }
 
-    fn of(buckets: usize) -> Self {
+    /// A table of at most so many MiB, at least one bucket.
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfMemory`] where the system has not so much.
+    pub fn try_new(mebibytes: usize) -> Result<Self, OutOfMemory> {
+        let most = ((mebibytes << 20) / (WAYS * size_of::<Entry>())).max(1);
+        Self::of(1 << most.ilog2()).ok_or(OutOfMemory { mebibytes })
+    }
+
+    /// A table of so many buckets; `None` where the system has not so much memory.
+    fn of(buckets: usize) -> Option<Self> {
         // The system hands out pages of zeros as they are first touched: no time goes by here. It
         // would if the entries were aligned to cache lines from the start.
-        let entries = zeroed_slice_box::<Entry>(buckets * WAYS + WAYS);
+        let entries = try_zeroed_slice_box::<Entry>(buckets * WAYS + WAYS).ok()?;
         let first = entries.as_ptr().align_offset(WAYS * size_of::<Entry>()).min(WAYS);
-        Self { entries, first, buckets, age: 0 }
+        Some(Self { entries, first, buckets, age: 0 })
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
         // Both at the same time would be twice the memory.
         self.entries = Box::default();
-        *self = Self::of(self.buckets);
+        *self = Self::of(self.buckets).unwrap_or_else(|| Self::new(0));
     }
 
     /// Begins another search: what the earlier ones left may be used, and is overwritten first.

@@ -110,7 +110,7 @@ impl Desk {
         while let Some((id, question)) = self.asked.pop() {
             let question = Question { quality: self.quality, ..question };
             let (table, stop) = (search::TranspositionTable::new(1), Stop::default());
-            let advice = advise(question, Resources::default(), &table, &stop, &stop, None);
+            let advice = advise(question, &Resources::default(), &table, &stop, &stop, None);
             if let Some(advice) = advice {
                 self.tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
             }
@@ -120,7 +120,7 @@ impl Desk {
             let resources = Resources { mebibytes: 16, ..Resources::default() };
             let mut steps = Vec::new();
             let stop = Stop::default();
-            go_through(&game, self.quality, resources, &stop, &mut |step| steps.push(step));
+            go_through(&game, self.quality, &resources, &stop, &mut |step| steps.push(step));
             for step in steps {
                 self.tell(Message::Coach(id, CoachNews::Step(Box::new(step))));
             }

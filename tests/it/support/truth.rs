@@ -173,8 +173,8 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
     let runs_out = gives_corners(&now, side, other) && !gives_corners(before, side, other);
     say(theirs.is_empty() && runs_out, Fact::RunsOutOfSafeMoves);
     // Discs.
-    let (was, is) = (safe(before, side).len() as u32, safe(&now, side).len() as u32);
-    say(is > was, Fact::GainsStable(is.saturating_sub(was)));
+    let new = safe(&now, side).into_iter().filter(|&at| get(before, at) != side).count() as u32;
+    say(new > 0, Fact::GainsStable(new));
     let flipped = slow::flips(before, side, here.0, here.1);
     let is_inside = |disc: &At| neighbours(*disc).iter().all(|&near| get(&now, near) != b'.');
     say(flipped.iter().all(is_inside), Fact::Quiet);

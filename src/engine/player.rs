@@ -1,0 +1,127 @@
+//! The players: levels with a position before them.
+
+use super::level::{Effort, Level, Slips};
+use super::memory::MemoryPool;
+use super::random::Random;
+use super::request::{Answer, Report, Request};
+use super::resources::Resources;
+use super::search::{Task, TranspositionTable, Values, search, values};
+use super::stop::Stop;
+use super::{rules_of_thumb, tictactoe};
+use crate::rules::{Bitboard, Position, Variant};
+use rand::SeedableRng as _;
+use rand::seq::IteratorRandom as _;
+
+/// The engine: the computer players, with what the strongest keeps in memory from move to move.
+///
+/// ```
+/// use outflank::engine::{Engine, Level, Request, Stop};
+/// use outflank::rules::{Color, Game, Variant};
+///
+/// let game = Game::new(Variant::REVERSI, Color::Black);
+/// let request = Request::of(&game, Level::Novice, 1);
+/// let answer = Engine::default().think(&request, &Stop::default(), &mut |_| {});
+/// assert!(game.legal_moves().contains(answer.expect("there are moves").square));
+/// ```
+#[derive(Debug)]
+pub struct Engine {
+    resources: Resources,
+    memory: MemoryPool,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self::new(Resources::default())
+    }
+}
+
+/// Memory that a level needs whose depth is fixed, in MiB. It starts each move anew.
+const SMALL_MEBIBYTES: usize = 2;
+
+impl Engine {
+    /// An engine with these resources. It takes the memory when it first needs it.
+    pub fn new(resources: Resources) -> Self {
+        let memory = MemoryPool::new(resources.mebibytes);
+        Self::sharing(resources, memory)
+    }
+
+    /// An engine with these resources, its memory out of a pool that others share.
+    pub const fn sharing(resources: Resources, memory: MemoryPool) -> Self {
+        Self { resources, memory }
+    }
+
+    /// What there is to think with.
+    pub const fn resources(&self) -> &Resources {
+        &self.resources
+    }
+
+    /// Forgets everything: the same requests will have the same answers as before.
+    pub fn forget(&mut self) {
+        self.memory.clear();
+    }
+
+    /// Finds a move; `None` when stopped before there was one, or where there is no legal move.
+    pub fn think(
+        &mut self,
+        request: &Request,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Option<Answer> {
+        let Request { position, variant, level, seed } = *request;
+        let mut random = Random::seed_from_u64(seed);
+        let choices = candidates(level, variant, &position);
+        let Some(effort) = level.effort().filter(|_| choices.len() > 1) else {
+            let square = choices.squares().choose(&mut random)?;
+            return Some(Answer { square, report: None });
+        };
+        let Effort { depth, exact_empties, slips } = effort;
+        let known = variant.is_tournament().then(|| self.resources.book.values(&position));
+        if let Some(moves) = known.flatten() {
+            let chosen = slips.unwrap_or(Slips::IN_THE_BOOK).choose(&moves, &mut random)?;
+            let known = Values { depth: 0, exact: false, moves, nodes: 0 };
+            let report = known.report(chosen);
+            on_report(&report);
+            return Answer::with(report);
+        }
+        let threads = if level == Level::Champion { self.resources.threads } else { 1 };
+        let weights = &*self.resources.weights;
+        let task =
+            Task { depth, exact_empties, weights, threads, ..Task::to_the_end(position, variant) };
+        let (small, leased);
+        let table: &TranspositionTable = if level.move_time().is_some() {
+            leased = self.memory.lease(variant, self.resources.mebibytes);
+            &leased
+        } else {
+            small = TranspositionTable::new(SMALL_MEBIBYTES);
+            &small
+        };
+        if let Some(slips) = slips {
+            let mut on_values = |values: &Values| {
+                if let Some(&best) = values.moves.first() {
+                    on_report(&values.report(best));
+                }
+            };
+            let values = values(task, table, stop, &mut on_values);
+            let chosen =
+                values.and_then(|it| Some(it.report(slips.choose(&it.moves, &mut random)?)));
+            if let Some(report) = chosen {
+                return Answer::with(report);
+            }
+        }
+        Answer::with(search(task, table, &mut random, stop, on_report)?)
+    }
+}
+
+/// The moves that are equally good to a player who looks at the board by a rule, and of which it
+/// plays any; those of a player who searches are all legal moves.
+pub fn candidates(level: Level, variant: Variant, position: &Position) -> Bitboard {
+    match level {
+        Level::Greedy => rules_of_thumb::most_flips(position),
+        Level::Book => rules_of_thumb::corner_or_most_flips(position),
+        Level::Pupil => tictactoe::careful(position),
+        Level::Regular => tictactoe::corners_first(position),
+        Level::Veteran => tictactoe::chosen_reply(position),
+        Level::Perfect => tictactoe::perfect(position),
+        _ => variant.legal_moves(position),
+    }
+}

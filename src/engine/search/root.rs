@@ -1,0 +1,91 @@
+//! The root of a search: aspiration windows, and the principal variation.
+
+use super::candidates::Candidates;
+use super::endgame::EXACT_ALONE;
+use super::score::{MAX_SCORE, Stopped};
+use super::searcher::Search;
+use super::steps::bring_to_front;
+use crate::rules::kernel::Kernel;
+use crate::rules::{Position, Square};
+
+impl<K: Kernel> Search<'_, K> {
+    /// The score of the best of `moves`, and that move. A move that turns out to be better than
+    /// those before it comes to the front, even where the search is stopped.
+    pub fn root(
+        &mut self,
+        position: Position,
+        depth: u32,
+        guess: Option<i32>,
+        moves: &mut Candidates,
+    ) -> Result<(i32, Square), Stopped> {
+        let mut best = moves[0].square;
+        let score = self.around(guess, |search, alpha, beta| {
+            let outcome = search.best_of(position, depth, alpha, beta, moves);
+            match (&outcome, search.so_far) {
+                (Ok((score, better)), _) => {
+                    best = *better;
+                    if *score >= beta {
+                        search.better = Some((*score, best));
+                        bring_to_front(moves, best);
+                    }
+                }
+                (Err(Stopped), Some(better)) => search.better = Some(better),
+                (Err(Stopped), None) => {}
+            }
+            outcome.map(|(score, _)| score)
+        })?;
+        Ok((score, best))
+    }
+
+    /// The score that a search within a window finds, first looked for around what it is guessed to
+    /// be: a narrow window is widened on the side where it fails.
+    pub fn around(
+        &mut self,
+        guess: Option<i32>,
+        mut within: impl FnMut(&mut Self, i32, i32) -> Result<i32, Stopped>,
+    ) -> Result<i32, Stopped> {
+        let (mut alpha, mut beta) = guess.map_or((-MAX_SCORE, MAX_SCORE), |score| {
+            ((score - ASPIRATION).max(-MAX_SCORE), (score + ASPIRATION).min(MAX_SCORE))
+        });
+        loop {
+            let score = within(self, alpha, beta)?;
+            let far = 2 * score - guess.unwrap_or(score);
+            if score <= alpha && alpha > -MAX_SCORE {
+                alpha = (far - ASPIRATION).clamp(-MAX_SCORE, alpha - 1);
+            } else if score >= beta && beta < MAX_SCORE {
+                beta = (far + ASPIRATION).clamp(beta + 1, MAX_SCORE);
+            } else {
+                return Ok(score);
+            }
+        }
+    }
+
+    /// The moves expected from here, as the table remembers them; in an exact search to the end.
+    pub fn line(&mut self, position: Position, best: Square, depth: u32) -> Vec<Square> {
+        let is_exact = depth == position.empties().len();
+        let mut line = vec![best];
+        let mut here = position.play(best).ok();
+        while let Some(position) = here.filter(|_| line.len() < depth as usize) {
+            let known = if is_exact && position.empties().len() < EXACT_ALONE {
+                self.best_to_the_end(position)
+            } else {
+                self.table.probe(position).and_then(|known| known.best)
+            };
+            match known.and_then(|square| Some((square, position.play(square).ok()?))) {
+                Some((square, after)) => {
+                    line.push(square);
+                    here = Some(after);
+                }
+                None if self.has_passes && position.legal_moves().is_empty() => {
+                    let passed = position.pass();
+                    here = Some(passed).filter(|passed| !passed.legal_moves().is_empty());
+                }
+                None => break,
+            }
+        }
+        line
+    }
+}
+
+/// Discs above and below the last score that the next search looks at first.
+const ASPIRATION: i32 = 6;

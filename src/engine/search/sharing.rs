@@ -1,0 +1,124 @@
+//! Searching a split point together.
+
+use super::candidates::Candidate;
+use super::parallel::{Progress, SplitPoint, Team, lock};
+use super::score::Stopped;
+use super::searcher::Search;
+use crate::rules::Square;
+use crate::rules::kernel::Kernel;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// From so many plies on the moves of a position are shared out: below that sharing costs more
+/// than searching. The second figure is for searches to the end.
+const SHARED_DEPTH: u32 = 6;
+const SHARED_EMPTIES: u32 = 13;
+
+/// A thread at a shared position: it leaves when this goes, even by a panic, so that nobody waits
+/// for it in vain.
+struct Leaving<'a> {
+    shared: &'a SplitPoint,
+    team: &'a Team,
+}
+
+impl Drop for Leaving<'_> {
+    fn drop(&mut self) {
+        self.team.leave(self.shared);
+    }
+}
+
+impl<K: Kernel> Search<'_, K> {
+    /// Helps the others until the search is over.
+    pub(super) fn help(&mut self, team: &Team) {
+        while let Some(shared) = team.wait_for_work() {
+            let leaving = Leaving { shared: &shared, team };
+            self.help_with(&shared);
+            // Whoever waits for this counts the positions next.
+            team.nodes.fetch_add(std::mem::take(&mut self.nodes), Ordering::Relaxed);
+            drop(leaving);
+        }
+    }
+
+    fn help_with(&mut self, shared: &Arc<SplitPoint>) {
+        let before = (self.within.take(), self.selectivity);
+        self.selectivity = shared.selectivity;
+        // Whoever is stopped leaves; why, the owner of the position finds out.
+        let _ = self.take_part(shared);
+        (self.within, self.selectivity) = before;
+    }
+
+    /// Whether the remaining moves of a position are worth sharing, and somebody has time.
+    pub(super) fn should_share(
+        &self,
+        depth: u32,
+        is_to_the_end: bool,
+        moves: &[Candidate],
+    ) -> bool {
+        let least = if is_to_the_end { SHARED_EMPTIES } else { SHARED_DEPTH };
+        depth >= least && moves.len() > 1 && self.has_helper()
+    }
+
+    /// Whether somebody has time here: a helper without work, or the owner of a split point above that waits.
+    fn has_helper(&self) -> bool {
+        let is_awaited = |point: &SplitPoint| point.is_awaited.load(Ordering::Relaxed);
+        let mut above = self.within.iter().flat_map(|within| within.chain());
+        self.team.is_some_and(Team::has_idle) || above.any(is_awaited)
+    }
+
+    /// Searches the remaining moves of a position together with whoever has time, for something
+    /// better than `best`.
+    pub(super) fn share(
+        &mut self,
+        moves: &[Candidate],
+        depth: u32,
+        (floor, beta): (i32, i32),
+        best: &mut (i32, Square),
+    ) -> Result<(), Stopped> {
+        let team = self.team.expect("who shares has a team");
+        let shared = Arc::new(SplitPoint {
+            within: self.within.clone(),
+            moves: moves.to_vec(),
+            depth,
+            beta,
+            selectivity: self.selectivity,
+            progress: Mutex::new(Progress { next: 0, floor, best: *best }),
+            busy: AtomicUsize::new(0),
+            is_settled: AtomicBool::new(false),
+            is_awaited: AtomicBool::new(false),
+        });
+        team.open(&shared);
+        let outcome = self.take_part(&shared);
+        if outcome.is_err() {
+            // Nobody takes another move of a search that was stopped.
+            lock(&shared.progress).next = shared.moves.len();
+        }
+        while let Some(below) = team.wait_below(&shared) {
+            let _leaving = Leaving { shared: &below, team };
+            self.help_with(&below);
+        }
+        team.close(&shared);
+        *best = lock(&shared.progress).best;
+        if self.is_halted() { Err(Stopped) } else { Ok(()) }
+    }
+
+    /// Searches moves of a shared position until none is left.
+    fn take_part(&mut self, shared: &Arc<SplitPoint>) -> Result<(), Stopped> {
+        let outer = self.within.replace(Arc::clone(shared));
+        let outcome = self.search_moves_of(shared);
+        self.within = outer;
+        outcome
+    }
+
+    fn search_moves_of(&mut self, shared: &SplitPoint) -> Result<(), Stopped> {
+        let (depth, beta) = (shared.depth - 1, shared.beta);
+        while let Some((candidate, floor)) = shared.take() {
+            let mut score = -self.pvs(candidate.after, depth, -floor - 1, -floor)?;
+            if score > floor && score < beta {
+                // It is at least this good; by now it may have to be better than that to count.
+                score = -self.pvs(candidate.after, depth, -beta, -shared.floor())?;
+            }
+            shared.add(score, candidate.square);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,43 @@
+//! The task of a search.
+
+use super::selectivity::Selectivity;
+use crate::engine::evaluation::Weights;
+use crate::rules::{Position, Square, Variant};
+
+/// The task: what to search, and how far.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'w> {
+    /// Where the side to move has a legal move.
+    pub position: Position,
+    /// Standard rules, or those of the book.
+    pub variant: Variant,
+    /// Plies to look ahead where the end is out of reach.
+    pub depth: u32,
+    /// With so many empties or fewer the game is played out exactly.
+    pub exact_empties: u32,
+    /// How sure to be of what is left out where the game is not played out.
+    pub selectivity: Selectivity,
+    /// How sure to be in the end where it is.
+    pub end: Selectivity,
+    /// What positions are worth at sight.
+    pub weights: &'w Weights,
+    /// Threads that search. With one, the same task finds the same by the same nodes; with more,
+    /// exact scores are the same, and everything else nearly so.
+    pub threads: usize,
+}
+
+impl Task<'static> {
+    /// Everything there is to know about the end of a game, found by one thread.
+    pub fn to_the_end(position: Position, variant: Variant) -> Self {
+        Self {
+            position,
+            variant,
+            depth: Square::COUNT,
+            exact_empties: Square::COUNT,
+            selectivity: Selectivity::Bold,
+            end: Selectivity::Full,
+            weights: Weights::built_in(),
+            threads: 1,
+        }
+    }
+}
