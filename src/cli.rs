@@ -9,6 +9,7 @@ mod man;
 mod match_games;
 mod match_player;
 mod options;
+mod output;
 mod perft;
 mod solve;
 mod start;
@@ -16,11 +17,8 @@ mod usage_error;
 mod values;
 
 use crate::app::{Proposed, Setup};
-use crate::engine::{Level, Resources, Stop};
-#[cfg(unix)]
-use crate::io::flag_on_interrupt;
+use crate::engine::{Level, Resources};
 use crate::io::{Pace, TimedEngine, read_line, read_text};
-use crate::records::sanitize;
 use crate::rules::Variant;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
@@ -28,15 +26,8 @@ use engine_files::KnowledgeOptions;
 pub use gtp::Gtp;
 use match_games::Match;
 use options::{EngineOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
+use output::{FAILURE, Failure, USAGE, complain, is_closed_pipe, print, say, stop_on_interrupt};
 use std::io::{self, IsTerminal as _, Write as _};
-use std::time::Duration;
-
-/// Characters of a sentence that may quote anything.
-const LONGEST_SENTENCE: usize = 1000;
-/// Exit status for a wrong use.
-const USAGE: i32 = 2;
-/// Exit status for a failure.
-const FAILURE: i32 = 1;
 
 /// Reversi (Othello) and tic-tac-toe for the terminal.
 #[derive(Debug, Parser)]
@@ -132,20 +123,6 @@ enum Command {
     Man,
 }
 
-/// Why a command did not do its work.
-enum Failure {
-    /// It was not asked for rightly: one sentence.
-    Usage(String),
-    /// It did not work out.
-    Other(anyhow::Error),
-}
-
-impl<E: Into<anyhow::Error>> From<E> for Failure {
-    fn from(error: E) -> Self {
-        Self::Other(error.into())
-    }
-}
-
 /// Does what the command line asks for and returns the status to exit with.
 pub fn main() -> i32 {
     let arguments = match Arguments::try_parse() {
@@ -160,31 +137,6 @@ pub fn main() -> i32 {
         Err(Failure::Other(error)) if is_closed_pipe(&error) => 0,
         Err(Failure::Other(error)) => complain(&format!("{error:#}"), FAILURE),
     }
-}
-
-/// Says what is wrong and returns the status to exit with.
-fn complain(sentence: &str, status: i32) -> i32 {
-    say(sentence);
-    status
-}
-
-/// Says something on standard error. The sentence may quote what somebody typed: nothing in it
-/// reaches the terminal that it might obey.
-fn say(sentence: &str) {
-    let sentence = sanitize(sentence, LONGEST_SENTENCE);
-    // If standard error is gone too, the status has to say it all.
-    let _ = writeln!(io::stderr(), "outflank: {sentence}");
-}
-
-/// Nodes a second.
-fn per_second(nodes: u64, time: Duration) -> u128 {
-    u128::from(nodes) * 1_000_000_000 / time.as_nanos().max(1)
-}
-
-/// Whether whoever read our output has read enough.
-fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    let io_error = error.downcast_ref::<io::Error>();
-    io_error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 /// Whether the terminal cannot move its cursor.
@@ -241,14 +193,6 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
     }
 }
 
-/// Something that Ctrl-C stops.
-fn stop_on_interrupt() -> Result<Stop, Failure> {
-    let stop = Stop::default();
-    #[cfg(unix)]
-    flag_on_interrupt(&stop.flag()).context("Ctrl-C could not be listened to")?;
-    Ok(stop)
-}
-
 /// Plays a match; on a terminal, with a line that says how it stands.
 fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
     let stop = stop_on_interrupt()?;
@@ -291,11 +235,5 @@ fn converse_in_gtp(mut gtp: Gtp) -> Result<i32, Failure> {
             break;
         }
     }
-    Ok(0)
-}
-
-/// Lets a command write on standard output.
-fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<i32, Failure> {
-    write(&mut io::stdout().lock()).context("the output could not be written")?;
     Ok(0)
 }

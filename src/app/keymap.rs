@@ -1,122 +1,16 @@
 //! The one table of keys: it feeds the input, the key line, the help screen and the README.
 
+mod binding;
 mod pages;
 mod tables;
 
-use crossterm::event::KeyCode::{self, Char};
+use binding::Chord;
+pub use binding::{Binding, Command, Context};
+use crossterm::event::KeyCode::Char;
 use crossterm::event::{KeyEvent, KeyModifiers};
 use pages::{EXPORT, LIBRARY, NAME, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS};
 use std::fmt::Write as _;
 use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START};
-
-/// What a key can ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "each one's `help` in the tables below says what it does")]
-pub enum Command {
-    Up,
-    Down,
-    Left,
-    Right,
-    Activate,
-    NextLegal,
-    PreviousLegal,
-    Digit(u8),
-    TypeMove,
-    ToggleHints,
-    ToggleValues,
-    ToggleAdvice,
-    Review,
-    PreviousMistake,
-    NextMistake,
-    NextSide,
-    TryAgain,
-    TakeBack,
-    Replay,
-    NewGame,
-    ToggleStep,
-    NextLook,
-    ToggleAnimation,
-    ToggleMouse,
-    Library,
-    Search,
-    NextView,
-    PreviousView,
-    NextSort,
-    Delete,
-    Export,
-    Copy,
-    PageUp,
-    PageDown,
-    First,
-    Last,
-    Help,
-    Back,
-    Suspend,
-    Repaint,
-    Quit,
-}
-
-impl Command {
-    /// Whether it makes sense where the window is too small to show anything.
-    pub(super) const fn works_unseen(self) -> bool {
-        matches!(self, Self::Quit | Self::Suspend | Self::Repaint)
-    }
-}
-
-/// Where keys mean different things.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Context {
-    /// The start screen.
-    Start,
-    /// A game.
-    Board,
-    /// A move being typed: letters are text.
-    Entry,
-    /// The result of a game.
-    Result,
-    /// The page of keys.
-    Help,
-    /// The settings.
-    Settings,
-    /// A name being typed.
-    Name,
-    /// The list of all games.
-    Library,
-    /// Words to search it for being typed.
-    Search,
-    /// A game that is looked through.
-    Replay,
-    /// How the player has done.
-    Statistics,
-    /// The player's own mistakes.
-    Practice,
-    /// The ways to take a game along.
-    Export,
-    /// What was pasted.
-    Pasted,
-}
-
-/// A way to press a key.
-#[derive(Clone, Copy, Debug)]
-enum Chord {
-    Key(KeyCode),
-    Ctrl(char),
-    Digit,
-}
-
-/// Keys that do the same thing, and how to speak of them.
-#[derive(Debug)]
-pub struct Binding {
-    chords: &'static [Chord],
-    /// Their names; empty where the line before this one speaks for them too.
-    pub label: &'static str,
-    /// A short name and a word for the key line, for the keys that stand in it.
-    pub bar: Option<(&'static str, &'static str)>,
-    /// What they ask for.
-    pub command: Command,
-    /// What they do.
-    pub help: &'static str,
-}
 
 /// The keys that mean something in `context`.
 pub const fn bindings(context: Context) -> &'static [Binding] {

@@ -1,7 +1,7 @@
 //! `outflank bench`: a fixed piece of work. Its nodes change only with the search itself, so they
 //! are its signature; nodes a second compare machines and builds.
 
-use super::per_second;
+use super::output::per_second;
 use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
 use crate::records::obf;

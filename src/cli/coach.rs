@@ -1,7 +1,8 @@
 //! The coach without a screen: `hint` and `analyze`.
 
+use super::output::{FAILURE, Failure, print, say, stop_on_interrupt};
 use super::values::{level, number, seconds, threads};
-use super::{FAILURE, Failure, library, options, print, say, stop_on_interrupt};
+use super::{library, options};
 use crate::app::reasons_in_words;
 use crate::coach::{
     Account, Advised, Grade, Judged, Line, Quality, Question, Review, advise, review,

@@ -52,7 +52,7 @@ fn taken<T>(
     match bytes.and_then(read) {
         Ok(it) => Some(Arc::new(it)),
         Err(why) => {
-            super::say(&format!("{}: {why}; the built-in {what}", path.display()));
+            super::output::say(&format!("{}: {why}; the built-in {what}", path.display()));
             None
         }
     }

@@ -8,7 +8,7 @@ mod clock;
 use crate::engine::{Answer, Level, Random, Request, Stop};
 use crate::io::TimedEngine;
 use crate::rules::{Color, Count, Game, Square, Turn, Variant, transcript};
-use clock::Clock;
+use clock::{Clock, SYNTAX};
 use rand::{Rng as _, SeedableRng as _};
 use std::fmt::Write as _;
 use std::time::Instant;
@@ -54,7 +54,6 @@ pub struct Gtp {
 /// What a command comes to: the text of a success, or of a failure.
 type Outcome = Result<String, &'static str>;
 
-const SYNTAX: &str = "syntax error";
 const ILLEGAL: &str = "illegal move";
 
 impl Gtp {

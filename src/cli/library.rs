@@ -1,7 +1,7 @@
 //! Records in and out: `convert`, `import`, `export` and `games`.
 
+use super::output::{FAILURE, Failure, print, say};
 use super::values::{names, number};
-use super::{FAILURE, Failure, print, say};
 use crate::io::{Dirs, Imported, SqliteStore, read_record_file};
 use crate::records::{Form, Found, Json, Record};
 use crate::store::{GameEntry, GameId, Query, Sort, StoreError, View};

@@ -136,7 +136,7 @@ pub fn to_be_had(mebibytes: usize) -> usize {
     let mut sizes = sizes.filter(|&size| TranspositionTable::try_new(size).is_ok());
     let granted = sizes.next().unwrap_or(1);
     if granted < mebibytes {
-        super::say(&format!(
+        super::output::say(&format!(
             "there are no {mebibytes} MiB of memory to be had: {granted} are used"
         ));
     }

@@ -1,6 +1,6 @@
 //! `outflank perft`.
 
-use super::per_second;
+use super::output::per_second;
 use crate::rules::{Color, Position, Variant, perft};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};

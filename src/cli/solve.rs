@@ -1,6 +1,6 @@
 //! `outflank solve`: exact scores of endgames.
 
-use super::per_second;
+use super::output::per_second;
 use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::records::obf::{self, Problem};

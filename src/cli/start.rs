@@ -1,7 +1,7 @@
 //! Starting a game: on the screen or line by line, with the player's settings and games.
 
 use super::options::{GameOptions, PlayOptions, ScreenOptions};
-use super::{Failure, say};
+use super::output::{Failure, say};
 use crate::app::{App, Notice, Proposed, Settings, Setup, Tone, Viewport, farewell};
 use crate::coach::{Advice, Quality, Question, advise};
 use crate::engine::search::TranspositionTable;

@@ -19,10 +19,12 @@ mod stability;
 mod steps;
 mod task;
 mod transposition;
+mod value;
 
 pub use deepening::search;
-pub use multi_pv::{Value, Values, values};
+pub use multi_pv::{Values, values};
 pub use selectivity::Selectivity;
 pub use stability::stable;
 pub use task::Task;
 pub use transposition::{OutOfMemory, TranspositionTable};
+pub use value::Value;

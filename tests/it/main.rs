@@ -4,6 +4,7 @@
 mod support;
 
 mod chaos;
+mod circles;
 mod coach;
 mod coach_facts;
 mod coaching;

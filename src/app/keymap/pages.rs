@@ -1,12 +1,12 @@
 //! The tables of the pages beside the game.
 
-use super::Chord::Key;
+use super::binding::Chord::Key;
+use super::binding::{Binding, Command};
 use super::tables::{
     ADVICE, BACK_TO_START, COPY, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT, LOOK,
     NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT, REVIEW, RIGHT,
     SUSPEND, TYPE_MOVE, UP, VALUES, arrow,
 };
-use super::{Binding, Command};
 use crossterm::event::KeyCode::{self, Char};
 
 /// The keys of the settings.

@@ -1,7 +1,7 @@
 //! The tables of the game and of what lies over it, and what all tables share.
 
-use super::Chord::{self, Ctrl, Digit, Key};
-use super::{Binding, Command};
+use super::binding::Chord::{self, Ctrl, Digit, Key};
+use super::binding::{Binding, Command};
 use crossterm::event::KeyCode::{self, Char};
 
 /// The keys of the mouse's table, for the help screen and the README.

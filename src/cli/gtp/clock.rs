@@ -1,10 +1,12 @@
 //! A side's clock, as the protocol knows it.
 
-use super::SYNTAX;
 use crate::engine::Allotment;
 use std::time::Duration;
 
-/// A side's clock: a time for the game, and after that a time for every few moves.
+/// The answer to a command that makes no sense.
+pub const SYNTAX: &str = "syntax error";
+
+/// The clock of a side: a time for the game, and after that a time for every few moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     main: Duration,

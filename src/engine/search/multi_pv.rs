@@ -7,19 +7,10 @@ use super::selectivity::Selectivity;
 use super::steps::{bring_to_front, steps};
 use super::task::Task;
 use super::transposition::TranspositionTable;
+use super::value::Value;
 use crate::engine::request::Report;
 use crate::engine::stop::Stop;
-use crate::rules::Square;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
-
-/// A move, and what it leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Value {
-    /// Where the disc is placed.
-    pub square: Square,
-    /// The expected final disc difference for the side that moves.
-    pub score: i32,
-}
 
 /// What is known about all moves of a position after one step of the search.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,69 @@
+//! What commands print, say and fail with.
+
+use crate::engine::Stop;
+#[cfg(unix)]
+use crate::io::flag_on_interrupt;
+use crate::records::sanitize;
+use anyhow::Context as _;
+use std::io::{self, Write as _};
+use std::time::Duration;
+
+/// Characters of a sentence that may quote anything.
+pub const LONGEST_SENTENCE: usize = 1000;
+/// Exit status for a wrong use.
+pub const USAGE: i32 = 2;
+/// Exit status for a failure.
+pub const FAILURE: i32 = 1;
+
+/// Why a command did not do its work.
+pub enum Failure {
+    /// It was not asked for rightly: one sentence.
+    Usage(String),
+    /// It did not work out.
+    Other(anyhow::Error),
+}
+
+impl<E: Into<anyhow::Error>> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Self::Other(error.into())
+    }
+}
+
+/// Says what is wrong and returns the status to exit with.
+pub fn complain(sentence: &str, status: i32) -> i32 {
+    say(sentence);
+    status
+}
+
+/// Says something on standard error. The sentence may quote what somebody typed: nothing in it
+/// reaches the terminal that it might obey.
+pub fn say(sentence: &str) {
+    let sentence = sanitize(sentence, LONGEST_SENTENCE);
+    // If standard error is gone too, the status has to say it all.
+    let _ = writeln!(io::stderr(), "outflank: {sentence}");
+}
+
+/// Nodes a second.
+pub fn per_second(nodes: u64, time: Duration) -> u128 {
+    u128::from(nodes) * 1_000_000_000 / time.as_nanos().max(1)
+}
+
+/// Whether whoever read our output has read enough.
+pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io_error = error.downcast_ref::<io::Error>();
+    io_error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Something that Ctrl-C stops.
+pub fn stop_on_interrupt() -> Result<Stop, Failure> {
+    let stop = Stop::default();
+    #[cfg(unix)]
+    flag_on_interrupt(&stop.flag()).context("Ctrl-C could not be listened to")?;
+    Ok(stop)
+}
+
+/// Lets a command write on standard output.
+pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<i32, Failure> {
+    write(&mut io::stdout().lock()).context("the output could not be written")?;
+    Ok(0)
+}
