@@ -1,6 +1,7 @@
 //! The field's file formats: text and bytes in, games out, and back. No files.
 
 mod board;
+mod date;
 mod detect;
 mod form;
 pub mod ggf;
@@ -15,6 +16,7 @@ pub mod wthor;
 
 use board::is_cell;
 pub use board::{BoardError, read as read_board, write as write_board};
+pub use date::without_zone;
 pub use detect::{Found, Kind, found_in, found_in_bytes};
 pub use form::Form;
 pub use json::Json;

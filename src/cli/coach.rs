@@ -108,7 +108,12 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let variant = reversi(&game).map_err(Failure::Usage)?;
     let quality = options.look.quality().map_err(Failure::Usage)?;
     let Some(question) = Question::of(&game, quality) else {
+        let side = variant.side(game.side_to_move());
         return print(|out| match game.turn() {
+            _ if options.look.json => {
+                let hint = HintJson { side, depth: 0, exact: true, moves: Vec::new() };
+                writeln!(out, "{}", serde_json::to_string(&hint)?)
+            }
             Turn::Pass(side) => {
                 let name = variant.sides[side.index()];
                 writeln!(out, "{name} has no legal move and passes")

@@ -3,7 +3,7 @@
 use super::output::{FAILURE, Failure, print, say};
 use super::values::{names, number};
 use crate::io::{Dirs, Imported, SqliteStore, read_record_file};
-use crate::records::{Form, Found, Json, Record};
+use crate::records::{Form, Found, Json, Record, sanitize};
 use crate::store::{GameEntry, GameId, Query, Sort, StoreError, View};
 use anyhow::Context as _;
 use clap::Args;
@@ -15,6 +15,9 @@ use std::time::Duration;
 
 /// Complaints about one file that are said in full.
 const MOST_COMPLAINTS: usize = 20;
+/// Characters of a path and of a complaint that are printed.
+const LONGEST_PATH: usize = 1000;
+const LONGEST_COMPLAINT: usize = 500;
 /// How long another program that writes is waited for.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -158,21 +161,26 @@ fn open() -> Result<SqliteStore, Failure> {
     let dirs = Dirs::usual().context("there is no home directory to store games in")?;
     let (store, aside) = SqliteStore::open(&dirs.games())?;
     store.wait_for(PATIENCE)?;
+    say_aside(aside);
+    Ok(store)
+}
+
+/// Says what has become of a damaged file.
+fn say_aside(aside: Option<String>) {
     if let Some(name) = aside {
         say(&format!("the file of the games was damaged: it is {name} now"));
     }
-    Ok(store)
 }
 
 /// What came of a file.
 #[derive(Serialize)]
-struct Report<'a> {
+struct Report {
     file: String,
     format: String,
     found: usize,
     new: usize,
     known: usize,
-    complaints: &'a [String],
+    complaints: Vec<String>,
 }
 
 /// Takes files of records into the library.
@@ -193,12 +201,16 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
         is_whole &= parsed.complaints.is_empty();
         let Imported { new, known } = take_in(&mut store, &parsed.records)?;
         let report = Report {
-            file: file.display().to_string(),
+            file: sanitize(&file.display().to_string(), LONGEST_PATH),
             format: found.kind.to_string(),
             found: parsed.records.len(),
             new,
             known,
-            complaints: &parsed.complaints,
+            complaints: parsed
+                .complaints
+                .iter()
+                .map(|it| sanitize(it, LONGEST_COMPLAINT))
+                .collect(),
         };
         print(|out| {
             if options.json {
@@ -294,8 +306,15 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
         });
         written
     })?;
-    listed.map_err(Failure::from)?;
-    Ok(0)
+    match listed {
+        Err(StoreError::Damaged) => {
+            // What is there now is set aside, and what is left of it can be looked at elsewhere.
+            let (_, aside) = library.reopen()?;
+            say_aside(aside);
+            Ok(FAILURE)
+        }
+        listed => listed.map(|()| 0).map_err(Failure::from),
+    }
 }
 
 /// Prints a game of the list.
@@ -312,6 +331,6 @@ fn list(
         return writeln!(out, "{}", serde_json::to_string(&listed)?);
     }
     let [black, white] = &entry.players;
-    let (date, score, opening) = (&entry.date, entry.score(), &entry.opening);
+    let (date, score, opening) = (entry.when(), entry.score(), &entry.opening);
     writeln!(out, "{id:>7}  {date:<16}  {black:<20}  {white:<20}  {score:>5}  {opening}")
 }

@@ -1,39 +1,17 @@
 //! The settings in a file: TOML with a remark for each, and the player's own remarks left alone.
 
-use super::files::{set_aside, write_whole};
-use crate::app::{Look, Preferences, Scale, SideChoice};
-use crate::engine::Level;
-use crate::records::{NAME_LENGTH, sanitize};
-use crate::rules::Variant;
+use super::files::{read_small, set_aside, write_whole};
+use crate::app::Preferences;
+use crate::app::settings::{SETTINGS, Setting, Value};
+use crate::records::sanitize;
 use std::io;
 use std::path::Path;
-use std::str::FromStr;
-use strum::VariantNames;
-use toml_edit::{Document, DocumentMut, Item, Value, value};
+use toml_edit::{Document, DocumentMut, Item, value};
 
 /// Lines that can be wrong before a file is not looked at any further.
 const MOST_COMPLAINTS: usize = 20;
-
-/// Each setting: its name and what is said of it in a new file.
-const ENTRIES: [(&str, &str); 14] = [
-    ("look", "How it looks: classic, midnight, paper, contrast, mono, ascii."),
-    ("board", "How large the squares may become: auto, small, medium, large."),
-    ("animation", "Discs turn over visibly."),
-    ("hints", "Dots on the legal squares, from the start."),
-    ("flip-marks", "Marks what the move under the cursor would flip."),
-    ("values", "What each legal move is worth stands on its square."),
-    ("coach", "The coach says what is best, and why."),
-    ("step", "The computer waits for Enter before each of its moves."),
-    ("number-pad", "Digits mean the squares of tic-tac-toe as on the number pad: 7 8 9 on top."),
-    ("mouse", "The mouse plays; off, the terminal selects text."),
-    (
-        "name",
-        "What you are called, and who sits across where two people play; empty for the usual.",
-    ),
-    ("opponent", ""),
-    ("level", "What the start screen proposes: a level from 1 to 10, and black, white or random."),
-    ("side", ""),
-];
+/// Bytes of a settings file, at most: a hundred times what the longest has.
+const MOST_BYTES: u64 = 256 << 10;
 
 /// What the text of a settings file says, and a sentence for each of its lines that says nothing:
 /// the rest holds.
@@ -88,65 +66,29 @@ fn line_of(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
 }
 
-/// What a setting takes, where it does not take the value; `None` where there is no such setting.
-fn take(preferences: &mut Preferences, key: &str, value: &Value) -> Result<(), Option<String>> {
-    let settings = &mut preferences.settings;
-    match key {
-        "look" => settings.look = named::<Look>(value)?,
-        "board" => settings.scale = named::<Scale>(value)?,
-        "side" => preferences.side = named::<SideChoice>(value)?,
-        "animation" => settings.animation = switch(value)?,
-        "hints" => settings.hints = switch(value)?,
-        "flip-marks" => settings.preview = switch(value)?,
-        "values" => settings.values = switch(value)?,
-        "coach" => settings.advice = switch(value)?,
-        "step" => settings.step = switch(value)?,
-        "number-pad" => settings.numpad = switch(value)?,
-        "mouse" => settings.mouse = switch(value)?,
-        "name" => settings.names[0] = name(value)?,
-        "opponent" => settings.names[1] = name(value)?,
-        "level" => {
-            let level = value.as_integer().and_then(|number| u8::try_from(number).ok());
-            let level = level.and_then(|number| Level::from_number(Variant::REVERSI, number).ok());
-            preferences.level = level.ok_or("a whole number from 1 to 10".to_owned())?.number();
-        }
-        _ => return Err(None),
-    }
-    Ok(())
-}
-
-fn named<T: FromStr + VariantNames>(value: &Value) -> Result<T, Option<String>> {
-    let found = value.as_str().and_then(|text| text.parse().ok());
-    found.ok_or_else(|| Some(T::VARIANTS.join(", ")))
-}
-
-fn switch(value: &Value) -> Result<bool, Option<String>> {
-    value.as_bool().ok_or_else(|| Some("true or false".to_owned()))
-}
-
-fn name(value: &Value) -> Result<String, Option<String>> {
-    let text = value.as_str().ok_or_else(|| Some("a text in quotation marks".to_owned()))?;
-    Ok(sanitize(text, NAME_LENGTH))
+/// Takes a value over. `Err` says what the setting takes; `None` where there is no such setting.
+fn take(
+    preferences: &mut Preferences,
+    key: &str,
+    item: &toml_edit::Value,
+) -> Result<(), Option<String>> {
+    let setting = Setting::named(key).ok_or(None)?;
+    let value = match item {
+        toml_edit::Value::Boolean(is_on) => Value::Switch(*is_on.value()),
+        toml_edit::Value::Integer(number) => Value::Number(*number.value()),
+        toml_edit::Value::String(text) => Value::Text(text.value().clone()),
+        // No setting is of another kind: what it takes is told.
+        _ => Value::Number(i64::MIN),
+    };
+    setting.set(preferences, &value).map_err(Some)
 }
 
 /// The value of a setting as it stands in the file.
-fn value_of(preferences: &Preferences, key: &str) -> Item {
-    let settings = &preferences.settings;
-    match key {
-        "look" => value(settings.look.to_string()),
-        "board" => value(settings.scale.to_string()),
-        "animation" => value(settings.animation),
-        "hints" => value(settings.hints),
-        "flip-marks" => value(settings.preview),
-        "values" => value(settings.values),
-        "coach" => value(settings.advice),
-        "step" => value(settings.step),
-        "number-pad" => value(settings.numpad),
-        "mouse" => value(settings.mouse),
-        "name" => value(settings.names[0].clone()),
-        "opponent" => value(settings.names[1].clone()),
-        "level" => value(i64::from(preferences.level)),
-        _ => value(preferences.side.to_string()),
+fn item(setting: &Setting, preferences: &Preferences) -> Item {
+    match setting.get(preferences) {
+        Value::Switch(is_on) => value(is_on),
+        Value::Number(number) => value(number),
+        Value::Text(text) => value(text),
     }
 }
 
@@ -155,8 +97,9 @@ fn value_of(preferences: &Preferences, key: &str) -> Item {
 pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
     let is_new = old.trim().is_empty();
     let mut document: DocumentMut = old.parse().ok()?;
-    for (key, remark) in ENTRIES {
-        let new = value_of(preferences, key);
+    for setting in SETTINGS {
+        let Setting { name: key, remark, .. } = *setting;
+        let new = item(setting, preferences);
         if let Some(there) = document.get_mut(key).and_then(Item::as_value_mut) {
             let decor = there.decor().clone();
             *there = new.into_value().ok()?;
@@ -177,7 +120,7 @@ pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
 /// What the settings file says, and a sentence for each line that says nothing. Where there is no
 /// file, the usual.
 pub fn load(path: &Path) -> (Preferences, Vec<String>) {
-    match std::fs::read(path) {
+    match read_small(path, MOST_BYTES) {
         Ok(bytes) => read(&String::from_utf8_lossy(&bytes)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Default::default(),
         Err(error) => (Preferences::default(), vec![format!("cannot be read: {error}")]),
@@ -191,7 +134,7 @@ pub fn load(path: &Path) -> (Preferences, Vec<String>) {
 ///
 /// When it cannot be written; the old file is as it was then.
 pub fn save(path: &Path, preferences: &Preferences) -> io::Result<Option<String>> {
-    let old = match std::fs::read(path) {
+    let old = match read_small(path, MOST_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
         Err(error) => return Err(error),

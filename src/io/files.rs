@@ -1,40 +1,68 @@
 //! Files: read and written whole, and never over another one.
 
 use crate::records::{Found, Names, WthorError, found_in_bytes};
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-/// The bytes of a file.
+/// Bytes of a file of records, at most: a hundred times what there is of them in one file.
+const MOST_RECORDS: u64 = 1 << 30;
+/// Bytes of any other file that is read, at most: ten times the largest that there is.
+const MOST: u64 = 64 << 20;
+
+/// The bytes of a file that is not larger than anything that we read.
 ///
 /// # Errors
 ///
-/// When it cannot be read.
+/// When it cannot be read, or is larger.
 pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
-    fs::read(path)
+    read_at_most(File::open(path)?, MOST)
 }
 
 /// The text of a file, or of standard input for `-`. Bytes that are no UTF-8 are replaced.
 ///
 /// # Errors
 ///
-/// When it cannot be read.
+/// As for [`read_bytes`].
 pub fn read_text(path: &Path) -> io::Result<String> {
-    Ok(String::from_utf8_lossy(&read_any(path)?).into_owned())
+    Ok(String::from_utf8_lossy(&read_any(path, MOST)?).into_owned())
 }
 
-/// The bytes of a file, or of standard input for `-`.
-fn read_any(path: &Path) -> io::Result<Vec<u8>> {
-    if path != Path::new("-") {
-        return read_bytes(path);
+/// The bytes of a file, or of standard input for `-`, at most so many.
+fn read_any(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    if path == Path::new("-") {
+        return read_at_most(io::stdin().lock(), most);
     }
+    read_at_most(File::open(path)?, most)
+}
+
+/// Everything that there is to read, if it is no more than that.
+fn read_at_most(source: impl io::Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    io::stdin().read_to_end(&mut bytes)?;
+    source.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(io::Error::other(format!("it is larger than {} MiB", most >> 20)));
+    }
     Ok(bytes)
 }
 
-/// Bytes of a file of records, at most: a hundred times what there is of them in one file.
-const MOST_BYTES: u64 = 1 << 30;
+/// The bytes of a file that is one, and not larger than that: no pipe, and no device without an end.
+///
+/// # Errors
+///
+/// When it cannot be read, is no file, or is larger.
+pub fn read_small(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is no file"));
+    }
+    let bytes = read_at_most(File::open(path)?, most);
+    bytes.map_err(|error| match error.kind() {
+        io::ErrorKind::Other => io::Error::other(format!("it is larger than {} KiB", most >> 10)),
+        _ => error,
+    })
+}
 
 /// The records of a file, or of standard input for `-`, in whatever form. A WTHOR file takes its names
 /// from the first `.jou` and `.trn` files in its folder. `Ok(Err(_))` says in a sentence why there are
@@ -44,10 +72,7 @@ const MOST_BYTES: u64 = 1 << 30;
 ///
 /// When the file cannot be read.
 pub fn read_record_file(path: &Path) -> io::Result<Result<Found, String>> {
-    if path != Path::new("-") && fs::metadata(path)?.len() > MOST_BYTES {
-        return Ok(Err(format!("it is larger than {} MiB", MOST_BYTES >> 20)));
-    }
-    let bytes = read_any(path)?;
+    let bytes = read_any(path, MOST_RECORDS)?;
     let beside = |extension| {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new("."));
@@ -105,27 +130,66 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     set_aside_with(path, &[""])
 }
 
-/// Writes a file whole or not at all: beside it first, flushed to the disk, then renamed. Its folder is
-/// made where there is none.
+/// What stands between a file's name and the rest of that of a file that is to replace it.
+const NEW: &str = ".new-";
+/// A file that was to replace another one, and is as old as that, will not any more.
+const LONG_AGO: Duration = Duration::from_secs(3600);
+
+/// Writes a file whole or not at all: beside it first, flushed to the disk, then renamed, and the folder
+/// flushed too. A link stays one, and a file keeps its permissions. The folder is made where there is none.
 ///
 /// # Errors
 ///
 /// When it cannot be written; what was there is as it was then.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+    // What a link leads to is written, if there is anything.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut prefix = path.file_name().unwrap_or_default().to_owned();
+    prefix.push(NEW);
+    remove_left_behind(folder, &prefix);
+    let mut beside = tempfile::Builder::new();
+    beside.prefix(&prefix);
+    let mut file = beside.tempfile_in(folder)?;
+    file.write_all(bytes)?;
+    match fs::metadata(&path) {
+        Ok(before) => file.as_file().set_permissions(before.permissions())?,
+        Err(_) => allow_as_usual(file.as_file())?,
     }
-    let beside = extended(path, &format!(".{}.new", std::process::id()));
-    let written = File::create(&beside).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()
-    });
-    let renamed = written.and_then(|()| fs::rename(&beside, path));
-    if renamed.is_err() {
-        // It may not even be there.
-        let _ = fs::remove_file(&beside);
+    file.as_file().sync_all()?;
+    file.persist(&path)?;
+    // Its new name is on the disk only when the folder is.
+    #[cfg(unix)]
+    File::open(folder)?.sync_all()?;
+    Ok(())
+}
+
+/// Gives a new file the permissions that one made without more ado has: a temporary one is its owner's alone.
+fn allow_as_usual(file: &File) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        file.set_permissions(fs::Permissions::from_mode(0o644))?;
     }
-    renamed
+    #[cfg(not(unix))]
+    let _ = file;
+    Ok(())
+}
+
+/// Removes what a program left behind that was ended while it wrote.
+fn remove_left_behind(folder: &Path, prefix: &OsStr) {
+    let is_left_behind = |entry: &fs::DirEntry| {
+        let name = entry.file_name();
+        let age = entry.metadata().and_then(|it| it.modified()).map(|it| it.elapsed());
+        name.as_encoded_bytes().starts_with(prefix.as_encoded_bytes())
+            && matches!(age, Ok(Ok(age)) if age > LONG_AGO)
+    };
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten().filter(is_left_behind) {
+        // Another window may have been faster.
+        let _ = fs::remove_file(entry.path());
+    }
 }
 
 /// Writes a text into a new file in the working directory, or else in `folder`, and returns where it

@@ -52,9 +52,6 @@ impl Found {
 /// What is said of a text that is nothing.
 const NO_FORM: &str = "it is none of transcript, board, GGF, WTHOR, OBF, JSON, Othello Quest";
 
-/// Lines of a text that are looked at one by one; what comes after them is not read.
-const MOST_LINES: usize = 1_000_000;
-
 /// The records of a text in whatever form. `Err` says in a sentence that there are none at all.
 ///
 /// # Errors
@@ -69,12 +66,7 @@ pub fn found_in(text: &str) -> Result<Found, String> {
         return Ok(Found { kind: Kind::Ggf, parsed: ggf::read(trimmed) });
     }
     if json::is_ours(trimmed) {
-        let lines = trimmed.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-        let mut parsed = Parsed::default();
-        for (index, line) in lines.take(MOST_LINES) {
-            parsed.add(&format!("line {}", index + 1), json::read(line));
-        }
-        return Ok(Found { kind: Kind::Json, parsed });
+        return Ok(Found { kind: Kind::Json, parsed: json::read_all(trimmed) });
     }
     if trimmed.starts_with(['{', '[']) {
         return Ok(Found::one(Kind::Quest, quest::read(trimmed)));
@@ -121,7 +113,7 @@ fn read_obf(text: &str) -> Option<Parsed> {
         return None;
     }
     let mut parsed = Parsed::default();
-    for (index, line) in text.lines().take(MOST_LINES).enumerate() {
+    for (index, line) in text.lines().enumerate() {
         if let Some(read) = obf::read_line(line).transpose() {
             parsed.add(&format!("line {}", index + 1), read.map(Record::from));
         }
@@ -142,7 +134,7 @@ fn read_transcripts(text: &str) -> Result<Found, String> {
         Err(error) if lines().nth(1).is_none() => Err(error.to_string()),
         Err(error) => {
             let mut parsed = Parsed::default();
-            for (index, line) in lines().take(MOST_LINES) {
+            for (index, line) in lines() {
                 parsed.add(&format!("line {}", index + 1), text::read(line));
             }
             if parsed.records.is_empty() {

@@ -4,7 +4,7 @@
 //! have no escapes: a `]` always ends one.
 
 use super::board::{self, BoardError};
-use super::{Parsed, Record, sanitize};
+use super::{Parsed, Record, date, sanitize};
 use crate::rules::{Color, Game, PlayError, Square, Turn, Variant, transcript};
 use std::fmt::Write as _;
 
@@ -120,7 +120,7 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
     }
     Ok(Record {
         players: ["PB", "PW"].map(|tag| Record::name(value(tag))),
-        date: date(value("DT")),
+        date: date::read(value("DT")),
         place: Record::name(value("PC")),
         stated: stated(value("RE")),
         game,
@@ -178,13 +178,6 @@ fn play(game: &mut Game, number: usize, side: Color, value: &str) -> Result<(), 
     Ok(())
 }
 
-/// `2026-11-21 05:00:00 GMT` as far as minutes; anything else as it stands.
-fn date(text: &str) -> String {
-    let text = sanitize(text, 32);
-    let is_date = text.is_ascii() && text.len() >= 16 && text.as_bytes()[10] == b' ';
-    if is_date { sanitize(&text[..16], 16) } else { text }
-}
-
 /// `+12.000`, `-32:r`: Black's discs less White's.
 fn stated(text: &str) -> Option<i32> {
     let number = text.split(':').next()?.trim();
@@ -201,8 +194,7 @@ pub fn write(record: &Record) -> String {
     };
     tag("PC", if record.place.is_empty() { "outflank" } else { &record.place });
     if !record.date.is_empty() {
-        let is_full = record.date.len() == "2026-11-21 05:00".len();
-        tag("DT", &format!("{}{}", record.date, if is_full { ":00 GMT" } else { "" }));
+        tag("DT", &date::universal(&record.date));
     }
     tag("PB", &record.player(Color::Black));
     tag("PW", &record.player(Color::White));

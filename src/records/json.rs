@@ -1,7 +1,7 @@
 //! Records as JSON objects, for programs.
 
 use super::board::{self, BoardError};
-use super::{Record, sanitize};
+use super::{Parsed, Record, date, sanitize};
 use crate::rules::transcript::{self, TranscriptError};
 use crate::rules::{Color, Game, Variant};
 use serde::{Deserialize, Serialize};
@@ -80,9 +80,48 @@ impl From<&Record> for Json {
     }
 }
 
-/// Whether a text is one of our objects rather than another program's.
+/// Whether a text begins with one of our objects rather than another program's, however it is laid out.
 pub fn is_ours(text: &str) -> bool {
-    text.starts_with('{') && text.contains("\"moves\":\"") && text.contains("\"game\":\"")
+    if !text.starts_with(['{', '[']) {
+        return false;
+    }
+    let begin: String = text.chars().filter(|c| !c.is_whitespace()).take(LOOK).collect();
+    let is_object = begin.starts_with('{') || begin.starts_with("[{");
+    is_object && begin.contains("\"game\":\"") && !begin.contains("\"gtype\"")
+}
+
+/// Characters, blanks left out, within which an object says that it is one of ours.
+const LOOK: usize = 4096;
+
+/// The records of objects: one on each line, or laid out in any other way, in a list or not.
+pub fn read_all(text: &str) -> Parsed {
+    let mut parsed = Parsed::default();
+    let lines = || text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let has_lines = lines().all(|(_, line)| line.trim_start().starts_with('{'))
+        && lines().next().is_some_and(|(_, line)| line.trim_end().ends_with('}'));
+    if has_lines {
+        for (index, line) in lines() {
+            parsed.add(&format!("line {}", index + 1), read(line));
+        }
+        return parsed;
+    }
+    let values = serde_json::Deserializer::from_str(text).into_iter::<serde_json::Value>();
+    let mut number = 0;
+    for value in values {
+        let objects = match value {
+            Ok(serde_json::Value::Array(objects)) => objects,
+            Ok(object) => vec![object],
+            Err(error) => {
+                parsed.add("the text", Err::<Record, _>(JsonError::NoRecord(error.to_string())));
+                break;
+            }
+        };
+        for object in objects {
+            number += 1;
+            parsed.add(&format!("object {number}"), read(&object.to_string()));
+        }
+    }
+    parsed
 }
 
 /// The record of an object. What follows from the moves is taken from them.
@@ -106,7 +145,7 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
     Ok(Record {
         game: transcript::continued(start, &json.moves)?,
         players: [json.black, json.white].map(|name| Record::name(&name)),
-        date: sanitize(&json.date, "2026-11-21 05:00".len()),
+        date: date::read(&json.date),
         place: Record::name(&json.place),
         stated: json.stated.filter(|stated| (-64..=64).contains(stated)),
     })

@@ -156,7 +156,7 @@ fn caption(record: &Record) -> Vec<String> {
     if record.game.variant().flips() {
         first.push(format!("{} : {}", count.black, count.white));
     }
-    let place = [&record.place, &record.date].map(String::as_str);
+    let place = [record.place.as_str(), super::date::without_zone(&record.date)];
     let rest: Vec<&str> = place.into_iter().filter(|text| !text.is_empty()).collect();
     let lines = [first.join("   "), rest.join(", ")];
     lines.into_iter().filter(|line| !line.is_empty()).collect()

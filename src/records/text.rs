@@ -1,5 +1,5 @@
 //! Games as the moves alone, `f5d6c3...`; before them the board, where it is not the usual one:
-//! `<64 cells> X;f5d6`.
+//! `<64 cells> X;f5d6`. Where O began, that is said: `O: 5193`.
 
 use super::board::{self, BoardError};
 use super::{Record, is_cell};
@@ -30,8 +30,12 @@ pub fn read(text: &str) -> Result<Record, TextError> {
     }
     let is_digit = |c: char| c.is_ascii_digit() || c.is_whitespace();
     let digits = text.chars().filter(char::is_ascii_digit).count();
-    if (1..=9).contains(&digits) && text.chars().all(is_digit) {
-        return Ok(Record::of(transcript::read(Variant::TIC_TAC_TOE, Color::Black, text)?));
+    let (first, moves) = who_began(text);
+    if (1..=9).contains(&digits) && moves.chars().all(is_digit) {
+        return Ok(Record::of(transcript::read(Variant::TIC_TAC_TOE, first, moves)?));
+    }
+    if first == Color::White {
+        return Ok(Record::of(transcript::read(Variant::BOOK, first, moves)?));
     }
     let standard = transcript::read(Variant::REVERSI, Color::Black, text);
     let game = standard.or_else(|error| {
@@ -57,7 +61,19 @@ pub fn write(game: &Game) -> String {
     let moves = transcript::write(game);
     match game.custom_start() {
         Some(start) => format!("{};{moves}", board::write(start, game.first())),
+        // The moves alone do not say whose the first one was.
+        None if game.first() == Color::White => format!("O: {moves}"),
         None => moves,
+    }
+}
+
+/// Who began, where a text says so before its moves: `O: 5193`.
+fn who_began(text: &str) -> (Color, &str) {
+    let said = text.split_once(':').map(|(side, moves)| (side.trim(), moves.trim_start()));
+    match said {
+        Some(("O" | "o", moves)) => (Color::White, moves),
+        Some(("X" | "x", moves)) => (Color::Black, moves),
+        _ => (Color::Black, text),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What lists and statistics show of kept games.
 
 use super::{GameId, Query};
+use crate::records::without_zone;
 use crate::rules::{Color, Variant};
 
 /// The entry of a game in a list.
@@ -33,6 +34,11 @@ impl GameEntry {
     pub fn player(&self, side: Color) -> &str {
         let name = &self.players[side.index()];
         if name.is_empty() { "?" } else { name }
+    }
+
+    /// When it was played, to the minute.
+    pub fn when(&self) -> &str {
+        without_zone(&self.date)
     }
 
     /// How it ended or stands: `40-24`, with the empty squares given to the winner where it is over,

@@ -29,7 +29,7 @@ fn column(title: &'static str, width: u16, text: fn(&GameEntry) -> String) -> Co
 /// The columns that have room, the players' as wide as what is left allows.
 fn columns(width: u16) -> Vec<Column> {
     let date = if width >= 96 {
-        column("Date", 16, |entry| entry.date.clone())
+        column("Date", 16, |entry| entry.when().to_owned())
     } else {
         column("Date", 10, |entry| entry.date.split(' ').next().unwrap_or_default().to_owned())
     };

@@ -13,6 +13,7 @@ mod docs;
 mod engine_bench;
 mod engine_players;
 mod engine_solve;
+mod faults;
 mod gtp;
 mod input;
 mod kills;

@@ -53,7 +53,7 @@ RE[+64.000]TI[5:00//2:00]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- 
 fn a_game_in_ggf_says_who_played_when_and_what() {
     let record = the_only(found_in(WIPE_OUT).expect("a record"));
     assert_eq!(record.players, ["You", "Level 1"]);
-    assert_eq!((&*record.date, &*record.place), ("2026-11-21 05:00", "local"));
+    assert_eq!((&*record.date, &*record.place), ("2026-11-21 05:00 GMT", "local"));
     assert_eq!(transcript::write(&record.game), "e6f4e3f6g5d6e7f5c5");
     assert_eq!((record.game.count().black, record.game.count().white), (13, 0));
     assert_eq!((record.result(), record.stated), (Some(64), Some(64)), "empties to the winner");

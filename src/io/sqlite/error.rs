@@ -11,7 +11,8 @@ impl From<Error> for StoreError {
             | Error::InvalidColumnIndex(_)
             | Error::InvalidColumnName(_)
             | Error::FromSqlConversionFailure(..)
-            | Error::IntegralValueOutOfRange(..) => return Self::Foreign,
+            | Error::IntegralValueOutOfRange(..)
+            | Error::SqlInputError { .. } => return Self::Foreign,
             _ => {}
         }
         match error.sqlite_error_code() {

@@ -1,7 +1,7 @@
 //! A game as a row of the database.
 
 use crate::engine::Level;
-use crate::records::{Record, read_board, write_board};
+use crate::records::{Record, read_board, without_zone, write_board};
 use crate::rules::{Color, Game, Variant, openings, transcript};
 use crate::store::{GameId, Provenance, Seat, StoredGame};
 use rusqlite::{Connection, named_params};
@@ -54,7 +54,7 @@ pub fn timestamp() -> String {
 
 /// Now, as a player's calendar and clock say.
 fn now() -> String {
-    jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string()
+    jiff::Zoned::now().strftime("%Y-%m-%d %H:%M %z").to_string()
 }
 
 /// Moves with their passes: what is read back ends where this did.
@@ -121,7 +121,9 @@ impl Row {
     pub fn fingerprint(&self) -> i64 {
         let [black, white] = &self.players;
         let start = self.start.as_deref().unwrap_or_default();
-        let parts = [&self.variant, start, &self.moves, black, white, &self.date, &self.place];
+        // The zone tells nothing apart, and the first libraries did not know it.
+        let date = without_zone(&self.date);
+        let parts = [&self.variant, start, &self.moves, black, white, date, &self.place];
         let mut text = parts.join("\n");
         // Where Black began, which is usual, nothing is said: those of the first libraries stay as they are.
         if self.first == WHITE {

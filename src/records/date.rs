@@ -1,0 +1,81 @@
+//! Dates of records: `2020`, `2026-11-21 05:00`, or that with a zone, `2026-11-21 05:00 GMT` or
+//! `2026-11-21 05:00 +0100`.
+
+use super::sanitize;
+use jiff::ToSpan as _;
+use jiff::civil::DateTime;
+
+/// Characters of a date to the minute.
+const MINUTE: usize = "2026-11-21 05:00".len();
+/// Characters of a date with its zone, at most.
+const LONGEST: usize = 32;
+
+/// A date as a record has it, made harmless: seconds go, the zone stays.
+pub fn read(text: &str) -> String {
+    let text = sanitize(text, LONGEST);
+    let Some((minute, rest)) = to_the_minute(&text) else { return text };
+    let seconds = rest.strip_prefix(':').map_or(rest, |rest| rest.get(2..).unwrap_or_default());
+    match seconds.trim() {
+        "" => minute.to_owned(),
+        zone => format!("{minute} {zone}"),
+    }
+}
+
+/// A date without its zone, as lists show it.
+pub fn without_zone(date: &str) -> &str {
+    to_the_minute(date).map_or(date, |(minute, _)| minute)
+}
+
+/// The date to the minute, and what follows.
+fn to_the_minute(text: &str) -> Option<(&str, &str)> {
+    let is_date = text.is_ascii() && text.len() >= MINUTE && text.as_bytes()[10] == b' ';
+    is_date.then(|| text.split_at(MINUTE))
+}
+
+/// A date in universal time, where its zone says what that is; else as it stands, its zone with it.
+/// GGF's form, with seconds.
+pub fn universal(date: &str) -> String {
+    let Some((minute, zone)) = to_the_minute(date) else { return date.to_owned() };
+    let zone = zone.trim();
+    let shifted = offset(zone).and_then(|minutes| {
+        let local = DateTime::strptime("%Y-%m-%d %H:%M", minute).ok()?;
+        let universal = local.checked_sub(minutes.minutes()).ok()?;
+        Some(format!("{}:00 GMT", universal.strftime("%Y-%m-%d %H:%M")))
+    });
+    let gap = if zone.is_empty() { "" } else { " " };
+    shifted.unwrap_or_else(|| format!("{minute}:00{gap}{zone}"))
+}
+
+/// Minutes that a zone such as `+0100` is ahead of universal time.
+fn offset(zone: &str) -> Option<i64> {
+    let (sign, digits) = match zone.split_at_checked(1)? {
+        ("+", digits) => (1, digits),
+        ("-", digits) => (-1, digits),
+        _ => return None,
+    };
+    let is_number = digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let number: i64 = digits.parse().ok().filter(|_| is_number)?;
+    Some(sign * (number / 100 * 60 + number % 100))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zones_are_kept_and_local_time_is_not_called_universal() {
+        for (date, kept, universal_time) in [
+            ("2026-11-21 05:00:00 GMT", "2026-11-21 05:00 GMT", "2026-11-21 05:00:00 GMT"),
+            ("2026-11-21 05:00:00 CET", "2026-11-21 05:00 CET", "2026-11-21 05:00:00 CET"),
+            ("2026-11-21 00:30 +0100", "2026-11-21 00:30 +0100", "2026-11-20 23:30:00 GMT"),
+            ("2026-12-31 20:00 -0530", "2026-12-31 20:00 -0530", "2027-01-01 01:30:00 GMT"),
+            ("2026-11-21 05:00", "2026-11-21 05:00", "2026-11-21 05:00:00"),
+            ("2020", "2020", "2020"),
+            ("", "", ""),
+        ] {
+            assert_eq!(read(date), kept);
+            assert_eq!(universal(&read(date)), universal_time);
+        }
+        assert_eq!(without_zone("2026-11-21 05:00 +0100"), "2026-11-21 05:00");
+    }
+}

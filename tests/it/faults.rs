@@ -1,0 +1,337 @@
+//! Faults that were found, each by what went wrong.
+
+use crate::support::desk::{Desk, against, noughts, two_players};
+use crossterm::event::{Event, KeyCode};
+use outflank::app::{Context, Keeping, Message, Mode, Row, SideChoice, farewell};
+use outflank::engine::Level;
+use outflank::io::{SqliteStore, StoreThread};
+use outflank::records::{Form, Record, found_in};
+use outflank::rules::{Color, Game, Variant, transcript};
+use outflank::store::{Query, StoreError, StoreEvent, StoreRequest};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::time::Duration;
+use tempfile::TempDir;
+
+fn place() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    (folder, path)
+}
+
+/// The moves of every game in a library.
+fn kept(path: &Path) -> Vec<String> {
+    let (store, _) = SqliteStore::open(path).expect("it opens");
+    let mut games = Vec::new();
+    let each = store.records(|_, record| {
+        games.push(transcript::write(&record.expect("a game").game));
+        true
+    });
+    each.expect("readable");
+    games.sort();
+    games
+}
+
+/// A game of two people that is kept, after these moves.
+fn playing(path: &Path, moves: &[&str]) -> Desk {
+    let mut desk = Desk::kept_in(path);
+    desk.app.shared.setup = two_players();
+    desk.go_to_row(Row::Begin);
+    desk.enter();
+    for square in moves {
+        desk.play(square);
+    }
+    desk
+}
+
+#[test]
+fn a_window_that_opens_its_own_game_again_does_not_write_over_the_moves_of_another() {
+    let (_folder, path) = place();
+    let mut one = playing(&path, &["f5"]);
+    let mut other = Desk::kept_in(&path);
+    other.enter();
+    other.play("d6");
+    // The first looks at its game in the list, where it is further now, and plays on.
+    one.keys("g");
+    one.enter();
+    assert_eq!((one.page(), one.moves().as_str()), (Context::Board, "f5"));
+    one.play("f6");
+    assert_eq!(kept(&path), ["f5d6", "f5f6"]);
+}
+
+#[test]
+fn a_pasted_record_while_a_move_is_tried_again_drops_no_game() {
+    let mut desk = Desk::game(two_players(), "f5d6c3d3");
+    desk.keys("v");
+    desk.keys("t");
+    assert!(desk.app.table().expect("a game").retry.is_some());
+    desk.event(Event::Paste("e6f4".to_owned()));
+    desk.enter();
+    assert_eq!(desk.page(), Context::Replay);
+    desk.key(KeyCode::Esc);
+    assert!(desk.app.table().expect("a game").retry.is_some(), "back at the retry");
+    desk.key(KeyCode::Esc);
+    desk.key(KeyCode::Esc);
+    assert_eq!((desk.page(), desk.moves().as_str()), (Context::Board, "f5d6c3d3"));
+}
+
+#[test]
+fn quitting_while_a_move_is_tried_again_tells_of_the_game_and_how_to_go_on() {
+    let mut desk = Desk::game(two_players(), "f5d6c3d3c4");
+    desk.keys("v");
+    desk.key(KeyCode::Left);
+    desk.key(KeyCode::Left);
+    desk.keys("t");
+    let told = farewell(&desk.app, "");
+    assert!(told.contains("--moves f5d6c3d3c4"), "{told}");
+    assert!(told.contains("Current score: Black 6, White 3"), "{told}");
+}
+
+#[test]
+fn esc_after_a_paste_on_the_start_screen_leads_back_there() {
+    let (_folder, path) = place();
+    let mut desk = Desk::kept_in(&path);
+    // A library page was there once.
+    desk.keys("g");
+    desk.key(KeyCode::Esc);
+    desk.event(Event::Paste("f5d6".to_owned()));
+    desk.enter();
+    assert_eq!(desk.page(), Context::Replay);
+    desk.key(KeyCode::Esc);
+    assert_eq!(desk.page(), Context::Start);
+}
+
+#[test]
+fn a_game_played_on_and_replayed_is_not_kept_twice() {
+    let (_folder, path) = place();
+    let mut desk = playing(&path, &["f5", "d6", "c3"]);
+    desk.key(KeyCode::Esc);
+    desk.event(Event::Paste("f5d6c3d3c4".to_owned()));
+    desk.enter();
+    desk.key(KeyCode::Left);
+    desk.key(KeyCode::Left);
+    desk.enter();
+    assert_eq!(desk.page(), Context::Board);
+    desk.keys("rr");
+    assert_eq!(kept(&path), ["f5d6c3", "f5d6c3d3c4"], "it is that game");
+    desk.keys("u");
+    desk.wait(1000);
+    while desk.app.table().expect("a game").game.played().len() > 3 {
+        desk.keys("u");
+    }
+    desk.play("f4");
+    assert_eq!(kept(&path).len(), 3, "now it is another");
+}
+
+#[test]
+fn the_line_to_go_on_with_a_game_from_a_board_of_its_own_brings_it_back() {
+    let board = "---------------------------XXX-----OX-------------------------- O";
+    let board = format!("{}{}", "-", board);
+    let mut desk = Desk::new();
+    desk.app.shared.setup = two_players();
+    desk.app.deal(&format!("{board};")).or_else(|_| desk.app.deal(&board)).expect("a board");
+    let square = desk.app.table().expect("a game").game.legal_moves().squares().next();
+    desk.play(&square.expect("a move").to_string());
+    let position = *desk.app.table().expect("a game").game.position();
+    let told = farewell(&desk.app, "");
+    let (_, moves) = told.split_once("--moves '").expect("how to go on");
+    let moves = moves.trim_end_matches('\'');
+    let mut again = Desk::new();
+    again.app.shared.setup = two_players();
+    again.app.deal(moves).expect("it is legal");
+    assert_eq!(*again.app.table().expect("a game").game.position(), position);
+}
+
+#[test]
+fn transcripts_and_fingerprints_know_who_began() {
+    let read = |text: &str| found_in(text).expect("a record").parsed.records.remove(0);
+    for (variant, first, moves) in [
+        (Variant::TIC_TAC_TOE, Color::White, "5193"),
+        (Variant::TIC_TAC_TOE, Color::Black, "5193"),
+        (Variant::BOOK, Color::White, ""),
+    ] {
+        let mut game = Game::new(variant, first);
+        if moves.is_empty() {
+            let square = game.legal_moves().squares().next().expect("a move");
+            game.place(square).expect("legal");
+        } else {
+            game = transcript::read(variant, first, moves).expect("legal");
+        }
+        let text = Form::Transcript.write(&Record::of(game.clone()));
+        let again = read(&text).game;
+        assert_eq!((again.first(), again.position()), (first, game.position()), "{text}");
+    }
+    let (_folder, path) = place();
+    let (mut store, _) = SqliteStore::open(&path).expect("it opens");
+    let records = [Color::Black, Color::White].map(|first| {
+        Record::of(transcript::read(Variant::TIC_TAC_TOE, first, "5193").expect("legal"))
+    });
+    let imported = store.import(&records, &mut |_| true).expect("taken in");
+    assert_eq!((imported.new, imported.known), (2, 0), "two games, not one");
+}
+
+#[test]
+fn a_game_brought_along_and_left_without_a_move_is_not_kept() {
+    let (_folder, path) = place();
+    let mut desk = Desk::kept_in(&path);
+    desk.app.shared.setup = two_players();
+    desk.app.deal("f5d6c3").expect("legal");
+    desk.tell(Message::Tick);
+    desk.keys("u");
+    assert_eq!(kept(&path), Vec::<String>::new());
+    assert!(farewell(&desk.app, "").contains("--moves f5d6"), "the line brings it back");
+    desk.play("c4");
+    assert_eq!(kept(&path), ["f5d6c4"]);
+}
+
+#[test]
+fn the_start_screen_proposes_what_the_settings_say() {
+    let (_folder, path) = place();
+    let mut desk = Desk::kept_in(&path);
+    desk.app.shared.setup = against(Level::Book);
+    desk.app.deal("f5d6").expect("legal");
+    desk.play("c3");
+    let mut desk = Desk::kept_in(&path);
+    let preferences =
+        outflank::app::Preferences { level: 5, side: SideChoice::White, ..Default::default() };
+    desk.app.prefer(preferences, outflank::app::Proposed::ALL);
+    assert_eq!(desk.row(), Some(Row::Resume), "the game is offered");
+    assert!(desk.screen().contains("5 Amateur"), "{}", desk.screen());
+}
+
+#[test]
+fn that_games_are_not_kept_is_said_until_they_are() {
+    let (_folder, path) = place();
+    let mut desk = playing(&path, &["f5"]);
+    desk.tell(Message::Store(StoreEvent::NotKept(StoreError::DiskFull)));
+    assert_eq!(desk.says(), "not kept: the disk is full");
+    desk.play("d6");
+    desk.key(KeyCode::Tab);
+    assert_eq!(desk.says(), "not kept: the disk is full", "still");
+    desk.play("a1");
+    assert_eq!(desk.says(), "a1 flips nothing", "what was refused is said first");
+    desk.tell(Message::Store(StoreEvent::KeptAgain));
+    assert_eq!(desk.app.shared.keeping, Keeping::On);
+    assert!(!desk.says().contains("not kept"), "{}", desk.says());
+}
+
+#[test]
+fn a_disk_that_fails_once_is_no_disk_that_fails_for_ever() {
+    let (_folder, path) = place();
+    drop(playing(&path, &["f5"]));
+    let (sender, events) = channel();
+    let store = SqliteStore::open(&path).expect("it opens").0;
+    let tell = move |event| drop(sender.send(event));
+    let mut thread = StoreThread::start(Some(store), path.clone(), tell).expect("a thread");
+    // The log cannot be flushed while a folder stands in its place.
+    let log = path.with_file_name("games.db-wal");
+    let aside = path.with_file_name("aside");
+    fs::rename(&log, &aside).expect("renamed");
+    std::os::unix::fs::symlink("/proc/self/mem", &log).expect("something that takes no flush");
+    thread.ask(StoreRequest::Practised { id: 1, streak: 0, in_days: None });
+    let mut told = std::iter::from_fn(|| events.recv_timeout(Duration::from_secs(10)).ok());
+    let failed = told.any(|event| matches!(event, StoreEvent::NotKept(_)));
+    fs::remove_file(&log).expect("removed");
+    fs::rename(&aside, &log).expect("renamed");
+    if !failed {
+        println!("skipped: this system flushes whatever it is given");
+        return;
+    }
+    assert!(told.any(|event| matches!(event, StoreEvent::KeptAgain)), "it is said when it works");
+}
+
+#[test]
+fn a_library_that_cannot_be_looked_into_is_not_renamed() {
+    let (_folder, path) = place();
+    drop(playing(&path, &["f5"]));
+    let other = rusqlite::Connection::open(&path).expect("it opens");
+    other.execute_batch("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE").expect("locked");
+    let error = SqliteStore::open(&path).expect_err("it is locked");
+    assert_eq!(error, StoreError::Locked);
+    drop(other);
+    let (store, _) = SqliteStore::open(&path).expect("it opens");
+    let (_, aside) = store.reopen().expect("it is whole");
+    assert_eq!(aside, None);
+    assert_eq!(kept(&path), ["f5"]);
+}
+
+#[test]
+fn a_library_opened_anew_keeps_a_game_once() {
+    let (_folder, path) = place();
+    let mut desk = playing(&path, &["f5", "d6"]);
+    let store = desk.store.take().expect("kept");
+    desk.store = Some(store.reopen().expect("it is whole").0);
+    desk.play("c3");
+    desk.play("d3");
+    assert_eq!(kept(&path), ["f5d6c3d3"]);
+}
+
+#[test]
+fn a_file_of_another_program_is_left_alone_and_said_in_words() {
+    let (_folder, path) = place();
+    let foreign = rusqlite::Connection::open(&path).expect("it opens");
+    foreign.execute_batch("CREATE TABLE recipes (name TEXT)").expect("made");
+    drop(foreign);
+    let before = fs::read(&path).expect("readable");
+    let error = SqliteStore::open(&path).expect_err("it is not ours");
+    assert_eq!(error, StoreError::Foreign);
+    assert!(!error.to_string().contains("TABLE"), "{error}");
+    let after = fs::read(&path).expect("readable");
+    assert!(after == before || after.len() >= before.len(), "nothing of it is gone");
+    // Ours, but somebody has changed it.
+    fs::remove_file(&path).expect("removed");
+    drop(playing(&path, &["f5"]));
+    let odd = rusqlite::Connection::open(&path).expect("it opens");
+    odd.execute_batch("DROP TABLE review; ALTER TABLE game DROP COLUMN ahead").expect("changed");
+    drop(odd);
+    let (store, _) = SqliteStore::open(&path).expect("it opens");
+    let error = store.game(outflank::store::GameId(1)).expect_err("it lacks something");
+    assert!(!error.to_string().contains("SELECT"), "{error}");
+}
+
+#[test]
+fn a_word_searched_for_is_given_up_when_another_is_asked_for() {
+    let (_folder, path) = place();
+    let (store, _) = SqliteStore::open(&path).expect("it opens");
+    let query = Query { words: "x".to_owned(), ..Query::default() };
+    drop(playing(&path, &["f5"]));
+    let error = store.list(&query, &|| false).expect_err("nobody wants it");
+    assert_eq!(error, StoreError::Unwanted);
+}
+
+#[test]
+fn objects_laid_out_by_another_program_are_recognised() {
+    let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal");
+    let line = Form::Json.write(&Record::of(game));
+    let value: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+    let pretty = serde_json::to_string_pretty(&value).expect("JSON");
+    for text in [
+        pretty.clone(),
+        format!("{pretty}\n{pretty}\n"),
+        serde_json::to_string_pretty(&[&value, &value]).expect("JSON"),
+        line.clone(),
+        format!("{line}{line}"),
+    ] {
+        let found = found_in(&text).expect("records");
+        assert_eq!(found.parsed.complaints, Vec::<String>::new(), "{text}");
+        assert!(!found.parsed.records.is_empty(), "{text}");
+        assert_eq!(transcript::write(&found.parsed.records[0].game), "f5d6c3");
+    }
+}
+
+#[test]
+fn no_record_is_cut_off_in_silence() {
+    let text = "f5\n".repeat(1_000_003);
+    let found = found_in(&text).expect("records");
+    assert_eq!(found.parsed.records.len(), 1_000_003);
+}
+
+#[test]
+fn tic_tac_toe_in_which_o_began_is_shown_as_it_was() {
+    let mut desk = Desk::game(noughts(Mode::TwoPlayers), "");
+    desk.event(Event::Paste("O: 5193".to_owned()));
+    desk.enter();
+    let game = &desk.app.replay().expect("it is shown").table.game;
+    assert_eq!(game.first(), Color::White);
+}
