@@ -1,5 +1,6 @@
 //! Everything that touches the world: the terminal, threads, signals and the clock.
 
+mod canvas;
 mod color;
 pub mod config;
 mod dirs;
@@ -20,6 +21,7 @@ mod terminal;
 mod timed_engine;
 mod worker;
 
+pub use canvas::Canvas;
 pub use color::{ColorChoice, color_depth};
 pub use dirs::Dirs;
 pub use engine_threads::EngineThreads;

@@ -18,14 +18,20 @@
 //! changes the [`app::App`] and returns [`app::Effects`], `io` fulfils those, and [`ui::draw`]
 //! shows the app.
 
+#[cfg(feature = "program")]
 pub mod app;
+#[cfg(feature = "program")]
 pub mod cli;
 pub mod coach;
 pub mod engine;
+#[cfg(feature = "program")]
 pub mod io;
+#[cfg(feature = "program")]
 pub mod plain;
 pub mod records;
 pub mod rules;
 pub mod store;
+#[cfg(feature = "program")]
 pub mod trainer;
+#[cfg(feature = "program")]
 pub mod ui;

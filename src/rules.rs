@@ -19,7 +19,7 @@ pub use bitboard::{Bitboard, Squares};
 pub use color::Color;
 pub use game::{Action, Count, Game, PlayError, Ply};
 pub use notation::Notation;
-pub use perft::{perft, perft_portable};
+pub use perft::{perft, perft_on_each_kernel};
 pub use position::{IllegalMove, Position};
 pub use square::{NotASquare, Square};
 pub use variant::{Board, Definition, Family, FirstMove, Goal, Start, Turn, Variant};

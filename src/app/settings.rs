@@ -6,6 +6,7 @@ use super::viewport::Look;
 use crate::engine::Level;
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::Variant;
+use std::fmt::Write as _;
 use std::str::FromStr;
 use strum::{VariantArray, VariantNames};
 
@@ -201,6 +202,17 @@ pub const SETTINGS: &[Setting] = &[
         options: &["--as"],
     },
 ];
+
+/// The settings as a table of a Markdown page: the README holds exactly this.
+pub fn markdown() -> String {
+    let mut text =
+        "| in `config.toml` | on the page | | for one run |\n|---|---|---|---|\n".to_owned();
+    for Setting { name, label, remark, options, .. } in SETTINGS {
+        let options: Vec<String> = options.iter().map(|option| format!("`{option}`")).collect();
+        let _ = writeln!(text, "| `{name}` | {label} | {remark} | {} |", options.join(", "));
+    }
+    text
+}
 
 fn parsed<T: FromStr>(word: &str) -> Option<T> {
     word.parse().ok()

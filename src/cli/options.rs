@@ -186,13 +186,14 @@ pub struct PlayOptions {
     /// The game
     #[arg(value_name = "GAME", default_value = "reversi", value_parser = names::<Pastime>())]
     pub pastime: Pastime,
-    /// The side you play; x is black, o is white [default: black]
+    /// The side you play; x is black, o is white [default: what the settings say, at first black]
     #[arg(long = "as", value_name = "SIDE", value_parser = side())]
     pub side: Option<SideChoice>,
     /// Two people at one keyboard
     #[arg(long, conflicts_with_all = ["side", "level", "first"])]
     pub two_player: bool,
-    /// The computer's level, by number (Reversi 1 to 10, tic-tac-toe 1 to 5) or name [default: 3]
+    /// The computer's level, by number (Reversi 1 to 10, tic-tac-toe 1 to 5) or name [default: what the
+    /// settings say, at first 3]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub level: Option<String>,
     /// Who begins, with --rules book [default: random] and in tic-tac-toe [default: X]
@@ -307,7 +308,7 @@ pub struct MatchOptions {
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true,
           conflicts_with = "time_factor")]
     pub move_time: Option<Duration>,
-    /// What to multiply the time with that the timed levels (8 to 10) take, 0.001 to 1000
+    /// What to multiply the time with that level 10 takes, 0.001 to 1000
     #[arg(long, value_name = "F", default_value = "1", value_parser = time_factor,
           allow_negative_numbers = true)]
     pub time_factor: f64,

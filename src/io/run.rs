@@ -289,9 +289,9 @@ impl Loop<'_> {
 
     fn change_terminal(&mut self, effect: TerminalEffect) -> anyhow::Result<Option<Ending>> {
         let changed = match effect {
-            TerminalEffect::Copy(text) => self.screen.copy(&text),
-            TerminalEffect::CaptureMouse(on) => self.screen.capture_mouse(on),
-            TerminalEffect::Repaint => self.screen.repaint(),
+            TerminalEffect::Copy(text) => self.screen.canvas().copy(&text),
+            TerminalEffect::CaptureMouse(on) => self.screen.canvas().capture_mouse(on),
+            TerminalEffect::Repaint => self.screen.canvas().repaint(),
             #[cfg(unix)]
             TerminalEffect::Suspend if super::signals::can_stop() => super::signals::ask_to_stop(),
             TerminalEffect::Suspend => {

@@ -1,54 +1,24 @@
-//! The terminal: taken over, drawn on, and always given back.
+//! The terminal of this process: taken over, drawn on, and always given back.
 
+use super::canvas::{Canvas, Mouse};
 use crate::app::{App, Rooms, Viewport as Size};
-use crate::ui::{self, Drawn};
-use crossterm::Command;
-use crossterm::clipboard::CopyToClipboard;
-use crossterm::cursor::{Hide, MoveTo, Show};
+use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::style::{Attribute, SetAttribute, force_color_output};
 use crossterm::terminal::{
-    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
-    LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode,
 };
 use crossterm::{execute, queue};
-use ratatui::backend::CrosstermBackend;
-use ratatui::layout::Rect;
-use ratatui::{Terminal, TerminalOptions, Viewport};
-use std::fmt;
 use std::io::{self, BufWriter, Stdout, Write as _};
-use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Whether the terminal is ours at the moment: whoever gives it back first, it happens once.
 static IS_TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Mouse clicks and the wheel, in the encoding without limits. Crossterm's own command also asks
-/// for every motion (mode 1003), which we would only throw away.
-struct Mouse(bool);
-
-impl Command for Mouse {
-    fn write_ansi(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        f.write_str(if self.0 { "\x1b[?1000h\x1b[?1006h" } else { "\x1b[?1006l\x1b[?1000l" })
-    }
-
-    #[cfg(windows)]
-    fn execute_winapi(&self) -> io::Result<()> {
-        use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
-        if self.0 {
-            EnableMouseCapture.execute_winapi()
-        } else {
-            DisableMouseCapture.execute_winapi()
-        }
-    }
-}
-
-/// The screen we draw on.
+/// The screen of this process.
 pub struct Screen {
-    /// Never dropped: [`give_back`] shows the cursor, and where the terminal is gone, ratatui's
-    /// own attempt ends in a panic because it cannot complain about it either.
-    terminal: ManuallyDrop<Terminal<CrosstermBackend<BufWriter<Stdout>>>>,
-    size: (u16, u16),
+    canvas: Canvas<BufWriter<Stdout>>,
 }
 
 impl Screen {
@@ -76,11 +46,8 @@ impl Screen {
 
     fn prepare(size: Size, mouse: bool) -> io::Result<Self> {
         enter(mouse)?;
-        let backend = CrosstermBackend::new(BufWriter::with_capacity(1 << 15, io::stdout()));
-        let area = Rect::new(0, 0, size.width, size.height);
-        let options = TerminalOptions { viewport: Viewport::Fixed(area) };
-        let terminal = Terminal::with_options(backend, options)?;
-        Ok(Self { terminal: ManuallyDrop::new(terminal), size: (size.width, size.height) })
+        let sink = BufWriter::with_capacity(1 << 15, io::stdout());
+        Ok(Self { canvas: Canvas::new(sink, size)? })
     }
 
     /// Takes the terminal over again after [`give_back`], and repaints everything.
@@ -90,24 +57,10 @@ impl Screen {
     /// What the terminal answers.
     pub fn retake(&mut self, mouse: bool) -> io::Result<()> {
         enter(mouse)?;
-        self.repaint()
+        self.canvas.repaint()
     }
 
-    /// Forgets what is on the screen, so that the next drawing writes every cell.
-    ///
-    /// Ratatui's own `clear` asks the terminal where its cursor is, and the answer would get lost
-    /// among the keys that another thread reads.
-    ///
-    /// # Errors
-    ///
-    /// What the terminal answers.
-    pub fn repaint(&mut self) -> io::Result<()> {
-        queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
-        self.terminal.resize(Rect::new(0, 0, self.size.0, self.size.1))
-    }
-
-    /// Writes the cells that changed since the last time, and parks the hidden cursor. Returns how much of
-    /// what scrolls has room.
+    /// As [`Canvas::draw`].
     ///
     /// # Errors
     ///
@@ -117,38 +70,12 @@ impl Screen {
             // Another thread is on its way out, and has given the terminal back.
             return Ok(app.shared.viewport.rooms);
         }
-        let Size { width, height, .. } = app.shared.viewport;
-        if self.size != (width, height) {
-            self.size = (width, height);
-            self.repaint()?;
-        }
-        queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
-        let mut drawn = Drawn::default();
-        self.terminal.draw(|frame| drawn = ui::draw(frame, app))?;
-        let backend = self.terminal.backend_mut();
-        if let Some(focus) = drawn.focus {
-            queue!(backend, MoveTo(focus.x, focus.y))?;
-        }
-        execute!(backend, EndSynchronizedUpdate)?;
-        Ok(drawn.rooms)
+        self.canvas.draw(app)
     }
 
-    /// Puts a text into the terminal's clipboard (OSC 52), where the terminal allows it.
-    ///
-    /// # Errors
-    ///
-    /// What the terminal answers.
-    pub fn copy(&mut self, text: &str) -> io::Result<()> {
-        execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
-    }
-
-    /// Takes or leaves the mouse.
-    ///
-    /// # Errors
-    ///
-    /// What the terminal answers.
-    pub fn capture_mouse(&mut self, mouse: bool) -> io::Result<()> {
-        execute!(self.terminal.backend_mut(), Mouse(mouse))
+    /// What is drawn on.
+    pub const fn canvas(&mut self) -> &mut Canvas<BufWriter<Stdout>> {
+        &mut self.canvas
     }
 }
 

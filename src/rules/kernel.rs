@@ -107,6 +107,17 @@ pub trait WithKernel {
     fn run<K: Kernel>(self, kernel: K) -> Self::Output;
 }
 
+/// Runs something with every kernel that this processor has, each with its name.
+pub fn each<T: WithKernel>(task: impl Fn() -> T) -> Vec<(&'static str, T::Output)> {
+    let mut outputs = vec![("portable", task().run(Portable))];
+    #[cfg(target_arch = "x86_64")]
+    {
+        outputs.extend(Avx2::detect().map(|kernel| ("avx2", task().run(kernel))));
+        outputs.extend(Avx512::detect().map(|kernel| ("avx512", task().run(kernel))));
+    }
+    outputs
+}
+
 /// Runs it with the fastest kernel that this processor has.
 pub fn fastest<T: WithKernel>(task: T) -> T::Output {
     #[cfg(target_arch = "x86_64")]

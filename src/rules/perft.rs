@@ -1,7 +1,7 @@
 //! Counting move paths, the customary check and measure of a move generator.
 
 use super::Position;
-use super::kernel::{Kernel, Portable, WithKernel, fastest};
+use super::kernel::{Kernel, WithKernel, each, fastest};
 
 /// The number of move paths of `depth` plies from `position`; a pass is a ply, and a game that
 /// ends sooner counts as one path.
@@ -13,9 +13,9 @@ pub fn perft(position: Position, depth: u32) -> u64 {
     fastest(Paths { position, depth })
 }
 
-/// The same as [`perft`], by the kernel that runs on every processor.
-pub fn perft_portable(position: Position, depth: u32) -> u64 {
-    Paths { position, depth }.run(Portable)
+/// The same as [`perft`], by each kernel that this processor has, with its name.
+pub fn perft_on_each_kernel(position: Position, depth: u32) -> Vec<(&'static str, u64)> {
+    each(|| Paths { position, depth })
 }
 
 /// What [`perft`] counts.

@@ -3,7 +3,7 @@
 
 use crate::support::lines::{Lines, lines, points};
 use clap::Parser as _;
-use outflank::app::{Look, keymap};
+use outflank::app::{Look, keymap, settings};
 use outflank::cli::Arguments;
 use outflank::engine::Level;
 use outflank::plain::words;
@@ -94,6 +94,7 @@ fn with_table(readme: &str, name: &str, table: &str) -> String {
 fn the_tables_of_the_readme_are_those_of_the_code() {
     let readme = fs::read_to_string(README).expect("README.md");
     let mut wanted = with_table(&readme, "keys", &keymap::markdown());
+    wanted = with_table(&wanted, "settings", &settings::markdown());
     wanted = with_table(&wanted, "levels", &levels(Variant::REVERSI));
     wanted = with_table(&wanted, "levels of tic-tac-toe", &levels(Variant::TIC_TAC_TOE));
     wanted = with_table(&wanted, "lines", &lines_of_play());
@@ -104,7 +105,7 @@ fn the_tables_of_the_readme_are_those_of_the_code() {
     if std::env::var_os("UPDATE_README").is_some() {
         fs::write(README, &wanted).expect("README.md can be written");
     } else {
-        assert!(readme == wanted, "out of date: UPDATE_README=1 cargo test --test docs");
+        assert!(readme == wanted, "out of date: UPDATE_README=1 cargo test --test it docs");
     }
 }
 

@@ -211,3 +211,46 @@ fn a_file_that_cannot_be_changed_is_set_aside_whole() {
     fs::write(&path, [0xff, 0xfe, 0, 1]).expect("writable");
     assert!(!config::load(&path).1.is_empty(), "noise is complained of");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_the_settings_stays_one_and_the_file_keeps_its_mode() {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, link) = (folder.path().join("dotfiles.toml"), folder.path().join("config.toml"));
+    fs::write(&file, "# mine\nhints = true\n").expect("writable");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).expect("set");
+    symlink(&file, &link).expect("linked");
+    let (mut preferences, _) = config::load(&link);
+    preferences.settings.step = true;
+    config::save(&link, &preferences).expect("written");
+    assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
+    let mode = fs::metadata(&file).expect("there").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    let text = fs::read_to_string(&file).expect("readable");
+    assert!(text.starts_with("# mine") && text.contains("step = true"), "{text}");
+    let names = fs::read_dir(folder.path()).expect("readable").count();
+    assert_eq!(names, 2, "nothing is left behind");
+}
+
+#[cfg(unix)]
+#[test]
+fn settings_that_are_no_file_or_have_no_end_do_not_hang_the_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let pipe = folder.path().join("config.toml");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    let mut paths = vec![std::path::Path::new("/dev/zero")];
+    match made {
+        Ok(status) if status.success() => paths.push(&pipe),
+        _ => println!("skipped: no pipe can be made here"),
+    }
+    for path in paths {
+        let (preferences, complaints) = config::load(path);
+        assert_eq!(preferences, Preferences::default());
+        assert!(complaints[0].contains("no file"), "{complaints:?}");
+    }
+    let long = folder.path().join("long.toml");
+    fs::write(&long, "nonsense\n".repeat(500_000)).expect("writable");
+    let (_, complaints) = config::load(&long);
+    assert!(complaints.len() == 1 && complaints[0].contains("larger than"), "{complaints:?}");
+}

@@ -1,0 +1,112 @@
+//! The canvas: a terminal as a value, with a sink for what is drawn, and a size. Many of them may be in
+//! one process.
+
+use crate::app::{App, Rooms, Viewport as Size};
+use crate::ui::{self, Drawn};
+use crossterm::Command;
+use crossterm::clipboard::CopyToClipboard;
+use crossterm::cursor::MoveTo;
+use crossterm::terminal::{BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate};
+use crossterm::{execute, queue};
+use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
+use std::fmt;
+use std::io::{self, Write};
+use std::mem::ManuallyDrop;
+
+/// Mouse clicks and the wheel, in the encoding without limits. Crossterm's own command also asks
+/// for every motion (mode 1003), which we would only throw away.
+pub struct Mouse(pub bool);
+
+impl Command for Mouse {
+    fn write_ansi(&self, f: &mut impl fmt::Write) -> fmt::Result {
+        f.write_str(if self.0 { "\x1b[?1000h\x1b[?1006h" } else { "\x1b[?1006l\x1b[?1000l" })
+    }
+
+    #[cfg(windows)]
+    fn execute_winapi(&self) -> io::Result<()> {
+        use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+        if self.0 {
+            EnableMouseCapture.execute_winapi()
+        } else {
+            DisableMouseCapture.execute_winapi()
+        }
+    }
+}
+
+/// The canvas: what an app is drawn on.
+pub struct Canvas<W: Write> {
+    /// Never dropped: whoever took the terminal over shows its cursor again, and where it is gone, ratatui's
+    /// own attempt ends in a panic because it cannot complain about it either.
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<W>>>,
+    size: (u16, u16),
+}
+
+impl<W: Write> Canvas<W> {
+    /// A canvas of this size; what is drawn goes into `sink`.
+    ///
+    /// # Errors
+    ///
+    /// What the sink answers.
+    pub fn new(sink: W, size: Size) -> io::Result<Self> {
+        let area = Rect::new(0, 0, size.width, size.height);
+        let options = TerminalOptions { viewport: Viewport::Fixed(area) };
+        let terminal = Terminal::with_options(CrosstermBackend::new(sink), options)?;
+        Ok(Self { terminal: ManuallyDrop::new(terminal), size: (size.width, size.height) })
+    }
+
+    /// Forgets what is on the screen, so that the next drawing writes every cell.
+    ///
+    /// Ratatui's own `clear` asks the terminal where its cursor is, and the answer would get lost
+    /// among the keys that another thread reads.
+    ///
+    /// # Errors
+    ///
+    /// What the sink answers.
+    pub fn repaint(&mut self) -> io::Result<()> {
+        queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
+        self.terminal.resize(Rect::new(0, 0, self.size.0, self.size.1))
+    }
+
+    /// Writes the cells that changed since the last time, and parks the hidden cursor. Returns how much of
+    /// what scrolls has room.
+    ///
+    /// # Errors
+    ///
+    /// What the sink answers.
+    pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
+        let Size { width, height, .. } = app.shared.viewport;
+        if self.size != (width, height) {
+            self.size = (width, height);
+            self.repaint()?;
+        }
+        queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
+        let mut drawn = Drawn::default();
+        self.terminal.draw(|frame| drawn = ui::draw(frame, app))?;
+        let backend = self.terminal.backend_mut();
+        if let Some(focus) = drawn.focus {
+            queue!(backend, MoveTo(focus.x, focus.y))?;
+        }
+        execute!(backend, EndSynchronizedUpdate)?;
+        Ok(drawn.rooms)
+    }
+
+    /// Puts a text into the terminal's clipboard (OSC 52), where the terminal allows it.
+    ///
+    /// # Errors
+    ///
+    /// What the sink answers.
+    pub fn copy(&mut self, text: &str) -> io::Result<()> {
+        execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
+    }
+
+    /// Takes or leaves the mouse.
+    ///
+    /// # Errors
+    ///
+    /// What the sink answers.
+    pub fn capture_mouse(&mut self, mouse: bool) -> io::Result<()> {
+        execute!(self.terminal.backend_mut(), Mouse(mouse))
+    }
+}

@@ -1,0 +1,38 @@
+//! Studies a game without a screen: `cargo run --example study --no-default-features -- f5d6c3d3c4f4`.
+//! Says what each move was worth, and solves the end if it is near.
+
+use outflank::coach::{Quality, review};
+use outflank::engine::search::{Task, TranspositionTable, search};
+use outflank::engine::{Random, Resources, Stop};
+use outflank::rules::{Color, Turn, Variant, transcript};
+use rand::SeedableRng as _;
+
+/// With so many empty squares the end is solved in a moment.
+const SOLVED: u32 = 16;
+
+fn main() {
+    let moves = std::env::args().nth(1).unwrap_or_else(|| "f5d6c3d3c4f4c5b3c2e3".to_owned());
+    let game = match transcript::read(Variant::REVERSI, Color::Black, &moves) {
+        Ok(game) => game,
+        Err(error) => return eprintln!("{error}"),
+    };
+    let (resources, stop) = (Resources::default(), Stop::default());
+    let quality = Quality { depth: 8, exact_empties: 12 };
+    let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
+    for judged in &review.moves {
+        let (made, best) = (&judged.made, &judged.best);
+        let (side, loss) = (judged.side, judged.loss());
+        println!("{side} {}: lost {loss}, best {} {:+}", made.square, best.square, best.score);
+    }
+    let empties = game.empties().len();
+    if empties <= SOLVED && matches!(game.turn(), Turn::Place(_)) {
+        let task = Task::to_the_end(*game.position(), game.variant());
+        let table = TranspositionTable::new(16);
+        let report = search(task, &table, &mut Random::seed_from_u64(0), &stop, &mut |_| {})
+            .expect("a move");
+        println!(
+            "{empties} empty squares: {:+} by {}",
+            report.score, report.principal_variation[0]
+        );
+    }
+}
