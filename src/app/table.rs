@@ -187,7 +187,7 @@ impl Table {
     }
 
     /// Whether nothing has been played but what is kept elsewhere already, or was brought along.
-    pub(super) fn is_copy(&self) -> bool {
+    pub fn is_copy(&self) -> bool {
         let played = self.game.played().iter().map(Ply::square);
         let is_prefix = self.game.played().len() <= self.identity.copied.len()
             && played.eq(self.identity.copied.iter().copied().take(self.game.played().len()));
