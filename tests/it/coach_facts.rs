@@ -49,7 +49,7 @@ fn the_facts_of_a_move_are_those_that_are_true() {
 }
 
 /// Positions as 64 cells and who moves, a move, and a kind of fact that it must have, or with a `!`, must
-/// not have. `UPDATE_FACTS=1 cargo test --test coach_facts` looks for those below the mark anew.
+/// not have. `UPDATE_FACTS=1 cargo test --test it coach_facts` looks for those below the mark anew.
 const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/facts.txt");
 const MARK: &str = "% found in games at random, and judged by the slow board\n";
 

@@ -1,5 +1,5 @@
 //! The README says what the program does: its tables are made from the code, its commands parse.
-//! `UPDATE_README=1 cargo test --test docs` writes the tables anew.
+//! `UPDATE_README=1 cargo test --test it docs` writes the tables anew.
 
 use crate::support::lines::{Lines, lines, points};
 use clap::Parser as _;
@@ -138,4 +138,38 @@ fn the_architecture_names_every_room_and_no_file_that_is_not_there() {
         let name = entry.expect("an entry").file_name().to_string_lossy().into_owned();
         assert!(map.contains(&format!("src/{name}")), "{name} is not on the map");
     }
+}
+
+/// A command that runs a part of the tests, wherever it is written, runs tests that are there.
+#[test]
+fn every_test_command_that_is_written_down_names_a_test() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/");
+    let mut texts: Vec<String> =
+        Vec::from(["README.md", "CONTRIBUTING.md"].map(|name| format!("{root}{name}")));
+    let mut modules = Vec::new();
+    for entry in fs::read_dir(format!("{root}tests/it")).expect("tests/it") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            modules.push(path.file_stem().expect("a stem").to_string_lossy().into_owned());
+            texts.push(path.to_string_lossy().into_owned());
+        }
+    }
+    let option = ["--", "test "].concat();
+    let mut count = 0;
+    for path in texts {
+        let text = fs::read_to_string(&path).expect("readable");
+        for after in text.split(&option).skip(1) {
+            let command = after.split(['`', '"', ')', ':']).next().expect("split gives one");
+            let mut words = command.split_whitespace().take_while(|word| !word.starts_with('-'));
+            assert_eq!(words.next(), Some("it"), "{path}: {command}");
+            for filter in words {
+                assert!(
+                    modules.iter().any(|name| name.contains(filter)),
+                    "{path}: {filter} is no test"
+                );
+                count += 1;
+            }
+        }
+    }
+    assert!(count >= 8, "{count} commands");
 }

@@ -88,7 +88,7 @@ fn exact_scores_are_those_of_a_minimax_that_cuts_nothing_off() {
 }
 
 #[test]
-#[ignore = "takes minutes and gigabytes: cargo test --release --test engine_solve -- --ignored"]
+#[ignore = "takes minutes and gigabytes: cargo test --release --test it engine_solve -- --ignored"]
 fn exact_scores_are_those_of_minimax_further_from_the_end_too() {
     agree(&[(13, 4), (14, 1)]);
 }

@@ -382,7 +382,7 @@ fn assert_picture(name: &str, screen: &ratatui::buffer::Buffer) {
     let stored = std::fs::read_to_string(path).expect(name);
     assert!(
         stored == picture,
-        "the screen has changed: UPDATE_PICTURE=1 cargo test --test screens"
+        "the screen has changed: UPDATE_PICTURE=1 cargo test --test it screens"
     );
 }
 
