@@ -36,9 +36,7 @@ fn kept(path: &Path) -> Vec<String> {
 /// A game of two people that is kept, after these moves.
 fn playing(path: &Path, moves: &[&str]) -> Desk {
     let mut desk = Desk::kept_in(path);
-    desk.app.shared.setup = two_players();
-    desk.go_to_row(Row::Begin);
-    desk.enter();
+    desk.begin(two_players());
     for square in moves {
         desk.play(square);
     }

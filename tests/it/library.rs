@@ -205,9 +205,7 @@ fn playing_on_is_a_game_of_its_own() {
 fn an_unfinished_game_goes_on_from_the_list() {
     let (mut desk, ..) = library(0);
     desk.key(KeyCode::Esc);
-    desk.go_to_row(Row::Begin);
-    desk.app.shared.setup = two_players();
-    desk.enter();
+    desk.begin(two_players());
     desk.play("f5");
     desk.keys("n");
     desk.enter();
@@ -235,9 +233,7 @@ fn an_unfinished_game_goes_on_from_the_list() {
 fn a_pasted_game_is_named_and_shown_only_when_the_player_says_so() {
     let (mut desk, ..) = library(0);
     desk.key(KeyCode::Esc);
-    desk.go_to_row(Row::Begin);
-    desk.app.shared.setup = two_players();
-    desk.enter();
+    desk.begin(two_players());
     desk.play("f5");
     let ggf = "(;GM[Othello]PB[Anna]PW[Ben]B[f5]W[d6]B[c3];)";
     desk.event(Event::Paste(ggf.to_owned()));
@@ -301,9 +297,7 @@ fn a_position_that_was_pasted_can_be_played() {
 fn a_deleted_game_is_not_offered_and_a_move_brings_it_back() {
     let (mut desk, _folder, path) = library(0);
     desk.key(KeyCode::Esc);
-    desk.go_to_row(Row::Begin);
-    desk.app.shared.setup = two_players();
-    desk.enter();
+    desk.begin(two_players());
     desk.play("f5");
     let mut other = Desk::kept_in(&path);
     other.enter();
@@ -321,9 +315,7 @@ fn a_deleted_game_is_not_offered_and_a_move_brings_it_back() {
 fn the_list_leads_back_to_the_game_it_was_opened_over() {
     let (mut desk, ..) = library(3);
     desk.key(KeyCode::Esc);
-    desk.go_to_row(Row::Begin);
-    desk.app.shared.setup = two_players();
-    desk.enter();
+    desk.begin(two_players());
     desk.play("f5");
     desk.keys("g");
     desk.key(KeyCode::Down);
@@ -415,9 +407,7 @@ fn the_statistics_count_the_games_against_the_computer() {
     let (mut desk, ..) = library(3);
     desk.key(KeyCode::Esc);
     for seed in 0..6 {
-        desk.go_to_row(Row::Begin);
-        desk.app.shared.setup = against(Level::Random);
-        desk.enter();
+        desk.begin(against(Level::Random));
         for _ in 0..200 {
             if desk.shows_result() {
                 break;

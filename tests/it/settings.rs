@@ -87,9 +87,7 @@ fn a_name_is_typed_and_then_used() {
     desk.enter();
     assert_eq!(remembered(&desk).expect("written").settings.names[0], "Zoë");
     desk.key(KeyCode::Esc);
-    desk.go_to_row(Row::Begin);
-    desk.app.shared.setup = against(Level::Random);
-    desk.enter();
+    desk.begin(against(Level::Random));
     assert!(desk.screen().contains("Zoë"), "{}", desk.screen());
     desk.play("f5");
     desk.wait(5000);

@@ -242,6 +242,13 @@ impl Desk {
         panic!("no line {row:?} on:\n{}", self.screen());
     }
 
+    /// Begins a game at this table from the start screen.
+    pub fn begin(&mut self, setup: Setup) {
+        self.go_to_row(Row::Begin);
+        self.app.shared.setup = setup;
+        self.enter();
+    }
+
     /// The list of games, where that is shown.
     pub fn library(&self) -> Option<&LibraryPage> {
         match self.app.base() {
