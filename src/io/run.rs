@@ -6,6 +6,7 @@
 use super::file_thread::FileThread;
 use super::input_thread::{self, Input, Waiting};
 use super::sqlite::SqliteStore;
+use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
 use super::{Dirs, EngineThreads, StoreThread, TimedEngine, translate};
 use crate::app::{App, Effect, Impossible, Message, TerminalEffect, update};
@@ -56,8 +57,6 @@ const BATCH: usize = 256;
 const FRAME_PATIENCE: Duration = Duration::from_millis(500);
 /// How long a key waits for the disk: every move is on it before the next key is taken in.
 const KEY_PATIENCE: Duration = Duration::from_millis(150);
-/// How long the end of the program waits for the disk.
-const LAST_PATIENCE: Duration = Duration::from_secs(5);
 
 /// The player's files, and the games among them.
 #[derive(Debug)]

@@ -17,7 +17,7 @@ const RETRY: Duration = Duration::from_millis(500);
 /// How long what is read waits for what was asked to be written before it.
 const READ_PATIENCE: Duration = Duration::from_secs(1);
 /// How long the end of the program waits for the disk.
-const LAST_PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const LAST_PATIENCE: Duration = Duration::from_secs(5);
 
 /// How much has been written.
 #[derive(Clone, Copy, Debug, Default)]
