@@ -38,7 +38,7 @@ mod viewport;
 
 pub use coach_text::{Spoken, mark, reasons_in_words, spoken};
 pub use effect::{
-    CoachEffect, Effect, Effects, EngineEffect, FileEffect, SearchId, TerminalEffect,
+    CoachEffect, Effect, Effects, FileEffect, OpponentEffect, SearchId, TerminalEffect,
 };
 pub use farewell::farewell;
 pub use hints::{Hint, Hints};
@@ -46,7 +46,7 @@ pub use history::{Balance, History, Rating};
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context};
 pub use live_coach::LiveCoach;
-pub use message::{CoachNews, EngineNews, Impossible, Message, Target, Written};
+pub use message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use notice::{Notice, Tone};
 pub use page::Page;

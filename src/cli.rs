@@ -3,11 +3,9 @@
 mod bench;
 mod coach;
 mod engine_files;
-mod gtp;
 mod library;
 mod man;
 mod match_games;
-mod match_player;
 mod options;
 mod output;
 mod perft;
@@ -18,16 +16,17 @@ mod values;
 
 use crate::app::{Proposed, Setup};
 use crate::engine::{Level, Resources};
-use crate::io::{Pace, TimedEngine, read_line, read_text};
+use crate::io::{Opponents, Pace, read_line, read_text};
+use crate::opponents::{GtpServer, OpponentSpec};
 use crate::rules::Variant;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use engine_files::KnowledgeOptions;
-pub use gtp::Gtp;
 use match_games::Match;
 use options::{EngineOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use output::{FAILURE, Failure, USAGE, complain, is_closed_pipe, print, say, stop_on_interrupt};
 use std::io::{self, IsTerminal as _, Write as _};
+use std::time::Instant;
 
 /// Reversi (Othello) and tic-tac-toe for the terminal.
 #[derive(Debug, Parser)]
@@ -150,8 +149,8 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         // Where nothing can be drawn, the same game is played line by line.
         None if is_dumb() => obey(Arguments::parse_from(["outflank", "play", "--plain"])),
         None => {
-            let thinker = TimedEngine::new(options::default_resources(), Pace::default());
-            start::show(Setup::default(), thinker, &screen, None, Proposed::ALL)
+            let opponents = Opponents::new(options::default_resources(), Pace::default());
+            start::show(Setup::default(), opponents, &screen, None, Proposed::ALL)
         }
         Some(Command::Play(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;
@@ -176,7 +175,9 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             let highest = Level::of(Variant::REVERSI).last().copied();
             let level = level.map_err(Failure::Usage)?.or(highest).expect("there are levels");
             let seed = seed.unwrap_or_else(rand::random);
-            converse_in_gtp(Gtp::new(level, engine.thinker(), seed))
+            let opponent = engine.opponents().seat(&OpponentSpec::Level(level));
+            let begin = Instant::now();
+            converse_in_gtp(GtpServer::new(opponent, seed, move || begin.elapsed()))
         }
         Some(Command::Perft { depth, threads }) => print(|out| perft::print(depth, threads, out)),
         Some(Command::Hint(options)) => coach::hint(&options),
@@ -226,7 +227,7 @@ fn solve(file: &std::path::Path, resources: Resources, json: bool) -> Result<i32
 }
 
 /// Answers every line until `quit` or the end of the input.
-fn converse_in_gtp(mut gtp: Gtp) -> Result<i32, Failure> {
+fn converse_in_gtp(mut gtp: GtpServer) -> Result<i32, Failure> {
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     while let Some(line) = read_line(&mut input).context("the input could not be read")? {
         let answer = gtp.respond(&line);

@@ -7,11 +7,12 @@ mod dirs;
 mod engine_threads;
 mod file_thread;
 mod files;
-mod gtp_client;
 mod input;
 mod input_parser;
 mod input_thread;
+mod opponents;
 mod plain_loop;
+mod process;
 mod run;
 #[cfg(unix)]
 mod signals;
@@ -26,9 +27,9 @@ pub use color::{ColorChoice, color_depth};
 pub use dirs::Dirs;
 pub use engine_threads::EngineThreads;
 pub use files::{read_bytes, read_record_file, read_text, today};
-pub use gtp_client::{GtpClient, GtpClientError};
 pub use input::translate;
 pub use input_parser::InputParser;
+pub use opponents::{Opponents, Seats};
 pub use plain_loop::{converse, read_line};
 pub use run::{Ending, Home, run};
 #[cfg(unix)]

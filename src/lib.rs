@@ -6,12 +6,13 @@
 //! | [`records`] | the file formats of the field | `rules` |
 //! | [`engine`] | the computer players | `rules` |
 //! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules` |
+//! | [`opponents`] | whoever plays behind the seam, and the protocols of programs | `engine`, `records`, `rules` |
 //! | [`store`] | what is kept of games, and how it is asked for | `coach`, `engine`, `records`, `rules` |
-//! | [`app`] | the pages, and what keys do to them | `store`, `coach`, `engine`, `records`, `rules` |
+//! | [`app`] | the pages, and what keys do to them | `store`, `coach`, `opponents`, `engine`, `records`, `rules` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `coach`, `rules` |
-//! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `coach`, `engine`, `rules` |
-//! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `coach`, `engine`, `records`, `rules` |
-//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `coach`, `engine`, `records`, `rules` |
+//! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `coach`, `opponents`, `engine`, `rules` |
+//! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `coach`, `opponents`, `engine`, `records`, `rules` |
+//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `coach`, `opponents`, `engine`, `records`, `rules` |
 //! | [`trainer`] | what makes the figures of the engine, a program of its own | `engine`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
@@ -26,6 +27,7 @@ pub mod coach;
 pub mod engine;
 #[cfg(feature = "program")]
 pub mod io;
+pub mod opponents;
 #[cfg(feature = "program")]
 pub mod plain;
 pub mod records;

@@ -8,11 +8,12 @@ mod command;
 mod sentences;
 
 use crate::app::{
-    App, Command, Effect, Effects, EngineEffect, EngineNews, Message, Page, SideChoice, Target,
+    App, Command, Effect, Effects, Message, OpponentEffect, OpponentNews, Page, SideChoice, Target,
     farewell, update,
 };
 use crate::coach::Advice;
-use crate::engine::{Answer, Request};
+use crate::engine::Answer;
+use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::Game;
 use crate::store::{StoreEvent, StoreRequest};
 use command::Word;
@@ -24,8 +25,8 @@ pub use command::words;
 /// Characters of a line that are read: no move and no word has so many.
 const MAX_LINE: usize = 24;
 
-/// Whoever finds the computer's moves.
-pub type Think = Box<dyn FnMut(&Request) -> Option<Answer>>;
+/// Whoever finds the opponent's moves.
+pub type Choose = Box<dyn FnMut(&MoveRequest) -> Result<Answer, OpponentError>>;
 
 /// Whoever advises: what every move of the side to move is worth, and why.
 pub type Advise = Box<dyn FnMut(&Game) -> Option<Advice>>;
@@ -39,7 +40,7 @@ pub struct Plain {
     board: BoardSize,
     /// A person says before each game which side they take.
     asks_side: bool,
-    think: Think,
+    choose: Choose,
     store: Option<Store>,
     advise: Option<Advise>,
     /// Plies that have been said.
@@ -72,9 +73,9 @@ enum Question {
 
 impl Plain {
     /// The game on this state, its board shown in that size. With `asks_side` a person says before
-    /// each game which side they take. `think` finds the computer's moves.
-    pub fn new(app: App, board: BoardSize, asks_side: bool, think: Think) -> Self {
-        Self { app, board, asks_side, think, store: None, advise: None, said: 0, is_stale: true }
+    /// each game which side they take. `choose` finds the opponent's moves.
+    pub fn new(app: App, board: BoardSize, asks_side: bool, choose: Choose) -> Self {
+        Self { app, board, asks_side, choose, store: None, advise: None, said: 0, is_stale: true }
     }
 
     /// The same, its games kept.
@@ -171,7 +172,7 @@ impl Plain {
             let mut thought = None;
             for effect in effects {
                 match effect {
-                    Effect::Engine(EngineEffect::Think(id, request)) => {
+                    Effect::Opponent(OpponentEffect::Choose(id, request)) => {
                         thought = Some((id, request));
                     }
                     Effect::Store(request) => self.fulfil(request, out)?,
@@ -180,8 +181,8 @@ impl Plain {
             }
             let now = self.app.shared.now;
             let (now, message) = if let Some((id, request)) = thought {
-                let answer = (self.think)(&request);
-                (now, Message::Engine(id, EngineNews::Done(answer)))
+                let answer = (self.choose)(&request);
+                (now, Message::Opponent(id, OpponentNews::Done(answer)))
             } else if let Some(at) = self.app.wake_at() {
                 (at, Message::Tick)
             } else {

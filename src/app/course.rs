@@ -1,13 +1,13 @@
 //! The course of a game on a table: moves placed, passed, answered, taken back and replayed.
 
-use super::effect::{Effects, EngineEffect, SearchId};
+use super::effect::{Effects, OpponentEffect, SearchId};
 use super::keymap::Command;
-use super::message::EngineNews;
+use super::message::OpponentNews;
 use super::motion::Motion;
 use super::shared::Shared;
 use super::table::{Computer, Table};
 use super::text::{player_name, ply_in_words};
-use crate::engine::{Level, Request};
+use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use crate::rules::{Game, Notation, PlayError, Square, Turn};
 use crate::store::Seat;
 use rand::Rng as _;
@@ -37,12 +37,12 @@ pub fn proceed(table: &mut Table, shared: &mut Shared) -> (Effects, Course) {
             (Turn::Pass(_), _) if is_due => pass(table, shared),
             (Turn::Place(_), &Computer::Chosen(square)) if is_due => put(table, square, shared),
             (Turn::Place(_), Computer::Idle) => {
-                let Some(level) = table.computer_to_move() else { break };
+                let Some(opponent) = table.opponent_to_move() else { break };
                 let waits = shared.settings.step || table.waits_for_reader();
                 if waits && !table.pacing.step_released {
                     break;
                 }
-                effects.push(ask(table, level, shared));
+                effects.push(ask(table, opponent, shared));
             }
             // Whoever tries a move again is told its worth first.
             (Turn::Over, _) if !table.pacing.result_shown && table.retry.is_none() => {
@@ -55,31 +55,40 @@ pub fn proceed(table: &mut Table, shared: &mut Shared) -> (Effects, Course) {
     (effects, Course::On)
 }
 
-/// Asks the engine for a move.
-fn ask(table: &mut Table, level: Level, shared: &mut Shared) -> EngineEffect {
+/// Asks the opponent for a move.
+fn ask(table: &mut Table, opponent: OpponentSpec, shared: &mut Shared) -> OpponentEffect {
     let id = shared.next_search();
     let seed = shared.random.next_u64();
     table.pacing.computer = Computer::Thinking(id, None);
-    EngineEffect::Think(id, Request::of(&table.game, level, seed))
+    let request = MoveRequest { opponent, game: table.game.clone(), seed };
+    OpponentEffect::Choose(id, Box::new(request))
 }
 
-/// Takes what the engine says, unless it belongs to a search that was given up.
-pub fn hear(table: &mut Table, id: SearchId, news: &EngineNews, shared: &mut Shared) {
+/// Takes what the opponent says, unless it belongs to a search that was given up.
+pub fn hear(table: &mut Table, id: SearchId, news: &OpponentNews, shared: &mut Shared) {
     let Computer::Thinking(awaited, report) = &mut table.pacing.computer else { return };
     if *awaited != id {
         return;
     }
     match news {
-        EngineNews::Progress(progress) => *report = Some(progress.clone()),
-        EngineNews::Done(Some(answer)) if table.game.legal_moves().contains(answer.square) => {
+        OpponentNews::Progress(progress) => *report = Some(progress.clone()),
+        OpponentNews::Done(Ok(answer)) if table.game.legal_moves().contains(answer.square) => {
             table.pacing.computer = Computer::Chosen(answer.square);
         }
-        EngineNews::Done(_) => {
+        OpponentNews::Done(answer) => {
             // Asking again at once might go on for ever.
             table.pacing.computer = Computer::Idle;
             table.pacing.step_released = false;
             shared.settings.step = true;
-            shared.refuse("the computer gave no legal move: Enter asks again");
+            shared.refuse(match answer {
+                Ok(_) | Err(OpponentError::NoMove) => {
+                    "the computer gave no legal move: Enter asks again".to_owned()
+                }
+                Err(error) => {
+                    let name = player_name(table, table.game.side_to_move());
+                    format!("{name} has no move, {error}: Enter asks again")
+                }
+            });
         }
     }
 }
@@ -87,7 +96,7 @@ pub fn hear(table: &mut Table, id: SearchId, news: &EngineNews, shared: &mut Sha
 /// Gives the search under way up.
 pub fn stop_thinking(table: &mut Table) -> Effects {
     match std::mem::take(&mut table.pacing.computer) {
-        Computer::Thinking(..) => EngineEffect::Stop.into(),
+        Computer::Thinking(..) => OpponentEffect::Stop.into(),
         _ => Effects::none(),
     }
 }
@@ -105,7 +114,7 @@ pub fn activate(table: &mut Table, shared: &mut Shared) -> Course {
         (Turn::Pass(_), _) => pass(table, shared),
         (Turn::Over, _) => return Course::Over,
         (Turn::Place(_), &Computer::Chosen(square)) => put(table, square, shared),
-        (Turn::Place(_), Computer::Idle) if table.computer_to_move().is_some() => {
+        (Turn::Place(_), Computer::Idle) if table.opponent_to_move().is_some() => {
             table.pacing.step_released = true;
         }
         _ => place(table, shared),

@@ -2,7 +2,7 @@
 
 use super::preferences::Preferences;
 use crate::coach::Question;
-use crate::engine::Request;
+use crate::opponents::MoveRequest;
 use crate::rules::Game;
 use crate::store::StoreRequest;
 
@@ -13,8 +13,8 @@ pub struct SearchId(pub u64);
 /// What the outside is to do.
 #[derive(Clone, Debug)]
 pub enum Effect {
-    /// The computer's player is to do something.
-    Engine(EngineEffect),
+    /// The opponent is to do something.
+    Opponent(OpponentEffect),
     /// The coach is to do something.
     Coach(CoachEffect),
     /// The store is asked for something; it answers with [`super::Message::Store`].
@@ -27,12 +27,12 @@ pub enum Effect {
     Quit,
 }
 
-/// What the computer's player is to do.
+/// What the opponent is to do.
 #[derive(Clone, Debug)]
-pub enum EngineEffect {
-    /// Think about this; the answer comes back as [`super::Message::Engine`].
-    Think(SearchId, Request),
-    /// Give the search under way up.
+pub enum OpponentEffect {
+    /// Choose a move; it comes back as [`super::Message::Opponent`].
+    Choose(SearchId, Box<MoveRequest>),
+    /// Give the choice under way up.
     Stop,
 }
 
@@ -125,9 +125,9 @@ impl IntoIterator for Effects {
     }
 }
 
-impl From<EngineEffect> for Effect {
-    fn from(effect: EngineEffect) -> Self {
-        Self::Engine(effect)
+impl From<OpponentEffect> for Effect {
+    fn from(effect: OpponentEffect) -> Self {
+        Self::Opponent(effect)
     }
 }
 

@@ -5,6 +5,7 @@ use super::keymap::Command;
 use super::viewport::Rooms;
 use crate::coach::{Advice, Step};
 use crate::engine::{Answer, Report};
+use crate::opponents::OpponentError;
 use crate::rules::Square;
 use crate::store::StoreEvent;
 use crossterm::event::KeyEvent;
@@ -26,8 +27,8 @@ pub enum Message {
     Resize(u16, u16),
     /// The screen was drawn, and so much of what scrolls had room.
     Drawn(Rooms),
-    /// The engine has something to say.
-    Engine(SearchId, EngineNews),
+    /// The opponent has something to say.
+    Opponent(SearchId, OpponentNews),
     /// The coach has something to say.
     Coach(SearchId, CoachNews),
     /// The store has something to say.
@@ -62,13 +63,13 @@ pub enum Impossible {
     Suspend,
 }
 
-/// What the engine says.
+/// What the opponent says.
 #[derive(Clone, Debug)]
-pub enum EngineNews {
+pub enum OpponentNews {
     /// It thinks, and has come so far.
     Progress(Report),
-    /// It has its move; `None` where there is no legal one.
-    Done(Option<Answer>),
+    /// It has its move, or never will.
+    Done(Result<Answer, OpponentError>),
 }
 
 /// What the coach says.

@@ -6,7 +6,8 @@ use super::motion::Motion;
 use super::retry::Retry;
 use super::series_score::SeriesScore;
 use super::setup::Setup;
-use crate::engine::{Level, Report};
+use crate::engine::Report;
+use crate::opponents::OpponentSpec;
 use crate::records::Record;
 use crate::rules::{Color, Game, Ply, Square, Turn};
 use crate::store::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
@@ -272,11 +273,11 @@ impl Table {
         self.series_score().wins[self.player_index(side)]
     }
 
-    /// The level of the computer that is to place a disc, if one is.
-    pub fn computer_to_move(&self) -> Option<Level> {
+    /// The opponent that is to place a disc, if one is.
+    pub fn opponent_to_move(&self) -> Option<OpponentSpec> {
         match self.game.turn() {
             Turn::Place(side) => match self.player(side) {
-                Seat::Computer(level) => Some(level),
+                Seat::Computer(level) => Some(OpponentSpec::Level(level)),
                 Seat::Human => None,
             },
             _ => None,
@@ -336,7 +337,7 @@ impl Table {
     pub fn awaits_step(&self, is_step_mode: bool) -> bool {
         let is_idle = self.pacing.computer == Computer::Idle && !self.pacing.step_released;
         let waits = is_step_mode || self.waits_for_reader();
-        waits && self.computer_to_move().is_some() && is_idle
+        waits && self.opponent_to_move().is_some() && is_idle
     }
 
     /// When the announced pass or the chosen reply may be carried out.

@@ -2,7 +2,7 @@
 
 use super::effect::{CoachEffect, Effect, Effects, FileEffect, SearchId, TerminalEffect};
 use super::keymap::{self, Command, Context};
-use super::message::{CoachNews, EngineNews, Impossible, Message, Target, Written};
+use super::message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
 use super::page::Page;
 use super::pages::board::NO_COACH;
 use super::pages::export::{ExportPage, Exported};
@@ -56,7 +56,7 @@ fn take_in(app: &mut App, message: Message) -> Effects {
             (app.shared.viewport.width, app.shared.viewport.height) = (width, height);
         }
         Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
-        Message::Engine(id, news) => hear_engine(app, id, &news),
+        Message::Opponent(id, news) => hear_opponent(app, id, &news),
         Message::Coach(id, news) => return hear_coach(app, id, news),
         Message::Store(event) => return hear_store(app, event),
         Message::Written(Written::Game(path)) => app.shared.say(format!("saved: {path}")),
@@ -365,8 +365,8 @@ fn choose(app: &mut App, target: Target) -> Effects {
     react(app, reaction)
 }
 
-/// Takes in what the engine says.
-fn hear_engine(app: &mut App, id: SearchId, news: &EngineNews) {
+/// Takes in what the opponent says.
+fn hear_opponent(app: &mut App, id: SearchId, news: &OpponentNews) {
     let count = app.pages().len();
     for at in 0..count {
         let (pages, shared) = app.pages_and_shared();

@@ -3,15 +3,15 @@
 mod referee;
 mod standing;
 
-use super::match_player::MatchPlayer;
 use super::options::{MatchOptions, variant_of};
 use super::values::contestant;
 use crate::engine::{Random, Stop};
-use crate::io::Pace;
+use crate::io::{Opponents, Pace};
+use crate::opponents::OpponentSpec;
 use crate::rules::{Color, Game, Variant};
 use rand::seq::IteratorRandom as _;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
-use referee::{Referee, Terms};
+use referee::Referee;
 use standing::{Finished, Report, Standing, score};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -25,11 +25,11 @@ const OPENING_PLIES: u32 = 8;
 /// Two players and what they play.
 pub struct Match {
     variant: Variant,
-    players: [MatchPlayer; 2],
+    players: [OpponentSpec; 2],
     games: u32,
     opening_plies: u32,
     seed: u64,
-    terms: Terms,
+    opponents: Opponents,
     /// Games played at the same time.
     concurrency: usize,
 }
@@ -50,10 +50,11 @@ impl Match {
                 "--opening-plies: an opening of this game has at most {most} plies"
             ));
         }
-        let terms = Terms {
-            resources: options.knowledge.resources(options.threads, options.hash),
-            pace: Pace { move_time: options.move_time, factor: options.time_factor },
+        let resources = options.knowledge.resources(options.threads, options.hash);
+        let pace = Pace { move_time: options.move_time, factor: options.time_factor };
+        let opponents = Opponents {
             patience: Duration::from_secs(options.patience),
+            ..Opponents::new(resources, pace)
         };
         Ok(Self {
             variant,
@@ -61,7 +62,7 @@ impl Match {
             games: options.games,
             opening_plies,
             seed: options.seed.unwrap_or_else(rand::random),
-            terms,
+            opponents,
             concurrency: options.concurrency,
         })
     }
@@ -96,7 +97,8 @@ impl Match {
         stop: &Stop,
         finished: &Sender<Finished>,
     ) {
-        let mut referee = Referee::new(&self.players, self.terms.clone());
+        let mut referee =
+            Referee::new(self.players.each_ref().map(|player| self.opponents.seat(player)));
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(&seed) = seeds.get(number as usize) else { return };
@@ -160,7 +162,7 @@ impl Match {
     }
 
     fn table(&self, standing: &Standing, report: &Report, out: &mut impl Write) -> io::Result<()> {
-        let [a, b] = self.players.each_ref().map(MatchPlayer::title);
+        let [a, b] = self.players.each_ref().map(OpponentSpec::title);
         writeln!(out, "{a} against {b}\n")?;
         writeln!(
             out,

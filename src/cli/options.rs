@@ -8,7 +8,7 @@ use super::values::{
 use crate::app::{First, Look, Mode, Proposed, Settings, Setup, SideChoice};
 use crate::engine::Resources;
 use crate::engine::search::TranspositionTable;
-use crate::io::{ColorChoice, Pace, TimedEngine};
+use crate::io::{ColorChoice, Opponents, Pace};
 use crate::plain::BoardSize;
 use crate::rules::Variant;
 use clap::Args;
@@ -119,9 +119,9 @@ impl EngineOptions {
         self.knowledge.resources(self.threads.unwrap_or_else(cores), to_be_had(self.hash))
     }
 
-    /// The computer players under these terms.
-    pub fn thinker(&self) -> TimedEngine {
-        TimedEngine::new(self.resources(), Pace { move_time: self.move_time, ..Pace::default() })
+    /// The opponents under these terms.
+    pub fn opponents(&self) -> Opponents {
+        Opponents::new(self.resources(), Pace { move_time: self.move_time, ..Pace::default() })
     }
 }
 

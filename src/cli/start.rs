@@ -5,11 +5,12 @@ use super::output::{Failure, say};
 use crate::app::{App, Notice, Proposed, Settings, Setup, Tone, Viewport, farewell};
 use crate::coach::{Advice, Quality, Question, advise};
 use crate::engine::search::TranspositionTable;
-use crate::engine::{Request, Resources, Stop};
+use crate::engine::{Resources, Stop};
 use crate::io::{
-    Dirs, Ending, Home, SqliteStore, StoreThread, TimedEngine, color_depth, config, converse, run,
-    today,
+    Dirs, Ending, Home, Opponents, Seats, SqliteStore, StoreThread, color_depth, config, converse,
+    run, today,
 };
+use crate::opponents::MoveRequest;
 use crate::plain::{BoardSize, Plain, Store};
 use crate::rules::Game;
 use anyhow::Context as _;
@@ -24,7 +25,7 @@ pub fn play(
     before: &ScreenOptions,
     proposed: Proposed,
 ) -> Result<i32, Failure> {
-    show(setup, game.engine.thinker(), &game.screen.or(before), Some(&game.moves), proposed)
+    show(setup, game.engine.opponents(), &game.screen.or(before), Some(&game.moves), proposed)
 }
 
 /// Plays line by line. Who has not said which side they take is asked.
@@ -46,9 +47,9 @@ pub fn play_plain(
     if let Some(told) = told {
         say(&told.text);
     }
-    let mut thinker = options.game.engine.thinker();
-    let think = move |request: &Request| thinker.think(request, &Stop::default(), &mut |_| {});
-    let plain = Plain::new(app, options.board.unwrap_or(usual), asks_side, Box::new(think));
+    let mut seats = Seats::new(options.game.engine.opponents());
+    let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
+    let plain = Plain::new(app, options.board.unwrap_or(usual), asks_side, Box::new(choose));
     let plain = match dirs.and_then(|dirs| keep_plainly(dirs.games())) {
         Some(keep) => plain.kept_by(keep),
         None => plain,
@@ -110,7 +111,7 @@ fn deal(app: &mut App, moves: &str) -> Result<(), Failure> {
 /// Shows the start screen, or a game begun with these moves.
 pub fn show(
     setup: Setup,
-    thinker: TimedEngine,
+    opponents: Opponents,
     options: &ScreenOptions,
     moves: Option<&str>,
     proposed: Proposed,
@@ -126,7 +127,7 @@ pub fn show(
     }
     let should_panic = options.panic;
     let home = dirs.map(|dirs| Home { store: open_store(&mut app, &dirs.games()), dirs });
-    let ending = run(&mut app, thinker, home, || assert!(!should_panic, "asked for by --panic"));
+    let ending = run(&mut app, opponents, home, || assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.
         let _ = writeln!(io::stdout(), "{}", farewell(&app, ""));

@@ -1,8 +1,8 @@
 //! What the options take: each value by its text, or a sentence about what is allowed.
 
-use super::match_player::MatchPlayer;
 use crate::app::{First, SideChoice};
 use crate::engine::Level;
+use crate::opponents::OpponentSpec;
 use crate::rules::Variant;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::str::FromStr;
@@ -78,13 +78,13 @@ pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
 /// # Errors
 ///
 /// A sentence with the names that there are.
-pub fn contestant(variant: Variant, text: &str) -> Result<MatchPlayer, String> {
+pub fn contestant(variant: Variant, text: &str) -> Result<OpponentSpec, String> {
     match text.strip_prefix("gtp:") {
         Some(_) if !variant.is_tournament() => {
             Err("gtp: players know only Reversi by the standard rules".to_owned())
         }
-        Some(command) => Ok(MatchPlayer::Program(command.to_owned())),
-        None => player(variant, text).map(MatchPlayer::Level),
+        Some(command) => Ok(OpponentSpec::Gtp(command.to_owned())),
+        None => player(variant, text).map(OpponentSpec::Level),
     }
 }
 

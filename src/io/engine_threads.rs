@@ -1,10 +1,12 @@
 //! Everybody who thinks while the screen is used, each on a thread of their own: the player, the coach
 //! who looks at the position at hand, and the one who goes through whole games.
 
-use super::{TimedEngine, Worker};
-use crate::app::{CoachEffect, CoachNews, EngineEffect, EngineNews, Message, SearchId};
+use super::opponents::{Opponents, Seats};
+use super::worker::Worker;
+use crate::app::{CoachEffect, CoachNews, Message, OpponentEffect, OpponentNews, SearchId};
 use crate::coach::{Quality, Question, advise, go_through};
-use crate::engine::{MemoryPool, Request};
+use crate::engine::MemoryPool;
+use crate::opponents::MoveRequest;
 use crate::rules::Game;
 use std::io;
 
@@ -14,7 +16,7 @@ const ADVISER_MEBIBYTES: usize = 24;
 /// Everybody who thinks.
 #[derive(Debug)]
 pub struct EngineThreads {
-    player: Worker<(SearchId, Request)>,
+    opponent: Worker<(SearchId, Box<MoveRequest>)>,
     adviser: Worker<(SearchId, Question)>,
     reviewer: Worker<(SearchId, Box<Game>)>,
 }
@@ -26,18 +28,19 @@ impl EngineThreads {
     ///
     /// When the system gives no threads.
     pub fn start(
-        mut thinker: TimedEngine,
+        opponents: Opponents,
         tell: impl Fn(Message) + Clone + Send + 'static,
     ) -> io::Result<Self> {
-        let resources = thinker.resources().clone();
-        let player = {
+        let resources = opponents.resources.clone();
+        let opponent = {
             let tell = tell.clone();
-            Worker::start("engine", move |(id, request), stop| {
-                let answer = thinker.think(&request, stop, &mut |report| {
-                    tell(Message::Engine(id, EngineNews::Progress(report.clone())));
+            let mut seats = Seats::new(opponents);
+            Worker::start("opponent", move |(id, request): (SearchId, Box<MoveRequest>), stop| {
+                let answer = seats.choose(&request, stop, &mut |report| {
+                    tell(Message::Opponent(id, OpponentNews::Progress(report.clone())));
                 });
                 if !stop.is_stopped() {
-                    tell(Message::Engine(id, EngineNews::Done(answer)));
+                    tell(Message::Opponent(id, OpponentNews::Done(answer)));
                 }
             })?
         };
@@ -64,14 +67,14 @@ impl EngineThreads {
                     tell(Message::Coach(id, CoachNews::Reviewed));
                 }
             })?;
-        Ok(Self { player, adviser, reviewer })
+        Ok(Self { opponent, adviser, reviewer })
     }
 
-    /// Has the computer's player do something.
-    pub fn play(&mut self, effect: EngineEffect) {
+    /// Has the opponent do something.
+    pub fn play(&mut self, effect: OpponentEffect) {
         match effect {
-            EngineEffect::Think(id, request) => self.player.give((id, request)),
-            EngineEffect::Stop => self.player.stop(),
+            OpponentEffect::Choose(id, request) => self.opponent.give((id, request)),
+            OpponentEffect::Stop => self.opponent.stop(),
         }
     }
 

@@ -8,7 +8,7 @@ use super::input_thread::{self, Input, Waiting};
 use super::sqlite::SqliteStore;
 use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
-use super::{Dirs, EngineThreads, StoreThread, TimedEngine, translate};
+use super::{Dirs, EngineThreads, Opponents, StoreThread, translate};
 use crate::app::{App, Effect, Impossible, Message, TerminalEffect, update};
 use crate::store::StoreEvent;
 use anyhow::Context as _;
@@ -68,7 +68,7 @@ pub struct Home {
 }
 
 /// Plays until the player leaves, and says how it ended; `app` is then as it was last, whatever
-/// happened. The terminal is given back. `thinker` plays for the computer, its files are at `home`,
+/// happened. The terminal is given back. `opponents` plays the sides of the computer, its files are at `home`,
 /// and `after_first_frame` is called once the game is visible.
 ///
 /// # Errors
@@ -76,14 +76,14 @@ pub struct Home {
 /// When the terminal cannot be used.
 pub fn run(
     app: &mut App,
-    thinker: TimedEngine,
+    opponents: Opponents,
     home: Option<Home>,
     after_first_frame: impl FnOnce(),
 ) -> anyhow::Result<Ending> {
     let begin = Instant::now();
     let (sender, happenings) = channel();
     let thought_sender = sender.clone();
-    let engines = EngineThreads::start(thinker, move |message| {
+    let engines = EngineThreads::start(opponents, move |message| {
         // When nobody listens any more the program is about to end.
         let _ = thought_sender.send(Happening::Told(message));
     })
@@ -271,7 +271,7 @@ impl Loop<'_> {
         let mut ending = None;
         for effect in update(self.app, self.begin.elapsed(), message) {
             match effect {
-                Effect::Engine(effect) => self.engines.play(effect),
+                Effect::Opponent(effect) => self.engines.play(effect),
                 Effect::Coach(effect) => self.engines.coach(effect),
                 Effect::Store(request) => {
                     if let Some(store) = &mut self.store {

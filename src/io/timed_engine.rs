@@ -1,6 +1,8 @@
 //! The engine with a clock.
 
-use crate::engine::{Allotment, Answer, Course, Engine, Level, Report, Request, Resources, Stop};
+use crate::engine::{
+    Allotment, Answer, Course, Engine, Level, MemoryPool, Report, Request, Resources, Stop,
+};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -43,6 +45,11 @@ impl TimedEngine {
     /// Players with these resources and so much time.
     pub fn new(resources: Resources, pace: Pace) -> Self {
         Self { engine: Engine::new(resources), pace }
+    }
+
+    /// The same, their memory out of a pool that others share.
+    pub const fn sharing(resources: Resources, pace: Pace, memory: MemoryPool) -> Self {
+        Self { engine: Engine::sharing(resources, memory), pace }
     }
 
     /// As [`Engine::resources`].

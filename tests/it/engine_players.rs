@@ -1,11 +1,12 @@
 //! The computer players do what their rules say, can be stopped, and repeat themselves for a seed.
 
-use outflank::app::{EngineEffect, EngineNews, Message, SearchId};
+use outflank::app::{Message, OpponentEffect, OpponentNews, SearchId};
 use outflank::engine::search::{Task, TranspositionTable, Value, search, values};
 use outflank::engine::{
     Answer, Engine, Level, MemoryPool, Random, Report, Request, Resources, Stop,
 };
-use outflank::io::{EngineThreads, Pace, TimedEngine};
+use outflank::io::{EngineThreads, Opponents, Pace, TimedEngine};
+use outflank::opponents::{MoveRequest, OpponentSpec};
 use outflank::rules::{Bitboard, Color, Game, Position, Square, Turn, Variant};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
@@ -309,18 +310,22 @@ fn the_openings_are_known_and_two_games_are_seldom_the_same() {
 fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     let (sender, news) = channel();
     let tell = move |message| drop(sender.send(message));
-    let mut engines = EngineThreads::start(TimedEngine::default(), tell).expect("threads");
+    let mut engines =
+        EngineThreads::start(Opponents::new(Resources::default(), Pace::default()), tell)
+            .expect("threads");
     let position = random_position(20, 3).expect("a position");
     for id in 1..=50 {
-        let request = request(position, Variant::REVERSI, Level::Expert, id);
-        engines.play(EngineEffect::Think(SearchId(id), request));
+        let game = Game::starting_at(Variant::REVERSI, position, Color::Black);
+        let opponent = OpponentSpec::Level(Level::Expert);
+        let request = MoveRequest { opponent, game, seed: id };
+        engines.play(OpponentEffect::Choose(SearchId(id), Box::new(request)));
     }
     let mut done = Vec::new();
     loop {
         let message = news.recv_timeout(Duration::from_secs(60)).expect("an answer comes");
-        let Message::Engine(id, news) = message else { panic!("{message:?}") };
-        if let EngineNews::Done(answer) = news {
-            assert!(answer.is_some());
+        let Message::Opponent(id, news) = message else { panic!("{message:?}") };
+        if let OpponentNews::Done(answer) = news {
+            assert!(answer.is_ok());
             done.push(id);
         }
         if id == SearchId(50) && done.last() == Some(&id) {

@@ -1,19 +1,28 @@
 //! The Go Text Protocol: recorded conversations, forced passes in every spelling, garbage, and games
 //! against another program.
 
-use outflank::cli::Gtp;
 use outflank::engine::Level;
-use outflank::io::TimedEngine;
+use outflank::engine::Resources;
+use outflank::io::{Opponents, Pace};
+use outflank::opponents::{GtpServer, OpponentSpec};
 use outflank::rules::{Color, Game, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
+use std::time::Instant;
+
+/// A conversation with this level, by a clock that starts now.
+fn server(level: Level) -> GtpServer {
+    let opponents = Opponents::new(Resources::default(), Pace::default());
+    let begin = Instant::now();
+    GtpServer::new(opponents.seat(&OpponentSpec::Level(level)), 1, move || begin.elapsed())
+}
 
 #[test]
 fn the_recorded_conversation_goes_as_it_was_recorded() {
-    let mut gtp = Gtp::new(Level::Greedy, TimedEngine::default(), 1);
+    let mut gtp = server(Level::Greedy);
     let mut exchanges = 0;
     for exchange in include_str!("../data/gtp/manners.txt").split("\n\n") {
         let mut lines = exchange.lines().filter(|line| !line.starts_with("# "));
@@ -27,7 +36,7 @@ fn the_recorded_conversation_goes_as_it_was_recorded() {
 
 #[test]
 fn what_is_no_command_gets_no_answer_or_a_refusal_and_the_talk_goes_on() {
-    let mut gtp = Gtp::new(Level::Random, TimedEngine::default(), 1);
+    let mut gtp = server(Level::Random);
     for nothing in ["", "   ", "\t\r\n", "# only a comment", "\u{7}\u{0}"] {
         assert_eq!(gtp.respond(nothing), "", "{nothing:?}");
     }
@@ -74,7 +83,7 @@ fn a_forced_pass_may_be_sent_or_left_out() {
     for (passer, other) in [("black", "white"), ("white", "black")] {
         let side = if passer == "black" { Color::Black } else { Color::White };
         let before = || {
-            let mut gtp = Gtp::new(Level::Greedy, TimedEngine::default(), 1);
+            let mut gtp = server(Level::Greedy);
             for line in up_to_a_pass(side) {
                 assert_eq!(gtp.respond(&line), "=\n\n", "{line}");
             }
@@ -103,7 +112,7 @@ fn a_forced_pass_may_be_sent_or_left_out() {
 
 #[test]
 fn a_finished_game_is_scored_with_the_empty_squares_to_the_winner() {
-    let mut gtp = Gtp::new(Level::Random, TimedEngine::default(), 1);
+    let mut gtp = server(Level::Random);
     for (index, square) in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"].iter().enumerate()
     {
         let side = if index % 2 == 0 { "b" } else { "w" };
@@ -121,7 +130,7 @@ fn a_finished_game_is_scored_with_the_empty_squares_to_the_winner() {
 fn undo_takes_back_as_many_moves_as_were_made() {
     for passer in Color::BOTH {
         let said = up_to_a_pass(passer);
-        let mut gtp = Gtp::new(Level::Random, TimedEngine::default(), 1);
+        let mut gtp = server(Level::Random);
         for command in &said {
             assert_eq!(gtp.respond(command), "=\n\n");
         }
@@ -147,7 +156,7 @@ fn moves_are_made_by_the_clock() {
         &["time_settings 1 0 0"],
         &["time_settings 60 10 1", "time_left b 0.3 0", "time_left w 0.03 2"],
     ] {
-        let mut gtp = Gtp::new(Level::Champion, TimedEngine::default(), 1);
+        let mut gtp = server(Level::Champion);
         for setting in settings {
             assert_eq!(gtp.respond(setting), "=\n\n", "{setting}");
         }
@@ -158,7 +167,7 @@ fn moves_are_made_by_the_clock() {
             game.place(square).expect("a legal move");
         }
     }
-    let mut gtp = Gtp::new(Level::Random, TimedEngine::default(), 1);
+    let mut gtp = server(Level::Random);
     for garbage in ["time_settings -1 0 0", "time_settings 1e300 0 0", "time_left green 1 0"] {
         assert_eq!(gtp.respond(garbage), "? syntax error\n\n", "{garbage}");
     }

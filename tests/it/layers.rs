@@ -4,18 +4,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 11] = [
+const MAY_KNOW: [(&str, &[&str]); 12] = [
     ("rules", &[]),
     ("records", &["rules"]),
     ("engine", &["rules"]),
     ("coach", &["engine", "rules"]),
+    ("opponents", &["engine", "records", "rules"]),
     ("store", &["coach", "engine", "records", "rules"]),
-    ("app", &["store", "coach", "engine", "records", "rules"]),
+    ("app", &["store", "coach", "opponents", "engine", "records", "rules"]),
     ("ui", &["app", "store", "coach", "rules"]),
-    ("plain", &["app", "store", "coach", "engine", "rules"]),
-    ("io", &["app", "ui", "plain", "store", "coach", "engine", "records", "rules"]),
+    ("plain", &["app", "store", "coach", "opponents", "engine", "rules"]),
+    ("io", &["app", "ui", "plain", "store", "coach", "opponents", "engine", "records", "rules"]),
     ("trainer", &["engine", "rules"]),
-    ("cli", &["app", "plain", "io", "store", "coach", "engine", "records", "rules"]),
+    ("cli", &["app", "plain", "io", "store", "coach", "opponents", "engine", "records", "rules"]),
 ];
 
 /// Words of the outside, and the rooms where they may stand.

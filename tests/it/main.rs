@@ -24,6 +24,7 @@ mod library;
 mod many;
 mod match_peers;
 mod openings;
+mod opponents;
 mod pages;
 mod plain;
 mod play;

@@ -1,10 +1,12 @@
 //! Many games in one process: an app with its face is a value, with a stream of input, a sink and a size.
 
+use crate::support::desk::in_the_engine;
 use outflank::app::{
-    App, Effect, EngineEffect, EngineNews, Message, Settings, Setup, Viewport, update,
+    App, Effect, Message, OpponentEffect, OpponentNews, Settings, Setup, Viewport, update,
 };
 use outflank::engine::{Engine, Level, MemoryPool, Resources, Stop};
 use outflank::io::{Canvas, InputParser, translate};
+use outflank::opponents::OpponentError;
 use std::time::Duration;
 
 /// A game with its face.
@@ -55,9 +57,10 @@ fn twenty_apps_play_in_one_process_and_share_the_memory_of_the_engine() {
 
 fn tell(app: &mut App, now: Duration, message: Message, engine: &mut Engine) {
     for effect in update(app, now, message) {
-        if let Effect::Engine(EngineEffect::Think(id, request)) = effect {
-            let answer = engine.think(&request, &Stop::default(), &mut |_| {});
-            tell(app, now, Message::Engine(id, EngineNews::Done(answer)), engine);
+        if let Effect::Opponent(OpponentEffect::Choose(id, request)) = effect {
+            let answer = engine.think(&in_the_engine(&request), &Stop::default(), &mut |_| {});
+            let answer = answer.ok_or(OpponentError::NoMove);
+            tell(app, now, Message::Opponent(id, OpponentNews::Done(answer)), engine);
         }
     }
 }

@@ -3,8 +3,9 @@
 
 use crate::support::ear::{Ear, place};
 use outflank::app::{App, Mode, Settings, Setup, SideChoice, Viewport};
-use outflank::engine::{Engine, Request, Stop};
-use outflank::plain::{BoardSize, Next, Plain, Think};
+use outflank::engine::{Resources, Stop};
+use outflank::io::{Opponents, Pace, Seats};
+use outflank::plain::{BoardSize, Choose, Next, Plain};
 use outflank::rules::Variant;
 use std::io::{Read as _, Write as _};
 use std::process::{Child, Command, Stdio};
@@ -91,9 +92,9 @@ impl Partner for Plain {
 }
 
 /// The computer's moves, found without a clock.
-fn thinks() -> Think {
-    let mut engine = Engine::default();
-    Box::new(move |request: &Request| engine.think(request, &Stop::default(), &mut |_| {}))
+fn chooses() -> Choose {
+    let mut seats = Seats::new(Opponents::new(Resources::default(), Pace::default()));
+    Box::new(move |request| seats.choose(request, &Stop::default(), &mut |_| {}))
 }
 
 fn plain(setup: Setup, seed: u64, board: BoardSize, step: bool) -> Plain {
@@ -101,7 +102,7 @@ fn plain(setup: Setup, seed: u64, board: BoardSize, step: bool) -> Plain {
     let setup = Setup { computer_name: Some("Computer"), ..setup };
     let mut state = App::new(setup, settings, Viewport::default(), seed);
     state.deal("").expect("no moves");
-    Plain::new(state, board, false, thinks())
+    Plain::new(state, board, false, chooses())
 }
 
 fn setup(variant: Variant, side: SideChoice) -> Setup {
@@ -297,7 +298,7 @@ fn the_number_pad_turns_the_digits() {
     let settings = Settings { numpad: true, ..Settings::default() };
     let mut state = App::new(game, settings, Viewport::default(), 1);
     state.deal("1").expect("in reading order, whatever is typed");
-    let mut game = Plain::new(state, BoardSize::Small, false, thinks());
+    let mut game = Plain::new(state, BoardSize::Small, false, chooses());
     assert!(game.greeting().contains("+---+\n|X89|\n|456|\n|123|\n+---+\n"));
     assert!(game.say("7").starts_with("7 is taken."));
     assert!(game.say("3").starts_with("O plays 3.\n"));

@@ -2,8 +2,9 @@
 
 use crate::support::desk::{Desk, against, before_a_pass, two_players, watching};
 use crossterm::event::KeyCode;
-use outflank::app::{Context, Effect, EngineEffect, Message, Setup};
+use outflank::app::{Context, Effect, Message, OpponentEffect, Setup};
 use outflank::engine::Level;
+use outflank::opponents::OpponentError;
 use outflank::rules::Variant;
 
 #[test]
@@ -129,7 +130,9 @@ fn taking_back_while_the_computer_thinks_gives_the_search_up() {
     desk.enter();
     assert_eq!(desk.says(), "it is not your turn: Novice is to move");
     desk.keys("u");
-    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Engine(EngineEffect::Stop))));
+    assert!(
+        desk.effects.iter().any(|effect| matches!(effect, Effect::Opponent(OpponentEffect::Stop)))
+    );
     assert_eq!((desk.moves().as_str(), desk.says().as_str()), ("", "Your turn: Black to move"));
     desk.wait(5000);
     assert_eq!(desk.moves(), "");
@@ -256,7 +259,10 @@ fn a_message_that_comes_too_late_is_ignored() {
     desk.engine_answers = false;
     desk.play("d3");
     let app = desk.app.clone();
-    desk.tell(Message::Engine(outflank::app::SearchId(999), outflank::app::EngineNews::Done(None)));
+    desk.tell(Message::Opponent(
+        outflank::app::SearchId(999),
+        outflank::app::OpponentNews::Done(Err(OpponentError::NoMove)),
+    ));
     assert_eq!(desk.app.table(), app.table());
 }
 
@@ -279,7 +285,7 @@ fn an_engine_without_an_answer_is_not_asked_for_ever() {
         let outflank::app::Computer::Thinking(id, _) = computer else { panic!("it thinks") };
         let square = "a1".parse().expect("a square");
         let illegal = outflank::engine::Answer { square, report: None };
-        desk.tell(Message::Engine(id, outflank::app::EngineNews::Done(Some(illegal))));
+        desk.tell(Message::Opponent(id, outflank::app::OpponentNews::Done(Ok(illegal))));
         assert_eq!(desk.says(), "the computer gave no legal move: Enter asks again");
         desk.enter();
     }

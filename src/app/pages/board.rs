@@ -3,7 +3,7 @@
 use crate::app::course::{self, Course};
 use crate::app::effect::{Effects, SearchId};
 use crate::app::keymap::{Command, Context};
-use crate::app::message::EngineNews;
+use crate::app::message::OpponentNews;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::Row;
 use crate::app::shared::Shared;
@@ -225,8 +225,8 @@ impl BoardPage {
         }
     }
 
-    /// Takes what the engine says.
-    pub fn hear(&mut self, id: SearchId, news: &EngineNews, shared: &mut Shared) {
+    /// Takes what the opponent says.
+    pub fn hear(&mut self, id: SearchId, news: &OpponentNews, shared: &mut Shared) {
         course::hear(&mut self.table, id, news, shared);
     }
 

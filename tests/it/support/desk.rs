@@ -5,12 +5,14 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use outflank::app::{
-    App, CoachEffect, CoachNews, Context, Effect, EngineEffect, EngineNews, History, LibraryPage,
-    Message, Mode, Page, PracticePage, Row, SearchId, Settings, Setup, Viewport, status, update,
+    App, CoachEffect, CoachNews, Context, Effect, History, LibraryPage, Message, Mode,
+    OpponentEffect, OpponentNews, Page, PracticePage, Row, SearchId, Settings, Setup, Viewport,
+    status, update,
 };
 use outflank::coach::{Quality, Question, advise, go_through};
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::io::{SqliteStore, translate};
+use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
 use outflank::ui;
 use ratatui::Terminal;
@@ -18,6 +20,12 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use std::path::Path;
 use std::time::Duration;
+
+/// What the engine is asked for where one of its levels is to choose.
+pub fn in_the_engine(request: &MoveRequest) -> Request {
+    let OpponentSpec::Level(level) = request.opponent else { panic!("a program: {request:?}") };
+    Request::of(&request.game, level, request.seed)
+}
 
 /// A player at a table.
 pub struct Desk {
@@ -34,7 +42,7 @@ pub struct Desk {
     /// How far it looks, whatever it is asked for.
     pub quality: Quality,
     /// What it thinks about.
-    thinks: Vec<(SearchId, Request)>,
+    thinks: Vec<(SearchId, Box<MoveRequest>)>,
     asked: Vec<(SearchId, Question)>,
     /// How many questions the coach was asked.
     pub questions: usize,
@@ -83,7 +91,9 @@ impl Desk {
     pub fn tell(&mut self, message: Message) {
         for effect in update(&mut self.app, self.now, message) {
             match effect {
-                Effect::Engine(EngineEffect::Think(id, request)) => self.thinks.push((id, request)),
+                Effect::Opponent(OpponentEffect::Choose(id, request)) => {
+                    self.thinks.push((id, request));
+                }
                 Effect::Coach(CoachEffect::Advise(id, question)) => {
                     self.questions += 1;
                     self.asked.push((id, question));
@@ -133,16 +143,20 @@ impl Desk {
     pub fn answer(&mut self) {
         while let Some((id, request)) = self.thinks.pop() {
             let stop = Stop::default();
+            let request = in_the_engine(&request);
             let mut tell = |report: &Report| {
                 if request.level == Level::Champion && report.depth >= 8 {
                     stop.stop();
                 }
-                let news = EngineNews::Progress(report.clone());
-                let effects = update(&mut self.app, self.now, Message::Engine(id, news));
+                let news = OpponentNews::Progress(report.clone());
+                let effects = update(&mut self.app, self.now, Message::Opponent(id, news));
                 assert_eq!(effects.into_iter().count(), 0, "nothing follows from it");
             };
             let answer = Engine::default().think(&request, &stop, &mut tell);
-            self.tell(Message::Engine(id, EngineNews::Done(answer)));
+            self.tell(Message::Opponent(
+                id,
+                OpponentNews::Done(answer.ok_or(OpponentError::NoMove)),
+            ));
         }
     }
 

@@ -1,12 +1,9 @@
-//! A side's clock, as the protocol knows it.
+//! A side's clock.
 
 use crate::engine::Allotment;
 use std::time::Duration;
 
-/// The answer to a command that makes no sense.
-pub const SYNTAX: &str = "syntax error";
-
-/// The clock of a side: a time for the game, and after that a time for every few moves.
+/// The clock of a side: main time for the game, and after that byo-yomi, a period for every few moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     main: Duration,
@@ -18,25 +15,30 @@ pub struct Clock {
 }
 
 impl Clock {
+    /// What is left of the main time.
+    pub const fn main_time(self) -> Duration {
+        self.main
+    }
+
     /// Whether there is no limit at all: a period for no moves.
     pub fn is_unlimited(&self) -> bool {
         self.moves == 0 && !self.period.is_zero()
     }
 
-    /// What `time_settings` says.
-    pub fn new(main: &str, period: &str, moves: &str) -> Result<Self, &'static str> {
-        let moves = moves.parse().map_err(|_| SYNTAX)?;
-        Ok(Self { main: time(main)?, period: time(period)?, moves, present: None })
+    /// A clock with this main time, and after it periods for so many moves each; 0 where no periods follow.
+    pub const fn new(main: Duration, period: Duration, moves: u32) -> Self {
+        Self { main, period, moves, present: None }
     }
 
-    /// What `time_left` says: with moves it is about the period, without about the game.
-    pub fn left(known: Option<Self>, left: &str, moves: &str) -> Result<Self, &'static str> {
-        let (left, moves) = (time(left)?, moves.parse().map_err(|_| SYNTAX)?);
-        let known = known.unwrap_or(Self { main: left, period: left, moves, present: None });
-        Ok(match moves {
+    /// The clock that is known, put right by what it shows: what is left of the present period and for how many
+    /// moves, or with no moves what is left of the main time.
+    #[must_use]
+    pub fn showing(known: Option<Self>, left: Duration, moves: u32) -> Self {
+        let known = known.unwrap_or(Self::new(left, left, moves));
+        match moves {
             0 => Self { main: left, present: None, ..known },
             moves => Self { main: Duration::ZERO, present: Some((left, moves)), ..known },
-        })
+        }
     }
 
     /// The time for a move with so many empty squares.
@@ -71,30 +73,25 @@ impl Clock {
 /// Between a move and its clock.
 const LAG: Duration = Duration::from_millis(10);
 
-/// A time in seconds.
-fn time(text: &str) -> Result<Duration, &'static str> {
-    let seconds: Option<f64> = text.parse().ok();
-    seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).ok_or(SYNTAX)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn main_time_nearly_gone_before_a_period_is_no_reason_not_to_think() {
-        let clock = Clock::new("60", "5", "1").expect("a clock");
-        let clock = Clock::left(Some(clock), "0.02", "0").expect("what is left");
+        let [minute, period] = [60, 5].map(Duration::from_secs);
+        let nearly_gone = Duration::from_millis(20);
+        let clock = Clock::showing(Some(Clock::new(minute, period, 1)), nearly_gone, 0);
         let Allotment { limit, enough } = clock.allotment(40);
         assert!(limit > Duration::from_secs(4) && limit < Duration::from_secs(5), "{limit:?}");
         assert!(enough > Duration::from_secs(2) && enough <= limit, "{enough:?}");
-        let without = Clock::new("0.02", "0", "0").expect("a clock").allotment(40);
+        let without = Clock::new(nearly_gone, Duration::ZERO, 0).allotment(40);
         assert!(without.limit < Duration::from_millis(20), "no period follows");
     }
 
     #[test]
     fn a_move_over_the_main_time_is_charged_to_the_period() {
-        let mut clock = Clock::new("1", "10", "5").expect("a clock");
+        let mut clock = Clock::new(Duration::from_secs(1), Duration::from_secs(10), 5);
         clock.spend(Duration::from_secs(3));
         assert_eq!(clock.main, Duration::ZERO);
         assert_eq!(clock.present, Some((Duration::from_secs(8), 4)));

@@ -1,0 +1,131 @@
+//! Whoever can be seated at a table: levels on a clock, and programs as processes.
+
+use super::process::Process;
+use super::timed_engine::{Pace, TimedEngine};
+use crate::engine::{Answer, Level, MemoryPool, Report, Request, Resources, Stop};
+use crate::opponents::{
+    GtpOpponent, MoveRequest, Opponent, OpponentError, OpponentSpec, Seated, Terms,
+};
+use crate::rules::{Game, Ply};
+use std::time::Duration;
+
+/// How long another program may take for an answer, besides the time for a move, where nobody says.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What opponents have to play with.
+#[derive(Clone, Debug)]
+pub struct Opponents {
+    /// Threads, memory and knowledge of each level.
+    pub resources: Resources,
+    /// How much time a level takes.
+    pub pace: Pace,
+    /// How long another program may take for an answer, besides the time for a move.
+    pub patience: Duration,
+    /// Memory that all levels share; without, each has its own.
+    pub memory: Option<MemoryPool>,
+}
+
+impl Opponents {
+    /// Opponents with these resources and so much time, each with memory of its own.
+    pub const fn new(resources: Resources, pace: Pace) -> Self {
+        Self { resources, pace, patience: PATIENCE, memory: None }
+    }
+
+    /// The same, the levels' memory shared: for a table where they take turns.
+    #[must_use]
+    pub fn sharing_memory(self) -> Self {
+        Self { memory: Some(MemoryPool::new(self.resources.mebibytes)), ..self }
+    }
+
+    /// Seats one. A program is started when its first game is.
+    pub fn seat(&self, spec: &OpponentSpec) -> Seated {
+        match spec {
+            OpponentSpec::Level(level) => Seated::new(self.level(*level)),
+            OpponentSpec::Gtp(command) => {
+                let command = command.clone();
+                let connect = move || Process::start(&command);
+                Seated::new(GtpOpponent::new(connect, self.patience, self.pace.move_time))
+            }
+        }
+    }
+
+    fn level(&self, level: Level) -> LevelOpponent {
+        let (resources, pace) = (self.resources.clone(), self.pace);
+        let engine = match &self.memory {
+            Some(memory) => TimedEngine::sharing(resources, pace, memory.clone()),
+            None => TimedEngine::new(resources, pace),
+        };
+        LevelOpponent { level, engine }
+    }
+}
+
+/// The seats of a table: every opponent that was ever asked for a move there, kept in step with the game. The
+/// levels share their memory, as they take turns.
+pub struct Seats {
+    opponents: Opponents,
+    seated: Vec<(OpponentSpec, Seated)>,
+}
+
+impl Seats {
+    /// Nobody seated yet.
+    pub fn new(opponents: Opponents) -> Self {
+        Self { opponents: opponents.sharing_memory(), seated: Vec::new() }
+    }
+
+    /// Has an opponent choose a move.
+    ///
+    /// # Errors
+    ///
+    /// As [`Seated::choose`].
+    pub fn choose(
+        &mut self,
+        request: &MoveRequest,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Result<Answer, OpponentError> {
+        let MoveRequest { opponent, game, seed } = request;
+        let at = self.seated.iter().position(|(spec, _)| spec == opponent);
+        let at = at.unwrap_or_else(|| {
+            self.seated.push((opponent.clone(), self.opponents.seat(opponent)));
+            self.seated.len() - 1
+        });
+        self.seated[at].1.choose(game, Terms { seed: *seed, time: None }, stop, on_report)
+    }
+}
+
+/// A level of the engine as an opponent.
+#[derive(Debug)]
+struct LevelOpponent {
+    level: Level,
+    engine: TimedEngine,
+}
+
+impl Opponent for LevelOpponent {
+    fn start(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
+        self.engine.forget();
+        Ok(())
+    }
+
+    fn rejoin(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
+        Ok(())
+    }
+
+    fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
+        Ok(())
+    }
+
+    fn choose(
+        &mut self,
+        game: &Game,
+        Terms { seed, time }: Terms,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Result<Answer, OpponentError> {
+        let request = Request::of(game, self.level, seed);
+        let answer = match time {
+            None => self.engine.think(&request, stop, on_report),
+            Some(time) => self.engine.think_within(&request, time, stop, on_report),
+        };
+        answer.ok_or(OpponentError::NoMove)
+    }
+}

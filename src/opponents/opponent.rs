@@ -1,0 +1,60 @@
+//! The opponent: the seam behind which every player is that is no person at the keyboard.
+
+use super::error::OpponentError;
+use crate::engine::{Allotment, Answer, Report, Stop};
+use crate::rules::{Game, Ply};
+
+/// The terms of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Terms {
+    /// Decides among equals, where chance does.
+    pub seed: u64,
+    /// The time for the move; `None` leaves it to the opponent.
+    pub time: Option<Allotment>,
+}
+
+/// An opponent: a level, another program, somebody far away. Whoever is stopped ends soon, with the best it
+/// has found by then or with an error.
+///
+/// [`super::Seated`] calls these in the right order; implement them, but ask through that.
+/// After an error, [`Opponent::rejoin`] or [`Opponent::start`] comes before anything else.
+pub trait Opponent: Send {
+    /// Starts a new game, some moves of which may have been made. What is known of games before is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// Whatever keeps it from playing on.
+    fn start(&mut self, game: &Game, stop: &Stop) -> Result<(), OpponentError>;
+
+    /// Comes back to the game at another moment: moves were taken back or replayed, or an error came between.
+    ///
+    /// # Errors
+    ///
+    /// Whatever keeps it from playing on.
+    fn rejoin(&mut self, game: &Game, stop: &Stop) -> Result<(), OpponentError> {
+        self.start(game, stop)
+    }
+
+    /// Hears of a ply that the other side has played, or of a pass.
+    ///
+    /// # Errors
+    ///
+    /// Whatever keeps it from playing on.
+    fn played(&mut self, ply: &Ply, stop: &Stop) -> Result<(), OpponentError>;
+
+    /// Chooses a square for the side to move, which has one, and takes it to be played.
+    ///
+    /// # Errors
+    ///
+    /// Whatever keeps it from playing on.
+    fn choose(
+        &mut self,
+        game: &Game,
+        terms: Terms,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Result<Answer, OpponentError>;
+
+    /// Ends whatever runs for it; the next game starts it anew.
+    fn dismiss(&mut self) {}
+}

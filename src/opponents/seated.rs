@@ -1,0 +1,95 @@
+//! An opponent at the table.
+
+use super::error::OpponentError;
+use super::opponent::{Opponent, Terms};
+use crate::engine::{Answer, Report, Stop};
+use crate::rules::{Game, Ply};
+
+/// A seated opponent: one that is kept in step with a game, whatever happens to that.
+///
+/// It hears of every ply once, and is told anew where the game does not go on from what it knows.
+pub struct Seated {
+    opponent: Box<dyn Opponent>,
+    /// The game as the opponent knows it; `None` where that is uncertain.
+    known: Option<Game>,
+    /// It has started a game.
+    has_started: bool,
+}
+
+impl Seated {
+    /// A seat for an opponent that has started no game yet.
+    pub fn new(opponent: impl Opponent + 'static) -> Self {
+        Self { opponent: Box::new(opponent), known: None, has_started: false }
+    }
+
+    /// Starts a new game: the opponent forgets the one before.
+    ///
+    /// # Errors
+    ///
+    /// As [`Opponent::start`].
+    pub fn start(&mut self, game: &Game, stop: &Stop) -> Result<(), OpponentError> {
+        self.end_game();
+        self.follow(game, stop)
+    }
+
+    /// Ends the game: whatever follows is a new one.
+    pub fn end_game(&mut self) {
+        (self.known, self.has_started) = (None, false);
+    }
+
+    /// Tells the opponent what has happened in the game since it heard of it last.
+    ///
+    /// # Errors
+    ///
+    /// As [`Opponent::start`] and [`Opponent::played`].
+    pub fn follow(&mut self, game: &Game, stop: &Stop) -> Result<(), OpponentError> {
+        let known = self.known.take();
+        match known.as_ref().map(|known| plies_since(known, game)) {
+            Some(Some(plies)) => {
+                plies.iter().try_for_each(|ply| self.opponent.played(ply, stop))?;
+            }
+            _ if self.has_started => self.opponent.rejoin(game, stop)?,
+            _ => {
+                self.opponent.start(game, stop)?;
+                self.has_started = true;
+            }
+        }
+        self.known = Some(game.clone());
+        Ok(())
+    }
+
+    /// Has the opponent choose a square for the side to move, which has one. Whether the square is legal is
+    /// not looked at.
+    ///
+    /// # Errors
+    ///
+    /// As [`Opponent::choose`], and those of [`Self::follow`].
+    pub fn choose(
+        &mut self,
+        game: &Game,
+        terms: Terms,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Result<Answer, OpponentError> {
+        self.follow(game, stop)?;
+        let mut after = self.known.take();
+        let answer = self.opponent.choose(game, terms, stop, on_report)?;
+        let is_legal = after.as_mut().is_some_and(|game| game.place(answer.square).is_ok());
+        self.known = after.filter(|_| is_legal);
+        Ok(answer)
+    }
+
+    /// Sends the opponent away after a fault; it comes back with the next game.
+    pub fn dismiss(&mut self) {
+        self.end_game();
+        self.opponent.dismiss();
+    }
+}
+
+/// The plies that have been played since `known`; `None` where the game does not go on from it.
+fn plies_since<'a>(known: &Game, game: &'a Game) -> Option<&'a [Ply]> {
+    let is_same = known.variant() == game.variant()
+        && known.first() == game.first()
+        && known.custom_start() == game.custom_start();
+    game.played().strip_prefix(known.played()).filter(|_| is_same)
+}

@@ -1,0 +1,220 @@
+//! The session: a game that another program plays with us, whatever protocol it speaks.
+
+use super::clock::Clock;
+use super::error::OpponentError;
+use super::opponent::Terms;
+use super::seated::Seated;
+use crate::engine::{Random, Report, Stop};
+use crate::rules::{Color, Game, Square, Turn, Variant};
+use rand::{Rng as _, SeedableRng as _};
+use std::time::Duration;
+
+/// The error of a session: what cannot be done in it now.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SessionError {
+    /// The move is against the rules, or the side is not on turn.
+    #[error("illegal move")]
+    Illegal,
+    /// The side that is to choose a move is not on turn.
+    #[error("not on turn")]
+    NotOnTurn,
+    /// No move has been made.
+    #[error("cannot undo")]
+    NothingToUndo,
+    /// Whoever was to choose has not.
+    #[error("{0}")]
+    Opponent(#[from] OpponentError),
+}
+
+/// The session: a game with its clocks, its take-back, and an opponent that plays either side when asked.
+///
+/// Passes that the rules force need not be said: a move of the other side makes them, and taking that back
+/// takes them back with it.
+pub struct Session {
+    game: Game,
+    /// The games before each move that was made, the forced passes that came with it included.
+    before: Vec<Game>,
+    opponent: Seated,
+    /// What the clocks of both sides show when a game begins, where there are any.
+    settings: Option<Clock>,
+    /// What they show now.
+    clocks: [Option<Clock>; 2],
+    random: Random,
+    /// The time since some moment that stays the same.
+    now: Box<dyn Fn() -> Duration + Send>,
+}
+
+impl Session {
+    /// A session at the start of a game of this variant. `now` tells the time since some moment.
+    pub fn new(
+        variant: Variant,
+        opponent: Seated,
+        seed: u64,
+        now: impl Fn() -> Duration + Send + 'static,
+    ) -> Self {
+        Self {
+            game: Game::new(variant, Color::Black),
+            before: Vec::new(),
+            opponent,
+            settings: None,
+            clocks: [None; 2],
+            random: Random::seed_from_u64(seed),
+            now: Box::new(now),
+        }
+    }
+
+    /// The game as it stands.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Starts a new game with full clocks, from this one on.
+    pub fn start(&mut self, game: Game) {
+        self.game = game;
+        self.before.clear();
+        self.clocks = [self.settings; 2];
+        self.opponent.end_game();
+    }
+
+    /// Gives both sides this clock, in this game and those that follow.
+    pub fn set_clocks(&mut self, clock: Option<Clock>) {
+        self.settings = clock;
+        self.clocks = [clock; 2];
+    }
+
+    /// The clock of a side, where it has one.
+    pub const fn clock(&self, side: Color) -> Option<Clock> {
+        self.clocks[side.index()]
+    }
+
+    /// Puts the clock of a side right.
+    pub const fn set_clock(&mut self, side: Color, clock: Clock) {
+        self.clocks[side.index()] = Some(clock);
+    }
+
+    /// Plays a disc of `side`.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError::Illegal`]; the game is then as it was.
+    pub fn place(&mut self, side: Color, square: Square) -> Result<(), SessionError> {
+        self.remembering(|session| {
+            session.hand_over_to(side).map_err(|()| SessionError::Illegal)?;
+            session.game.place(square).map(drop).map_err(|_| SessionError::Illegal)
+        })
+    }
+
+    /// Passes for `side`. A pass that was made already, because the move after it came first, is one more
+    /// time welcome.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError::Illegal`]; the game is then as it was.
+    pub fn pass(&mut self, side: Color) -> Result<(), SessionError> {
+        self.remembering(|session| match session.game.turn() {
+            Turn::Pass(turn) if turn == side => {
+                session.game.pass().map(drop).map_err(|_| SessionError::Illegal)
+            }
+            Turn::Place(turn) if turn != side && session.has_just_passed() => Ok(()),
+            Turn::Over => Ok(()),
+            _ => Err(SessionError::Illegal),
+        })
+    }
+
+    /// Has the opponent choose a move for `side`, and plays it; `None` is a pass. The side's clock runs. `stop`
+    /// ends the thinking from elsewhere, and `on_report` hears how far it has come.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError::NotOnTurn`] and [`SessionError::Opponent`]; the game is then as it was.
+    pub fn choose(
+        &mut self,
+        side: Color,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Result<Option<Square>, SessionError> {
+        self.remembering(|session| session.choose_and_play(side, stop, on_report))
+    }
+
+    /// As [`Self::choose`], but nothing is played.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::choose`].
+    pub fn suggest(
+        &mut self,
+        side: Color,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Result<Option<Square>, SessionError> {
+        let before = self.game.clone();
+        let square = self.choose_and_play(side, stop, on_report);
+        self.game = before;
+        square
+    }
+
+    /// Takes back the last move that was made here, with the passes that came with it.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError::NothingToUndo`].
+    pub fn undo(&mut self) -> Result<(), SessionError> {
+        self.game = self.before.pop().ok_or(SessionError::NothingToUndo)?;
+        Ok(())
+    }
+
+    /// Makes a move, which [`Self::undo`] takes back whole; one that fails changes nothing.
+    fn remembering<T>(
+        &mut self,
+        make: impl FnOnce(&mut Self) -> Result<T, SessionError>,
+    ) -> Result<T, SessionError> {
+        let before = self.game.clone();
+        let outcome = make(self);
+        match outcome {
+            Ok(_) => self.before.push(before),
+            Err(_) => self.game = before,
+        }
+        outcome
+    }
+
+    fn choose_and_play(
+        &mut self,
+        side: Color,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Result<Option<Square>, SessionError> {
+        if self.game.is_over() {
+            return Ok(None);
+        }
+        self.hand_over_to(side).map_err(|()| SessionError::NotOnTurn)?;
+        if matches!(self.game.turn(), Turn::Pass(_)) {
+            self.game.pass().map_err(|_| SessionError::Illegal)?;
+            return Ok(None);
+        }
+        let begin = (self.now)();
+        let clock = &mut self.clocks[side.index()];
+        let empties = self.game.empties().len();
+        let time = clock.map(|clock| clock.allotment(empties));
+        let terms = Terms { seed: self.random.next_u64(), time };
+        let answer = self.opponent.choose(&self.game, terms, stop, on_report);
+        if let Some(clock) = clock {
+            clock.spend((self.now)().saturating_sub(begin));
+        }
+        let square = answer?.square;
+        self.game.place(square).map_err(|_| SessionError::Illegal)?;
+        Ok(Some(square))
+    }
+
+    /// Gives the turn to `side`, by a pass that the other side has to make and need not have said.
+    fn hand_over_to(&mut self, side: Color) -> Result<(), ()> {
+        match self.game.turn() {
+            Turn::Place(turn) | Turn::Pass(turn) if turn == side => Ok(()),
+            Turn::Pass(_) => self.game.pass().map(drop).map_err(drop),
+            Turn::Place(_) | Turn::Over => Err(()),
+        }
+    }
+
+    fn has_just_passed(&self) -> bool {
+        self.game.played().last().is_some_and(|ply| ply.square().is_none())
+    }
+}
