@@ -3,10 +3,8 @@
 //! draws, waits or starts a thread.
 
 mod autosave;
-mod coach_text;
 mod course;
 mod effect;
-mod farewell;
 mod hints;
 mod history;
 mod key_line;
@@ -27,7 +25,6 @@ pub mod settings;
 mod setup;
 mod shared;
 mod state;
-mod status;
 mod stored;
 mod table;
 mod table_record;
@@ -36,11 +33,9 @@ mod typing;
 mod update;
 mod viewport;
 
-pub use coach_text::{Spoken, mark, reasons_in_words, spoken};
 pub use effect::{
     CoachEffect, Effect, Effects, FileEffect, OpponentEffect, SearchId, TerminalEffect,
 };
-pub use farewell::farewell;
 pub use hints::{Hint, Hints};
 pub use history::{Balance, History, Rating};
 pub use key_line::{KeyHint, key_line};
@@ -48,7 +43,7 @@ pub use keymap::{Command, Context};
 pub use live_coach::LiveCoach;
 pub use message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
 pub use motion::{MOTION_LIMIT, Motion};
-pub use notice::{Notice, Tone};
+pub use notice::{News, Notice, Switch};
 pub use page::Page;
 pub use pages::board::{BoardPage, BoardPanel};
 pub use pages::export::{ExportPage, Way, ways};
@@ -61,18 +56,18 @@ pub use pages::settings::SettingsPage;
 pub use pages::start::StartPage;
 pub use pages::statistics::StatisticsPage;
 pub use preferences::{Preferences, Proposed, Scale, Settings};
-pub use retry::Retry;
+pub use retry::{Retry, Verdict};
 pub use reviewing::Reviewing;
-pub use row::{Line, Row};
+pub use row::Row;
 pub use series_score::SeriesScore;
 pub use setup::{First, Mode, Setup, SideChoice};
 pub use shared::{Keeping, Shared};
 pub use state::App;
-pub use status::status;
 pub use table::{Computer, Table};
 pub use text::{
-    drawn, ending, official, player_name, ply_in_words, points, points_title, score,
-    squares_in_words, urgent, verdict,
+    Refusal, RowText, Spoken, StatusLine, Tone, drawn, ending, farewell, mark, notice, official,
+    pasted_question, pasted_records, player_name, ply_in_words, points, points_title,
+    reasons_in_words, row, score, spoken, squares_in_words, status, urgent, verdict, way,
 };
 pub use update::update;
 pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, Rooms, Viewport};

@@ -9,7 +9,7 @@ mod sentences;
 
 use crate::app::{
     App, Command, Effect, Effects, Message, OpponentEffect, OpponentNews, Page, SideChoice, Target,
-    farewell, update,
+    farewell, notice, update,
 };
 use crate::coach::Advice;
 use crate::engine::Answer;
@@ -199,8 +199,8 @@ impl Plain {
             let now = self.app.shared.now;
             // Numbers and sentences: nothing follows from them.
             let _ = update(&mut self.app, now, Message::Store(event));
-            if let (Some(notice), true) = (self.app.shared.notice.take(), is_said) {
-                writeln!(out, "({})", notice.text)?;
+            if let (Some(told), true) = (self.app.shared.notice.take(), is_said) {
+                writeln!(out, "({})", notice(&self.app, &told))?;
             }
         }
         Ok(())
@@ -259,7 +259,7 @@ impl Plain {
         let before = self.said;
         self.tell(Message::Type(text.to_owned()), out)?;
         match &self.app.shared.notice {
-            Some(notice) if self.said == before => self.refuse(&notice.text, out),
+            Some(told) if self.said == before => self.refuse(&notice(&self.app, told), out),
             _ => Ok(()),
         }
     }

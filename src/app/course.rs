@@ -4,9 +4,11 @@ use super::effect::{Effects, OpponentEffect, SearchId};
 use super::keymap::Command;
 use super::message::OpponentNews;
 use super::motion::Motion;
+use super::notice::News;
 use super::shared::Shared;
 use super::table::{Computer, Table};
-use super::text::{player_name, ply_in_words};
+use super::text::players::{full_name, is_you, player_name};
+use super::text::refusal::Refusal;
 use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use crate::rules::{Game, Notation, PlayError, Square, Turn};
 use crate::store::Seat;
@@ -81,12 +83,10 @@ pub fn hear(table: &mut Table, id: SearchId, news: &OpponentNews, shared: &mut S
             table.pacing.step_released = false;
             shared.settings.step = true;
             shared.refuse(match answer {
-                Ok(_) | Err(OpponentError::NoMove) => {
-                    "the computer gave no legal move: Enter asks again".to_owned()
-                }
+                Ok(_) | Err(OpponentError::NoMove) => Refusal::NoMove,
                 Err(error) => {
                     let name = player_name(table, table.game.side_to_move());
-                    format!("{name} has no move, {error}: Enter asks again")
+                    Refusal::Opponent(name, error.clone())
                 }
             });
         }
@@ -127,31 +127,27 @@ fn place(table: &mut Table, shared: &mut Shared) {
     match table.game.turn() {
         Turn::Place(side) if table.player(side) != Seat::Human => {
             let name = player_name(table, side);
-            shared.refuse(if table.awaits_step(shared.settings.step) {
-                format!("it is not your turn: Enter lets {name} move")
-            } else {
-                format!("it is not your turn: {name} is to move")
-            });
+            let waits_for_enter = table.awaits_step(shared.settings.step);
+            shared.refuse(Refusal::NotYourTurn { name, waits_for_enter });
         }
         Turn::Pass(side) => {
-            let name = player_name(table, side);
-            shared.refuse(format!("{name} cannot move: Enter passes"));
+            shared.refuse(Refusal::MustPass(player_name(table, side)));
         }
-        Turn::Over => shared.refuse("the game is over: n starts another"),
+        Turn::Over => shared.refuse(Refusal::Over),
         Turn::Place(_) => put(table, table.view.cursor, shared),
     }
 }
 
-/// Dirs a disc for the side to move, or says why not.
+/// Places a disc for the side to move, or says why not.
 fn put(table: &mut Table, square: Square, shared: &mut Shared) {
     match table.game.place(square) {
         Ok(ply) => {
             table.laid(ply, shared.settings.animation.then_some(shared.now));
             shared.notice = None;
         }
-        Err(refusal) => {
+        Err(error) => {
             let notation = shared.settings.notation(table.setup.variant);
-            shared.refuse(refusal.explain(notation));
+            shared.refuse(Refusal::Play(error, notation));
         }
     }
 }
@@ -160,8 +156,8 @@ fn put(table: &mut Table, square: Square, shared: &mut Shared) {
 pub fn pass_if_forced(table: &mut Table, shared: &mut Shared) {
     match table.game.turn() {
         Turn::Pass(_) => pass(table, shared),
-        Turn::Over => shared.refuse(PlayError::Over.to_string()),
-        Turn::Place(_) => shared.refuse(PlayError::CanMove.to_string()),
+        Turn::Over => shared.refuse(Refusal::Play(PlayError::Over, Notation::default())),
+        Turn::Place(_) => shared.refuse(Refusal::Play(PlayError::CanMove, Notation::default())),
     }
 }
 
@@ -169,20 +165,21 @@ pub fn pass_if_forced(table: &mut Table, shared: &mut Shared) {
 fn pass(table: &mut Table, shared: &mut Shared) {
     let Ok(ply) = table.game.pass() else { return };
     table.laid(ply, None);
-    shared.say(ply_in_words(table, &ply, Notation::default()));
+    let (name, is_you) = (full_name(table, ply.side), is_you(table, ply.side));
+    shared.say(News::Passed { name, is_you });
 }
 
 /// Takes back to the last turn of a person; where no person plays, one ply, and then waits.
 pub fn take_back(table: &mut Table, shared: &mut Shared) -> Effects {
     if table.retry.as_ref().is_some_and(|retry| retry.is_open(&table.game)) {
-        shared.refuse("the game before the move to be tried stays as it was: v leads back");
+        shared.refuse(Refusal::BeforeRetry);
         return Effects::none();
     }
     let mut game = table.game.clone();
     let mut last = None;
     loop {
         let Some(ply) = game.take_back() else {
-            shared.refuse("there is nothing to take back");
+            shared.refuse(Refusal::NothingToTakeBack);
             return Effects::none();
         };
         last = ply.square().or(last);
@@ -204,7 +201,7 @@ pub fn replay(table: &mut Table, shared: &mut Shared) -> Effects {
         }
     }
     let Some(last) = last else {
-        shared.refuse("there is nothing to replay");
+        shared.refuse(Refusal::NothingToReplay);
         return Effects::none();
     };
     let effects = go_to(table, game, last.square(), shared);
@@ -221,7 +218,7 @@ fn go_to(table: &mut Table, game: Game, square: Option<Square>, shared: &mut Sha
     shared.notice = None;
     if !table.has_human() && !shared.settings.step {
         shared.settings.step = true;
-        shared.say("step mode on: Enter moves on");
+        shared.say(News::StepModeByItself);
     }
     effects
 }

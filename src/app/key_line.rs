@@ -66,7 +66,7 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
 
 fn has_value(app: &App) -> bool {
     match app.top() {
-        Page::Start(page) => page.row.line(&app.shared, app.beneath()).value.is_some(),
+        Page::Start(page) => page.row.has_value(),
         _ => false,
     }
 }

@@ -1,38 +1,79 @@
-//! The notice: a sentence for the status line.
+//! The notice: what the player is told in the status line until the next key.
 
-use crate::records::sanitize;
+use super::hints::Hints;
+use super::text::refusal::Refusal;
+use super::viewport::Look;
 
-/// A sentence for the status line, without a full stop.
+/// The notice: something that has happened, or why something is not possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// One line.
-    pub text: String,
-    /// How it is meant.
-    pub tone: Tone,
+pub enum Notice {
+    /// Something has happened.
+    News(News),
+    /// Something was refused.
+    Refusal(Refusal),
 }
 
-/// How a [`Notice`] is meant.
+/// A switch that a key turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// How things stand.
-    Plain,
-    /// Something has happened; said until the next key.
-    News,
-    /// Something was refused; said until the next key.
-    Refusal,
+pub enum Switch {
+    /// The computer waits for Enter.
+    StepMode,
+    /// Discs turn over visibly.
+    Animation,
+    /// Clicks play.
+    Mouse,
+    /// Hint dots.
+    Hints,
+    /// What each move is worth.
+    Values,
+    /// The coach.
+    Coach,
 }
 
-/// Characters of a sentence, at most: some of it may be text from outside.
-const LONGEST_NOTICE: usize = 200;
-
-impl Notice {
-    /// A sentence that may quote something from outside: nothing in it that a terminal obeys.
-    pub fn new(text: &str, tone: Tone) -> Self {
-        Self { text: sanitize(text, LONGEST_NOTICE), tone }
-    }
-
-    /// How things stand.
-    pub(super) const fn plain(text: String) -> Self {
-        Self { text, tone: Tone::Plain }
-    }
+/// What has happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// A switch is on or off now.
+    Switched(Switch, bool),
+    /// The hints are on, and this is what they show.
+    HintsOn(Hints),
+    /// Step mode is on because moves were taken back in a game that nobody plays.
+    StepModeByItself,
+    /// Another look, for this run.
+    Look(Look),
+    /// A player of this name passed: whether that is the one who is told.
+    Passed {
+        /// Who passed, and where the name does not tell, on which side.
+        name: String,
+        /// It is the player who reads this.
+        is_you: bool,
+    },
+    /// A game that was looked through goes on as one of its own; whether there is more of it to replay.
+    OwnGame {
+        /// Plies were played from here on in the game looked through.
+        has_more: bool,
+    },
+    /// The keys of a pasted game.
+    PastedGame,
+    /// `[` and `]` look for the mistakes of this side, or of both.
+    MistakesOf(Option<&'static str>),
+    /// A text was handed to the terminal's clipboard.
+    Copied,
+    /// A game was saved in this file.
+    Saved(String),
+    /// The settings file could not be kept as it was: it has this name now.
+    SettingsAside(String),
+    /// Games are kept again.
+    KeptAgain,
+    /// So many records are new in the library, so many were known.
+    Imported {
+        /// New ones.
+        new: usize,
+        /// Known ones.
+        known: usize,
+    },
+    /// A game was deleted.
+    Deleted,
+    /// A deleted game was restored.
+    Restored,
 }

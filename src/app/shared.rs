@@ -2,12 +2,13 @@
 
 use super::effect::SearchId;
 use super::live_coach::LiveCoach;
-use super::notice::{Notice, Tone};
+use super::notice::{News, Notice, Switch};
 use super::preferences::{Preferences, Settings};
 use super::series_score::SeriesScore;
 use super::settings::{Setting, Value, level};
 use super::setup::Setup;
 use super::table::Table;
+use super::text::refusal::Refusal;
 use super::viewport::Viewport;
 use crate::coach::{Quality, Question};
 use crate::engine::Random;
@@ -77,13 +78,13 @@ impl Shared {
     }
 
     /// Says what has happened.
-    pub(super) fn say(&mut self, text: impl AsRef<str>) {
-        self.notice = Some(Notice::new(text.as_ref(), Tone::News));
+    pub(super) fn say(&mut self, news: News) {
+        self.notice = Some(Notice::News(news));
     }
 
     /// Says why something is not possible.
-    pub(super) fn refuse(&mut self, text: impl AsRef<str>) {
-        self.notice = Some(Notice::new(text.as_ref(), Tone::Refusal));
+    pub(super) fn refuse(&mut self, why: Refusal) {
+        self.notice = Some(Notice::Refusal(why));
     }
 
     /// Whether games outlive the program, or should.
@@ -114,11 +115,19 @@ const LIVE: Quality = Quality { depth: 20, exact_empties: 24 };
 
 impl Shared {
     /// Turns a switch of the settings and says how it is now.
-    pub(super) fn toggle(&mut self, what: &str, switch: fn(&mut Settings) -> &mut bool) {
-        let is_on = switch(&mut self.settings);
+    pub(super) fn toggle(&mut self, switch: Switch) {
+        let settings = &mut self.settings;
+        let is_on = match switch {
+            Switch::StepMode => &mut settings.step,
+            Switch::Animation => &mut settings.animation,
+            Switch::Mouse => &mut settings.mouse,
+            Switch::Hints => &mut settings.hints,
+            Switch::Values => &mut settings.values,
+            Switch::Coach => &mut settings.advice,
+        };
         *is_on ^= true;
-        let now = if *is_on { "on" } else { "off" };
-        self.say(format!("{what} {now}"));
+        let is_on = *is_on;
+        self.say(News::Switched(switch, is_on));
     }
 
     /// A new game of this setup.

@@ -2,11 +2,13 @@
 
 use super::effect::Effects;
 use super::history::History;
+use super::notice::News;
 use super::page::Page;
 use super::pages::replay::ReplayPage;
 use super::shared::Keeping;
 use super::state::App;
 use super::table::Table;
+use super::text::refusal::Refusal;
 use crate::store::{GameId, Slot, StoreEvent, StoredGame};
 
 /// Takes in what the store says.
@@ -14,27 +16,23 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
     match event {
         StoreEvent::Saved(slot, id) => note_number(app, slot, id),
         StoreEvent::NotKept(why) => {
-            app.shared.refuse(format!("not kept: {why}"));
+            app.shared.refuse(Refusal::NotKept(why.clone()));
             app.shared.keeping = Keeping::Hindered(why);
         }
         StoreEvent::KeptAgain => {
             app.shared.keeping = Keeping::On;
-            app.shared.say("the game is kept again");
+            app.shared.say(News::KeptAgain);
         }
-        StoreEvent::Failed(why) => app.shared.refuse(why.to_string()),
+        StoreEvent::Failed(why) => app.shared.refuse(Refusal::Store(why)),
         StoreEvent::SetAside(name) => {
-            app.shared.refuse(format!("the file of the games was damaged: it is {name} now"));
+            app.shared.refuse(Refusal::SetAside(name));
         }
         StoreEvent::Imported { new, known, only } => {
             note_taken_in(app, only);
-            app.shared.say(match (new, known) {
-                (1, 0) => "it is in the library now".to_owned(),
-                (0, 1) => "it was in the library already".to_owned(),
-                (new, known) => format!("{new} put into the library, {known} known already"),
-            });
+            app.shared.say(News::Imported { new, known });
         }
-        StoreEvent::Deleted => app.shared.say("deleted: u brings it back"),
-        StoreEvent::Restored => app.shared.say("the game is back"),
+        StoreEvent::Deleted => app.shared.say(News::Deleted),
+        StoreEvent::Restored => app.shared.say(News::Restored),
         StoreEvent::Opened(game) => return opened(app, &game),
         StoreEvent::Listed(listing) => {
             for page in app.pages_mut() {

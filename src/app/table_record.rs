@@ -1,7 +1,7 @@
 //! A table as a record, and as the store keeps it.
 
 use super::table::{About, Table};
-use super::text::player_name;
+use super::text::players::player_name;
 use crate::records::Record;
 use crate::rules::Color;
 use crate::store::{Provenance, StoredGame};

@@ -1,162 +1,28 @@
-//! What the game says about itself, in words: the same on the screen, line by line, and when it
-//! has ended.
+//! Everything the app has to say, in words. The rest of the app sends data (a [`super::Notice`], a row, a
+//! retry), and the two faces ask here for the sentences. Sentences have no full stop where they stand in the
+//! status line.
 
-use super::hints::Hints;
-use super::setup::Mode;
-use super::table::Table;
-use crate::rules::{Bitboard, Color, Goal, Notation, Ply, Variant};
-use crate::store::Seat;
-use std::fmt::Write as _;
+mod coach;
+mod farewell;
+mod notices;
+mod panels;
+pub(super) mod players;
+mod practice;
+mod reasons;
+pub(super) mod refusal;
+mod retry;
+mod rows;
+mod status;
 
-/// What the [`points`] are.
-pub fn points_title(variant: Variant) -> &'static str {
-    if variant.flips() { "Score" } else { "Games won" }
-}
-
-/// Who plays a side: `You`, a side's name where there are two people, or a level's name.
-pub fn player_name(table: &Table, side: Color) -> String {
-    if let Some(about) = &table.identity.about {
-        let name = &about.players[side.index()];
-        return if name.is_empty() {
-            table.setup.variant.side(side).to_owned()
-        } else {
-            name.clone()
-        };
-    }
-    let [own, other] = &table.identity.names;
-    let person = match table.only_human() {
-        Some(_) => own,
-        // Two people: the player is Black.
-        None => {
-            if side == Color::Black {
-                own
-            } else {
-                other
-            }
-        }
-    };
-    match table.player(side) {
-        Seat::Computer(level) => match table.setup.computer_name {
-            Some(name) if table.only_human().is_some() => name.to_owned(),
-            _ => level.to_string(),
-        },
-        Seat::Human if !person.is_empty() => person.clone(),
-        Seat::Human if table.only_human().is_some() => "You".to_owned(),
-        Seat::Human => table.setup.variant.side(side).to_owned(),
-    }
-}
-
-/// Name and side, where the name alone does not tell: `Novice (White)`.
-pub(super) fn full_name(table: &Table, side: Color) -> String {
-    let name = player_name(table, side);
-    let colour = table.setup.variant.side(side);
-    if name == colour { name } else { format!("{name} ({colour})") }
-}
-
-/// Whether sentences about the player of a side say `you`.
-fn is_you(table: &Table, side: Color) -> bool {
-    table.only_human() == Some(side) && table.identity.names[0].is_empty()
-}
-
-/// What was done in a ply: `Book plays f5, flips 3: e5 f4 f6`, `White passes: no legal move`.
-pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
-    let verb = |verb: &str, end: &str| {
-        if is_you(table, ply.side) { verb.to_owned() } else { format!("{verb}{end}") }
-    };
-    let Some(square) = ply.square() else {
-        let name = full_name(table, ply.side);
-        return format!("{name} {}: no legal move", verb("pass", "es"));
-    };
-    let name = player_name(table, ply.side);
-    let mut text = format!("{name} {} {}", verb("play", "s"), notation.name(square));
-    let mut flips: Vec<String> = ply.flips.squares().map(|square| notation.name(square)).collect();
-    flips.sort();
-    if !flips.is_empty() {
-        let _ = write!(text, ", {} {}: {}", verb("flip", "s"), flips.len(), flips.join(" "));
-    }
-    text
-}
-
-/// What a side has won so far: its discs, or in tic-tac-toe its games against the same player.
-pub fn points(table: &Table, side: Color) -> u32 {
-    if table.setup.variant.flips() { table.game.count().of(side) } else { table.wins(side) }
-}
-
-/// The points of both: `You (Black) 40, Book (White) 24`.
-pub fn score(table: &Table) -> String {
-    let [black, white] =
-        Color::BOTH.map(|side| format!("{} {}", full_name(table, side), points(table, side)));
-    let drawn = drawn(table).map(|drawn| format!(", {drawn}")).unwrap_or_default();
-    format!("{black}, {white}{drawn}")
-}
-
-/// How many of the games counted in the points nobody won, if any.
-pub fn drawn(table: &Table) -> Option<String> {
-    let draws = table.series_score().draws;
-    (!table.setup.variant.flips() && draws > 0).then(|| format!("{draws} drawn"))
-}
-
-/// The squares of a set by name, in their order on the board.
-pub fn squares_in_words(squares: Bitboard, notation: Notation) -> String {
-    squares.squares().map(|square| notation.name(square)).collect::<Vec<_>>().join(" ")
-}
-
-/// The wins of a person's turn, else what threatens them, to be added to another sentence:
-/// `; 3 must be blocked`. Nothing where nothing is urgent.
-pub fn urgent(hints: &Hints, notation: Notation) -> String {
-    let names = |squares| squares_in_words(squares, notation).replace(' ', " and ");
-    match (hints.wins.len(), hints.threats.len()) {
-        (0, 0) => String::new(),
-        (0, 1) => format!("; {} must be blocked", names(hints.threats)),
-        (0, _) => format!("; too many to block: {}", names(hints.threats)),
-        (1, _) => format!("; {} wins", names(hints.wins)),
-        _ => format!("; {} win", names(hints.wins)),
-    }
-}
-
-/// Who is ahead or has won, and in Reversi by how much: `You win by 12`.
-pub fn verdict(table: &Table) -> String {
-    let count = table.game.count();
-    let is_over = table.game.is_over();
-    let Some(leader) = table.game.leader() else {
-        return if is_over { "A draw".to_owned() } else { "Even".to_owned() };
-    };
-    let lead = count.black.abs_diff(count.white);
-    let name = if table.setup.mode == Mode::Watch {
-        full_name(table, leader)
-    } else {
-        player_name(table, leader)
-    };
-    let verb = match (is_over, is_you(table, leader)) {
-        (true, true) => "win",
-        (true, false) => "wins",
-        (false, true) => "lead",
-        (false, false) => "leads",
-    };
-    if table.setup.variant.flips() {
-        format!("{name} {verb} by {lead}")
-    } else {
-        format!("{name} {verb}")
-    }
-}
-
-/// The tournament count of a game that is over, where it differs from the discs.
-pub fn official(table: &Table) -> Option<String> {
-    let count = table.game.official_count()?;
-    Some(format!("officially {} to {}", count.black, count.white))
-}
-
-/// Why nobody moves any more, where that is not because the board is full.
-pub fn ending(table: &Table, notation: Notation) -> Option<String> {
-    let game = &table.game;
-    let is_early = game.is_over() && !game.empties().is_empty();
-    let variant = table.setup.variant;
-    if let Goal::Line(_) = variant.goal {
-        let line = squares_in_words(game.winning_line(), notation);
-        return (!line.is_empty()).then(|| format!("three in a row: {line}"));
-    }
-    if variant.passes {
-        return is_early.then(|| "neither side can move".to_owned());
-    }
-    is_early.then(|| format!("{} cannot move", variant.side(game.side_to_move())))
-}
+pub use coach::spoken;
+pub use farewell::farewell;
+pub use notices::notice;
+pub use panels::{pasted_question, pasted_records, way};
+pub use players::{
+    drawn, ending, official, player_name, ply_in_words, points, points_title, score,
+    squares_in_words, urgent, verdict,
+};
+pub use reasons::{Spoken, mark, reasons_in_words};
+pub use refusal::Refusal;
+pub use rows::{RowText, row};
+pub use status::{StatusLine, Tone, status};

@@ -3,8 +3,8 @@
 use super::effect::{CoachEffect, Effect, Effects, FileEffect, SearchId, TerminalEffect};
 use super::keymap::{self, Command, Context};
 use super::message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
+use super::notice::{News, Switch};
 use super::page::Page;
-use super::pages::board::NO_COACH;
 use super::pages::export::{ExportPage, Exported};
 use super::pages::help::HelpPage;
 use super::pages::library::LibraryPage;
@@ -19,7 +19,7 @@ use super::settings::next;
 use super::state::App;
 use super::stored::hear_store;
 use super::table::Table;
-use super::text::urgent;
+use super::text::refusal::Refusal;
 use super::viewport::Look;
 use crate::records::Form;
 use crate::store::{GameId, StoreRequest, View};
@@ -59,14 +59,14 @@ fn take_in(app: &mut App, message: Message) -> Effects {
         Message::Opponent(id, news) => hear_opponent(app, id, &news),
         Message::Coach(id, news) => return hear_coach(app, id, news),
         Message::Store(event) => return hear_store(app, event),
-        Message::Written(Written::Game(path)) => app.shared.say(format!("saved: {path}")),
+        Message::Written(Written::Game(path)) => app.shared.say(News::Saved(path)),
         Message::Written(Written::SettingsAside(name)) => {
-            app.shared.say(format!("the old settings are in {name}"));
+            app.shared.say(News::SettingsAside(name));
         }
         Message::Impossible(what) => app.shared.refuse(match what {
-            Impossible::Save(why) => format!("it cannot be saved: {why}"),
-            Impossible::Remember(why) => format!("the settings cannot be written: {why}"),
-            Impossible::Suspend => "there is no shell here to go back to".to_owned(),
+            Impossible::Save(why) => Refusal::NotSaved(why),
+            Impossible::Remember(why) => Refusal::NotRemembered(why),
+            Impossible::Suspend => Refusal::NoShell,
         }),
         Message::Tick | Message::Resumed => {}
     }
@@ -174,25 +174,24 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
         Command::Help => open_help(app),
         Command::NextLook => {
             shared.settings.look = next(shared.settings.look, Look::ALL, true);
-            let said = format!("look: {}, until you quit", shared.settings.look);
-            shared.say(said);
+            shared.say(News::Look(shared.settings.look));
         }
         Command::ToggleMouse => {
-            shared.toggle("mouse", |settings| &mut settings.mouse);
+            shared.toggle(Switch::Mouse);
             return Some(TerminalEffect::CaptureMouse(shared.settings.mouse).into());
         }
         Command::ToggleHints => {
-            shared.toggle("hints", |settings| &mut settings.hints);
+            shared.toggle(Switch::Hints);
             say_what_is_urgent(app);
         }
         Command::ToggleValues | Command::ToggleAdvice if !is_reversi => {
-            shared.refuse(NO_COACH);
+            shared.refuse(Refusal::NoCoach);
         }
-        Command::ToggleValues => shared.toggle("values", |settings| &mut settings.values),
-        Command::ToggleAdvice => shared.toggle("coach", |settings| &mut settings.advice),
+        Command::ToggleValues => shared.toggle(Switch::Values),
+        Command::ToggleAdvice => shared.toggle(Switch::Coach),
         Command::Export => match exported(app) {
             Some(game) => app.push(Page::Export(Box::new(ExportPage::new(game)))),
-            None => app.shared.refuse("there is no game to take along"),
+            None => app.shared.refuse(Refusal::NothingToExport),
         },
         Command::Copy => {
             let game = exported(app)?;
@@ -212,9 +211,8 @@ fn exported(app: &App) -> Option<Exported> {
 
 /// Hints that are turned on say at once what there is to say.
 fn say_what_is_urgent(app: &mut App) {
-    let urgent = app.hints().map(|hints| urgent(&hints, app.notation()));
-    if let (Some(urgent), Some(notice)) = (urgent, &mut app.shared.notice) {
-        notice.text.push_str(&urgent);
+    if let Some(hints) = app.hints() {
+        app.shared.say(News::HintsOn(hints));
     }
 }
 
@@ -321,11 +319,7 @@ fn deal(app: &mut App, table: Table) -> Effects {
     let has_more = !table.game.taken_back().is_empty();
     let effects = app.seat(table);
     if is_copy {
-        app.shared.say(if has_more {
-            "a game of its own; r replays what came then"
-        } else {
-            "a game of its own"
-        });
+        app.shared.say(News::OwnGame { has_more });
     }
     effects
 }

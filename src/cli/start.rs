@@ -2,7 +2,7 @@
 
 use super::options::{GameOptions, PlayOptions, ScreenOptions};
 use super::output::{Failure, say};
-use crate::app::{App, Notice, Proposed, Settings, Setup, Tone, Viewport, farewell};
+use crate::app::{App, Notice, Proposed, Refusal, Settings, Setup, Viewport, farewell, notice};
 use crate::coach::{Advice, Quality, Question, advise};
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
@@ -45,7 +45,7 @@ pub fn play_plain(
     let (app, told) =
         prepared(setup, &options.game.screen.or(before), begun, dirs.as_ref(), proposed)?;
     if let Some(told) = told {
-        say(&told.text);
+        say(&notice(&app, &told));
     }
     let mut seats = Seats::new(options.game.engine.opponents());
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
@@ -150,8 +150,7 @@ fn open_store(app: &mut App, path: &Path) -> Option<SqliteStore> {
         Ok((store, unfinished, aside)) => {
             app.keep_games(unfinished);
             if let Some(name) = aside {
-                let told = format!("the file of the games was damaged: it is {name} now");
-                app.shared.notice = Some(Notice::new(&told, Tone::Refusal));
+                app.shared.notice = Some(Notice::Refusal(Refusal::SetAside(name)));
             }
             Some(store)
         }
@@ -168,13 +167,8 @@ fn open_store(app: &mut App, path: &Path) -> Option<SqliteStore> {
 fn prefer(app: &mut App, path: &Path, proposed: Proposed) -> Option<Notice> {
     let (preferences, complaints) = config::load(path);
     app.prefer(preferences, proposed);
-    let more = match complaints.len() {
-        0 | 1 => String::new(),
-        count => format!(" (and {} more)", count - 1),
-    };
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let first = complaints.first()?;
-    Some(Notice::new(&format!("{name}, {first}{more}"), Tone::Refusal))
+    let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    (!complaints.is_empty()).then_some(Notice::Refusal(Refusal::Settings { file, complaints }))
 }
 
 impl ScreenOptions {

@@ -4,7 +4,8 @@ use super::board::{Board, BoardSize};
 use super::command::words;
 use super::{Plain, Question};
 use crate::app::{
-    Table, ending, official, ply_in_words, points_title, score, squares_in_words, urgent, verdict,
+    Table, ending, notice, official, ply_in_words, points_title, score, squares_in_words, urgent,
+    verdict,
 };
 use crate::rules::{Notation, Ply};
 use crate::store::Seat;
@@ -54,7 +55,7 @@ impl Plain {
     /// Repeats what the app has said last.
     pub(super) fn say_notice(&self, out: &mut dyn Write) -> fmt::Result {
         match &self.app.shared.notice {
-            Some(notice) => sentence(&notice.text, out),
+            Some(told) => sentence(&notice(&self.app, told), out),
             None => Ok(()),
         }
     }

@@ -4,7 +4,7 @@ use super::coach;
 use super::theme::Theme;
 use super::widgets::{wrapped, write_right};
 use crate::app::{
-    App, Command, Context, Keeping, KeyHint, Notice, Page, Spoken, Table, Tone, key_line,
+    App, Command, Context, Keeping, KeyHint, Page, Spoken, StatusLine, Table, Tone, key_line,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -50,7 +50,7 @@ pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
 /// The status line. Where the coach has no room but here, what it says stands there unless there is
 /// something more urgent.
 pub fn status(app: &App, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let Notice { text, tone } = crate::app::status(app);
+    let StatusLine { text, tone } = crate::app::status(app);
     let is_free = tone == Tone::Plain && !app.top().is_overlay() && !is_typed(app);
     let indent = indent(area);
     let area = Rect { x: area.x + indent, width: area.width - indent, ..area };

@@ -3,7 +3,7 @@
 use super::layout::centered;
 use super::theme::Theme;
 use super::widgets::panel;
-use crate::app::{ExportPage, PastedPage};
+use crate::app::{self, ExportPage, PastedPage};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Text};
@@ -34,7 +34,13 @@ pub fn render_ways(page: &ExportPage, theme: &Theme, screen: Rect, buf: &mut Buf
         let is_chosen = index == at;
         let pointer = if is_chosen { theme.signs.pointer } else { " " };
         let style = if is_chosen { theme.accent } else { theme.text };
-        buf.set_stringn(row.x, row.y, format!("{pointer} {}", way.line()), row.width.into(), style);
+        buf.set_stringn(
+            row.x,
+            row.y,
+            format!("{pointer} {}", app::way(*way)),
+            row.width.into(),
+            style,
+        );
         if is_chosen {
             focus = row.as_position();
         }
@@ -59,14 +65,14 @@ pub fn render_pasted(pasted: &PastedPage, theme: &Theme, screen: Rect, buf: &mut
     // In a narrow window its lines take two rows each.
     let rows = if screen.width < WIDTH { 8 } else { 5 };
     let inner = frame("Pasted", theme, area(rows, screen), buf);
-    let what = theme.plain(&pasted.sentence());
+    let what = theme.plain(&app::pasted_records(pasted));
     let complaints = pasted.found.parsed.complaints.len();
     let mut lines = vec![Line::styled(what, theme.strong)];
     if complaints > 0 {
         let text = format!("{complaints} could not be read");
         lines.push(Line::styled(text, theme.refusal));
     }
-    lines.push(Line::styled(pasted.question(), theme.text));
+    lines.push(Line::styled(app::pasted_question(pasted), theme.text));
     lines.push(Line::styled("Esc leaves it.", theme.dim));
     Paragraph::new(Text::from(lines)).wrap(Wrap { trim: true }).render(inner, buf);
 }

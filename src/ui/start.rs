@@ -5,7 +5,7 @@ use super::grid::BoardGrid;
 use super::logo;
 use super::theme::{self, Theme};
 use crate::app::settings::{SETTINGS, Setting};
-use crate::app::{App, Hints, Line, Page, Row};
+use crate::app::{self, App, Hints, Page, Row, RowText};
 use crate::rules::{Color, Game, Variant};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -27,7 +27,7 @@ struct Parts {
     title: Rect,
     rows: Rect,
     /// All lines, in sight or not.
-    lines: Vec<Line>,
+    lines: Vec<RowText>,
     /// Which of them is chosen.
     at: usize,
     /// The first line in sight.
@@ -36,11 +36,11 @@ struct Parts {
 }
 
 /// The lines of the page in sight, and which of them is chosen.
-fn lines(app: &App) -> (Vec<Line>, usize) {
+fn lines(app: &App) -> (Vec<RowText>, usize) {
     let shared = &app.shared;
     match app.base() {
         Page::Settings(page) => {
-            let line = |setting: &Setting| Line {
+            let line = |setting: &Setting| RowText {
                 label: setting.label.to_owned(),
                 value: Some(setting.shown(&shared.preferences)),
                 sentence: setting.sentence(&shared.preferences).to_owned(),
@@ -53,7 +53,7 @@ fn lines(app: &App) -> (Vec<Line>, usize) {
                 Page::Start(page) => rows.iter().position(|row| *row == page.row),
                 _ => None,
             };
-            let lines = rows.iter().map(|row| row.line(shared, app.beneath()));
+            let lines = rows.iter().map(|row| app::row(*row, shared, app.beneath()));
             (lines.collect(), at.unwrap_or(0))
         }
     }
@@ -133,7 +133,7 @@ fn motto(variant: Variant, theme: &Theme) -> TextLine<'static> {
     TextLine::from(discs.chain([Span::styled(text, theme.dim)]).collect::<Vec<_>>())
 }
 
-fn line(line: &Line, is_focus: bool, theme: &Theme, width: u16) -> TextLine<'static> {
+fn line(line: &RowText, is_focus: bool, theme: &Theme, width: u16) -> TextLine<'static> {
     let pointer = if is_focus { theme.signs.pointer } else { " " };
     let [left, right] = theme.signs.change;
     let label = if is_focus { theme.accent } else { theme.text };

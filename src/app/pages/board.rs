@@ -4,10 +4,12 @@ use crate::app::course::{self, Course};
 use crate::app::effect::{Effects, SearchId};
 use crate::app::keymap::{Command, Context};
 use crate::app::message::OpponentNews;
+use crate::app::notice::Switch;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::Row;
 use crate::app::shared::Shared;
 use crate::app::table::{Computer, Table};
+use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Kind};
 use crate::coach::Question;
 use crate::rules::{Bitboard, Notation, Ply, Square, Turn, transcript};
@@ -32,9 +34,6 @@ pub enum BoardPanel {
     /// A move being typed.
     Entry(String),
 }
-
-/// Said of tic-tac-toe.
-pub const NO_COACH: &str = "the coach knows Reversi, not tic-tac-toe";
 
 impl BoardPage {
     /// A page with this table.
@@ -78,11 +77,9 @@ impl BoardPage {
             Command::TypeMove if self.table.has_human() => {
                 self.panel = Some(BoardPanel::Entry(String::new()));
             }
-            Command::TypeMove => shared.refuse("nobody at the keyboard plays this game"),
-            Command::ToggleStep => shared.toggle("step mode", |settings| &mut settings.step),
-            Command::ToggleAnimation => {
-                shared.toggle("animation", |settings| &mut settings.animation);
-            }
+            Command::TypeMove => shared.refuse(Refusal::NobodyTypes),
+            Command::ToggleStep => shared.toggle(Switch::StepMode),
+            Command::ToggleAnimation => shared.toggle(Switch::Animation),
             Command::TakeBack => return self.take_back(shared),
             Command::Replay => {
                 return Reaction::effects(course::replay(&mut self.table, shared));
@@ -178,9 +175,9 @@ impl BoardPage {
             return self.play_typed(&digit.to_string(), shared);
         }
         if !(1..=8).contains(&digit) {
-            let what = if column.is_some() { "row" } else { "column" };
-            let letters = if column.is_some() { "" } else { ", for a to h" };
-            return shared.refuse(format!("{digit} is no {what}: type 1 to 8{letters}"));
+            let is_row = column.is_some();
+            let why = if is_row { Refusal::NoRow(digit) } else { Refusal::NoColumn(digit) };
+            return shared.refuse(why);
         }
         match column {
             None => self.table.view.column = Some(digit),
@@ -196,7 +193,7 @@ impl BoardPage {
         let notation = shared.settings.notation(self.table.setup.variant);
         match typing::square(notation, text) {
             Some(square) => course::place_at(&mut self.table, square, shared),
-            None => shared.refuse(format!("{text} is no square: type {}", notation.range())),
+            None => shared.refuse(Refusal::NoSquare(text.to_owned(), notation)),
         }
     }
 
@@ -279,13 +276,13 @@ impl BoardPage {
 }
 
 /// Whether there is anything to say of a game; `Err` says why not.
-pub fn can_review(table: &Table) -> Result<(), &'static str> {
+pub fn can_review(table: &Table) -> Result<(), Refusal> {
     if !table.setup.variant.flips() {
-        return Err(NO_COACH);
+        return Err(Refusal::NoCoach);
     }
     let mut plies = table.game.played().iter().chain(table.game.taken_back());
     match plies.find_map(Ply::square) {
         Some(_) => Ok(()),
-        None => Err("there is no move to review yet"),
+        None => Err(Refusal::NothingToReview),
     }
 }

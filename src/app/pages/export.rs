@@ -2,6 +2,7 @@
 
 use crate::app::effect::{Effects, FileEffect, TerminalEffect};
 use crate::app::keymap::{Command, Context};
+use crate::app::notice::News;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
@@ -36,17 +37,10 @@ pub fn ways(variant: Variant) -> Vec<Way> {
 }
 
 impl Way {
-    const fn form(self) -> Form {
+    /// What the game is written as.
+    pub(in crate::app) const fn form(self) -> Form {
         match self {
             Self::Copy(form) | Self::File(form) => form,
-        }
-    }
-
-    /// What it does, in a few words.
-    pub fn line(self) -> String {
-        match self {
-            Self::Copy(form) => format!("copy {}", form.sentence()),
-            Self::File(form) => format!("save {}", form.sentence()),
         }
     }
 }
@@ -77,7 +71,7 @@ impl Exported {
     /// Copies it in a form.
     pub fn copy(&self, form: Form, shared: &mut Shared) -> Effects {
         let text = form.write(self.in_form(form)).trim_end().to_owned();
-        shared.say("copied, if the terminal allows it");
+        shared.say(News::Copied);
         TerminalEffect::Copy(text).into()
     }
 

@@ -5,6 +5,7 @@ use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::next;
 use crate::app::shared::Shared;
+use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Kind};
 use crate::store::{GameEntry, GameId, Listing, Query, Sort, StoreRequest, View};
 use crossterm::event::KeyEvent;
@@ -128,7 +129,7 @@ impl LibraryPage {
                 if let Some(id) = self.deleted.pop() {
                     return Reaction::effects(self.restore(id));
                 }
-                shared.refuse("nothing has been deleted here");
+                shared.refuse(Refusal::NothingDeleted);
                 Reaction::none()
             }
             Command::Back if !self.query.words.is_empty() => {

@@ -1,10 +1,12 @@
 //! The panel over pasted text: what it is, and what the player wants with it.
 
 use crate::app::keymap::{Command, Context};
+use crate::app::notice::News;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::{About, Table};
+use crate::app::text::refusal::Refusal;
 use crate::records::{Found, Record, found_in};
 use crate::store::{Seat, StoreRequest, View};
 
@@ -25,14 +27,12 @@ impl PastedPage {
     ///
     /// # Errors
     ///
-    /// A sentence without a full stop says why there are none.
-    pub fn of(text: &str, is_game_under_way: bool) -> Result<Self, String> {
+    /// [`Refusal::NoRecord`] and [`Refusal::NothingFound`].
+    pub fn of(text: &str, is_game_under_way: bool) -> Result<Self, Refusal> {
         let end = text.char_indices().nth(MOST).map_or(text.len(), |(at, _)| at);
-        let found =
-            found_in(&text[..end]).map_err(|why| format!("pasted text is no record: {why}"))?;
+        let found = found_in(&text[..end]).map_err(Refusal::NoRecord)?;
         if found.parsed.records.is_empty() {
-            let why = found.parsed.complaints.into_iter().next().unwrap_or_default();
-            return Err(format!("pasted {}: {why}", found.kind));
+            return Err(Refusal::NothingFound(Box::new(found)));
         }
         Ok(Self { found, is_game_under_way })
     }
@@ -40,25 +40,6 @@ impl PastedPage {
     /// Whose keys count.
     pub const fn context(&self) -> Context {
         Context::Pasted
-    }
-
-    /// What it was recognised as, and what it holds.
-    pub fn sentence(&self) -> String {
-        let records = &self.found.parsed.records;
-        let what = match &records[..] {
-            [record] => record.summary(),
-            records => format!("{} games", records.len()),
-        };
-        format!("{}: {what}", self.found.kind)
-    }
-
-    /// What happens to it on Enter, and what to the game on the table.
-    pub fn question(&self) -> &'static str {
-        match (self.found.parsed.records.len(), self.is_game_under_way) {
-            (1, true) => "Enter shows it; your game stays on the table.",
-            (1, false) => "Enter shows it.",
-            _ => "Enter puts them into the library.",
-        }
     }
 
     /// Does what a key asks for.
@@ -70,7 +51,7 @@ impl PastedPage {
         }
         let records = std::mem::take(&mut self.found.parsed.records);
         let go = if let [record] = &records[..] {
-            shared.say("Left and Right step, Enter plays on from here");
+            shared.say(News::PastedGame);
             Go::Replay { table: Box::new(table_of(record)), is_reviewed: false }
         } else {
             Go::Library(View::Imported)

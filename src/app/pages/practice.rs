@@ -8,6 +8,7 @@ use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
+use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Kind};
 use crate::coach::{Advice, Advised, Grade, Quality, Question};
 use crate::rules::{Color, Game, Square, Variant};
@@ -165,7 +166,7 @@ impl PracticePage {
         let notation = shared.settings.notation(self.table.setup.variant);
         match typing::square(notation, text) {
             Some(square) => self.play(square, shared),
-            None => shared.refuse(format!("{text} is no square: type {}", notation.range())),
+            None => shared.refuse(Refusal::NoSquare(text.to_owned(), notation)),
         }
     }
 
@@ -177,9 +178,9 @@ impl PracticePage {
         self.table.view.cursor = square;
         match self.table.game.clone().place(square) {
             Ok(_) => self.answer = Some(square),
-            Err(refusal) => {
+            Err(error) => {
                 let notation = shared.settings.notation(self.table.setup.variant);
-                shared.refuse(refusal.explain(notation));
+                shared.refuse(Refusal::Play(error, notation));
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::app::effect::{CoachEffect, Effects, SearchId};
 use crate::app::keymap::{Command, Context};
+use crate::app::notice::News;
 use crate::app::pages::board::can_review;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::retry::Retry;
@@ -9,6 +10,7 @@ use crate::app::reviewing::Reviewing;
 use crate::app::setup::Setup;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
+use crate::app::text::refusal::Refusal;
 use crate::coach::{Judged, Line, Quality, Question, Review, Step};
 use crate::rules::{Ply, Turn};
 use crate::store::{GameId, Seat, StoreRequest};
@@ -23,9 +25,6 @@ pub struct ReplayPage {
     /// The record of it is being taken in: its number is still to come.
     pub(in crate::app) is_taken_in: bool,
 }
-
-/// Said where there is no review yet.
-const NOT_REVIEWED: &str = "v reviews the game first";
 
 impl ReplayPage {
     /// A game at the moment where it stands.
@@ -107,7 +106,7 @@ impl ReplayPage {
             return Reaction::go(Go::Back);
         }
         if self.table.game.is_over() {
-            shared.refuse("the game is over here: step back with Left first");
+            shared.refuse(Refusal::OverHere);
             return Reaction::none();
         }
         let (setup, seats) = seats(&self.table, shared);
@@ -121,7 +120,7 @@ impl ReplayPage {
         let made = game.take_back().and_then(|ply| Some((ply.side, ply.square()?)));
         let question = Question::of(&game, Quality::GRADING);
         let Some(((side, square), question)) = made.zip(question) else {
-            shared.refuse("step to a move first: that one is tried again");
+            shared.refuse(Refusal::NothingToRetry);
             return Reaction::none();
         };
         let earlier = Table { game: game.clone(), ..self.table.clone() };
@@ -206,11 +205,10 @@ impl ReplayPage {
     fn next_side(&mut self, shared: &mut Shared) -> Reaction {
         let variant = self.table.setup.variant;
         match &mut self.review {
-            None => shared.refuse(NOT_REVIEWED),
+            None => shared.refuse(Refusal::NotReviewed),
             Some(reviewing) => {
                 reviewing.next_side();
-                let whose = reviewing.whose.map_or("both sides", |side| variant.side(side));
-                shared.say(format!("[ and ] look for the mistakes of {whose}"));
+                shared.say(News::MistakesOf(reviewing.whose.map(|side| variant.side(side))));
             }
         }
         Reaction::none()
@@ -220,14 +218,14 @@ impl ReplayPage {
     fn jump(&mut self, is_forward: bool, shared: &mut Shared) -> Reaction {
         let here = self.table.game.played().len();
         match &self.review {
-            None => shared.refuse(NOT_REVIEWED),
+            None => shared.refuse(Refusal::NotReviewed),
             Some(reviewing) if reviewing.review.moves.is_empty() => {
-                shared.refuse("the coach has only begun to look at the game");
+                shared.refuse(Refusal::ReviewBegun);
             }
             Some(reviewing) => match reviewing.next_mistake(here, is_forward) {
                 Some(to) => self.step_to(to),
-                None if is_forward => shared.refuse("no mistake after this"),
-                None => shared.refuse("no mistake before this"),
+                None if is_forward => shared.refuse(Refusal::NoNextMistake),
+                None => shared.refuse(Refusal::NoPreviousMistake),
             },
         }
         Reaction::none()

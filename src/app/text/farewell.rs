@@ -1,12 +1,12 @@
 //! The farewell: what is left in the terminal.
 
-use super::page::Page;
-use super::setup::Mode;
-use super::shared::{Keeping, Shared};
-use super::state::App;
-use super::table::Table;
-use super::text::{points_title, score, verdict};
-use super::viewport::Look;
+use super::players::{points_title, score, verdict};
+use crate::app::page::Page;
+use crate::app::setup::Mode;
+use crate::app::shared::{Keeping, Shared};
+use crate::app::state::App;
+use crate::app::table::Table;
+use crate::app::viewport::Look;
 use crate::records::write_board;
 use crate::rules::{Color, FirstMove, openings, transcript};
 use crate::store::Seat;

@@ -1,31 +1,67 @@
 //! The status line: the last word to the player, or how things stand.
 
-use super::notice::{Notice, Tone};
-use super::page::Page;
-use super::pages::board::BoardPanel;
-use super::pages::library::LibraryPage;
-use super::pages::practice::PracticePage;
-use super::shared::Keeping;
-use super::state::App;
-use super::table::{Computer, Table};
-use super::text::{full_name, player_name, ply_in_words, urgent, verdict};
+use super::notices::notice;
+use super::panels::{pasted_question, way};
+use super::players::{full_name, player_name, ply_in_words, urgent, verdict};
+use super::refusal::Refusal;
+use super::retry::retry;
+use super::rows::row;
+use crate::app::notice::Notice;
+use crate::app::page::Page;
+use crate::app::pages::board::BoardPanel;
+use crate::app::pages::library::LibraryPage;
+use crate::app::pages::practice::PracticePage;
+use crate::app::shared::Keeping;
+use crate::app::state::App;
+use crate::app::table::{Computer, Table};
 use crate::rules::{Color, Turn};
 use crate::store::Seat;
 
+/// The status line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StatusLine {
+    /// One line, without a full stop where it is a notice.
+    pub text: String,
+    /// How it is meant.
+    pub tone: Tone,
+}
+
+/// How a [`StatusLine`] is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// How things stand.
+    Plain,
+    /// Something has happened; said until the next key.
+    News,
+    /// Something was refused; said until the next key.
+    Refusal,
+}
+
+impl Tone {
+    const fn of(notice: &Notice) -> Self {
+        match notice {
+            Notice::News(_) => Self::News,
+            Notice::Refusal(_) => Self::Refusal,
+        }
+    }
+}
+
 /// The status line: what is being typed, else the last word to the player, else how things stand. That
 /// games are not kept is said as long as it is so, unless something was refused.
-pub fn status(app: &App) -> Notice {
+pub fn status(app: &App) -> StatusLine {
     if let Some(text) = typed(app.top()) {
-        return Notice::plain(text);
+        return StatusLine { text, tone: Tone::Plain };
     }
     let not_kept = match &app.shared.keeping {
-        Keeping::Hindered(why) => Some(Notice::new(&format!("not kept: {why}"), Tone::Refusal)),
+        Keeping::Hindered(why) => Some(Notice::Refusal(Refusal::NotKept(why.clone()))),
         Keeping::On | Keeping::Off => None,
     };
-    let notice = app.shared.notice.clone();
-    let refused = notice.clone().filter(|notice| notice.tone == Tone::Refusal);
-    let said = refused.or(not_kept).or(notice);
-    said.unwrap_or_else(|| Notice::plain(situation(app)))
+    let last = app.shared.notice.clone();
+    let refused = last.clone().filter(|notice| matches!(notice, Notice::Refusal(_)));
+    match refused.or(not_kept).or(last) {
+        Some(it) => StatusLine { text: notice(app, &it), tone: Tone::of(&it) },
+        None => StatusLine { text: situation(app), tone: Tone::Plain },
+    }
 }
 
 /// What is being typed or chosen.
@@ -40,8 +76,8 @@ fn typed(page: &Page) -> Option<String> {
             let whose = if page.setting().name == "name" { "Your name" } else { "Opponent's name" };
             page.name.as_ref().map(|name| format!("{whose}: {name}_"))
         }
-        Page::Export(page) => Some(page.ways().get(page.at).map(|way| way.line())?),
-        Page::Pasted(page) => Some(page.question().to_owned()),
+        Page::Export(page) => Some(page.ways().get(page.at).copied().map(way)?),
+        Page::Pasted(page) => Some(pasted_question(page).to_owned()),
         Page::Library(page) if page.is_searching => Some(format!("Search: {}_", page.query.words)),
         _ => None,
     }
@@ -51,7 +87,7 @@ fn typed(page: &Page) -> Option<String> {
 fn situation(app: &App) -> String {
     let shared = &app.shared;
     match app.base() {
-        Page::Start(page) => page.row.line(shared, app.beneath()).sentence,
+        Page::Start(page) => row(page.row, shared, app.beneath()).sentence,
         Page::Settings(page) => page.setting().sentence(&shared.preferences).to_owned(),
         Page::Library(page) => in_library(page),
         Page::Practice(page) => in_practice(page),
@@ -68,7 +104,7 @@ fn on_board(app: &App, table: &Table) -> String {
         return format!("Column {column}; now the row, 1 to 8");
     }
     if let Some(retry) = &table.retry {
-        return retry.sentence(&table.game, &app.shared.coach);
+        return self::retry(retry, &table.game, &app.shared.coach);
     }
     let turn = table.game.turn();
     let urgent = app.hints().map(|hints| urgent(&hints, app.notation())).unwrap_or_default();
