@@ -58,7 +58,7 @@ pub use pages::statistics::StatisticsPage;
 pub use preferences::{Preferences, Proposed, Scale, Settings};
 pub use retry::{Retry, Verdict};
 pub use reviewing::Reviewing;
-pub use row::Row;
+pub use row::StartRow;
 pub use series_score::SeriesScore;
 pub use setup::{First, Mode, Setup, SideChoice};
 pub use shared::{Keeping, Shared};

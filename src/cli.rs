@@ -49,11 +49,11 @@ pub struct Arguments {
     #[command(flatten)]
     screen: ScreenOptions,
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<CliCommand>,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum CliCommand {
     /// Straight into a game
     Play(PlayOptions),
     /// Watch two computer players
@@ -152,7 +152,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             let opponents = Opponents::new(options::default_resources(), Pace::default());
             start::show(Setup::default(), opponents, &screen, None, Proposed::ALL)
         }
-        Some(Command::Play(options)) => {
+        Some(CliCommand::Play(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;
             if options.plain || is_dumb() {
                 start::play_plain(setup, &options, &screen)
@@ -160,17 +160,17 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
                 start::play(setup, &options.game, &screen, options.proposed())
             }
         }
-        Some(Command::Watch(options)) => {
+        Some(CliCommand::Watch(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;
             start::play(setup, &options.game, &screen, Proposed::NONE)
         }
-        Some(Command::Match(options)) => {
+        Some(CliCommand::Match(options)) => {
             play_match(&Match::new(&options).map_err(Failure::Usage)?, options.json)
         }
-        Some(Command::Solve { file, threads, hash, knowledge, json }) => {
+        Some(CliCommand::Solve { file, threads, hash, knowledge, json }) => {
             solve(&file, knowledge.resources(threads, options::to_be_had(hash)), json)
         }
-        Some(Command::Gtp { level, engine, seed }) => {
+        Some(CliCommand::Gtp { level, engine, seed }) => {
             let level = level.map(|level| values::level(Variant::REVERSI, &level)).transpose();
             let highest = Level::of(Variant::REVERSI).last().copied();
             let level = level.map_err(Failure::Usage)?.or(highest).expect("there are levels");
@@ -179,18 +179,20 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             let begin = Instant::now();
             converse_in_gtp(GtpServer::new(opponent, seed, move || begin.elapsed()))
         }
-        Some(Command::Perft { depth, threads }) => print(|out| perft::print(depth, threads, out)),
-        Some(Command::Hint(options)) => coach::hint(&options),
-        Some(Command::Analyze(options)) => coach::analyze(&options),
-        Some(Command::Convert(options)) => library::convert(&options),
-        Some(Command::Import(options)) => library::import(&options),
-        Some(Command::Export(options)) => library::export(&options),
-        Some(Command::Games(options)) => library::games(&options),
-        Some(Command::Bench) => print(|out| bench::print(out)),
-        Some(Command::Completions { shell }) => {
+        Some(CliCommand::Perft { depth, threads }) => {
+            print(|out| perft::print(depth, threads, out))
+        }
+        Some(CliCommand::Hint(options)) => coach::hint(&options),
+        Some(CliCommand::Analyze(options)) => coach::analyze(&options),
+        Some(CliCommand::Convert(options)) => library::convert(&options),
+        Some(CliCommand::Import(options)) => library::import(&options),
+        Some(CliCommand::Export(options)) => library::export(&options),
+        Some(CliCommand::Games(options)) => library::games(&options),
+        Some(CliCommand::Bench) => print(|out| bench::print(out)),
+        Some(CliCommand::Completions { shell }) => {
             print(|out| man::completions(shell, Arguments::command(), out))
         }
-        Some(Command::Man) => print(|out| man::manual(Arguments::command(), out)),
+        Some(CliCommand::Man) => print(|out| man::manual(Arguments::command(), out)),
     }
 }
 

@@ -24,4 +24,4 @@ pub use random::Random;
 pub use request::{Answer, Report, Request};
 pub use resources::Resources;
 pub use stop::Stop;
-pub use time::{Allotment, Course};
+pub use time::{Allotment, SearchCourse};

@@ -60,7 +60,7 @@ pub enum Next {
 
 /// What a line is expected to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Question {
+enum Prompt {
     /// Which side the person takes.
     Side,
     /// A move.
@@ -128,11 +128,11 @@ impl Plain {
             self.say_why_not(square.trim(), out)?;
         } else {
             match self.question() {
-                Question::Side => self.choose_side(&text, out)?,
-                Question::Move => self.play(&text, out)?,
-                Question::Step if text.is_empty() => self.command(Command::Activate, out)?,
-                Question::Step => self.refuse("It is the computer's turn", out)?,
-                Question::Again => match text.to_lowercase().as_str() {
+                Prompt::Side => self.choose_side(&text, out)?,
+                Prompt::Move => self.play(&text, out)?,
+                Prompt::Step if text.is_empty() => self.command(Command::Activate, out)?,
+                Prompt::Step => self.refuse("It is the computer's turn", out)?,
+                Prompt::Again => match text.to_lowercase().as_str() {
                     "yes" | "y" if self.asks_side => self.command(Command::NewGame, out)?,
                     "yes" | "y" => self.start(out)?,
                     "no" | "n" => return self.leave(out),
@@ -144,12 +144,12 @@ impl Plain {
         Ok(Next::Line)
     }
 
-    fn question(&self) -> Question {
+    fn question(&self) -> Prompt {
         match self.app.base() {
-            Page::Start(_) => Question::Side,
-            _ if self.app.shows_result() => Question::Again,
-            _ if self.app.awaits_step() => Question::Step,
-            _ => Question::Move,
+            Page::Start(_) => Prompt::Side,
+            _ if self.app.shows_result() => Prompt::Again,
+            _ if self.app.awaits_step() => Prompt::Step,
+            _ => Prompt::Move,
         }
     }
 
@@ -211,8 +211,8 @@ impl Plain {
         match word {
             Word::Quit => return self.leave(out),
             Word::Help => self.help(out)?,
-            _ if question == Question::Side => self.refuse("No game is under way", out)?,
-            Word::Hints if question == Question::Again => self.refuse("The game is over", out)?,
+            _ if question == Prompt::Side => self.refuse("No game is under way", out)?,
+            Word::Hints if question == Prompt::Again => self.refuse("The game is over", out)?,
             Word::Hints => {
                 self.command(Command::ToggleHints, out)?;
                 self.is_stale = true;

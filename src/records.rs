@@ -17,7 +17,7 @@ pub mod wthor;
 use board::is_cell;
 pub use board::{BoardError, read as read_board, write as write_board};
 pub use date::without_zone;
-pub use detect::{Found, Kind, found_in, found_in_bytes};
+pub use detect::{Found, RecordKind, found_in, found_in_bytes};
 pub use form::Form;
 pub use json::Json;
 pub use record::{NAME_LENGTH, Parsed, Record};

@@ -21,40 +21,40 @@ use std::io::Write as _;
 /// Measures what the engine goes by.
 #[derive(Debug, Parser)]
 #[command(name = "outflank-train", version, about = "Measures what the engine of outflank goes by")]
-struct Arguments {
+struct TrainerArguments {
     #[command(subcommand)]
-    command: Command,
+    command: TrainerCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum TrainerCommand {
     /// Measure how far short searches are from long ones, for Multi-ProbCut
-    Calibrate(calibrate::Options),
+    Calibrate(calibrate::CalibrateOptions),
     /// Play games for positions whose outcome is known; goes on where it was stopped
-    Play(play::Options),
+    Play(play::SelfPlayOptions),
     /// Teach the network such positions, and measure what it has learnt
-    Fit(fit::Options),
+    Fit(fit::FitOptions),
     /// Measure how far the evaluation is from exact scores
-    Measure(measure::Options),
+    Measure(measure::MeasureOptions),
     /// Write the weights that the first games are played with
-    Start(start::Options),
+    Start(start::StartOptions),
     /// Make the opening book; goes on where it was stopped
-    Book(book::Options),
+    Book(book::BookOptions),
     /// Measure how many discs each level gives away in a game
-    Levels(levels::Options),
+    Levels(levels::LevelsOptions),
 }
 
 /// Does what the command line asks for and returns the status to exit with.
 pub fn main() -> i32 {
     let out = &mut std::io::stdout().lock();
-    let outcome = match Arguments::parse().command {
-        Command::Calibrate(options) => calibrate::run(&options, out),
-        Command::Play(options) => play::run(&options),
-        Command::Fit(options) => fit::run(&options, out),
-        Command::Measure(options) => measure::run(&options, out),
-        Command::Start(options) => start::run(&options),
-        Command::Book(options) => book::run(&options),
-        Command::Levels(options) => levels::run(&options, out),
+    let outcome = match TrainerArguments::parse().command {
+        TrainerCommand::Calibrate(options) => calibrate::run(&options, out),
+        TrainerCommand::Play(options) => play::run(&options),
+        TrainerCommand::Fit(options) => fit::run(&options, out),
+        TrainerCommand::Measure(options) => measure::run(&options, out),
+        TrainerCommand::Start(options) => start::run(&options),
+        TrainerCommand::Book(options) => book::run(&options),
+        TrainerCommand::Levels(options) => levels::run(&options, out),
     };
     match outcome {
         Ok(()) => 0,

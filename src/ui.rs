@@ -17,6 +17,7 @@ mod players;
 mod result;
 mod review;
 mod shape;
+mod square;
 mod start;
 mod statistics;
 mod theme;

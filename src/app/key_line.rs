@@ -2,7 +2,7 @@
 
 use super::keymap::{Command, Context, bindings};
 use super::page::Page;
-use super::row::Row;
+use super::row::StartRow;
 use super::state::App;
 use super::table::{Computer, Table};
 use crate::rules::Turn;
@@ -107,11 +107,14 @@ fn enter_on_board(app: &App) -> Option<&'static str> {
 fn enter_on_start(app: &App) -> &'static str {
     let Page::Start(page) = app.top() else { return "choose" };
     match page.row {
-        Row::Begin => "start",
-        Row::Resume | Row::Suspended => "go on",
-        Row::Library | Row::Practice | Row::Statistics | Row::Settings | Row::Help | Row::Quit => {
-            "choose"
-        }
+        StartRow::Begin => "start",
+        StartRow::Resume | StartRow::Suspended => "go on",
+        StartRow::Library
+        | StartRow::Practice
+        | StartRow::Statistics
+        | StartRow::Settings
+        | StartRow::Help
+        | StartRow::Quit => "choose",
         _ => "change",
     }
 }

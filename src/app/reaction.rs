@@ -1,7 +1,7 @@
 //! The reaction of a page to a command: what the outside is to do, and where to go.
 
 use super::effect::{Effect, Effects};
-use super::row::Row;
+use super::row::StartRow;
 use super::table::Table;
 use crate::store::{GameId, View};
 
@@ -24,7 +24,7 @@ pub enum Go {
     /// To the page beneath.
     Back,
     /// To the start screen, the cursor on this row.
-    Start(Row),
+    Start(StartRow),
     /// To every key.
     Help,
     /// Out of the program.

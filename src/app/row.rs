@@ -12,7 +12,7 @@ pub(super) use super::settings::next;
 /// A line of the start screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "`text::row` says what each one is")]
-pub enum Row {
+pub enum StartRow {
     Resume,
     Suspended,
     #[default]
@@ -32,7 +32,7 @@ pub enum Row {
     Quit,
 }
 
-impl Row {
+impl StartRow {
     /// The lines of the start screen, from the top: those that the present setup needs, over the game on the
     /// table.
     pub fn of_start(shared: &Shared, beneath: Option<&Table>) -> Vec<Self> {

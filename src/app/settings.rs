@@ -46,7 +46,7 @@ enum Kind {
 
 /// The value of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum SettingValue {
     /// On or off.
     Switch(bool),
     /// A word or a text.
@@ -242,23 +242,27 @@ impl Setting {
     }
 
     /// Its present value.
-    pub fn get(&self, preferences: &Preferences) -> Value {
+    pub fn get(&self, preferences: &Preferences) -> SettingValue {
         let mut settings = preferences.settings.clone();
         match &self.kind {
-            Kind::Switch(of, _) => Value::Switch(*of(&mut settings)),
-            Kind::Name(of, _) => Value::Text(of(&mut settings).clone()),
-            Kind::Choice { get, .. } => Value::Text(get(preferences)),
-            Kind::Level => Value::Number(preferences.level.into()),
+            Kind::Switch(of, _) => SettingValue::Switch(*of(&mut settings)),
+            Kind::Name(of, _) => SettingValue::Text(of(&mut settings).clone()),
+            Kind::Choice { get, .. } => SettingValue::Text(get(preferences)),
+            Kind::Level => SettingValue::Number(preferences.level.into()),
         }
     }
 
     /// Its present value as the page shows it.
     pub fn shown(&self, preferences: &Preferences) -> String {
         match (&self.kind, self.get(preferences)) {
-            (Kind::Switch(_, words), Value::Switch(is_on)) => words[usize::from(is_on)].to_owned(),
+            (Kind::Switch(_, words), SettingValue::Switch(is_on)) => {
+                words[usize::from(is_on)].to_owned()
+            }
             (Kind::Choice { shown, .. }, _) => shown(preferences),
-            (Kind::Name(_, usual), Value::Text(name)) if name.is_empty() => (*usual).to_owned(),
-            (Kind::Name(..), Value::Text(name)) => name,
+            (Kind::Name(_, usual), SettingValue::Text(name)) if name.is_empty() => {
+                (*usual).to_owned()
+            }
+            (Kind::Name(..), SettingValue::Text(name)) => name,
             _ => format!("{} {}", preferences.level, level(preferences.level)),
         }
     }
@@ -268,25 +272,25 @@ impl Setting {
     /// # Errors
     ///
     /// What it takes, where it does not take that value.
-    pub fn set(&self, preferences: &mut Preferences, value: &Value) -> Result<(), String> {
+    pub fn set(&self, preferences: &mut Preferences, value: &SettingValue) -> Result<(), String> {
         let settings = &mut preferences.settings;
         match (&self.kind, value) {
-            (Kind::Switch(of, _), Value::Switch(is_on)) => *of(settings) = *is_on,
+            (Kind::Switch(of, _), SettingValue::Switch(is_on)) => *of(settings) = *is_on,
             (Kind::Switch(..), _) => return Err("true or false".to_owned()),
-            (Kind::Name(of, _), Value::Text(name)) => {
+            (Kind::Name(of, _), SettingValue::Text(name)) => {
                 *of(settings) = sanitize(name.trim(), NAME_LENGTH);
             }
             (Kind::Name(..), _) => return Err("a text in quotation marks".to_owned()),
             (Kind::Choice { words, set, .. }, value) => {
                 let taken = match value {
-                    Value::Text(word) => set(preferences, word),
+                    SettingValue::Text(word) => set(preferences, word),
                     _ => None,
                 };
                 return taken.ok_or_else(|| words().join(", "));
             }
             (Kind::Level, value) => {
                 let number = match value {
-                    Value::Number(number) => u8::try_from(*number).ok(),
+                    SettingValue::Number(number) => u8::try_from(*number).ok(),
                     _ => None,
                 };
                 let level = number.and_then(|it| Level::from_number(Variant::REVERSI, it).ok());

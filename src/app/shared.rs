@@ -5,7 +5,7 @@ use super::live_coach::LiveCoach;
 use super::notice::{News, Notice, Switch};
 use super::preferences::{Preferences, Settings};
 use super::series_score::SeriesScore;
-use super::settings::{Setting, Value, level};
+use super::settings::{Setting, SettingValue, level};
 use super::setup::Setup;
 use super::table::Table;
 use super::text::refusal::Refusal;
@@ -151,7 +151,7 @@ impl Shared {
 
 impl Shared {
     /// Changes a setting for now and for good.
-    pub(super) fn prefer(&mut self, setting: &Setting, value: &Value) {
+    pub(super) fn prefer(&mut self, setting: &Setting, value: &SettingValue) {
         let taken = setting.set(&mut self.preferences, value);
         // The same for now: what else was changed for this run alone stays as it is.
         let settings = self.settings.clone();

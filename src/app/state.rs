@@ -12,7 +12,7 @@ use super::pages::board::BoardPage;
 use super::pages::replay::ReplayPage;
 use super::pages::start::StartPage;
 use super::preferences::{Preferences, Proposed, Settings};
-use super::row::Row;
+use super::row::StartRow;
 use super::settings::level;
 use super::setup::Setup;
 use super::shared::{Keeping, Shared};
@@ -90,7 +90,7 @@ impl App {
         {
             self.pages.insert(0, Page::Board(Box::new(BoardPage::new(table))));
             if let Page::Start(page) = self.top_mut() {
-                page.row = Row::Resume;
+                page.row = StartRow::Resume;
             }
         }
     }

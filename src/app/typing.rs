@@ -9,7 +9,7 @@ const LONGEST_MOVE: usize = 12;
 
 /// What is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum Charset {
     /// A move.
     Move,
     /// A name, or words to search for.
@@ -17,7 +17,7 @@ pub enum Kind {
 }
 
 /// Takes a key that is text: a letter, or Backspace. Says whether it was either.
-pub fn key(text: &mut String, kind: Kind, key: KeyEvent) -> bool {
+pub fn key(text: &mut String, kind: Charset, key: KeyEvent) -> bool {
     let is_plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
     match key.code {
         KeyCode::Backspace => drop(text.pop()),
@@ -28,13 +28,13 @@ pub fn key(text: &mut String, kind: Kind, key: KeyEvent) -> bool {
 }
 
 /// Appends what can be part of it; everything a terminal might obey is left out.
-pub fn append(text: &mut String, kind: Kind, more: &str) {
+pub fn append(text: &mut String, kind: Charset, more: &str) {
     match kind {
-        Kind::Move => {
+        Charset::Move => {
             let room = LONGEST_MOVE.saturating_sub(text.len());
             text.extend(more.chars().filter(char::is_ascii_graphic).take(room));
         }
-        Kind::Words => append_words(text, more),
+        Charset::Words => append_words(text, more),
     }
 }
 

@@ -14,7 +14,7 @@ use super::pages::settings::SettingsPage;
 use super::pages::start::StartPage;
 use super::pages::statistics::StatisticsPage;
 use super::reaction::{Go, Reaction};
-use super::row::Row;
+use super::row::StartRow;
 use super::settings::next;
 use super::state::App;
 use super::stored::hear_store;
@@ -269,7 +269,7 @@ fn open(app: &mut App, page: Page, request: Option<StoreRequest>) -> Effects {
 }
 
 /// Shows the start screen over the game on the table; every other page is left.
-fn open_start(app: &mut App, row: Row) -> Effects {
+fn open_start(app: &mut App, row: StartRow) -> Effects {
     let effects = app.leave_all_but_games();
     app.push(Page::Start(StartPage { row }));
     effects

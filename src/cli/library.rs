@@ -174,7 +174,7 @@ fn say_aside(aside: Option<String>) {
 
 /// What came of a file.
 #[derive(Serialize)]
-struct Report {
+struct ImportReport {
     file: String,
     format: String,
     found: usize,
@@ -200,7 +200,7 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
         let parsed = &found.parsed;
         is_whole &= parsed.complaints.is_empty();
         let Imported { new, known } = take_in(&mut store, &parsed.records)?;
-        let report = Report {
+        let report = ImportReport {
             file: sanitize(&file.display().to_string(), LONGEST_PATH),
             format: found.kind.to_string(),
             found: parsed.records.len(),
@@ -216,7 +216,7 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
             if options.json {
                 return writeln!(out, "{}", serde_json::to_string(&report)?);
             }
-            let Report { file, format, found, .. } = &report;
+            let ImportReport { file, format, found, .. } = &report;
             writeln!(out, "{file}: {found} records ({format}), {new} new, {known} known already")
         })?;
     }

@@ -12,7 +12,7 @@ use crate::rules::{Color, Game, Variant};
 use rand::seq::IteratorRandom as _;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use referee::Referee;
-use standing::{Finished, Report, Standing, score};
+use standing::{Finished, MatchReport, Standing, score};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -161,7 +161,12 @@ impl Match {
         }
     }
 
-    fn table(&self, standing: &Standing, report: &Report, out: &mut impl Write) -> io::Result<()> {
+    fn table(
+        &self,
+        standing: &Standing,
+        report: &MatchReport,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
         let [a, b] = self.players.each_ref().map(OpponentSpec::title);
         writeln!(out, "{a} against {b}\n")?;
         writeln!(

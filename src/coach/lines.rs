@@ -35,7 +35,7 @@ const SAFE_APART: u32 = 3;
 const WEIGHTY: u32 = 14;
 
 /// A ply of a line.
-struct Step {
+struct LineStep {
     mover: Color,
     square: Square,
     /// Before it, seen by who moves.
@@ -45,7 +45,7 @@ struct Step {
 }
 
 /// The plies of a line, the move itself first; it ends before one that is not possible.
-fn steps(position: Position, side: Color, line: &Line) -> impl Iterator<Item = Step> {
+fn steps(position: Position, side: Color, line: &Line) -> impl Iterator<Item = LineStep> {
     let squares: Vec<Square> = std::iter::once(line.square).chain(line.replies.clone()).collect();
     let (mut here, mut mover) = (position, side);
     squares.into_iter().map_while(move |square| {
@@ -54,7 +54,7 @@ fn steps(position: Position, side: Color, line: &Line) -> impl Iterator<Item = S
             here = here.pass();
             mover = !mover;
         }
-        let step = Step { mover, square, position: here, after_pass };
+        let step = LineStep { mover, square, position: here, after_pass };
         here = here.play(square).ok()?;
         mover = !mover;
         Some(step)
@@ -67,7 +67,7 @@ pub fn of_line(position: Position, side: Color, line: &Line, own: &[Fact]) -> Ve
     let mut found = Vec::new();
     let replies = steps(position, side, line).enumerate().skip(1).take(NEAR);
     for (at, step) in replies {
-        let Step { mover, square, after_pass, .. } = step;
+        let LineStep { mover, square, after_pass, .. } = step;
         let is_told = |fact: &Fact| match fact {
             Fact::GivesCorner(corner) | Fact::LeavesCorner(corner) => {
                 *corner == square && mover != side

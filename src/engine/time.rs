@@ -10,20 +10,20 @@ pub struct Allotment {
     /// The move has to be made by then.
     pub limit: Duration,
     /// After this no deeper search is begun, where it is neither very clear nor very unclear what
-    /// to play: see [`Course`].
+    /// to play: see [`SearchCourse`].
     pub enough: Duration,
 }
 
 /// What the reports of a search say about how clear it is what to play.
 #[derive(Clone, Debug, Default)]
-pub struct Course {
+pub struct SearchCourse {
     best: Option<Square>,
     score: i32,
     /// Reports in a row that named the same best move, at nearly the same score.
     steady: u32,
 }
 
-impl Course {
+impl SearchCourse {
     /// The search has come this far.
     pub fn follow(&mut self, report: &Report) {
         let best = report.principal_variation.first().copied();
@@ -92,7 +92,7 @@ mod tests {
             nodes: 1,
         };
         let stretch = |scores: &[(&str, i32)]| {
-            let mut course = Course::default();
+            let mut course = SearchCourse::default();
             for (best, score) in scores {
                 course.follow(&report(best, *score));
             }

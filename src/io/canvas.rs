@@ -13,7 +13,8 @@ use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use std::fmt;
 use std::io::{self, Write};
-use std::mem::ManuallyDrop;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Mouse clicks and the wheel, in the encoding without limits. Crossterm's own command also asks
 /// for every motion (mode 1003), which we would only throw away.
@@ -35,12 +36,40 @@ impl Command for Mouse {
     }
 }
 
+/// A sink that takes everything and writes nothing once it is closed.
+struct Closable<W> {
+    sink: W,
+    is_closed: Arc<AtomicBool>,
+}
+
+impl<W: Write> Write for Closable<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.is_closed.load(Ordering::Relaxed) {
+            Ok(bytes.len())
+        } else {
+            self.sink.write(bytes)
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if self.is_closed.load(Ordering::Relaxed) { Ok(()) } else { self.sink.flush() }
+    }
+}
+
 /// The canvas: what an app is drawn on.
 pub struct Canvas<W: Write> {
-    /// Never dropped: whoever took the terminal over shows its cursor again, and where it is gone, ratatui's
-    /// own attempt ends in a panic because it cannot complain about it either.
-    terminal: ManuallyDrop<Terminal<CrosstermBackend<W>>>,
+    terminal: Terminal<CrosstermBackend<Closable<W>>>,
     size: (u16, u16),
+    /// Whether what is drawn still goes anywhere.
+    is_closed: Arc<AtomicBool>,
+}
+
+impl<W: Write> Drop for Canvas<W> {
+    /// Whoever took the terminal over shows its cursor again. Ratatui tries it as well, complains where the
+    /// terminal is gone, and panics because the complaint has nowhere to go either.
+    fn drop(&mut self) {
+        self.is_closed.store(true, Ordering::Relaxed);
+    }
 }
 
 impl<W: Write> Canvas<W> {
@@ -52,8 +81,10 @@ impl<W: Write> Canvas<W> {
     pub fn new(sink: W, size: Size) -> io::Result<Self> {
         let area = Rect::new(0, 0, size.width, size.height);
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
+        let is_closed = Arc::new(AtomicBool::new(false));
+        let sink = Closable { sink, is_closed: Arc::clone(&is_closed) };
         let terminal = Terminal::with_options(CrosstermBackend::new(sink), options)?;
-        Ok(Self { terminal: ManuallyDrop::new(terminal), size: (size.width, size.height) })
+        Ok(Self { terminal, size: (size.width, size.height), is_closed })
     }
 
     /// Forgets what is on the screen, so that the next drawing writes every cell.

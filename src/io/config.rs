@@ -2,7 +2,7 @@
 
 use super::files::{read_small, set_aside, write_whole};
 use crate::app::Preferences;
-use crate::app::settings::{SETTINGS, Setting, Value};
+use crate::app::settings::{SETTINGS, Setting, SettingValue};
 use crate::records::sanitize;
 use std::io;
 use std::path::Path;
@@ -74,11 +74,11 @@ fn take(
 ) -> Result<(), Option<String>> {
     let setting = Setting::named(key).ok_or(None)?;
     let value = match item {
-        toml_edit::Value::Boolean(is_on) => Value::Switch(*is_on.value()),
-        toml_edit::Value::Integer(number) => Value::Number(*number.value()),
-        toml_edit::Value::String(text) => Value::Text(text.value().clone()),
+        toml_edit::Value::Boolean(is_on) => SettingValue::Switch(*is_on.value()),
+        toml_edit::Value::Integer(number) => SettingValue::Number(*number.value()),
+        toml_edit::Value::String(text) => SettingValue::Text(text.value().clone()),
         // No setting is of another kind: what it takes is told.
-        _ => Value::Number(i64::MIN),
+        _ => SettingValue::Number(i64::MIN),
     };
     setting.set(preferences, &value).map_err(Some)
 }
@@ -86,9 +86,9 @@ fn take(
 /// The value of a setting as it stands in the file.
 fn item(setting: &Setting, preferences: &Preferences) -> Item {
     match setting.get(preferences) {
-        Value::Switch(is_on) => value(is_on),
-        Value::Number(number) => value(number),
-        Value::Text(text) => value(text),
+        SettingValue::Switch(is_on) => value(is_on),
+        SettingValue::Number(number) => value(number),
+        SettingValue::Text(text) => value(text),
     }
 }
 

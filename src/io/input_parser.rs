@@ -26,7 +26,7 @@ const PASTE_END: &[u8] = b"\x1b[201~";
 
 /// What has begun and not ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-enum Open {
+enum OpenSequence {
     /// Nothing.
     #[default]
     Nothing,
@@ -55,7 +55,7 @@ enum Open {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InputParser {
-    open: Open,
+    open: OpenSequence,
 }
 
 impl InputParser {
@@ -63,19 +63,19 @@ impl InputParser {
     pub fn feed(&mut self, bytes: &[u8], on_event: &mut dyn FnMut(Event)) {
         for &byte in bytes {
             self.open = match std::mem::take(&mut self.open) {
-                Open::Nothing => begin(byte, on_event),
-                Open::Sequence(mut sequence) => {
+                OpenSequence::Nothing => begin(byte, on_event),
+                OpenSequence::Sequence(mut sequence) => {
                     sequence.push(byte);
                     go_on(sequence, on_event)
                 }
-                Open::Reply { after_escape } => match byte {
-                    0x07 | 0x18 | 0x1a => Open::Nothing,
-                    b'\\' if after_escape => Open::Nothing,
+                OpenSequence::Reply { after_escape } => match byte {
+                    0x07 | 0x18 | 0x1a => OpenSequence::Nothing,
+                    b'\\' if after_escape => OpenSequence::Nothing,
                     // Nobody's reply: Ctrl-C is always heard.
                     0x03 => begin(byte, on_event),
-                    byte => Open::Reply { after_escape: byte == ESC },
+                    byte => OpenSequence::Reply { after_escape: byte == ESC },
                 },
-                Open::Paste(text) => paste(text, byte, on_event),
+                OpenSequence::Paste(text) => paste(text, byte, on_event),
             };
         }
     }
@@ -83,20 +83,20 @@ impl InputParser {
     /// How long to wait for more bytes before [`Self::pause`]; `None` where nothing has begun.
     pub const fn patience(&self) -> Option<Duration> {
         match self.open {
-            Open::Nothing => None,
-            Open::Sequence(_) | Open::Reply { .. } => Some(SEQUENCE_PATIENCE),
-            Open::Paste(_) => Some(PASTE_PATIENCE),
+            OpenSequence::Nothing => None,
+            OpenSequence::Sequence(_) | OpenSequence::Reply { .. } => Some(SEQUENCE_PATIENCE),
+            OpenSequence::Paste(_) => Some(PASTE_PATIENCE),
         }
     }
 
     /// Nothing has followed: a lone Esc was a key, what was pasted is all, and anything else is forgotten.
     pub fn pause(&mut self, on_event: &mut dyn FnMut(Event)) {
         match std::mem::take(&mut self.open) {
-            Open::Sequence(sequence) if sequence == [ESC] => {
+            OpenSequence::Sequence(sequence) if sequence == [ESC] => {
                 on_event(key(KeyCode::Esc, KeyModifiers::NONE));
             }
-            Open::Paste(text) => on_event(pasted(&text)),
-            Open::Nothing | Open::Sequence(_) | Open::Reply { .. } => {}
+            OpenSequence::Paste(text) => on_event(pasted(&text)),
+            OpenSequence::Nothing | OpenSequence::Sequence(_) | OpenSequence::Reply { .. } => {}
         }
     }
 }
@@ -110,14 +110,14 @@ fn pasted(text: &[u8]) -> Event {
 }
 
 /// Takes the first byte of something.
-fn begin(byte: u8, on_event: &mut dyn FnMut(Event)) -> Open {
+fn begin(byte: u8, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     match byte {
-        ESC | 0xc2..=0xf4 => return Open::Sequence(vec![byte]),
+        ESC | 0xc2..=0xf4 => return OpenSequence::Sequence(vec![byte]),
         // No character begins so.
         0x80..=0xc1 | 0xf5..=0xff => {}
         byte => on_event(single(byte, KeyModifiers::NONE)),
     }
-    Open::Nothing
+    OpenSequence::Nothing
 }
 
 /// The key of one byte.
@@ -140,7 +140,7 @@ fn character(c: char, modifiers: KeyModifiers) -> Event {
 }
 
 /// Takes the next byte of a sequence, the last of `sequence`.
-fn go_on(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> Open {
+fn go_on(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     let last = sequence[sequence.len() - 1];
     if sequence[0] != ESC {
         return go_on_in_character(sequence, on_event);
@@ -149,50 +149,52 @@ fn go_on(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> Open {
         // The first was a key.
         [ESC] => {
             on_event(key(KeyCode::Esc, KeyModifiers::NONE));
-            Open::Sequence(vec![ESC])
+            OpenSequence::Sequence(vec![ESC])
         }
-        [b'[' | b'O'] | [b'[', b'['] => Open::Sequence(sequence),
-        [b']' | b'P' | b'_' | b'^' | b'X'] => Open::Reply { after_escape: false },
+        [b'[' | b'O'] | [b'[', b'['] => OpenSequence::Sequence(sequence),
+        [b']' | b'P' | b'_' | b'^' | b'X'] => OpenSequence::Reply { after_escape: false },
         [byte] if !byte.is_ascii() => begin(last, on_event),
         [byte] => {
             on_event(single(*byte, KeyModifiers::ALT));
-            Open::Nothing
+            OpenSequence::Nothing
         }
         [b'O', byte] => {
             let code = letter_key(*byte).map(|code| key(code, KeyModifiers::NONE));
             code.into_iter().for_each(on_event);
-            Open::Nothing
+            OpenSequence::Nothing
         }
         // The console of Linux: F1 to F5.
         [b'[', b'[', byte @ b'A'..=b'E'] => {
             on_event(key(KeyCode::F(byte - b'A' + 1), KeyModifiers::NONE));
-            Open::Nothing
+            OpenSequence::Nothing
         }
         // A click in the oldest form: three bytes follow.
-        [b'[', b'M', rest @ ..] if rest.len() < 3 => Open::Sequence(sequence),
+        [b'[', b'M', rest @ ..] if rest.len() < 3 => OpenSequence::Sequence(sequence),
         [b'[', b'M', button, x, y] => {
             let at = |byte: &u8| u16::from(byte.saturating_sub(33));
             mouse(u16::from(button.saturating_sub(32)), at(x), at(y), false)
                 .into_iter()
                 .for_each(on_event);
-            Open::Nothing
+            OpenSequence::Nothing
         }
         [b'[', parameters @ .., final_byte @ 0x40..=0x7e] => {
             if parameters == b"200" && *final_byte == b'~' {
-                return Open::Paste(Vec::new());
+                return OpenSequence::Paste(Vec::new());
             }
             control_sequence(parameters, *final_byte).into_iter().for_each(on_event);
-            Open::Nothing
+            OpenSequence::Nothing
         }
-        [b'[', .., 0x20..=0x3f] if sequence.len() < LONGEST_SEQUENCE => Open::Sequence(sequence),
+        [b'[', .., 0x20..=0x3f] if sequence.len() < LONGEST_SEQUENCE => {
+            OpenSequence::Sequence(sequence)
+        }
         // It is no sequence: what was the last byte of it may begin something else.
-        [b'[', .., 0x20..=0x3f] => Open::Nothing,
+        [b'[', .., 0x20..=0x3f] => OpenSequence::Nothing,
         _ => begin(last, on_event),
     }
 }
 
 /// Takes the next byte of a character of several bytes.
-fn go_on_in_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> Open {
+fn go_on_in_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     let wanted = match bytes[0] {
         ..=0xdf => 2,
         0xe0..=0xef => 3,
@@ -203,27 +205,27 @@ fn go_on_in_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> Open {
         return begin(last, on_event);
     }
     if bytes.len() < wanted {
-        return Open::Sequence(bytes);
+        return OpenSequence::Sequence(bytes);
     }
     let text = std::str::from_utf8(&bytes).ok();
     if let Some(c) = text.and_then(|text| text.chars().next()) {
         on_event(character(c, KeyModifiers::NONE));
     }
-    Open::Nothing
+    OpenSequence::Nothing
 }
 
 /// Takes the next byte of pasted text.
-fn paste(mut text: Vec<u8>, byte: u8, on_event: &mut dyn FnMut(Event)) -> Open {
+fn paste(mut text: Vec<u8>, byte: u8, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     text.push(byte);
     if let Some(whole) = text.strip_suffix(PASTE_END) {
         on_event(pasted(&whole[..whole.len().min(LONGEST_PASTE)]));
-        return Open::Nothing;
+        return OpenSequence::Nothing;
     }
     if text.len() > LONGEST_PASTE + PASTE_END.len() {
         // The end is still recognised; what lies between is lost.
         text.remove(LONGEST_PASTE);
     }
-    Open::Paste(text)
+    OpenSequence::Paste(text)
 }
 
 /// The key that a letter at the end of a sequence stands for.

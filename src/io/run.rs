@@ -46,7 +46,7 @@ enum Happening {
     Told(Message),
     Stored(StoreEvent),
     #[cfg(unix)]
-    Signal(super::signals::Notice),
+    Signal(super::signals::SignalEvent),
 }
 
 /// At most so many happenings are taken in before the screen is drawn again.
@@ -222,22 +222,22 @@ impl Loop<'_> {
     }
 
     #[cfg(unix)]
-    fn obey(&mut self, notice: super::signals::Notice) -> anyhow::Result<Option<Ending>> {
-        use super::signals::{self, Notice};
+    fn obey(&mut self, notice: super::signals::SignalEvent) -> anyhow::Result<Option<Ending>> {
+        use super::signals::{self, SignalEvent};
         match notice {
-            Notice::End(number) => return Ok(Some(Ending::Signal(number))),
-            Notice::Resized => return self.measure_window(),
-            Notice::Stop => {
+            SignalEvent::End(number) => return Ok(Some(Ending::Signal(number))),
+            SignalEvent::Resized => return self.measure_window(),
+            SignalEvent::Stop => {
                 give_back();
                 signals::stop(&self.is_ending).context("the game could not be suspended")?;
                 self.has_resumed = true;
             }
             // We know already that we go on.
-            Notice::Continued if self.has_resumed => {
+            SignalEvent::Continued if self.has_resumed => {
                 self.has_resumed = false;
                 return Ok(None);
             }
-            Notice::Continued => {}
+            SignalEvent::Continued => {}
         }
         if self.is_ending.load(std::sync::atomic::Ordering::SeqCst) {
             // The terminal is not ours any more; the signal's own notice is on its way.

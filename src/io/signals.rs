@@ -13,7 +13,7 @@ use std::time::Duration;
 
 /// What a signal means to us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Notice {
+pub enum SignalEvent {
     /// End, with the number of the signal.
     End(i32),
     /// Give the terminal back and stop.
@@ -30,7 +30,7 @@ pub enum Notice {
 /// # Errors
 ///
 /// When the system gives no thread or refuses the signals.
-pub fn listen(tell: impl Fn(Notice) + Send + 'static) -> io::Result<Arc<AtomicBool>> {
+pub fn listen(tell: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<AtomicBool>> {
     let is_ending = Arc::new(AtomicBool::new(false));
     for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
         signal_hook::flag::register(signal, Arc::clone(&is_ending))?;
@@ -39,12 +39,12 @@ pub fn listen(tell: impl Fn(Notice) + Send + 'static) -> io::Result<Arc<AtomicBo
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
             tell(match signal {
-                SIGTSTP => Notice::Stop,
-                SIGCONT => Notice::Continued,
-                SIGWINCH => Notice::Resized,
+                SIGTSTP => SignalEvent::Stop,
+                SIGCONT => SignalEvent::Continued,
+                SIGWINCH => SignalEvent::Resized,
                 ending => {
                     end_by_force_later(ending);
-                    Notice::End(ending)
+                    SignalEvent::End(ending)
                 }
             });
         }
@@ -90,7 +90,7 @@ pub fn can_stop() -> bool {
 }
 
 /// Asks everyone in this job to stop, us included: where `cargo run` started us, the shell waits
-/// for cargo too. Our own turn comes as [`Notice::Stop`].
+/// for cargo too. Our own turn comes as [`SignalEvent::Stop`].
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
 //! The engine with a clock.
 
 use crate::engine::{
-    Allotment, Answer, Course, Engine, Level, MemoryPool, Report, Request, Resources, Stop,
+    Allotment, Answer, Engine, Level, MemoryPool, Report, Request, Resources, SearchCourse, Stop,
 };
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
@@ -79,7 +79,7 @@ impl TimedEngine {
         let part = stop.part();
         // A player who goes by a rule needs no clock.
         let _alarm = request.level.is_searching().then(|| Alarm::set(time.limit, &part));
-        let mut course = Course::default();
+        let mut course = SearchCourse::default();
         self.engine.think(request, &part, &mut |report| {
             on_report(report);
             course.follow(report);

@@ -19,13 +19,13 @@ pub enum BoardSize {
 }
 
 /// A board as it is to be shown.
-pub struct Board<'a> {
+pub struct BoardText<'a> {
     pub game: &'a Game,
     pub hints: Option<Hints>,
     pub notation: Notation,
 }
 
-impl Board<'_> {
+impl BoardText<'_> {
     /// The board in that size, whole lines; `None` is said in words.
     pub fn text(&self, size: BoardSize) -> String {
         match size {

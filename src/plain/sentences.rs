@@ -1,8 +1,8 @@
 //! What is said line by line: sentences, questions and help.
 
-use super::board::{Board, BoardSize};
+use super::board::{BoardSize, BoardText};
 use super::command::words;
-use super::{Plain, Question};
+use super::{Plain, Prompt};
 use crate::app::{
     Table, ending, notice, official, ply_in_words, points_title, score, squares_in_words, urgent,
     verdict,
@@ -78,10 +78,10 @@ impl Plain {
     /// Says why not, and what can be typed instead.
     pub(super) fn refuse(&self, reason: &str, out: &mut dyn Write) -> fmt::Result {
         let instead = match (self.question(), self.app.table()) {
-            (Question::Side, _) => format!("Type {}, or help", self.sides().join(" or ")),
-            (Question::Again, _) => "Type yes or no, or undo".to_owned(),
-            (Question::Step, _) => "Press Enter, or type help".to_owned(),
-            (Question::Move, table) => {
+            (Prompt::Side, _) => format!("Type {}, or help", self.sides().join(" or ")),
+            (Prompt::Again, _) => "Type yes or no, or undo".to_owned(),
+            (Prompt::Step, _) => "Press Enter, or type help".to_owned(),
+            (Prompt::Move, table) => {
                 let example = table.and_then(|table| self.example(table));
                 format!("Type {}, or help", example.unwrap_or_else(|| "a move".to_owned()))
             }
@@ -113,7 +113,7 @@ impl Plain {
         let Some(table) = self.app.table() else { return Ok(()) };
         let hints = self.app.hints();
         let notation = self.app.notation();
-        let board = Board { game: &table.game, hints, notation };
+        let board = BoardText { game: &table.game, hints, notation };
         write!(out, "{}", board.text(self.board))?;
         // The points of a finished game come with its result, those of tic-tac-toe from game to game.
         let has_news = table.setup.variant.flips() || table.game.played().is_empty();
@@ -124,23 +124,23 @@ impl Plain {
     pub(super) fn prompt(&mut self, out: &mut dyn Write) -> fmt::Result {
         let question = self.question();
         let table = self.app.table().cloned();
-        let Some(table) = table.as_ref().filter(|_| question != Question::Side) else {
+        let Some(table) = table.as_ref().filter(|_| question != Prompt::Side) else {
             return write!(out, "Do you want to be {}? ", self.sides().join(" or "));
         };
         if self.is_stale {
             if self.board != BoardSize::None {
                 self.show_board(out)?;
             }
-            if question == Question::Again {
+            if question == Prompt::Again {
                 self.say_result(table, out)?;
             }
             self.is_stale = false;
         }
         match question {
-            Question::Side => Ok(()),
-            Question::Step => write!(out, "Press Enter to see the computer's move: "),
-            Question::Again => write!(out, "Do you want to play again? (yes or no) "),
-            Question::Move => {
+            Prompt::Side => Ok(()),
+            Prompt::Step => write!(out, "Press Enter to see the computer's move: "),
+            Prompt::Again => write!(out, "Do you want to play again? (yes or no) "),
+            Prompt::Move => {
                 self.say_hints(table, out)?;
                 if table.only_human().is_some() {
                     return write!(out, "Your move: ");

@@ -6,7 +6,7 @@ use super::{Parsed, Record, board, ggf, json, obf, quest, text};
 
 /// The forms that records come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
-pub enum Kind {
+pub enum RecordKind {
     /// The moves alone.
     #[strum(serialize = "transcript")]
     Transcript,
@@ -34,13 +34,13 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The form.
-    pub kind: Kind,
+    pub kind: RecordKind,
     /// What is there, and what could not be read.
     pub parsed: Parsed,
 }
 
 impl Found {
-    fn one<E: std::fmt::Display>(kind: Kind, read: Result<Record, E>) -> Self {
+    fn one<E: std::fmt::Display>(kind: RecordKind, read: Result<Record, E>) -> Self {
         let parsed = match read {
             Ok(record) => Parsed { records: vec![record], complaints: Vec::new() },
             Err(error) => Parsed { records: Vec::new(), complaints: vec![error.to_string()] },
@@ -63,22 +63,22 @@ pub fn found_in(text: &str) -> Result<Found, String> {
         return Err("there is nothing in it".to_owned());
     }
     if ggf::is_ggf(trimmed) {
-        return Ok(Found { kind: Kind::Ggf, parsed: ggf::read(trimmed) });
+        return Ok(Found { kind: RecordKind::Ggf, parsed: ggf::read(trimmed) });
     }
     if json::is_ours(trimmed) {
-        return Ok(Found { kind: Kind::Json, parsed: json::read_all(trimmed) });
+        return Ok(Found { kind: RecordKind::Json, parsed: json::read_all(trimmed) });
     }
     if trimmed.starts_with(['{', '[']) {
-        return Ok(Found::one(Kind::Quest, quest::read(trimmed)));
+        return Ok(Found::one(RecordKind::Quest, quest::read(trimmed)));
     }
     if let Some(parsed) = read_obf(trimmed) {
-        return Ok(Found { kind: Kind::Obf, parsed });
+        return Ok(Found { kind: RecordKind::Obf, parsed });
     }
     if text::begins_with_board(trimmed) && !trimmed.contains(';') {
         let start = board::take_cells(trimmed);
         // A board may end without a turn; whatever else follows it is the next line's.
         if start.is_ok_and(|(_, rest)| rest.chars().count() <= 1) {
-            return Ok(Found::one(Kind::Board, text::read(trimmed)));
+            return Ok(Found::one(RecordKind::Board, text::read(trimmed)));
         }
     }
     read_transcripts(trimmed)
@@ -92,7 +92,7 @@ pub fn found_in(text: &str) -> Result<Found, String> {
 pub fn found_in_bytes(bytes: &[u8], names: &Names) -> Result<Found, String> {
     if wthor::is_wthor(bytes) {
         let parsed = wthor::read(bytes, names).map_err(|error| error.to_string())?;
-        return Ok(Found { kind: Kind::Wthor, parsed });
+        return Ok(Found { kind: RecordKind::Wthor, parsed });
     }
     if wthor::is_names(bytes) {
         return Err("it holds the names of WTHOR: take the .wtb files beside it".to_owned());
@@ -123,7 +123,7 @@ fn read_obf(text: &str) -> Option<Parsed> {
 
 /// One game, on however many lines, or a game on every line.
 fn read_transcripts(text: &str) -> Result<Found, String> {
-    let kind = Kind::Transcript;
+    let kind = RecordKind::Transcript;
     let whole = text::read(text);
     let lines = || text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     match whole {

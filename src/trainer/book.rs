@@ -8,7 +8,7 @@
 
 use super::data;
 use super::parallel::{Player, Threads};
-use super::progress::Progress;
+use super::progress::TrainingProgress;
 use crate::engine::Stop;
 use crate::engine::book::to_bytes;
 use crate::engine::evaluation::Weights;
@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 
 /// What to make.
 #[derive(Clone, Debug, Args)]
-pub struct Options {
+pub struct BookOptions {
     /// The file for the book
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -70,11 +70,11 @@ type Tree = HashMap<Position, Node>;
 /// # Errors
 ///
 /// When a file cannot be written, or `work` is damaged. What was done so far stays.
-pub fn run(options: &Options) -> anyhow::Result<()> {
+pub fn run(options: &BookOptions) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     let mut tree = load(&options.work)?;
     let mut progress =
-        Progress::of("positions", options.positions.saturating_sub(tree.len()) as u64);
+        TrainingProgress::of("positions", options.positions.saturating_sub(tree.len()) as u64);
     while tree.len() < options.positions {
         let batch = next(&tree);
         if batch.is_empty() {

@@ -22,7 +22,7 @@ use std::thread;
 
 /// What to measure.
 #[derive(Clone, Debug, Args)]
-pub struct Options {
+pub struct CalibrateOptions {
     /// How many positions
     #[arg(long, value_name = "N", default_value = "3000")]
     positions: u64,
@@ -40,7 +40,7 @@ pub struct Options {
 }
 
 /// What the searches of one position have said.
-struct Sample {
+struct CalibrationSample {
     empties: u32,
     /// The scores by plies looked ahead, from 1.
     scores: Vec<i32>,
@@ -58,7 +58,7 @@ const ENOUGH: usize = 60;
 const STAGE: u32 = 4;
 
 /// Measures, and prints what came out.
-pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let samples = measure(options, &*options.player.weights()?);
     writeln!(out, "{} positions of games, seed {}", samples.len(), options.seed)?;
     let pairs = (1..options.depth)
@@ -66,7 +66,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let mut rows = Vec::new();
     writeln!(out, "\nshort long empties positions mean deviation")?;
     for (short, long) in pairs {
-        let error = |sample: &Sample| {
+        let error = |sample: &CalibrationSample| {
             let score = |depth: u32| sample.scores.get(depth as usize - 1);
             let is_short_of_the_end = long + 3 <= sample.empties;
             Some(score(long).filter(|_| is_short_of_the_end)? - score(short)?)
@@ -84,7 +84,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     }
     let mut rows = Vec::new();
     for short in 1..=options.depth {
-        let error = |sample: &Sample| {
+        let error = |sample: &CalibrationSample| {
             let is_short_of_the_end = short < sample.empties;
             Some(
                 sample.end.filter(|_| is_short_of_the_end)?
@@ -125,7 +125,10 @@ impl Spread {
 }
 
 /// The spread of an error at each stage of the game, by its mean number of empties.
-fn by_stage(samples: &[Sample], error: impl Fn(&Sample) -> Option<i32>) -> Vec<(f64, Spread)> {
+fn by_stage(
+    samples: &[CalibrationSample],
+    error: impl Fn(&CalibrationSample) -> Option<i32>,
+) -> Vec<(f64, Spread)> {
     let mut stages: BTreeMap<u32, Vec<i32>> = BTreeMap::new();
     for sample in samples {
         if let Some(error) = error(sample) {
@@ -141,7 +144,7 @@ fn by_stage(samples: &[Sample], error: impl Fn(&Sample) -> Option<i32>) -> Vec<(
 }
 
 /// Searches as many positions as were asked for, by several threads.
-fn measure(options: &Options, weights: &Weights) -> Vec<Sample> {
+fn measure(options: &CalibrateOptions, weights: &Weights) -> Vec<CalibrationSample> {
     let next = AtomicU64::new(0);
     let (sender, found) = channel();
     let mut samples = Vec::new();
@@ -176,7 +179,7 @@ fn measure(options: &Options, weights: &Weights) -> Vec<Sample> {
 
 /// A position of the game with this number, and what searches say; `None` where that game ended
 /// before, or the side to move has no move.
-fn sample(seed: u64, depth: u32, weights: &Weights) -> Option<Sample> {
+fn sample(seed: u64, depth: u32, weights: &Weights) -> Option<CalibrationSample> {
     let mut random = Random::seed_from_u64(seed);
     let position = position(&mut random, weights)?;
     let empties = position.empties().len();
@@ -188,7 +191,7 @@ fn sample(seed: u64, depth: u32, weights: &Weights) -> Option<Sample> {
         let task = full(position, empties, 60, weights);
         search(task, &table, &mut random, &Stop::default(), &mut |_| {})
     });
-    Some(Sample { empties, scores, end: end.flatten().map(|report| report.score) })
+    Some(CalibrationSample { empties, scores, end: end.flatten().map(|report| report.score) })
 }
 
 /// A search that leaves nothing out.

@@ -2,7 +2,7 @@
 
 use super::data::{self, Sample, Store};
 use super::learner::{Learner, Lesson};
-use super::progress::Progress;
+use super::progress::TrainingProgress;
 use crate::engine::Random;
 use crate::engine::evaluation::weights::{MOST_EMPTIES, STAGE_PLIES, STAGES, stage, to_bytes};
 use crate::engine::evaluation::{DISC, Weights};
@@ -15,7 +15,7 @@ use std::path::PathBuf;
 
 /// What to learn from.
 #[derive(Clone, Debug, Args)]
-pub struct Options {
+pub struct FitOptions {
     /// The folder with the positions
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
@@ -38,7 +38,7 @@ const HELD_BACK: usize = 20;
 /// # Errors
 ///
 /// When the positions cannot be read, or `out` takes no more.
-pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let samples = Store::open(&options.data)?.read()?;
     let count = samples.len();
     // Games are in order: what is kept back are whole games at the end, strangers to the others.
@@ -46,7 +46,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let (mut lessons, kept) = (lessons(fitted.to_vec()), lessons(kept.to_vec()));
     drop(samples);
     writeln!(out, "{count} positions, {} to learn from, {} kept back", lessons.len(), kept.len())?;
-    let mut progress = Progress::of("rounds", u64::from(options.rounds));
+    let mut progress = TrainingProgress::of("rounds", u64::from(options.rounds));
     let mut learner = Learner::new(options.seed);
     let mut random = Random::seed_from_u64(options.seed);
     for round in 0..options.rounds {
@@ -85,7 +85,7 @@ fn lessons(mut samples: Vec<Sample>) -> Vec<Lesson> {
 /// For each stage how many of these lessons there are, and the mean absolute error, in discs.
 fn errors(weights: &Weights, lessons: &[Lesson]) -> Vec<(usize, f64)> {
     let mut errors = vec![(0, 0.0); STAGES];
-    for (lesson, value) in lessons.iter().zip(fastest(Values { weights, lessons })) {
+    for (lesson, value) in lessons.iter().zip(fastest(FittedValues { weights, lessons })) {
         let (count, sum) = &mut errors[stage(&lesson.position)];
         *count += 1;
         *sum += f64::from((value as f32 / DISC as f32 - lesson.discs).abs());
@@ -94,12 +94,12 @@ fn errors(weights: &Weights, lessons: &[Lesson]) -> Vec<(usize, f64)> {
 }
 
 /// What the engine makes of each lesson's position.
-struct Values<'a> {
+struct FittedValues<'a> {
     weights: &'a Weights,
     lessons: &'a [Lesson],
 }
 
-impl WithKernel for Values<'_> {
+impl WithKernel for FittedValues<'_> {
     type Output = Vec<i32>;
 
     fn run<K: Kernel>(self, kernel: K) -> Vec<i32> {

@@ -4,7 +4,7 @@
 //! Stochastic Optimization", 2011).
 
 use crate::engine::Random;
-use crate::engine::evaluation::network::{HIDDEN, Head, LANES, Row, STEP};
+use crate::engine::evaluation::network::{HIDDEN, Head, LANES, STEP, WeightRow};
 use crate::engine::evaluation::weights::{STAGES, TERMS, rows, stage, terms};
 use crate::rules::Position;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
@@ -74,9 +74,9 @@ impl Learner {
     }
 
     /// The network as the engine has it.
-    pub fn network(&self) -> (Vec<Row>, &[Head]) {
+    pub fn network(&self) -> (Vec<WeightRow>, &[Head]) {
         let rounded = |number: f32| (number / STEP).round() as i8;
-        (self.rows.iter().map(|row| Row(row.map(rounded))).collect(), &self.heads)
+        (self.rows.iter().map(|row| WeightRow(row.map(rounded))).collect(), &self.heads)
     }
 
     /// Learns from one lesson, whose position adds up these rows.

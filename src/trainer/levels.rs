@@ -1,7 +1,7 @@
 //! How many discs the levels give away: every move of their games held against the best one.
 
 use super::parallel::{Player, Threads, place_at_random};
-use super::progress::Progress;
+use super::progress::TrainingProgress;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Task, TranspositionTable, values};
 use crate::engine::{Engine, Level, Random, Request, Stop};
@@ -12,7 +12,7 @@ use std::io::Write;
 
 /// What to measure.
 #[derive(Clone, Debug, Args)]
-pub struct Options {
+pub struct LevelsOptions {
     /// Games of each level against itself
     #[arg(long, value_name = "N", default_value = "50")]
     games: u64,
@@ -57,14 +57,14 @@ struct Cost {
 /// # Errors
 ///
 /// When the weights cannot be read, or `out` takes no more.
-pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(options: &LevelsOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     writeln!(out, "level discs_a_game best_moves gross_losses_a_game")?;
     for &level in Level::of(Variant::REVERSI) {
         if !(options.from..=options.to).contains(&level.number()) {
             continue;
         }
-        let progress = Progress::of("games", options.games);
+        let progress = TrainingProgress::of("games", options.games);
         let costs = options.threads.share(options.games as usize, Some(progress), |game| {
             Ok(play(options, level, options.seed.wrapping_add(game as u64), &weights))
         })?;
@@ -80,7 +80,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 /// What the moves of one game have cost.
-fn play(options: &Options, level: Level, seed: u64, weights: &Weights) -> Cost {
+fn play(options: &LevelsOptions, level: Level, seed: u64, weights: &Weights) -> Cost {
     let mut random = Random::seed_from_u64(seed);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
     let mut engine = Engine::default();

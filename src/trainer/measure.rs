@@ -2,7 +2,7 @@
 //! itself, none of which was trained on, at sight and counted out.
 
 use super::parallel::{Player, Threads, place_at_random};
-use super::progress::Progress;
+use super::progress::TrainingProgress;
 use crate::engine::evaluation::{DISC, Weights};
 use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
@@ -14,7 +14,7 @@ use std::io::Write;
 
 /// What to measure.
 #[derive(Clone, Debug, Args)]
-pub struct Options {
+pub struct MeasureOptions {
     /// Empty squares of the positions
     #[arg(long, value_name = "N", default_value = "24", value_parser = clap::value_parser!(u32).range(4..=28))]
     empties: u32,
@@ -44,9 +44,9 @@ const MEBIBYTES: usize = 32;
 /// # Errors
 ///
 /// When the weights cannot be read, or `out` takes no more.
-pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(options: &MeasureOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
-    let progress = Progress::of("games", options.games);
+    let progress = TrainingProgress::of("games", options.games);
     let found = options.threads.share(options.games as usize, Some(progress), |game| {
         Ok(error(options, options.seed.wrapping_add(game as u64), &weights))
     })?;
@@ -66,7 +66,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
 
 /// How far the evaluation of one game's position is from its exact score, in discs; `None` where
 /// that game ended before.
-fn error(options: &Options, seed: u64, weights: &Weights) -> Option<f64> {
+fn error(options: &MeasureOptions, seed: u64, weights: &Weights) -> Option<f64> {
     let mut random = Random::seed_from_u64(seed);
     let table = TranspositionTable::new(MEBIBYTES);
     let position = position(options, &mut random, &table, weights)?;
@@ -78,7 +78,7 @@ fn error(options: &Options, seed: u64, weights: &Weights) -> Option<f64> {
 
 /// The position of a game with so many empties where somebody has to move.
 fn position(
-    options: &Options,
+    options: &MeasureOptions,
     random: &mut Random,
     table: &TranspositionTable,
     weights: &Weights,

@@ -1,7 +1,7 @@
 //! Who does the trainer's work: threads that take one piece after the other, and play with the same
 //! weights.
 
-use super::progress::Progress;
+use super::progress::TrainingProgress;
 use crate::engine::Random;
 use crate::engine::evaluation::Weights;
 use crate::rules::Game;
@@ -55,7 +55,7 @@ impl Threads {
     pub fn share<T: Send>(
         self,
         count: usize,
-        progress: Option<Progress>,
+        progress: Option<TrainingProgress>,
         work: impl Fn(usize) -> anyhow::Result<T> + Sync,
     ) -> anyhow::Result<Vec<T>> {
         let next = AtomicUsize::new(0);
@@ -74,7 +74,7 @@ impl Threads {
                         }
                         let mut done = done.lock().expect("nobody panics with it");
                         done.0.push((piece, outcome));
-                        done.1.iter_mut().for_each(Progress::step);
+                        done.1.iter_mut().for_each(TrainingProgress::step);
                     }
                 });
             }

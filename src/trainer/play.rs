@@ -12,7 +12,7 @@
 
 use super::data::{Sample, Store};
 use super::parallel::{Player, Threads, place_at_random};
-use super::progress::Progress;
+use super::progress::TrainingProgress;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
@@ -23,7 +23,7 @@ use std::path::PathBuf;
 
 /// What to play.
 #[derive(Clone, Debug, Args)]
-pub struct Options {
+pub struct SelfPlayOptions {
     /// The folder for the positions; blocks that are there already are not played again
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
@@ -77,12 +77,12 @@ fn sure(text: &str) -> Result<Selectivity, String> {
 /// # Errors
 ///
 /// When a block cannot be written. Those written before stay.
-pub fn run(options: &Options) -> anyhow::Result<()> {
+pub fn run(options: &SelfPlayOptions) -> anyhow::Result<()> {
     let store = Store::open(&options.data)?;
     let weights = options.player.weights()?;
     let blocks = options.games.div_ceil(BLOCK);
     let missing: Vec<u64> = (0..blocks).filter(|&block| !store.has(block)).collect();
-    let progress = Progress::of("blocks of games", missing.len() as u64);
+    let progress = TrainingProgress::of("blocks of games", missing.len() as u64);
     options.threads.share(missing.len(), Some(progress), |at| {
         store.write(missing[at], &play_block(options, missing[at], &weights))
     })?;
@@ -90,13 +90,13 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 }
 
 /// The positions of a block of games.
-fn play_block(options: &Options, block: u64, weights: &Weights) -> Vec<Sample> {
+fn play_block(options: &SelfPlayOptions, block: u64, weights: &Weights) -> Vec<Sample> {
     let games = block * BLOCK..options.games.min((block + 1) * BLOCK);
     games.flat_map(|game| play_game(options, options.seed.wrapping_add(game), weights)).collect()
 }
 
 /// The positions of one game from its last random move on, and those that were counted out.
-fn play_game(options: &Options, seed: u64, weights: &Weights) -> Vec<Sample> {
+fn play_game(options: &SelfPlayOptions, seed: u64, weights: &Weights) -> Vec<Sample> {
     let mut random = Random::seed_from_u64(seed);
     // The longer a random beginning, the rarer: the smaller of two draws.
     let (fewest, most) = RANDOM_PLIES;

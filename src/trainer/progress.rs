@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 /// A line on standard error, where that is a terminal.
-pub struct Progress {
+pub struct TrainingProgress {
     what: &'static str,
     all: u64,
     done: u64,
@@ -12,7 +12,7 @@ pub struct Progress {
     is_watched: bool,
 }
 
-impl Progress {
+impl TrainingProgress {
     /// Nothing of so much is done yet.
     pub fn of(what: &'static str, all: u64) -> Self {
         let is_watched = io::stderr().is_terminal();

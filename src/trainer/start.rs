@@ -3,7 +3,7 @@
 //! them while they are free, and mobility.
 
 use super::data;
-use crate::engine::evaluation::network::{Head, LANES, Row, STEP};
+use crate::engine::evaluation::network::{Head, LANES, STEP, WeightRow};
 use crate::engine::evaluation::patterns::PATTERNS;
 use crate::engine::evaluation::weights::{STAGES, count_term, rows, to_bytes};
 use clap::Args;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 /// Where to write them.
 #[derive(Clone, Debug, Args)]
-pub struct Options {
+pub struct StartOptions {
     /// The file for the weights
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -43,11 +43,11 @@ const LANE: f32 = 64.0;
 /// # Errors
 ///
 /// When they cannot be written.
-pub fn run(options: &Options) -> anyhow::Result<()> {
+pub fn run(options: &StartOptions) -> anyhow::Result<()> {
     let row = |discs: f32| {
         let mut row = [0; LANES];
         row[0] = (discs / LANE / STEP).round() as i8;
-        Row(row)
+        WeightRow(row)
     };
     let mut written = vec![row(0.0); rows()];
     let place = PATTERNS.place(CORNER_SHAPE).expect("it is one of the shapes");

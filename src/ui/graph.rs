@@ -32,76 +32,135 @@ pub struct Graph<'a> {
 
 /// Draws the values over the whole width, with the highest and the lowest number at the left.
 pub fn render(graph: &Graph, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let Graph { values, bounds, has_zero, at } = *graph;
-    let Some(plot) = area.width.checked_sub(NUMBERS).filter(|&width| width > 0) else { return };
-    if values.is_empty() || area.height == 0 {
-        return;
+    let Some(plot) = Plot::of(graph, theme, area) else { return };
+    plot.render_numbers(buf);
+    if graph.has_zero {
+        plot.render_zero(buf);
     }
-    let plot = Rect { x: area.x + NUMBERS, width: plot, ..area };
-    let (low, high) = bounds.unwrap_or_else(|| {
-        let low = values.iter().copied().fold(f64::INFINITY, f64::min);
-        let high = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        if high - low < 1.0 { (low - 0.5, high + 0.5) } else { (low, high) }
-    });
-    for (value, y) in [(high, plot.y), (low, plot.bottom() - 1)] {
-        buf.set_string(area.x, y, format!("{value:>5.0}"), theme.dim);
-    }
-    let (columns, rows) = if theme.is_ascii { (1, 1) } else { (2, 2) };
-    let (width, height) = (plot.width * columns, plot.height * rows);
-    let zero = height / 2 - u16::from(height > 1 && theme.is_ascii);
-    let row_of = |value: f64| {
-        let share = ((high - value) / (high - low)).clamp(0.0, 1.0);
-        let row = whole((share * f64::from(height - 1)).round()) as u16;
-        match value {
-            // What is above nought or below it is seen to be so, however little it is.
-            _ if !has_zero => row,
-            value if value >= 0.5 => row.min(zero.saturating_sub(1)),
-            value if value <= -0.5 => row.max((zero + 1).min(height - 1)),
-            _ => zero,
-        }
-    };
-    let value_at = |x: u16| {
-        let last = values.len() - 1;
-        let at = f64::from(x) / f64::from(width.max(2) - 1) * last as f64;
-        let before = whole(at);
-        let value = values[before];
-        value + (values[(before + 1).min(last)] - value) * (at - before as f64)
-    };
-    if has_zero {
-        let [line, ..] = theme.signs.grid;
-        let y = plot.y + zero / rows;
-        for x in plot.left()..plot.right() {
-            buf.set_string(x, y, line, theme.border);
-        }
-        if y > plot.y && y + 1 < plot.bottom() {
-            buf.set_string(area.x, y, format!("{:>5}", 0), theme.dim);
-        }
-    }
-    let last = values.len() - 1;
-    let looked_at = at.map(|at| {
-        let share = at as f64 / last.max(1) as f64;
-        plot.x + whole((share * f64::from(plot.width - 1)).round()) as u16
-    });
+    let looked_at = graph.at.map(|at| plot.column_of(at));
     if let Some(x) = looked_at {
         let [_, line, ..] = theme.signs.grid;
-        for y in plot.top()..plot.bottom() {
+        for y in plot.area.top()..plot.area.bottom() {
             buf.set_string(x, y, line, theme.strong);
         }
     }
-    let mut bits = vec![0; usize::from(plot.width) * usize::from(plot.height)];
-    let mut previous = row_of(value_at(0));
-    for x in 0..width {
-        let row = row_of(value_at(x));
-        // What lies between two columns belongs to the line, too.
-        for y in row.min(previous)..=row.max(previous) {
-            let cell = usize::from(y / rows) * usize::from(plot.width) + usize::from(x / columns);
-            bits[cell] |= 1_usize << (x % columns + 2 * (y % rows));
-        }
-        previous = row;
-    }
-    for (position, bits) in plot.positions().zip(bits).filter(|(_, bits)| *bits != 0) {
+    for (position, bits) in plot.area.positions().zip(plot.line()).filter(|(_, bits)| *bits != 0) {
         let sign = if theme.is_ascii { '*' } else { QUARTERS[bits] };
         let style = if looked_at == Some(position.x) { theme.strong } else { theme.accent };
         buf[position].set_char(sign).set_style(style);
     }
+}
+
+/// The plot: where the values stand. A dot is a quarter of a cell, in ASCII a whole one.
+struct Plot<'a> {
+    values: &'a [f64],
+    has_zero: bool,
+    theme: &'a Theme,
+    /// Where the line is drawn, and at its left the numbers from here on.
+    area: Rect,
+    left: u16,
+    /// The values of the lower and the upper edge.
+    low: f64,
+    high: f64,
+    /// Dots a cell, across and down.
+    per_cell: u16,
+    /// The row of dots where the value is nought.
+    zero: u16,
+}
+
+impl<'a> Plot<'a> {
+    /// The plot of a graph; `None` where there is no room or no value.
+    fn of(graph: &Graph<'a>, theme: &'a Theme, area: Rect) -> Option<Self> {
+        let width = area.width.checked_sub(NUMBERS).filter(|&width| width > 0)?;
+        let values = graph.values;
+        if values.is_empty() || area.height == 0 {
+            return None;
+        }
+        let (low, high) = graph.bounds.unwrap_or_else(|| bounds_of(values));
+        let per_cell = if theme.is_ascii { 1 } else { 2 };
+        let height = area.height * per_cell;
+        Some(Self {
+            values,
+            has_zero: graph.has_zero,
+            theme,
+            area: Rect { x: area.x + NUMBERS, width, ..area },
+            left: area.x,
+            low,
+            high,
+            per_cell,
+            zero: height / 2 - u16::from(height > 1 && theme.is_ascii),
+        })
+    }
+
+    fn render_numbers(&self, buf: &mut Buffer) {
+        for (value, y) in [(self.high, self.area.y), (self.low, self.area.bottom() - 1)] {
+            buf.set_string(self.left, y, format!("{value:>5.0}"), self.theme.dim);
+        }
+    }
+
+    fn render_zero(&self, buf: &mut Buffer) {
+        let [line, ..] = self.theme.signs.grid;
+        let y = self.area.y + self.zero / self.per_cell;
+        for x in self.area.left()..self.area.right() {
+            buf.set_string(x, y, line, self.theme.border);
+        }
+        if y > self.area.y && y + 1 < self.area.bottom() {
+            buf.set_string(self.left, y, format!("{:>5}", 0), self.theme.dim);
+        }
+    }
+
+    /// The column of cells in which a value stands.
+    fn column_of(&self, at: usize) -> u16 {
+        let last = self.values.len() - 1;
+        let share = at as f64 / last.max(1) as f64;
+        self.area.x + whole((share * f64::from(self.area.width - 1)).round()) as u16
+    }
+
+    /// The row of dots in which a value stands, from the top.
+    fn row_of(&self, value: f64) -> u16 {
+        let height = self.area.height * self.per_cell;
+        let share = ((self.high - value) / (self.high - self.low)).clamp(0.0, 1.0);
+        let row = whole((share * f64::from(height - 1)).round()) as u16;
+        match value {
+            // What is above nought or below it is seen to be so, however little it is.
+            _ if !self.has_zero => row,
+            value if value >= 0.5 => row.min(self.zero.saturating_sub(1)),
+            value if value <= -0.5 => row.max((self.zero + 1).min(height - 1)),
+            _ => self.zero,
+        }
+    }
+
+    /// The value at a column of dots, between two values a share of both.
+    fn value_at(&self, x: u16) -> f64 {
+        let last = self.values.len() - 1;
+        let width = self.area.width * self.per_cell;
+        let at = f64::from(x) / f64::from(width.max(2) - 1) * last as f64;
+        let before = whole(at);
+        let value = self.values[before];
+        value + (self.values[(before + 1).min(last)] - value) * (at - before as f64)
+    }
+
+    /// The dots of the line in each cell, row by row, as an index into [`QUARTERS`].
+    fn line(&self) -> Vec<usize> {
+        let (columns, per_cell) = (usize::from(self.area.width), self.per_cell);
+        let mut bits = vec![0; columns * usize::from(self.area.height)];
+        let mut previous = self.row_of(self.value_at(0));
+        for x in 0..self.area.width * per_cell {
+            let row = self.row_of(self.value_at(x));
+            // What lies between two columns belongs to the line, too.
+            for y in row.min(previous)..=row.max(previous) {
+                let cell = usize::from(y / per_cell) * columns + usize::from(x / per_cell);
+                bits[cell] |= 1_usize << (x % per_cell + 2 * (y % per_cell));
+            }
+            previous = row;
+        }
+        bits
+    }
+}
+
+/// The lowest and the highest of some values, never the same.
+fn bounds_of(values: &[f64]) -> (f64, f64) {
+    let low = values.iter().copied().fold(f64::INFINITY, f64::min);
+    let high = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    if high - low < 1.0 { (low - 0.5, high + 0.5) } else { (low, high) }
 }

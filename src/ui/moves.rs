@@ -121,7 +121,7 @@ fn title(table: &Table, theme: &Theme, width: u16) -> String {
 const TITLE_FRAME: usize = 6;
 
 /// One move of the log.
-struct Entry {
+struct LogEntry {
     square: Option<Square>,
     /// What a review says of it.
     mark: &'static str,
@@ -129,7 +129,7 @@ struct Entry {
     is_taken_back: bool,
 }
 
-impl Entry {
+impl LogEntry {
     /// The move, with its mark where so many cells hold both.
     fn text(&self, pass: &str, notation: Notation, cells: usize) -> String {
         let Some(square) = self.square else { return pass.to_owned() };
@@ -140,9 +140,9 @@ impl Entry {
 }
 
 /// The moves in pairs, Black's before White's; the first pair has a gap where White began.
-fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<Entry>; 2]> {
+fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<LogEntry>; 2]> {
     let played = table.game.played().len();
-    let entry = |(at, ply): (usize, &Ply)| Entry {
+    let entry = |(at, ply): (usize, &Ply)| LogEntry {
         square: ply.square(),
         mark: review.and_then(|review| review.on(at)).map_or("", |judged| mark(judged.grade())),
         is_last: at + 1 == played,
@@ -160,7 +160,7 @@ fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<Entry>; 2]> {
 
 fn line(
     number: usize,
-    entries: &[Option<Entry>; 2],
+    entries: &[Option<LogEntry>; 2],
     width: u16,
     notation: Notation,
     theme: &Theme,

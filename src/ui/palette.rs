@@ -5,7 +5,7 @@ use ratatui::style::Color;
 
 /// A colour, with the one of the sixteen that stands for it where there are no more.
 #[derive(Clone, Copy)]
-pub struct Tone {
+pub struct Shade {
     /// Red, green and blue.
     rgb: [u8; 3],
     /// The one of xterm's 256, where the nearest would be of another hue.
@@ -13,37 +13,37 @@ pub struct Tone {
     named: Color,
 }
 
-const fn tone(rgb: u32, named: Color) -> Tone {
+const fn tone(rgb: u32, named: Color) -> Shade {
     let [_, r, g, b] = rgb.to_be_bytes();
-    Tone { rgb: [r, g, b], indexed: None, named }
+    Shade { rgb: [r, g, b], indexed: None, named }
 }
 
 /// As [`tone`], with a colour chosen by eye for terminals with 256.
-const fn chosen(rgb: u32, index: u8, named: Color) -> Tone {
-    Tone { indexed: Some(index), ..tone(rgb, named) }
+const fn chosen(rgb: u32, index: u8, named: Color) -> Shade {
+    Shade { indexed: Some(index), ..tone(rgb, named) }
 }
 
 /// The colours of one look, by role.
 pub struct Palette {
-    pub background: Tone,
-    pub text: Tone,
-    pub dim: Tone,
-    pub accent: Tone,
-    pub alert: Tone,
-    pub border: Tone,
+    pub background: Shade,
+    pub text: Shade,
+    pub dim: Shade,
+    pub accent: Shade,
+    pub alert: Shade,
+    pub border: Shade,
     /// Text and background of the line at hand.
-    pub selected: [Tone; 2],
-    pub squares: [Tone; 2],
-    pub frame: Tone,
-    pub label: Tone,
+    pub selected: [Shade; 2],
+    pub squares: [Shade; 2],
+    pub frame: Shade,
+    pub label: Shade,
     /// Lit edge, body, shaded edge.
-    pub black: [Tone; 3],
-    pub white: [Tone; 3],
-    pub cursor: Tone,
-    pub last: Tone,
-    pub flipped: Tone,
-    pub hint: Tone,
-    pub bars: [Tone; 2],
+    pub black: [Shade; 3],
+    pub white: [Shade; 3],
+    pub cursor: Shade,
+    pub last: Shade,
+    pub flipped: Shade,
+    pub hint: Shade,
+    pub bars: [Shade; 2],
 }
 
 pub const CLASSIC: Palette = Palette {
@@ -160,7 +160,7 @@ pub const CONTRAST: Palette = Palette {
     bars: [tone(0x0090_9090, Color::DarkGray), tone(0x00ff_ffff, Color::White)],
 };
 
-impl Tone {
+impl Shade {
     /// The nearest colour that a terminal of this depth can show.
     pub fn at(self, depth: ColorDepth) -> Color {
         let [r, g, b] = self.rgb;

@@ -5,7 +5,7 @@ use super::grid::BoardGrid;
 use super::logo;
 use super::theme::{self, Theme};
 use crate::app::settings::{SETTINGS, Setting};
-use crate::app::{self, App, Hints, Page, Row, RowText};
+use crate::app::{self, App, Hints, Page, RowText, StartRow};
 use crate::rules::{Color, Game, Variant};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -48,7 +48,7 @@ fn lines(app: &App) -> (Vec<RowText>, usize) {
             (SETTINGS.iter().map(line).collect(), page.at)
         }
         page => {
-            let rows = Row::of_start(shared, app.beneath());
+            let rows = StartRow::of_start(shared, app.beneath());
             let at = match page {
                 Page::Start(page) => rows.iter().position(|row| *row == page.row),
                 _ => None,

@@ -1,7 +1,7 @@
 //! Roles and their styles: what the other files of this room draw with.
 
 use super::grid::Frame;
-use super::palette::{self, Palette, Tone};
+use super::palette::{self, Palette, Shade};
 use crate::app::{App, ColorDepth, Look};
 use crate::rules::{Color, Variant};
 use ratatui::style::{self, Modifier, Style};
@@ -162,10 +162,10 @@ impl Theme {
     }
 
     fn with_color(palette: &Palette, depth: ColorDepth) -> Self {
-        let color = |tone: Tone| tone.at(depth);
+        let color = |tone: Shade| tone.at(depth);
         let on = color(palette.background);
         let text = Style::new().fg(color(palette.text)).bg(on);
-        let tones = |[light, body, shade]: [Tone; 3]| DiscTones {
+        let tones = |[light, body, shade]: [Shade; 3]| DiscTones {
             light: color(light),
             body: color(body),
             shade: color(shade),

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, against, noughts, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{Context, Keeping, Message, Mode, Row, SideChoice, farewell};
+use outflank::app::{Context, Keeping, Message, Mode, SideChoice, StartRow, farewell};
 use outflank::engine::Level;
 use outflank::io::{SqliteStore, StoreThread};
 use outflank::records::{Form, Record, found_in};
@@ -194,7 +194,7 @@ fn the_start_screen_proposes_what_the_settings_say() {
     let preferences =
         outflank::app::Preferences { level: 5, side: SideChoice::White, ..Default::default() };
     desk.app.prefer(preferences, outflank::app::Proposed::ALL);
-    assert_eq!(desk.row(), Some(Row::Resume), "the game is offered");
+    assert_eq!(desk.row(), Some(StartRow::Resume), "the game is offered");
     assert!(desk.screen().contains("5 Amateur"), "{}", desk.screen());
 }
 

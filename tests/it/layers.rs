@@ -1,5 +1,6 @@
 //! Who may know whom: `src/lib.rs` says it in a table, and the `use` lines keep to it.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -124,4 +125,21 @@ fn nobody_outside_the_rules_asks_which_variant_it_is() {
             );
         }
     }
+}
+
+#[test]
+fn a_name_of_a_type_stands_for_one_thing() {
+    let mut known: BTreeMap<String, PathBuf> = BTreeMap::new();
+    for (_, path, text) in sources() {
+        let text = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+        for line in text.lines().map(code) {
+            let words: Vec<&str> = line.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+            let at = words.iter().position(|&word| ["struct", "enum", "trait"].contains(&word));
+            let Some(name) = at.and_then(|at| words.get(at + 1)) else { continue };
+            if let Some(other) = known.insert((*name).to_owned(), path.clone()) {
+                panic!("{name} is both in {} and in {}", other.display(), path.display());
+            }
+        }
+    }
+    assert!(known.len() > 200, "{} types", known.len());
 }

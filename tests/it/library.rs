@@ -2,7 +2,7 @@
 
 use crate::support::desk::{self, Desk, WIPE_OUT, against, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{Context, Effect, FileEffect, Row, TerminalEffect};
+use outflank::app::{Context, Effect, FileEffect, StartRow, TerminalEffect};
 use outflank::engine::Level;
 use outflank::io::SqliteStore;
 use outflank::records::{Record, found_in};
@@ -93,7 +93,7 @@ fn the_list_follows_the_words_as_they_are_typed() {
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), total(&desk)), (Context::Library, 300), "all again");
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(Row::Begin)));
+    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(StartRow::Begin)));
     desk.keys("g/");
     desk.event(Event::Paste("anna\u{1b}[2J 7\n".to_owned()));
     assert_eq!(desk.says(), "Search: anna[2J 7_", "pasted as it were typed");
@@ -419,7 +419,7 @@ fn the_statistics_count_the_games_against_the_computer() {
         assert!(desk.shows_result());
         desk.keys("n");
     }
-    desk.go_to_row(Row::Statistics);
+    desk.go_to_row(StartRow::Statistics);
     desk.enter();
     let history = desk.history().cloned().expect("told");
     let [(level, balance)] = history.by_level()[..] else { panic!("one level") };
@@ -435,5 +435,5 @@ fn the_statistics_count_the_games_against_the_computer() {
     desk.key(KeyCode::Left);
     assert!(desk.screen().contains("Tic-tac-toe"));
     desk.key(KeyCode::Esc);
-    assert_eq!(desk.row(), Some(Row::Statistics));
+    assert_eq!(desk.row(), Some(StartRow::Statistics));
 }

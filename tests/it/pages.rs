@@ -3,7 +3,7 @@
 
 use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{ColorDepth, Look, Message, Row};
+use outflank::app::{ColorDepth, Look, Message, StartRow};
 use outflank::engine::Level;
 use outflank::io::SqliteStore;
 use outflank::records::Record;
@@ -159,7 +159,7 @@ fn practice() {
     desk.keys("v");
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
-    desk.go_to_row(Row::Practice);
+    desk.go_to_row(StartRow::Practice);
     desk.enter();
     snapshots("practice", &mut desk);
     desk.key(KeyCode::Tab);
@@ -171,7 +171,7 @@ fn practice() {
 fn no_practice_yet() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::kept_in(&folder.path().join("games.db"));
-    desk.go_to_row(Row::Practice);
+    desk.go_to_row(StartRow::Practice);
     desk.enter();
     snapshots("no_practice", &mut desk);
 }
@@ -179,7 +179,7 @@ fn no_practice_yet() {
 #[test]
 fn settings() {
     let mut desk = Desk::new();
-    desk.go_to_row(Row::Settings);
+    desk.go_to_row(StartRow::Settings);
     desk.enter();
     desk.key(KeyCode::Down);
     snapshots("settings", &mut desk);
@@ -189,7 +189,7 @@ fn settings() {
 fn statistics_of(games: Vec<FinishedGame>) -> Desk {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::kept_in(&folder.path().join("games.db"));
-    desk.go_to_row(Row::Statistics);
+    desk.go_to_row(StartRow::Statistics);
     desk.enter();
     desk.tell(Message::Store(StoreEvent::History(games)));
     desk

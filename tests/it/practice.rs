@@ -3,7 +3,7 @@
 use crate::support::desk::Desk;
 use crate::support::finished::{played, review, says};
 use crossterm::event::KeyCode;
-use outflank::app::{Context, Row};
+use outflank::app::{Context, StartRow};
 use outflank::coach::Grade;
 use outflank::io::SqliteStore;
 use outflank::rules::{Color, Square};
@@ -12,7 +12,7 @@ use std::collections::HashSet;
 
 /// Goes from the start screen to the practice.
 fn practise(desk: &mut Desk) {
-    desk.go_to_row(Row::Practice);
+    desk.go_to_row(StartRow::Practice);
     desk.enter();
     assert_eq!(desk.page(), Context::Practice);
 }
@@ -61,7 +61,7 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     }
     assert!(says(&desk).starts_with("Done for today"), "{}", says(&desk));
     desk.enter();
-    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(Row::Practice)));
+    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(StartRow::Practice)));
     // Today there is nothing left.
     practise(&mut desk);
     assert!(says(&desk).starts_with("Nothing is due today."), "{}", says(&desk));

@@ -2,8 +2,8 @@
 
 use crate::support::wthor::wthor_file;
 use outflank::records::{
-    Form, Found, Kind, Names, Record, found_in, found_in_bytes, ggf, quest, read_board, sanitize,
-    text, write_board, wthor,
+    Form, Found, Names, Record, RecordKind, found_in, found_in_bytes, ggf, quest, read_board,
+    sanitize, text, write_board, wthor,
 };
 use outflank::rules::{Color, Game, Turn, Variant, transcript};
 use proptest::prelude::*;
@@ -110,7 +110,7 @@ fn a_year_of_wthor_is_read_with_its_names() {
         tournaments: vec!["A cup".to_owned()],
     };
     let found = found_in_bytes(&file, &names).expect("records");
-    assert_eq!((found.kind, found.parsed.complaints.len()), (Kind::Wthor, 0));
+    assert_eq!((found.kind, found.parsed.complaints.len()), (RecordKind::Wthor, 0));
     for (record, game) in found.parsed.records.iter().zip(&games) {
         assert_eq!(transcript::write(&record.game), transcript::write(game));
         assert_eq!(record.result(), record.stated, "the file's own score is ours");
@@ -185,7 +185,11 @@ fn boards_come_in_many_letters() {
     ] {
         assert_eq!(read_board(&text), Ok(expected), "{text}");
         let found = found_in(&text).expect("a record");
-        assert_eq!((found.kind, the_only(found).is_position()), (Kind::Board, true), "{text}");
+        assert_eq!(
+            (found.kind, the_only(found).is_position()),
+            (RecordKind::Board, true),
+            "{text}"
+        );
     }
     let (_, side) = read_board(&format!("{start} O")).expect("a board");
     assert_eq!(side, Color::White);
@@ -231,9 +235,9 @@ fn obf_is_told_from_a_board_with_moves() {
     let start = "---------------------------OX------XO---------------------------";
     let found =
         found_in(&format!("% a remark\n{start} X; f5:+0; d3:+0;\n{start} X\n")).expect("two");
-    assert_eq!((found.kind, found.parsed.records.len()), (Kind::Obf, 2));
+    assert_eq!((found.kind, found.parsed.records.len()), (RecordKind::Obf, 2));
     let found = found_in(&format!("{start} X;f5d6")).expect("a game");
-    assert_eq!((found.kind, the_only(found).game.played().len()), (Kind::Transcript, 2));
+    assert_eq!((found.kind, the_only(found).game.played().len()), (RecordKind::Transcript, 2));
 }
 
 #[test]
@@ -276,7 +280,7 @@ fn many_objects_in_json_are_as_many_records() {
     let games = ["f5d6c3", "519", "e3f3"].map(|moves| the_only(found_in(moves).expect(moves)));
     let text: String = games.iter().map(|record| Form::Json.write(record)).collect();
     let found = found_in(&text).expect("records");
-    assert_eq!((found.kind, &found.parsed.records[..]), (Kind::Json, &games[..]));
+    assert_eq!((found.kind, &found.parsed.records[..]), (RecordKind::Json, &games[..]));
     let wrong = text.replace("\"tictactoe\"", "\"chess\"");
     let complaints = found_in(&wrong).expect("records").parsed.complaints;
     assert!(complaints[0].starts_with("line 2: there is no game chess"), "{complaints:?}");

@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::KeyCode;
 use outflank::app::{
-    Context, Effect, FileEffect, Look, Preferences, Row, Scale, Settings, SideChoice,
+    Context, Effect, FileEffect, Look, Preferences, Scale, Settings, SideChoice, StartRow,
     TerminalEffect,
 };
 use outflank::engine::Level;
@@ -13,7 +13,7 @@ use std::fs;
 /// The settings screen.
 fn settings() -> Desk {
     let mut desk = Desk::new();
-    desk.go_to_row(Row::Settings);
+    desk.go_to_row(StartRow::Settings);
     desk.enter();
     assert_eq!(desk.page(), Context::Settings);
     desk
@@ -65,7 +65,7 @@ fn what_is_changed_on_the_screen_holds_now_and_for_good() {
             .any(|effect| matches!(effect, Effect::Terminal(TerminalEffect::CaptureMouse(false))))
     );
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(Row::Settings)));
+    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(StartRow::Settings)));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 pub mod desk;
 pub mod ear;
 pub mod finished;
+pub mod kept;
 pub mod lines;
 pub mod noughts;
 pub mod pty;

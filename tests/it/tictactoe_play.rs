@@ -2,7 +2,7 @@
 
 use crate::support::desk::{self, Desk, noughts, two_players};
 use crossterm::event::KeyCode;
-use outflank::app::{Context, First, Mode, Row, Setup, SideChoice, farewell};
+use outflank::app::{Context, First, Mode, Setup, SideChoice, StartRow, farewell};
 use outflank::engine::Level;
 use outflank::rules::{Color, Variant};
 
@@ -21,7 +21,7 @@ fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
     desk.key(KeyCode::Left);
     assert_eq!(
         (desk.row(), desk.app.shared.setup.variant),
-        (Some(Row::Game), Variant::TIC_TAC_TOE)
+        (Some(StartRow::Game), Variant::TIC_TAC_TOE)
     );
     assert_eq!(desk.says(), "Three in a row wins.");
     let screen = desk.screen();

@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, against, before_a_pass, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
 use crossterm::event::KeyCode;
-use outflank::app::{Context, Row};
+use outflank::app::{Context, StartRow};
 use outflank::coach::Grade;
 use outflank::engine::Level;
 use outflank::rules::{Color, transcript};
@@ -110,7 +110,7 @@ fn a_game_under_way_comes_back_after_a_move_of_it_was_tried_again() {
     assert_eq!((desk.page(), desk.moves()), (Context::Start, moves.clone()));
     assert!(desk.app.replay().is_none());
     desk.keys("v");
-    while desk.row() != Some(Row::Begin) {
+    while desk.row() != Some(StartRow::Begin) {
         desk.key(KeyCode::Up);
     }
     desk.enter();

@@ -6,11 +6,11 @@ use crate::app::keymap::{Command, Context};
 use crate::app::message::OpponentNews;
 use crate::app::notice::Switch;
 use crate::app::reaction::{Go, Reaction};
-use crate::app::row::Row;
+use crate::app::row::StartRow;
 use crate::app::shared::Shared;
 use crate::app::table::{Computer, Table};
 use crate::app::text::refusal::Refusal;
-use crate::app::typing::{self, Kind};
+use crate::app::typing::{self, Charset};
 use crate::coach::Question;
 use crate::rules::{Bitboard, Notation, Ply, Square, Turn, transcript};
 use crate::store::Seat;
@@ -84,14 +84,15 @@ impl BoardPage {
             Command::Replay => {
                 return Reaction::effects(course::replay(&mut self.table, shared));
             }
-            Command::NewGame => return self.leave_to(Row::Begin, shared),
+            Command::NewGame => return self.leave_to(StartRow::Begin, shared),
             Command::Back if column.is_some() => {}
             Command::Back | Command::Review if self.table.retry.is_some() => {
                 return Reaction::go(Go::Back);
             }
             Command::Review => return self.review(shared),
             Command::Back => {
-                let row = if self.table.is_unfinished() { Row::Resume } else { Row::Begin };
+                let row =
+                    if self.table.is_unfinished() { StartRow::Resume } else { StartRow::Begin };
                 return self.leave_to(row, shared);
             }
             _ => {}
@@ -105,7 +106,7 @@ impl BoardPage {
                 let setup = self.table.setup.clone();
                 return Reaction::go(Go::Deal(Box::new(shared.new_table(setup))));
             }
-            Command::NewGame => return self.leave_to(Row::Begin, shared),
+            Command::NewGame => return self.leave_to(StartRow::Begin, shared),
             Command::Review => return self.review(shared),
             Command::TakeBack => return self.take_back(shared),
             Command::Back => self.panel = None,
@@ -136,7 +137,7 @@ impl BoardPage {
 
     /// The start screen, with what this game was set up from; whoever only tried a move again has set
     /// nothing up.
-    fn leave_to(&mut self, row: Row, shared: &mut Shared) -> Reaction {
+    fn leave_to(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         if self.table.retry.is_none() {
             shared.setup = self.table.setup.clone();
         }
@@ -202,14 +203,14 @@ impl BoardPage {
         // Half a move that is followed by something else is no move.
         self.table.view.column = None;
         if let Some(BoardPanel::Entry(text)) = &mut self.panel {
-            typing::key(text, Kind::Move, key);
+            typing::key(text, Charset::Move, key);
         }
     }
 
     /// Takes pasted text into the move that is typed; says whether one is.
     pub fn paste(&mut self, text: &str) -> bool {
         let Some(BoardPanel::Entry(entry)) = &mut self.panel else { return false };
-        typing::append(entry, Kind::Move, text);
+        typing::append(entry, Charset::Move, text);
         true
     }
 

@@ -6,7 +6,7 @@ use crate::app::reaction::{Go, Reaction};
 use crate::app::row::next;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::app::typing::{self, Kind};
+use crate::app::typing::{self, Charset};
 use crate::store::{GameEntry, GameId, Listing, Query, Sort, StoreRequest, View};
 use crossterm::event::KeyEvent;
 use strum::VariantArray as _;
@@ -195,7 +195,7 @@ impl LibraryPage {
 
     /// Takes a key that is no command: words that are searched for.
     pub fn key(&mut self, key: KeyEvent) -> Effects {
-        if self.is_searching && typing::key(&mut self.query.words, Kind::Words, key) {
+        if self.is_searching && typing::key(&mut self.query.words, Charset::Words, key) {
             return self.ask_anew();
         }
         Effects::none()
@@ -204,7 +204,7 @@ impl LibraryPage {
     /// Takes pasted text into the words that are typed; `None` where none are.
     pub fn paste(&mut self, text: &str) -> Option<Effects> {
         self.is_searching.then(|| {
-            typing::append(&mut self.query.words, Kind::Words, text);
+            typing::append(&mut self.query.words, Charset::Words, text);
             self.ask_anew()
         })
     }

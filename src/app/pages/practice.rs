@@ -9,7 +9,7 @@ use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
-use crate::app::typing::{self, Kind};
+use crate::app::typing::{self, Charset};
 use crate::coach::{Advice, Advised, Grade, Quality, Question};
 use crate::rules::{Color, Game, Square, Variant};
 use crate::store::{Exercise, Exercises, Seat, StoreRequest};
@@ -150,14 +150,14 @@ impl PracticePage {
     /// Takes a key that is no command: text while a move is typed.
     pub fn key(&mut self, key: KeyEvent) {
         if let Some(text) = &mut self.entry {
-            typing::key(text, Kind::Move, key);
+            typing::key(text, Charset::Move, key);
         }
     }
 
     /// Takes pasted text into the move that is typed; says whether one is.
     pub fn paste(&mut self, text: &str) -> bool {
         let Some(entry) = &mut self.entry else { return false };
-        typing::append(entry, Kind::Move, text);
+        typing::append(entry, Charset::Move, text);
         true
     }
 

@@ -3,9 +3,9 @@
 use crate::app::effect::{Effects, TerminalEffect};
 use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
-use crate::app::settings::{SETTINGS, Setting, Value};
+use crate::app::settings::{SETTINGS, Setting, SettingValue};
 use crate::app::shared::Shared;
-use crate::app::typing::{self, Kind};
+use crate::app::typing::{self, Charset};
 use crossterm::event::KeyEvent;
 
 /// The settings.
@@ -32,7 +32,7 @@ impl SettingsPage {
     pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         if let Some(name) = self.name.take() {
             match command {
-                Command::Activate => shared.prefer(self.setting(), &Value::Text(name)),
+                Command::Activate => shared.prefer(self.setting(), &SettingValue::Text(name)),
                 Command::Back => {}
                 _ => self.name = Some(name),
             }
@@ -60,7 +60,7 @@ impl SettingsPage {
         if !self.setting().is_name() {
             return Reaction::effects(self.change(true, shared));
         }
-        if let Value::Text(name) = self.setting().get(&shared.preferences) {
+        if let SettingValue::Text(name) = self.setting().get(&shared.preferences) {
             self.name = Some(name);
         }
         Reaction::none()
@@ -78,14 +78,14 @@ impl SettingsPage {
     /// Takes a key that is no command: text while a name is typed.
     pub fn key(&mut self, key: KeyEvent) {
         if let Some(name) = &mut self.name {
-            typing::key(name, Kind::Words, key);
+            typing::key(name, Charset::Words, key);
         }
     }
 
     /// Takes pasted text into the name that is typed; says whether one is.
     pub fn paste(&mut self, text: &str) -> bool {
         let Some(name) = &mut self.name else { return false };
-        typing::append(name, Kind::Words, text);
+        typing::append(name, Charset::Words, text);
         true
     }
 }

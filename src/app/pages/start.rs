@@ -2,7 +2,7 @@
 
 use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
-use crate::app::row::Row;
+use crate::app::row::StartRow;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::store::View;
@@ -11,7 +11,7 @@ use crate::store::View;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StartPage {
     /// The line that is chosen.
-    pub row: Row,
+    pub row: StartRow,
 }
 
 impl StartPage {
@@ -27,7 +27,7 @@ impl StartPage {
         beneath: Option<&Table>,
         shared: &mut Shared,
     ) -> Reaction {
-        let rows = Row::of_start(shared, beneath);
+        let rows = StartRow::of_start(shared, beneath);
         let at = rows.iter().position(|&row| row == self.row).unwrap_or(0);
         let row = rows[at];
         match command {
@@ -43,24 +43,24 @@ impl StartPage {
     }
 
     /// Does what a line stands for.
-    fn choose(&mut self, row: Row, shared: &mut Shared) -> Reaction {
+    fn choose(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         self.row = row;
         let go = match row {
-            Row::Begin => {
+            StartRow::Begin => {
                 let setup = shared.setup.clone();
                 Go::Deal(Box::new(shared.new_table(setup)))
             }
-            Row::Resume => Go::Back,
+            StartRow::Resume => Go::Back,
             // The one that has waited longest; so all of them come round.
-            Row::Suspended if !shared.suspended.is_empty() => {
+            StartRow::Suspended if !shared.suspended.is_empty() => {
                 Go::Deal(Box::new(shared.suspended.remove(0)))
             }
-            Row::Library => Go::Library(View::All),
-            Row::Practice => Go::Practice,
-            Row::Statistics => Go::Statistics,
-            Row::Settings => Go::Settings,
-            Row::Help => Go::Help,
-            Row::Quit => Go::Quit,
+            StartRow::Library => Go::Library(View::All),
+            StartRow::Practice => Go::Practice,
+            StartRow::Statistics => Go::Statistics,
+            StartRow::Settings => Go::Settings,
+            StartRow::Help => Go::Help,
+            StartRow::Quit => Go::Quit,
             _ => {
                 row.change(shared, true);
                 Go::Stay
@@ -76,7 +76,7 @@ impl StartPage {
         beneath: Option<&Table>,
         shared: &mut Shared,
     ) -> Reaction {
-        match Row::of_start(shared, beneath).get(index) {
+        match StartRow::of_start(shared, beneath).get(index) {
             Some(&row) => self.choose(row, shared),
             None => Reaction::none(),
         }

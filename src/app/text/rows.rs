@@ -1,6 +1,6 @@
 //! The lines of the start screen, in words.
 
-use crate::app::row::Row;
+use crate::app::row::StartRow;
 use crate::app::setup::{First, Mode, Setup, SideChoice};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
@@ -19,7 +19,7 @@ pub struct RowText {
 }
 
 /// What a line of the start screen says now, over the game on the table.
-pub fn row(row: Row, shared: &Shared, beneath: Option<&Table>) -> RowText {
+pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
     let setup = &shared.setup;
     let choice = |label: &str, value: &str, sentence: &str| RowText {
         label: label.to_owned(),
@@ -32,43 +32,45 @@ pub fn row(row: Row, shared: &Shared, beneath: Option<&Table>) -> RowText {
         choice(label, &format!("{} {level}", level.number()), level.sentence())
     };
     match row {
-        Row::Resume => action("Continue", unfinished(beneath)),
-        Row::Suspended if shared.suspended.len() > 1 => action(
+        StartRow::Resume => action("Continue", unfinished(beneath)),
+        StartRow::Suspended if shared.suspended.len() > 1 => action(
             &format!("Put aside: {}", shared.suspended.len()),
             unfinished(shared.suspended.first()),
         ),
-        Row::Suspended => action("Game put aside", unfinished(shared.suspended.first())),
-        Row::Begin => action("Start the game", "Enter starts; the lines below set it up.".into()),
-        Row::Players => match setup.mode {
+        StartRow::Suspended => action("Game put aside", unfinished(shared.suspended.first())),
+        StartRow::Begin => {
+            action("Start the game", "Enter starts; the lines below set it up.".into())
+        }
+        StartRow::Players => match setup.mode {
             Mode::OnePlayer => choice("Players", "you, computer", "You against the computer."),
             Mode::TwoPlayers => choice("Players", "two people", "Two at one keyboard."),
             Mode::Watch => choice("Players", "computers", "Watch the computer play itself."),
         },
-        Row::Side => match setup.side {
+        StartRow::Side => match setup.side {
             SideChoice::Random => choice("You play", "random", "A coin decides your side."),
             SideChoice::Black => side(setup, Color::Black),
             SideChoice::White => side(setup, Color::White),
         },
-        Row::Level => level("Level", setup.level),
-        Row::BlackLevel => level(setup.variant.side(Color::Black), setup.watched[0]),
-        Row::WhiteLevel => level(setup.variant.side(Color::White), setup.watched[1]),
-        Row::Game => choice("Game", setup.variant.name, setup.variant.rule),
-        Row::First => match setup.first {
+        StartRow::Level => level("Level", setup.level),
+        StartRow::BlackLevel => level(setup.variant.side(Color::Black), setup.watched[0]),
+        StartRow::WhiteLevel => level(setup.variant.side(Color::White), setup.watched[1]),
+        StartRow::Game => choice("Game", setup.variant.name, setup.variant.rule),
+        StartRow::First => match setup.first {
             First::Rule if !setup.variant.throws_coin() => choice("First", "X", "X begins."),
             First::Rule | First::Random => choice("First", "by coin", "A coin decides who begins."),
             First::You => choice("First", "you", "You begin."),
             First::Computer => choice("First", "computer", "The computer begins."),
         },
-        Row::Library => {
+        StartRow::Library => {
             action("Games", "Every game there is: look through, search, take along.".into())
         }
-        Row::Practice => {
+        StartRow::Practice => {
             action("Practice", "Your own mistakes, until you make them no more.".into())
         }
-        Row::Statistics => action("Statistics", "How you have done, and your rating.".into()),
-        Row::Settings => action("Settings", "How it looks and behaves.".into()),
-        Row::Help => action("Help", "Every key.".into()),
-        Row::Quit => action("Quit", "Back to the terminal.".into()),
+        StartRow::Statistics => action("Statistics", "How you have done, and your rating.".into()),
+        StartRow::Settings => action("Settings", "How it looks and behaves.".into()),
+        StartRow::Help => action("Help", "Every key.".into()),
+        StartRow::Quit => action("Quit", "Back to the terminal.".into()),
     }
 }
 

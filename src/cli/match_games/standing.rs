@@ -63,7 +63,7 @@ pub struct Standing {
 
 /// What `--json` prints.
 #[derive(Debug, Serialize)]
-pub struct Report {
+pub struct MatchReport {
     pub games: u32,
     pub wins: u32,
     pub draws: u32,
@@ -99,11 +99,11 @@ impl Standing {
     }
 
     /// The figures.
-    pub fn report(&self) -> Report {
+    pub fn report(&self) -> MatchReport {
         let [wins, draws, losses] = self.results();
         let score = score([wins, draws, losses]);
         let games = self.games();
-        Report {
+        MatchReport {
             games,
             wins,
             draws,

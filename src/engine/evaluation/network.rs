@@ -28,7 +28,7 @@ pub const STEP: f32 = 1.0 / 256.0;
 /// What a pattern adds to each lane, in [`STEP`]s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(16))]
-pub struct Row(pub [i8; LANES]);
+pub struct WeightRow(pub [i8; LANES]);
 
 /// What a stage makes of the lanes.
 #[derive(Clone, Debug, PartialEq)]

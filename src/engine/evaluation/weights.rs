@@ -6,7 +6,7 @@
 
 use super::DISC;
 use super::counts::{COUNTS, HIGHEST, counts};
-use super::network::{HEAD, Head, LANES, Row, STEP};
+use super::network::{HEAD, Head, LANES, STEP, WeightRow};
 use super::patterns::{Indices, PATTERNS, PLACES, PLACES_USED, Patterns};
 use crate::engine::file_header::{Broken, FileHeader};
 use crate::rules::kernel::Kernel;
@@ -103,7 +103,7 @@ pub struct Weights {
     /// As a file has them.
     folded: Cow<'static, [u8]>,
     /// A row for each pattern of each shape, then one for each count; spread out when first needed.
-    rows: OnceLock<Box<[Row]>>,
+    rows: OnceLock<Box<[WeightRow]>>,
     heads: [Head; STAGES],
 }
 
@@ -164,14 +164,14 @@ impl Weights {
         let rows = self.rows.get_or_init(|| self.spread_out());
         let (of_patterns, of_counts) = rows.split_at(self.patterns.numbers.len());
         let mut sums = [0i16; LANES];
-        let mut add = |row: &Row| {
+        let mut add = |row: &WeightRow| {
             sums.iter_mut().zip(row.0).for_each(|(sum, number)| *sum += i16::from(number));
         };
         for place in 0..PLACES_USED {
             add(&of_patterns[self.first[place] as usize + usize::from(indices.0[place])]);
         }
         for (count, of_count) in counts(kernel, position).iter().zip(of_counts.as_chunks().0) {
-            let of_count: &[Row; HIGHEST] = of_count;
+            let of_count: &[WeightRow; HIGHEST] = of_count;
             add(&of_count[*count as usize % HIGHEST]);
         }
         // The compiler would cut the lanes into the pieces that the head takes, and add those up.
@@ -183,16 +183,19 @@ impl Weights {
 
     /// The rows of all patterns and counts, mirror images too.
     #[cold]
-    fn spread_out(&self) -> Box<[Row]> {
+    fn spread_out(&self) -> Box<[WeightRow]> {
         let (folded, _) = self.folded.as_chunks::<LANES>();
         let of_counts = PATTERNS.representatives..rows();
         let numbers = self.patterns.numbers.iter().map(|&number| number as usize);
-        numbers.chain(of_counts).map(|number| Row(folded[number].map(u8::cast_signed))).collect()
+        numbers
+            .chain(of_counts)
+            .map(|number| WeightRow(folded[number].map(u8::cast_signed)))
+            .collect()
     }
 }
 
 /// The file that holds these rows, those that [`terms`] names, and the heads of all stages.
-pub fn to_bytes(rows: &[Row], heads: &[Head]) -> Vec<u8> {
+pub fn to_bytes(rows: &[WeightRow], heads: &[Head]) -> Vec<u8> {
     let of_rows = rows.iter().flat_map(|row| row.0.map(i8::cast_unsigned));
     let numbers = heads.iter().flat_map(Head::numbers);
     let content: Vec<u8> = of_rows.chain(numbers.flat_map(f32::to_le_bytes)).collect();
@@ -205,9 +208,9 @@ mod tests {
     use crate::rules::kernel::{Portable, WithKernel, fastest};
     use crate::rules::{Color, Variant};
 
-    fn some() -> (Vec<Row>, Vec<Head>) {
+    fn some() -> (Vec<WeightRow>, Vec<Head>) {
         let number = |row: usize, lane: usize| ((row * 7 + lane * 31) % 41) as i8 - 20;
-        let row = |at: usize| Row(std::array::from_fn(|lane| number(at, lane)));
+        let row = |at: usize| WeightRow(std::array::from_fn(|lane| number(at, lane)));
         let head = |stage: usize| {
             let number = |at: usize| ((at * 37 + stage) % 101) as f32 / 64.0 - 0.7;
             Head::from_numbers(&std::array::from_fn(number))

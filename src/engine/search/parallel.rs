@@ -39,7 +39,7 @@ pub struct SplitPoint {
     pub depth: u32,
     pub beta: i32,
     pub selectivity: Selectivity,
-    pub progress: Mutex<Progress>,
+    pub progress: Mutex<SplitProgress>,
     /// Threads that search a move of it.
     pub busy: AtomicUsize,
     /// Another move cannot change the result.
@@ -49,7 +49,7 @@ pub struct SplitPoint {
 }
 
 #[derive(Clone, Copy)]
-pub struct Progress {
+pub struct SplitProgress {
     /// The next move that nobody has taken yet.
     pub next: usize,
     pub floor: i32,

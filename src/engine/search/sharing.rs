@@ -1,7 +1,7 @@
 //! Searching a split point together.
 
 use super::candidates::Candidate;
-use super::parallel::{Progress, SplitPoint, Team, lock};
+use super::parallel::{SplitPoint, SplitProgress, Team, lock};
 use super::score::Stopped;
 use super::searcher::Search;
 use crate::rules::Square;
@@ -81,7 +81,7 @@ impl<K: Kernel> Search<'_, K> {
             depth,
             beta,
             selectivity: self.selectivity,
-            progress: Mutex::new(Progress { next: 0, floor, best: *best }),
+            progress: Mutex::new(SplitProgress { next: 0, floor, best: *best }),
             busy: AtomicUsize::new(0),
             is_settled: AtomicBool::new(false),
             is_awaited: AtomicBool::new(false),

@@ -15,7 +15,7 @@ const CERTAIN: u32 = 80640;
 /// The best moves: those of the highest worth, the sooner the win the better and the later the
 /// loss; among them those of the highest promise.
 pub fn perfect(position: &Position) -> Bitboard {
-    let mut search = Search::default();
+    let mut search = Minimax::default();
     let moves = search.moves_of_most_worth(position);
     let promises: Vec<(Square, u32)> =
         moves.squares().map(|square| (square, search.promise_after(position, square))).collect();
@@ -25,12 +25,12 @@ pub fn perfect(position: &Position) -> Bitboard {
 
 /// What is known about positions, each seen by the side to move.
 #[derive(Default)]
-struct Search {
+struct Minimax {
     worths: HashMap<Position, i32>,
     promises: HashMap<Position, u32>,
 }
 
-impl Search {
+impl Minimax {
     /// The outcome if both sides play perfectly: [`WIN`] less the plies until then for a win, 0 for
     /// a draw, the same below 0 for a loss.
     fn worth(&mut self, position: &Position) -> i32 {

@@ -6,8 +6,8 @@ use crossterm::event::{
 };
 use outflank::app::{
     App, CoachEffect, CoachNews, Context, Effect, History, LibraryPage, Message, Mode,
-    OpponentEffect, OpponentNews, Page, PracticePage, Row, SearchId, Settings, Setup, Viewport,
-    status, update,
+    OpponentEffect, OpponentNews, Page, PracticePage, SearchId, Settings, Setup, StartRow,
+    Viewport, status, update,
 };
 use outflank::coach::{Quality, Question, advise, go_through};
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
@@ -238,7 +238,7 @@ impl Desk {
     }
 
     /// The line of the start screen that is chosen.
-    pub fn row(&self) -> Option<Row> {
+    pub fn row(&self) -> Option<StartRow> {
         match self.app.base() {
             Page::Start(page) => Some(page.row),
             _ => None,
@@ -246,7 +246,7 @@ impl Desk {
     }
 
     /// Goes down to that line of the start screen.
-    pub fn go_to_row(&mut self, row: Row) {
+    pub fn go_to_row(&mut self, row: StartRow) {
         for _ in 0..20 {
             if self.row() == Some(row) {
                 return;
@@ -258,7 +258,7 @@ impl Desk {
 
     /// Begins a game at this table from the start screen.
     pub fn begin(&mut self, setup: Setup) {
-        self.go_to_row(Row::Begin);
+        self.go_to_row(StartRow::Begin);
         self.app.shared.setup = setup;
         self.enter();
     }

@@ -1,0 +1,37 @@
+//! The database as a thread of the store has it: opened when it is first needed, and anew when it is damaged.
+
+use crate::io::sqlite::SqliteStore;
+use crate::store::{StoreError, StoreEvent};
+use std::path::PathBuf;
+
+/// The database as one of the threads has it.
+pub(super) struct Access<T> {
+    pub(super) store: Option<SqliteStore>,
+    pub(super) path: PathBuf,
+    pub(super) tell: T,
+}
+
+impl<T: FnMut(StoreEvent)> Access<T> {
+    pub(super) fn open(&mut self) -> Result<&mut SqliteStore, StoreError> {
+        if self.store.is_none() {
+            let (store, aside) = SqliteStore::open(&self.path)?;
+            self.take(store, aside);
+        }
+        Ok(self.store.as_mut().expect("it was opened"))
+    }
+
+    fn take(&mut self, store: SqliteStore, aside: Option<String>) {
+        self.store = Some(store);
+        if let Some(name) = aside {
+            (self.tell)(StoreEvent::SetAside(name));
+        }
+    }
+
+    /// Opens the file anew that is said to be damaged.
+    pub(super) fn mend(&mut self) -> Result<(), StoreError> {
+        let Some(store) = self.store.take() else { return self.open().map(|_| ()) };
+        let (store, aside) = store.reopen()?;
+        self.take(store, aside);
+        Ok(())
+    }
+}

@@ -1,0 +1,71 @@
+//! The thread of the store that reads.
+
+use super::access::Access;
+use super::progress::{Job, Read, SharedProgress};
+use crate::store::{StoreError, StoreEvent, StoreRequest};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+/// How long what is read waits for what was asked to be written before it.
+const READ_PATIENCE: Duration = Duration::from_secs(1);
+/// How long it waits for a damaged file to be seen to.
+const MEND_PATIENCE: Duration = Duration::from_secs(5);
+
+/// The thread that reads.
+pub(super) struct Reader<T> {
+    pub(super) access: Access<T>,
+    pub(super) progress: SharedProgress,
+    pub(super) lists: Arc<AtomicU64>,
+    pub(super) writer: Sender<Job>,
+}
+
+impl<T: FnMut(StoreEvent)> Reader<T> {
+    pub(super) fn work(mut self, reads: &Receiver<Read>) {
+        for read in reads {
+            let Read { request, after, list } = read;
+            let lists = Arc::clone(&self.lists);
+            let is_wanted = || lists.load(Ordering::Relaxed) == list;
+            if matches!(request, StoreRequest::List(_)) && !is_wanted() {
+                continue;
+            }
+            self.progress.wait(READ_PATIENCE, |now| {
+                now.has_ended || now.saved >= after.saved && now.others >= after.others
+            });
+            let event = match self.read(&request, &is_wanted) {
+                Err(StoreError::Unwanted) => continue,
+                Err(StoreError::Damaged) => {
+                    self.have_it_mended();
+                    self.read(&request, &is_wanted)
+                }
+                answer => answer,
+            };
+            (self.access.tell)(event.unwrap_or_else(StoreEvent::Failed));
+        }
+    }
+
+    fn read(
+        &mut self,
+        request: &StoreRequest,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<StoreEvent, StoreError> {
+        let store = self.access.open()?;
+        match request {
+            StoreRequest::List(query) => {
+                Ok(StoreEvent::Listed(Box::new(store.list(query, is_wanted)?)))
+            }
+            request => store.fulfil(request),
+        }
+    }
+
+    /// Lets the writer see to a damaged file, and opens what is there then.
+    fn have_it_mended(&mut self) {
+        self.access.store = None;
+        let (found, mended) = channel();
+        if self.writer.send(Job::Mend(found)).is_ok() {
+            // A writer that does not get to it in time has trouble of its own, and tells of it.
+            let _ = mended.recv_timeout(MEND_PATIENCE);
+        }
+    }
+}

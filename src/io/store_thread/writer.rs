@@ -1,0 +1,198 @@
+//! The thread of the store that writes.
+
+use super::access::Access;
+use super::progress::{Job, SharedProgress};
+use crate::io::sqlite::{BATCH, Imported, SqliteStore};
+use crate::records::Record;
+use crate::store::{Save, Slot, StoreError, StoreEvent, StoreRequest};
+use std::collections::{HashMap, VecDeque};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::Duration;
+
+/// How long after a failure to try again.
+const RETRY: Duration = Duration::from_millis(500);
+
+/// The thread that writes.
+pub(super) struct Writer<T> {
+    access: Access<T>,
+    progress: SharedProgress,
+    queue: VecDeque<Job>,
+    /// Games that could not be saved yet, as they were last.
+    unsaved: HashMap<Slot, Save>,
+    /// What else could not be written yet.
+    undone: Vec<StoreRequest>,
+    /// Why what is saved did not get to the disk.
+    unflushed: Option<StoreError>,
+    /// What was told last of things that do not work.
+    trouble: Option<StoreError>,
+}
+
+impl<T: FnMut(StoreEvent)> Writer<T> {
+    /// A writer with nothing to do yet.
+    pub(super) fn new(access: Access<T>, progress: SharedProgress) -> Self {
+        Self {
+            access,
+            progress,
+            queue: VecDeque::new(),
+            unsaved: HashMap::new(),
+            undone: Vec::new(),
+            unflushed: None,
+            trouble: None,
+        }
+    }
+
+    pub(super) fn work(mut self, jobs: &Receiver<Job>) {
+        loop {
+            let is_waiting =
+                !self.unsaved.is_empty() || !self.undone.is_empty() || self.unflushed.is_some();
+            let next = if is_waiting {
+                jobs.recv_timeout(RETRY)
+            } else {
+                jobs.recv().map_err(|_| RecvTimeoutError::Disconnected)
+            };
+            match next {
+                Ok(job) => {
+                    self.queue.push_back(job);
+                    self.queue.extend(jobs.try_iter());
+                    while let Some(job) = self.queue.pop_front() {
+                        match job {
+                            Job::Write(request) => self.write(request, jobs),
+                            Job::Mend(found) => self.mend(&found),
+                            Job::End => return self.end(),
+                        }
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => self.retry(),
+                Err(RecvTimeoutError::Disconnected) => return self.end(),
+            }
+            self.flush();
+        }
+    }
+
+    fn end(mut self) {
+        self.retry();
+        self.flush();
+        drop(self.access.store.take());
+        self.progress.change(|progress| progress.has_ended = true);
+    }
+
+    /// Sees to a damaged file, and tells whoever found it so.
+    fn mend(&mut self, found: &Sender<()>) {
+        if let Err(error) = self.access.mend() {
+            (self.access.tell)(StoreEvent::Failed(error));
+        }
+        // Who has waited long enough is gone.
+        let _ = found.send(());
+    }
+
+    fn write(&mut self, request: StoreRequest, jobs: &Receiver<Job>) {
+        match request {
+            StoreRequest::Save(save) => return self.save(*save),
+            StoreRequest::Import(records) => self.import(&records, jobs),
+            StoreRequest::SaveReview { .. } | StoreRequest::Practised { .. } => {
+                self.undone.push(request);
+                self.retry();
+            }
+            request => {
+                let answer = self.with(|store| store.fulfil(&request));
+                (self.access.tell)(answer.unwrap_or_else(StoreEvent::Failed));
+            }
+        }
+        self.progress.change(|progress| progress.others += 1);
+    }
+
+    /// Saves a game; over what could not be saved of it before, nothing else was written meanwhile.
+    fn save(&mut self, save: Save) {
+        let over = self.unsaved.get(&save.slot).map_or(save.over, |before| before.over);
+        self.unsaved.insert(save.slot, Save { over, ..save });
+        self.retry();
+        self.progress.change(|progress| progress.saved += 1);
+    }
+
+    /// Takes records in. Saves that come meanwhile do not wait for the end of it.
+    fn import(&mut self, records: &[Record], jobs: &Receiver<Job>) {
+        let mut imported = Imported::default();
+        for batch in records.chunks(BATCH) {
+            match self.with(|store| store.import(batch, &mut |_| true)) {
+                Ok(Imported { new, known }) => {
+                    imported.new += new;
+                    imported.known += known;
+                }
+                Err(error) => return (self.access.tell)(StoreEvent::Failed(error)),
+            }
+            self.queue.extend(jobs.try_iter());
+            for job in std::mem::take(&mut self.queue) {
+                match job {
+                    Job::Write(StoreRequest::Save(save)) => self.save(*save),
+                    job => self.queue.push_back(job),
+                }
+            }
+        }
+        let answer = self.with(|store| store.imported(imported, records));
+        (self.access.tell)(answer.unwrap_or_else(StoreEvent::Failed));
+    }
+
+    /// Lets everything get to the disk; a disk that does not answer is trouble, until it does.
+    fn flush(&mut self) {
+        self.unflushed = self.access.store.as_ref().and_then(|store| store.flush().err());
+        self.report();
+        self.progress.change(|progress| progress.flushed = progress.saved);
+    }
+
+    /// Writes what could not be written yet.
+    fn retry(&mut self) {
+        for (slot, save) in std::mem::take(&mut self.unsaved) {
+            match self.with(|store| store.save(&save)) {
+                Ok(id) => (self.access.tell)(StoreEvent::Saved(slot, id)),
+                Err(error) => {
+                    self.unsaved.insert(slot, save);
+                    self.tell_trouble(Some(error));
+                }
+            }
+        }
+        for request in std::mem::take(&mut self.undone) {
+            match self.with(|store| store.fulfil(&request)) {
+                Ok(event) => (self.access.tell)(event),
+                Err(error) if error.is_lasting() => {
+                    (self.access.tell)(StoreEvent::Failed(error));
+                }
+                Err(error) => {
+                    self.undone.push(request);
+                    self.tell_trouble(Some(error));
+                }
+            }
+        }
+        self.report();
+    }
+
+    /// Tells of trouble with the disk, and that it is over once nothing waits any more.
+    fn report(&mut self) {
+        if let Some(error) = self.unflushed.clone() {
+            self.tell_trouble(Some(error));
+        } else if self.unsaved.is_empty() && self.undone.is_empty() {
+            self.tell_trouble(None);
+        }
+    }
+
+    /// Tells of trouble once, and again when it is over.
+    fn tell_trouble(&mut self, trouble: Option<StoreError>) {
+        if trouble != self.trouble {
+            (self.access.tell)(trouble.clone().map_or(StoreEvent::KeptAgain, StoreEvent::NotKept));
+            self.trouble = trouble;
+        }
+    }
+
+    /// Does something with the database; where that is not open, or damaged, it is opened anew.
+    fn with<V>(
+        &mut self,
+        mut act: impl FnMut(&mut SqliteStore) -> Result<V, StoreError>,
+    ) -> Result<V, StoreError> {
+        match act(self.access.open()?) {
+            Err(StoreError::Damaged) => {
+                self.access.mend()?;
+                act(self.access.open()?)
+            }
+            result => result,
+        }
+    }
+}

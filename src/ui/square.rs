@@ -1,0 +1,71 @@
+//! A square of the board: what is to be seen on it, however it is drawn.
+
+pub mod coloured;
+pub mod lined;
+
+use super::move_values::MoveValue;
+use super::shape::Figure;
+use super::theme::Theme;
+use crate::app::Hint;
+use crate::rules::{Color, Variant};
+use std::f32::consts::PI;
+
+/// What is to be seen on one square.
+#[expect(clippy::struct_excessive_bools, reason = "marks come in every combination")]
+pub struct Face {
+    pub variant: Variant,
+    pub disc: Option<Color>,
+    /// How far the disc has turned, where it turns.
+    pub turned: Option<f32>,
+    pub is_cursor: bool,
+    pub is_last: bool,
+    pub is_flipped: bool,
+    /// In the line that won.
+    pub is_won: bool,
+    /// The move at hand would flip it.
+    pub is_in_reach: bool,
+    pub hint: Option<Hint>,
+    pub worth: Option<MoveValue>,
+    /// What to type for a free square, where that stands on it.
+    pub name: Option<String>,
+}
+
+/// What a side's disc looks like, on a board with colours or without.
+pub fn figure(variant: Variant, disc: Color, has_colors: bool) -> Figure {
+    match (variant.flips(), disc) {
+        (false, Color::Black) => Figure::Cross,
+        (false, Color::White) => Figure::Ring,
+        (true, Color::White) if !has_colors => Figure::Rim,
+        _ => Figure::Disc,
+    }
+}
+
+/// One character for a hint: a dot, or the letter of the side that wins there.
+pub const fn hint_sign(hint: Hint, theme: &Theme) -> &'static str {
+    match hint {
+        Hint::Legal => theme.signs.hint,
+        Hint::Decides(Color::Black) => "x",
+        Hint::Decides(Color::White) => "o",
+    }
+}
+
+/// How wide the disc looks, 0 to 1.
+pub fn width_of(face: &Face) -> f32 {
+    face.turned.map_or(1.0, |turned| (turned * PI).cos().abs())
+}
+
+/// What stands at both sides of a disc placed last or flipped, where colours do not say it.
+pub fn marks(face: &Face) -> Option<[&'static str; 2]> {
+    match face {
+        Face { is_won: true, .. } => Some(["*"; 2]),
+        Face { is_in_reach: true, .. } => Some(["+"; 2]),
+        Face { is_last: true, .. } => Some(["(", ")"]),
+        Face { is_flipped: true, .. } => Some(["-"; 2]),
+        _ => None,
+    }
+}
+
+/// Whether the disc is seen from the side.
+pub fn is_on_edge(face: &Face) -> bool {
+    face.turned.is_some_and(|turned| (0.3..0.7).contains(&turned))
+}

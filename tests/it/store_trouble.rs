@@ -1,0 +1,311 @@
+//! Disks and files that do not do what they should: nothing is lost, and it is said.
+
+use crate::support::kept::{all, moves, open, place, save, save_of};
+use outflank::coach::{Quality, review};
+use outflank::engine::{Resources, Stop};
+use outflank::io::{SqliteStore, StoreThread};
+use outflank::store::{GameId, StoreError, StoreEvent, StoreRequest};
+use rusqlite::Connection;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// A thread for a file, and what it says.
+fn thread(path: &Path) -> (StoreThread, Receiver<StoreEvent>) {
+    let (sender, news) = channel();
+    let store = SqliteStore::open(path).ok().map(|(store, _)| store);
+    let thread = StoreThread::start(store, path.to_owned(), move |told| drop(sender.send(told)));
+    (thread.expect("a thread"), news)
+}
+
+/// What the thread says of trouble after a game was given to it.
+fn trouble_with(path: &Path) -> Option<String> {
+    let (mut thread, news) = thread(path);
+    thread.ask(save("f5d6", 1, 0));
+    thread.settle(Duration::from_secs(10));
+    news.try_iter().find_map(|news| match news {
+        StoreEvent::SetAside(name) => Some(format!("damaged: {name}")),
+        StoreEvent::Failed(why) => Some(why.to_string()),
+        StoreEvent::NotKept(why) => Some(format!("not kept: {why}")),
+        _ => None,
+    })
+}
+
+fn files(path: &Path) -> Vec<String> {
+    let folder = fs::read_dir(path.parent().expect("a folder")).expect("readable");
+    let mut names: Vec<String> =
+        folder.flatten().map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+/// A whole database with some games in it, closed.
+fn filled(path: &Path) {
+    let mut store = open(path);
+    for slot in 0..200 {
+        store.save(&save_of("f5d6c3d3c4f4", slot, 0)).expect("kept");
+    }
+}
+
+#[test]
+fn a_damaged_file_is_set_aside_and_a_new_one_kept() {
+    let noise: Vec<u8> =
+        (0..40_000_u32).map(|at| (at.wrapping_mul(2_654_435_761) >> 11) as u8).collect();
+    for (name, damage) in [
+        (
+            "cut short",
+            Box::new(|bytes: Vec<u8>| bytes[..bytes.len() / 3].to_vec()) as Box<dyn Fn(_) -> _>,
+        ),
+        ("cut in its header", Box::new(|bytes: Vec<u8>| bytes[..50].to_vec())),
+        ("all noise", Box::new(move |_| noise.clone())),
+        (
+            "noise in the middle",
+            Box::new(|mut bytes: Vec<u8>| {
+                let end = bytes.len();
+                bytes[4096..end]
+                    .iter_mut()
+                    .enumerate()
+                    .for_each(|(at, byte)| *byte = (at * 7) as u8);
+                bytes
+            }),
+        ),
+    ] {
+        let (_folder, path) = place();
+        filled(&path);
+        let bytes = damage(fs::read(&path).expect("readable"));
+        fs::write(&path, &bytes).expect("writable");
+        let opened = SqliteStore::open(&path);
+        // Some damage shows itself only when games are read or written.
+        let told = match opened {
+            Ok((_, Some(name))) => Some(format!("damaged: {name}")),
+            Ok((_, None)) => trouble_with(&path),
+            Err(error) => panic!("{name}: {error}"),
+        };
+        let told = told.unwrap_or_else(|| panic!("{name}: nobody noticed"));
+        assert!(told.contains("damaged") && told.contains("games.db.damaged-1"), "{name}: {told}");
+        let aside = path.with_file_name("games.db.damaged-1");
+        assert_eq!(fs::read(aside).expect("there"), bytes, "{name}: nothing is overwritten");
+        open(&path).save(&save_of("f5", 9, 0)).expect("games are kept again");
+    }
+}
+
+#[test]
+fn a_second_damaged_file_does_not_replace_the_first() {
+    let (_folder, path) = place();
+    for _ in 0..3 {
+        fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+        fs::write(&path, "this is no database, but it is long enough to be looked at".repeat(100))
+            .expect("writable");
+        SqliteStore::open(&path).expect("opened anew");
+    }
+    for number in 1..=3 {
+        assert!(files(&path).contains(&format!("games.db.damaged-{number}")), "{:?}", files(&path));
+    }
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_left_alone() {
+    let (_folder, path) = place();
+    filled(&path);
+    Connection::open(&path).expect("open").pragma_update(None, "user_version", 99).expect("set");
+    let before = fs::read(&path).expect("readable");
+    let error = SqliteStore::open(&path).expect_err("not ours");
+    assert!(matches!(error, StoreError::Newer(_)), "{error}");
+    let told = trouble_with(&path).expect("it is said");
+    assert!(told.starts_with("not kept: ") && told.contains("newer outflank"), "{told}");
+    assert_eq!(fs::read(&path).expect("readable"), before);
+    assert!(!files(&path).iter().any(|name| name.contains("damaged")));
+}
+
+#[test]
+fn a_locked_file_is_waited_for_and_caught_up_with() {
+    let (_folder, path) = place();
+    filled(&path);
+    let other = Connection::open(&path).expect("open");
+    other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
+    let (mut thread, news) = thread(&path);
+    thread.ask(save("f5d6", 1, 0));
+    thread.settle(Duration::from_secs(10));
+    let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
+    assert!(matches!(&told, StoreEvent::NotKept(StoreError::Locked)), "{told:?}");
+    thread.ask(save("f5d6c3", 1, 1));
+    other.execute_batch("COMMIT").expect("unlocked");
+    let placed = std::iter::from_fn(|| news.recv_timeout(Duration::from_secs(10)).ok());
+    let mut placed = placed.filter(|news| matches!(news, StoreEvent::Saved(..)));
+    assert!(placed.next().is_some(), "it is kept as soon as that is possible");
+    drop(thread);
+    assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6c3", "as it was last");
+}
+
+#[test]
+fn a_review_that_meets_a_lock_is_kept_as_soon_as_that_is_possible() {
+    let (_folder, path) = place();
+    let mut store = open(&path);
+    let kept = save_of("f5d6c3", 1, 0);
+    let game = store.save(&kept).expect("kept");
+    let quality = Quality { depth: 2, exact_empties: 4 };
+    let stop = Stop::default();
+    let mut in_time = || stop.part();
+    let review = review(
+        &kept.game.record.game,
+        quality,
+        &Resources::default(),
+        &stop,
+        &mut in_time,
+        &mut |_| true,
+    );
+    drop(store);
+    let other = Connection::open(&path).expect("open");
+    other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
+    let (mut thread, news) = thread(&path);
+    let review_of = Box::new(review.clone());
+    thread.ask(StoreRequest::SaveReview { game, review: review_of, learner: None });
+    let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
+    assert!(matches!(told, StoreEvent::NotKept(_)), "{told:?}");
+    other.execute_batch("COMMIT").expect("unlocked");
+    let mut told = std::iter::from_fn(|| news.recv_timeout(Duration::from_secs(10)).ok());
+    assert!(told.any(|news| matches!(news, StoreEvent::KeptAgain)));
+    drop(thread);
+    assert_eq!(open(&path).review(game).expect("readable"), Some(review));
+}
+
+#[test]
+fn a_game_that_could_not_be_kept_is_kept_when_the_program_ends() {
+    let (_folder, path) = place();
+    filled(&path);
+    let other = Connection::open(&path).expect("open");
+    other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
+    let (mut thread, _news) = thread(&path);
+    thread.ask(save("f5d6", 1, 0));
+    thread.settle(Duration::from_secs(10));
+    other.execute_batch("COMMIT").expect("unlocked");
+    drop(thread);
+    assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_cannot_be_made_is_said_and_the_game_goes_on() {
+    let (folder, path) = place();
+    // A file stands where the folder should be.
+    fs::write(folder.path().join("data"), "in the way").expect("writable");
+    let told = trouble_with(&path).expect("it is said");
+    assert!(told.starts_with("not kept: ") && told.contains("cannot be made"), "{told}");
+    assert_eq!(fs::read_to_string(folder.path().join("data")).expect("there"), "in the way");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_read_only_file_is_said_and_left_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (_folder, path) = place();
+    filled(&path);
+    let folder = path.parent().expect("a folder");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).expect("set");
+    fs::set_permissions(folder, fs::Permissions::from_mode(0o555)).expect("set");
+    let is_above_permissions = fs::File::create(folder.join("x")).is_ok();
+    let told = trouble_with(&path);
+    let readable = SqliteStore::open(&path).map(|(store, _)| all(&store).len());
+    fs::set_permissions(folder, fs::Permissions::from_mode(0o755)).expect("set");
+    if is_above_permissions {
+        println!("skipped: this user may write everywhere");
+        return;
+    }
+    assert_eq!(told.expect("it is said"), "not kept: the games are read-only");
+    assert_eq!(readable.expect("it can be opened"), 200, "what is there can still be read");
+}
+
+#[test]
+fn a_full_disk_is_said_and_what_was_kept_stays() {
+    let (_folder, path) = place();
+    filled(&path);
+    let before = all(&open(&path)).len();
+    let mut store = open(&path);
+    // As many pages as there are, and not one more: what SQLite says then is what it says of a disk.
+    store.limit_size(0).expect("limited");
+    let mut slot = 1000;
+    let error = loop {
+        slot += 1;
+        match store.save(&save_of("f5d6c3d3c4f4", slot, 0)) {
+            Ok(_) => assert!(slot < 5000, "the limit holds"),
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(error.to_string(), "the disk is full");
+    drop(store);
+    assert!(all(&open(&path)).len() >= before);
+}
+
+#[test]
+fn a_row_that_makes_no_sense_spoils_no_others() {
+    let (_folder, path) = place();
+    filled(&path);
+    let db = Connection::open(&path).expect("open");
+    db.execute("UPDATE game SET moves = 'f5a1' WHERE id = 200", []).expect("changed");
+    db.execute("UPDATE game SET rules = 'chess' WHERE id = 199", []).expect("changed");
+    let store = open(&path);
+    assert_eq!(store.unfinished(5).expect("readable").len(), 3, "the others are offered");
+    let error = store.game(GameId(200)).expect_err("no game").to_string();
+    assert!(error.starts_with("game 200 cannot be read: move 2 (a1)"), "{error}");
+    assert_eq!(moves(&store.game(GameId(1)).expect("a game")), "f5d6c3d3c4f4");
+}
+
+/// What is said never comes back: to the thread that writes that is a disk that hangs.
+#[test]
+fn a_disk_that_hangs_does_not_hold_up_the_end_of_the_program() {
+    let (_folder, path) = place();
+    filled(&path);
+    let (keep_waiting, waits) = channel::<()>();
+    let waits = Arc::new(Mutex::new(waits));
+    let store = SqliteStore::open(&path).ok().map(|(store, _)| store);
+    let tell = move |_| {
+        let _never = waits.lock().expect("nobody panics").recv();
+    };
+    let mut thread = StoreThread::start(store, path.clone(), tell).expect("a thread");
+    thread.ask(save("f5d6", 1, 0));
+    drop(thread);
+    assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6", "it was written before that");
+    drop(keep_waiting);
+}
+
+/// The superuser may write everywhere: there somebody else has to try.
+#[cfg(unix)]
+#[test]
+fn a_read_only_library_of_an_older_version_can_still_be_read() {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+    use std::os::unix::process::CommandExt as _;
+    let home = tempfile::tempdir().expect("a folder");
+    let path = home.path().join("outflank/games.db");
+    filled(&path);
+    let db = Connection::open(&path).expect("open");
+    db.execute_batch("DROP TABLE library; PRAGMA user_version = 2; PRAGMA journal_mode = DELETE")
+        .expect("as version 2 had it");
+    drop(db);
+    let before = fs::read(&path).expect("readable");
+    let mode = |path: &Path, mode| {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("set");
+    };
+    let program = home.path().join("program");
+    fs::copy(env!("CARGO_BIN_EXE_outflank"), &program).expect("copied");
+    mode(&path, 0o444);
+    mode(path.parent().expect("a folder"), 0o555);
+    mode(home.path(), 0o755);
+    let mut command = Command::new(program);
+    command.args(["games", "--json"]).env("XDG_DATA_HOME", home.path());
+    if fs::metadata(&path).expect("there").uid() == 0 {
+        command.uid(65534).gid(65534);
+    }
+    let output = command.output();
+    mode(path.parent().expect("a folder"), 0o755);
+    let output = match output {
+        Ok(output) => output,
+        Err(error) => return println!("skipped: nobody else can run it here, {error}"),
+    };
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
+    assert_eq!(text(&output.stdout).lines().count(), 200);
+    assert_eq!(fs::read(&path).expect("readable"), before, "and stays as it was");
+}
