@@ -13,7 +13,7 @@ use crate::app::{App, Effect, Impossible, Message, TerminalEffect, update};
 use crate::store::StoreEvent;
 use anyhow::Context as _;
 use crossterm::event::Event;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 /// How the program ended.
@@ -82,24 +82,7 @@ pub fn run(
 ) -> anyhow::Result<Ending> {
     let begin = Instant::now();
     let (sender, happenings) = channel();
-    let thought_sender = sender.clone();
-    let engines = EngineThreads::start(opponents, move |message| {
-        // When nobody listens any more the program is about to end.
-        let _ = thought_sender.send(Happening::Told(message));
-    })
-    .context("the engine could not be started")?;
-    let store_sender = sender.clone();
-    let tell = move |event| drop(store_sender.send(Happening::Stored(event)));
-    let dirs = home.as_ref().map(|home| home.dirs.clone());
-    let store = home
-        .map(|Home { dirs, store }| StoreThread::start(store, dirs.games(), tell))
-        .transpose()
-        .context("the store of the games could not be started")?;
-    let file_sender = sender.clone();
-    let files = FileThread::start(dirs, move |message| {
-        drop(file_sender.send(Happening::Told(message)));
-    })
-    .context("the thread that writes files could not be started")?;
+    let (engines, store, files) = background(opponents, home, &sender)?;
     #[cfg(unix)]
     let is_ending = {
         let sender = sender.clone();
@@ -134,6 +117,29 @@ pub fn run(
     player.flush(LAST_PATIENCE);
     give_back();
     ending
+}
+
+/// Starts everybody who works in the background; what they have to say goes to `sender`.
+fn background(
+    opponents: Opponents,
+    home: Option<Home>,
+    sender: &Sender<Happening>,
+) -> anyhow::Result<(EngineThreads, Option<StoreThread>, FileThread)> {
+    // When nobody listens any more the program is about to end.
+    let tell =
+        |sender: Sender<Happening>| move |message| drop(sender.send(Happening::Told(message)));
+    let engines = EngineThreads::start(opponents, tell(sender.clone()))
+        .context("the engine could not be started")?;
+    let dirs = home.as_ref().map(|home| home.dirs.clone());
+    let store_sender = sender.clone();
+    let tell_event = move |event| drop(store_sender.send(Happening::Stored(event)));
+    let store = home
+        .map(|Home { dirs, store }| StoreThread::start(store, dirs.games(), tell_event))
+        .transpose()
+        .context("the store of the games could not be started")?;
+    let files = FileThread::start(dirs, tell(sender.clone()))
+        .context("the thread that writes files could not be started")?;
+    Ok((engines, store, files))
 }
 
 struct Loop<'a> {
