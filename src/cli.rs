@@ -16,7 +16,7 @@ mod values;
 
 use crate::app::{Proposed, Setup};
 use crate::engine::{Level, Resources};
-use crate::io::{Opponents, Pace, read_line, read_text};
+use crate::io::{Opponents, Pace, read_line, read_text, standing_bar};
 use crate::opponents::{GtpServer, OpponentSpec};
 use crate::rules::Variant;
 use anyhow::Context as _;
@@ -25,8 +25,8 @@ use engine_files::KnowledgeOptions;
 use match_games::Match;
 use options::{EngineOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use output::{FAILURE, Failure, USAGE, complain, is_closed_pipe, print, say, stop_on_interrupt};
-use std::io::{self, IsTerminal as _, Write as _};
-use std::time::Instant;
+use std::io::{self, Write as _};
+use std::time::{Duration, Instant};
 
 /// Reversi (Othello) and tic-tac-toe for the terminal.
 #[derive(Debug, Parser)]
@@ -196,20 +196,23 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
     }
 }
 
-/// Plays a match; on a terminal, with a line that says how it stands.
+/// How long a terminal may take to deal with Ctrl-C.
+const AFTER_INTERRUPT: Duration = Duration::from_millis(50);
+
+/// Plays a match; on a terminal, with a bar that says how it stands.
 fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
     let stop = stop_on_interrupt()?;
-    let is_watched = io::stderr().is_terminal();
-    let mut progress = |line: &str| {
-        if is_watched {
-            // In one piece: of several, Ctrl-C makes the terminal lose some, and without its beginning
-            // a line goes on where the last one ended. Nobody misses one that could not be written.
-            let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
-        }
-    };
+    let bar = standing_bar(u64::from(contest.games()));
     print(|out| {
-        let standing = contest.play(&stop, &mut progress);
-        progress("");
+        let standing = contest.play(&stop, &mut |line| {
+            bar.set_message(line.to_owned());
+            bar.inc(1);
+        });
+        if stop.is_stopped() {
+            // A terminal throws away what is written while it deals with Ctrl-C.
+            std::thread::sleep(AFTER_INTERRUPT);
+        }
+        bar.finish_and_clear();
         for why in standing.adjudged.values() {
             say(why);
         }

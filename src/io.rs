@@ -13,6 +13,7 @@ mod input_thread;
 mod opponents;
 mod plain_loop;
 mod process;
+mod progress;
 mod run;
 #[cfg(unix)]
 mod signals;
@@ -26,11 +27,12 @@ pub use canvas::Canvas;
 pub use color::{ColorChoice, color_depth};
 pub use dirs::Dirs;
 pub use engine_threads::EngineThreads;
-pub use files::{read_bytes, read_record_file, read_text, today};
+pub use files::{read_bytes, read_record_file, read_text, today, write_whole};
 pub use input::translate;
 pub use input_parser::InputParser;
 pub use opponents::{Opponents, Seats};
 pub use plain_loop::{converse, read_line};
+pub use progress::{progress_bar, standing_bar};
 pub use run::{Ending, Home, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;

@@ -13,7 +13,7 @@
 //! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `coach`, `opponents`, `engine`, `rules` |
 //! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `coach`, `opponents`, `engine`, `records`, `rules` |
 //! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `coach`, `opponents`, `engine`, `records`, `rules` |
-//! | [`trainer`] | what makes the figures of the engine, a program of its own | `engine`, `rules` |
+//! | [`trainer`] | what makes the figures of the engine, a program of its own | `io`, `engine`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
 //! changes the [`app::App`] and returns [`app::Effects`], `io` fulfils those, and [`ui::draw`]

@@ -25,10 +25,10 @@ pub use command::words;
 /// Characters of a line that are read: no move and no word has so many.
 const MAX_LINE: usize = 24;
 
-/// Whoever finds the opponent's moves.
+/// The chooser of the opponent's moves.
 pub type Choose = Box<dyn FnMut(&MoveRequest) -> Result<Answer, OpponentError>>;
 
-/// Whoever advises: what every move of the side to move is worth, and why.
+/// The adviser: what every move of the side to move is worth, and why.
 pub type Advise = Box<dyn FnMut(&Game) -> Option<Advice>>;
 
 /// The store of the games: does what is asked, and says what came of it.
@@ -49,7 +49,7 @@ pub struct Plain {
     is_stale: bool,
 }
 
-/// Whether there is more to come.
+/// The next thing to do: read a line, or end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// A line is awaited.
@@ -58,7 +58,7 @@ pub enum Next {
     End,
 }
 
-/// What a line is expected to be.
+/// The prompt: what a line is expected to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Prompt {
     /// Which side the person takes.

@@ -12,7 +12,6 @@ mod levels;
 mod measure;
 mod parallel;
 mod play;
-mod progress;
 mod start;
 
 use clap::{Parser, Subcommand};

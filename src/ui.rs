@@ -31,7 +31,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 use theme::Theme;
 
-/// What only the drawing knows.
+/// The result of a drawing: what only the drawing knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
     /// Where the terminal's own cursor is to stand: on the square or the line that the player is

@@ -14,7 +14,7 @@ use crate::rules::{Game, Notation, PlayError, Square, Turn};
 use crate::store::Seat;
 use rand::Rng as _;
 
-/// What a game that goes on by itself has come to.
+/// The course of a game that goes on by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Course {
     /// It goes on.

@@ -10,7 +10,7 @@ use crate::store::StoreRequest;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct SearchId(pub u64);
 
-/// What the outside is to do.
+/// An effect: something that the outside is to do.
 #[derive(Clone, Debug)]
 pub enum Effect {
     /// The opponent is to do something.
@@ -27,7 +27,7 @@ pub enum Effect {
     Quit,
 }
 
-/// What the opponent is to do.
+/// An effect that the opponent fulfils.
 #[derive(Clone, Debug)]
 pub enum OpponentEffect {
     /// Choose a move; it comes back as [`super::Message::Opponent`].
@@ -36,7 +36,7 @@ pub enum OpponentEffect {
     Stop,
 }
 
-/// What the coach is to do.
+/// An effect that the coach fulfils.
 #[derive(Clone, Debug)]
 pub enum CoachEffect {
     /// Give advice, deeper and deeper; it comes back as [`super::Message::Coach`].
@@ -49,7 +49,7 @@ pub enum CoachEffect {
     StopReviewing,
 }
 
-/// What the terminal is to do.
+/// An effect that the terminal fulfils.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TerminalEffect {
     /// Put a text into its clipboard.
@@ -62,7 +62,7 @@ pub enum TerminalEffect {
     Repaint,
 }
 
-/// What is to be written into a file.
+/// An effect that writes a file.
 #[derive(Clone, Debug)]
 pub enum FileEffect {
     /// What the player likes, where it is found the next time.

@@ -2,7 +2,7 @@
 
 use crate::rules::{Bitboard, Color, Game, Square, tictactoe};
 
-/// What a square is said to be good for.
+/// The hint on a square: what it is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// A disc may be placed there.

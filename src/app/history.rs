@@ -13,7 +13,7 @@ pub struct History {
     pub variant: Variant,
 }
 
-/// What became of the games against one level, or of all.
+/// The balance of the games against one level, or of all.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Balance {
     /// Games won.

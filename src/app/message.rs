@@ -43,7 +43,7 @@ pub enum Message {
     Resumed,
 }
 
-/// What was written into a file.
+/// A file that was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Written {
     /// A game was saved here.
@@ -52,7 +52,7 @@ pub enum Written {
     SettingsAside(String),
 }
 
-/// What the outside could not do.
+/// A failure of the outside to fulfil an effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Impossible {
     /// The game could not be saved, and why.
@@ -63,7 +63,7 @@ pub enum Impossible {
     Suspend,
 }
 
-/// What the opponent says.
+/// News of the opponent.
 #[derive(Clone, Debug)]
 pub enum OpponentNews {
     /// It thinks, and has come so far.
@@ -72,7 +72,7 @@ pub enum OpponentNews {
     Done(Result<Answer, OpponentError>),
 }
 
-/// What the coach says.
+/// News of the coach.
 #[derive(Clone, Debug)]
 pub enum CoachNews {
     /// What is known of a position so far.
@@ -85,7 +85,7 @@ pub enum CoachNews {
     Reviewed,
 }
 
-/// What can be chosen.
+/// The target of a choice: what the mouse or a key has hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A square of the board.

@@ -30,7 +30,7 @@ pub enum Switch {
     Coach,
 }
 
-/// What has happened.
+/// News: something that has happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// A switch is on or off now.

@@ -19,7 +19,7 @@ use super::table::Table;
 use crate::coach::Question;
 use crossterm::event::KeyEvent;
 
-/// What fills the screen, or lies over what does.
+/// The page: what fills the screen, or lies over what does.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "each one's own type says what it is")]
 pub enum Page {

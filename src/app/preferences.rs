@@ -41,7 +41,7 @@ impl Scale {
     }
 }
 
-/// How the game looks and behaves.
+/// The settings that hold now: how the game looks and behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
 pub struct Settings {
@@ -98,7 +98,7 @@ impl Settings {
     }
 }
 
-/// What is kept of it from one run of the program to the next.
+/// The preferences: settings that are kept from one run of the program to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
     /// How the game looks and behaves at the start.
@@ -109,7 +109,7 @@ pub struct Preferences {
     pub side: SideChoice,
 }
 
-/// What of a setup the settings may propose: what the command line leaves open.
+/// The parts of a setup that the settings may propose: what the command line leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposed {
     /// The computer's level.

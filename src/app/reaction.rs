@@ -15,7 +15,7 @@ pub struct Reaction {
     pub go: Go,
 }
 
-/// Where a page leads.
+/// The destination: where a page leads.
 #[derive(Debug, Default)]
 pub enum Go {
     /// Nowhere.

@@ -4,7 +4,7 @@ use super::live_coach::LiveCoach;
 use crate::coach::{Advice, Advised, Question};
 use crate::rules::{Color, Game, Square};
 
-/// What is tried again on a table, and nothing else is played there.
+/// The retry: a move tried again on a table, where nothing else is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Retry {
     /// The position in which it is.

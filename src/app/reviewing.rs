@@ -4,7 +4,7 @@ use super::effect::{CoachEffect, SearchId};
 use crate::coach::{Grade, Judged, Review, Step};
 use crate::rules::Color;
 
-/// What the coach says of the game that is looked through.
+/// The review of the game that is looked through, as far as it has come.
 #[derive(Clone, Debug)]
 pub struct Reviewing {
     /// Every move, as far as it has been judged.

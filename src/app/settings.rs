@@ -26,7 +26,7 @@ pub struct Setting {
     pub options: &'static [&'static str],
 }
 
-/// What a setting is.
+/// The kind of a setting, with the way to its value.
 enum Kind {
     /// On or off.
     Switch(fn(&mut Settings) -> &mut bool, [&'static str; 2]),

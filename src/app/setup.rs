@@ -7,7 +7,7 @@ use crate::store::Seat;
 use rand::RngExt as _;
 use std::cmp::max_by_key;
 
-/// How many people play.
+/// The mode of a game: how many people play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
 pub enum Mode {
     /// A person against the computer.
@@ -54,7 +54,7 @@ impl SideChoice {
     }
 }
 
-/// Who begins, where the rules leave it open.
+/// The first player, where the rules leave it open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {
     /// Black, which is X in tic-tac-toe; by the book's rules a coin decides.
@@ -68,7 +68,7 @@ pub enum First {
     Computer,
 }
 
-/// Everything the start screen asks about the game.
+/// The setup of a game: everything the start screen asks about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// Who plays.

@@ -17,7 +17,7 @@ use crate::rules::Game;
 use crate::store::{Slot, StoreError};
 use std::time::Duration;
 
-/// Whether games outlive the program.
+/// The state of keeping: whether games outlive the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Keeping {
     /// They do not: the line left in the terminal has to bring them back.
@@ -29,7 +29,7 @@ pub enum Keeping {
     Hindered(StoreError),
 }
 
-/// What every page shares: the time, the terminal, the player's likings, and the games that wait.
+/// The state that every page shares: the time, the terminal, the player's likings, and the games that wait.
 #[derive(Clone, Debug)]
 pub struct Shared {
     /// Since the program began.

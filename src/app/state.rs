@@ -26,7 +26,7 @@ use crate::store::{GameId, StoreError, StoredGame};
 use rand::SeedableRng as _;
 use std::time::Duration;
 
-/// Everything the screen shows and the keys change.
+/// The app: everything the screen shows and the keys change.
 ///
 /// ```
 /// use outflank::app::{App, Settings, Setup, Viewport};

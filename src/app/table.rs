@@ -13,7 +13,7 @@ use crate::rules::{Color, Game, Ply, Square, Turn};
 use crate::store::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
 use std::time::Duration;
 
-/// What the computer is doing.
+/// The state of the computer's player.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum Computer {
     /// Nothing.
@@ -70,7 +70,7 @@ pub struct Identity {
     pub(super) copied: Vec<Option<Square>>,
 }
 
-/// How a table is looked at.
+/// The view of a table: cursor, log, and discs that turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableView {
     /// The square under the cursor.
@@ -83,7 +83,7 @@ pub struct TableView {
     pub motion: Option<Motion>,
 }
 
-/// What goes on at a table by itself.
+/// The pacing of a table: what goes on there by itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pacing {
     /// What the computer is doing.
@@ -96,7 +96,7 @@ pub struct Pacing {
     pub(super) result_shown: bool,
 }
 
-/// What the record of a game says beside its moves.
+/// The details of a game's record: what it says beside the moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
     /// The names of Black's and White's player.

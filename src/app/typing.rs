@@ -7,7 +7,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 /// More characters than any move needs.
 const LONGEST_MOVE: usize = 12;
 
-/// What is typed.
+/// The characters that may be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Charset {
     /// A move.

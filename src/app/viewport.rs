@@ -49,7 +49,7 @@ impl Look {
     }
 }
 
-/// How many colours the terminal shows.
+/// The colour depth of a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ColorDepth {
     /// None, or none are wanted.
@@ -76,7 +76,7 @@ pub struct Viewport {
     pub rooms: Rooms,
 }
 
-/// How much of what scrolls has room: only the drawing knows.
+/// The room for what scrolls, in lines: only the drawing knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rooms {
     /// Lines of the move log that are in sight.

@@ -10,6 +10,7 @@ use crate::coach::{
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::Alarm;
+use crate::io::progress_bar;
 use crate::records::{Record, found_in};
 use crate::rules::{Color, Game, Square, Turn, Variant};
 use clap::Args;
@@ -19,7 +20,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use strum::VariantArray as _;
 
-/// How far the coach looks.
+/// The options of the coach: how far it looks.
 #[derive(Debug, Args)]
 pub struct LookOptions {
     /// How deep to look, by a level's number or name [default: 16 plies, exact from 22 empties]
@@ -87,7 +88,7 @@ struct MoveJson {
     reasons: Vec<String>,
 }
 
-/// What is said of a position, for programs.
+/// The object that `hint --json` prints.
 #[derive(Serialize)]
 struct HintJson {
     side: &'static str,
@@ -207,7 +208,7 @@ pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
 /// Reviews a game with a bar on a terminal.
 fn watched_review(game: &Game, quality: Quality, look: &LookOptions, stop: &Stop) -> Review {
     let moves = game.played().iter().filter(|ply| ply.square().is_some()).count();
-    let bar = library::bar(moves, "move ");
+    let bar = progress_bar(moves as u64, "move ");
     let mut alarm = None;
     let mut in_time = || {
         let part = stop.part();

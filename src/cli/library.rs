@@ -2,14 +2,13 @@
 
 use super::output::{FAILURE, Failure, print, say};
 use super::values::{names, number};
-use crate::io::{Dirs, Imported, SqliteStore, read_record_file};
+use crate::io::{Dirs, Imported, SqliteStore, progress_bar, read_record_file};
 use crate::records::{Form, Found, Json, Record, sanitize};
 use crate::store::{GameEntry, GameId, Query, Sort, StoreError, View};
 use anyhow::Context as _;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -172,7 +171,7 @@ fn say_aside(aside: Option<String>) {
     }
 }
 
-/// What came of a file.
+/// The report of an import: what came of each file.
 #[derive(Serialize)]
 struct ImportReport {
     file: String,
@@ -223,19 +222,9 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
     Ok(status(is_whole))
 }
 
-/// A bar for so many things, called so, where somebody watches.
-pub fn bar(count: usize, what: &str) -> ProgressBar {
-    let is_watched = io::stderr().is_terminal();
-    let bar = if is_watched { ProgressBar::new(count as u64) } else { ProgressBar::hidden() };
-    let style = ProgressStyle::with_template(&format!(
-        "{{wide_bar}} {what}{{pos}} of {{len}}, {{eta}} left"
-    ));
-    bar.with_style(style.expect("the template is right"))
-}
-
 /// Puts records into the library, with a bar on a terminal.
 fn take_in(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, StoreError> {
-    let bar = bar(records.len(), "");
+    let bar = progress_bar(records.len() as u64, "");
     let imported = store.import(records, &mut |done| {
         bar.set_position(done as u64);
         true

@@ -15,7 +15,7 @@ use clap::Args;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How the screen looks and behaves.
+/// The options of the screen: how it looks and behaves.
 #[derive(Clone, Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub struct ScreenOptions {
@@ -96,7 +96,7 @@ pub enum ReversiRules {
     Book,
 }
 
-/// What the computer may use.
+/// The options of the engine: what it may use.
 #[derive(Clone, Debug, Args)]
 pub struct EngineOptions {
     /// Seconds that the computer may think about a move [default: what its level takes, at most 5]
@@ -164,7 +164,7 @@ pub fn variant_of(game: Pastime, rules: Option<ReversiRules>) -> Result<Variant,
     }
 }
 
-/// What every game can be started with.
+/// The options that every game can be started with.
 #[derive(Debug, Args)]
 pub struct GameOptions {
     /// The rules of Reversi [default: standard]

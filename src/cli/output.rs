@@ -15,7 +15,7 @@ pub const USAGE: i32 = 2;
 /// Exit status for a failure.
 pub const FAILURE: i32 = 1;
 
-/// Why a command did not do its work.
+/// The failure of a command, with its exit status.
 pub enum Failure {
     /// It was not asked for rightly: one sentence.
     Usage(String),

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// From so many empties on it is said that solving takes long.
 const MANY_EMPTIES: u32 = 30;
 
-/// What a line of the output says.
+/// The solution of a position: a line of the output.
 #[derive(Serialize)]
 struct Solution {
     id: usize,

@@ -7,7 +7,7 @@ use crate::engine::{Random, Report, Resources, Stop};
 use crate::rules::{Color, Game, Position, Square, Turn, Variant};
 use rand::SeedableRng as _;
 
-/// How far the coach looks.
+/// The quality of advice: how far the coach looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quality {
     /// Plies ahead where the end is out of reach.
@@ -82,7 +82,7 @@ pub struct Advised {
     pub reasons: Vec<Reason>,
 }
 
-/// What the coach says of a position.
+/// The advice on a position: every move's value, best first, with reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// Who is to move.
@@ -169,7 +169,7 @@ fn explain(
     Some(Advice { side, depth: found.depth, exact: found.exact, moves: moves.collect() })
 }
 
-/// How far a move was looked into.
+/// The reach of a search: how far a move was looked into.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
     /// Plies.

@@ -101,7 +101,7 @@ pub enum Fact {
     Exact(i32),
 }
 
-/// How a fact is meant for the side that moves.
+/// The bearing of a fact on the side that moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearing {
     /// It speaks for the move.

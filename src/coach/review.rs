@@ -39,7 +39,7 @@ impl Grade {
     }
 }
 
-/// What is said of one move of a game.
+/// A judged move: one move of a game with its value, the best one's, and reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// Its place among all plies of the game, passes included, from 0.
@@ -240,7 +240,21 @@ pub fn go_through(
 }
 
 /// Judges every move of a game, the last one first: what follows a move is known by then. `in_time` ends
-/// the search for each best move, `stop` everything; `on_judged` is told each one as it comes, and says whether to go on.
+/// the search for each best move, `stop` everything; `on_judged` is told each one as it comes, and says whether to
+/// go on.
+///
+/// ```
+/// use outflank::coach::{Quality, review};
+/// use outflank::engine::{Resources, Stop};
+/// use outflank::rules::{Color, Variant, transcript};
+///
+/// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
+/// let (resources, stop) = (Resources { mebibytes: 1, ..Resources::default() }, Stop::default());
+/// let quality = Quality { depth: 4, exact_empties: 6 };
+/// let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
+/// assert_eq!(review.moves.len(), 3);
+/// assert!(review.moves.iter().all(|judged| judged.loss() >= 0));
+/// ```
 pub fn review(
     game: &Game,
     quality: Quality,

@@ -27,7 +27,7 @@ static BUILT_IN: LazyLock<Arc<Book>> = LazyLock::new(|| {
     Arc::new(built_in)
 });
 
-/// Why bytes are no book.
+/// The error of bytes that are no book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookError {
     /// They are something else.

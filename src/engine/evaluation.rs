@@ -6,9 +6,9 @@
 //! `assets/README.md` says how the weights came to be.
 
 mod counts;
-pub mod network;
-pub mod patterns;
-pub mod weights;
+pub(crate) mod network;
+pub(crate) mod patterns;
+pub(crate) mod weights;
 
 pub use weights::Weights;
 

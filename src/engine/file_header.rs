@@ -11,7 +11,7 @@ pub struct FileHeader {
     pub version: u8,
 }
 
-/// Why bytes are no such file.
+/// The error of bytes that are no such file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Broken {
     OtherKind,

@@ -6,7 +6,7 @@ use crate::rules::{Square, Variant};
 use rand::seq::IndexedRandom as _;
 use std::time::Duration;
 
-/// How far a level searches, time permitting.
+/// The effort of a level: how far it searches, time permitting.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effort {
     /// Plies looked ahead.
@@ -17,7 +17,7 @@ pub(super) struct Effort {
     pub slips: Option<Slips>,
 }
 
-/// How somebody strays from the best move.
+/// The slips of a player: how it strays from the best move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slips {
     /// Discs: a move that loses so many more than another is chosen 1/e times as often.
@@ -42,7 +42,7 @@ impl Slips {
     }
 }
 
-/// How strong the computer plays: the levels of Reversi, then those of tic-tac-toe.
+/// The level: how strong the computer plays. The levels of Reversi come first, then those of tic-tac-toe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display)]
 pub enum Level {
     /// Both games: any legal move.

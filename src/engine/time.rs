@@ -14,7 +14,7 @@ pub struct Allotment {
     pub enough: Duration,
 }
 
-/// What the reports of a search say about how clear it is what to play.
+/// The course of a search: what its reports say about how clear it is what to play.
 #[derive(Clone, Debug, Default)]
 pub struct SearchCourse {
     best: Option<Square>,

@@ -13,7 +13,7 @@ use std::io;
 /// Memory for the position at hand, in MiB: it is there within milliseconds.
 const ADVISER_MEBIBYTES: usize = 24;
 
-/// Everybody who thinks.
+/// The threads that think: the opponent, the adviser, and the reviewer.
 #[derive(Debug)]
 pub struct EngineThreads {
     opponent: Worker<(SearchId, Box<MoveRequest>)>,

@@ -24,7 +24,7 @@ const ESC: u8 = 0x1b;
 /// What ends pasted text.
 const PASTE_END: &[u8] = b"\x1b[201~";
 
-/// What has begun and not ended.
+/// An escape sequence that has begun and not ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum OpenSequence {
     /// Nothing.

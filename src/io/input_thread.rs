@@ -10,7 +10,7 @@ use std::thread;
 /// Events that may wait to be taken in. More than that nobody types: they are thrown away.
 const MOST_WAITING: usize = 2048;
 
-/// How many events wait to be taken in.
+/// The number of events that wait to be taken in.
 #[derive(Clone, Debug, Default)]
 pub struct Waiting(Arc<AtomicUsize>);
 
@@ -30,7 +30,7 @@ impl Waiting {
     }
 }
 
-/// What the thread has to say.
+/// The news of the input thread.
 pub enum Input {
     /// Something was pressed, clicked or pasted.
     Event(Event),

@@ -12,7 +12,7 @@ use std::time::Duration;
 /// How long another program may take for an answer, besides the time for a move, where nobody says.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What opponents have to play with.
+/// The opponents that can be seated, with what they have to play with.
 #[derive(Clone, Debug)]
 pub struct Opponents {
     /// Threads, memory and knowledge of each level.

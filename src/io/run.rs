@@ -16,7 +16,7 @@ use crossterm::event::Event;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-/// How the program ended.
+/// The ending of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The player left.
@@ -38,7 +38,7 @@ impl Ending {
     }
 }
 
-/// Something that happened outside.
+/// An event of the outside, for the loop.
 enum Happening {
     Input(Event),
     InputLost,

@@ -37,7 +37,7 @@ pub struct SqliteStore {
     ids: HashMap<Slot, GameId>,
 }
 
-/// What an import has come to.
+/// The count of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
     /// Records that are new.

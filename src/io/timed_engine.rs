@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 /// No level lets a player wait longer who has not asked for it.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How much time players have for a move.
+/// The pace of players: how much time they have for a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace {
     /// The time that was asked for, where any was.

@@ -13,7 +13,7 @@ const MOST_LINES: usize = 1000;
 /// How often somebody who waits looks whether there is still a reason to.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// What opens a connection to the program.
+/// The connector: opens a connection to the program.
 type Connect<T> = Box<dyn FnMut() -> Result<T, OpponentError> + Send>;
 
 /// A program that speaks the Go Text Protocol, version 2, over a transport. It is connected to when a game

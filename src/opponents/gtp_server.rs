@@ -44,7 +44,7 @@ pub struct GtpServer {
     pub is_over: bool,
 }
 
-/// What a command comes to: the text of a success, or of a failure.
+/// The reply to a command: the text of a success, or of a failure.
 type Reply = Result<String, String>;
 
 impl GtpServer {

@@ -30,6 +30,41 @@ pub enum SessionError {
 ///
 /// Passes that the rules force need not be said: a move of the other side makes them, and taking that back
 /// takes them back with it.
+///
+/// ```
+/// use outflank::engine::{Answer, Report, Stop};
+/// use outflank::opponents::{Opponent, OpponentError, Seated, Session, Terms};
+/// use outflank::rules::{Color, Game, Ply, Variant};
+/// use std::time::Duration;
+///
+/// /// An opponent that plays the first legal square.
+/// struct First;
+///
+/// impl Opponent for First {
+///     fn start(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
+///         Ok(())
+///     }
+///     fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
+///         Ok(())
+///     }
+///     fn choose(
+///         &mut self,
+///         game: &Game,
+///         _: Terms,
+///         _: &Stop,
+///         _: &mut dyn FnMut(&Report),
+///     ) -> Result<Answer, OpponentError> {
+///         let square = game.legal_moves().squares().next().ok_or(OpponentError::NoMove)?;
+///         Ok(Answer { square, report: None })
+///     }
+/// }
+///
+/// let now = || Duration::ZERO;
+/// let mut session = Session::new(Variant::REVERSI, Seated::new(First), 1, now);
+/// session.place(Color::Black, "f5".parse().expect("a square")).expect("legal");
+/// let reply = session.choose(Color::White, &Stop::default(), &mut |_| {}).expect("it has one");
+/// assert_eq!(reply.expect("no pass").to_string(), "f4");
+/// ```
 pub struct Session {
     game: Game,
     /// The games before each move that was made, the forced passes that came with it included.

@@ -2,7 +2,7 @@
 
 use crate::rules::{Bitboard, Color, Position, Square};
 
-/// Why a text is no board.
+/// The error of a text that is no board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
     /// The board has not 64 cells.

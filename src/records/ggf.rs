@@ -8,7 +8,7 @@ use super::{Parsed, Record, date, sanitize};
 use crate::rules::{Color, Game, PlayError, Square, Turn, Variant, transcript};
 use std::fmt::Write as _;
 
-/// Why something is no game of Othello in GGF.
+/// The error of a text that is no game of Othello in GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GgfError {
     /// It ends in the middle.

@@ -6,7 +6,7 @@ use crate::rules::transcript::{self, TranscriptError};
 use crate::rules::{Color, Game, Variant};
 use serde::{Deserialize, Serialize};
 
-/// Why a text is none of our objects.
+/// The error of a text that is none of our objects.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JsonError {
     /// It is no JSON, or another object.
@@ -23,7 +23,7 @@ pub enum JsonError {
     Moves(#[from] TranscriptError),
 }
 
-/// What is said of a record.
+/// The JSON object of a record.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Json {
     /// `reversi`, `reversi-book` or `tictactoe`.

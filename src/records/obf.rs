@@ -21,7 +21,7 @@ pub struct Problem {
     pub score: Option<i32>,
 }
 
-/// Why a line is no problem.
+/// The error of a line that is no problem.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ObfError {
     /// The board is none, or nobody is to move there.

@@ -4,7 +4,7 @@ use super::{Record, sanitize};
 use crate::rules::{Color, Game, PlayError, Square, Variant};
 use serde_json::Value;
 
-/// Why a text is no game of Othello Quest.
+/// The error of a text that is no game of Othello Quest.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum QuestError {
     /// It is no JSON.

@@ -89,7 +89,7 @@ impl Record {
     }
 }
 
-/// What was found in a file: records, and a sentence for everything that is none.
+/// The contents of a file: records, and a sentence for everything that is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Parsed {
     /// The records, in the file's order.

@@ -7,7 +7,7 @@ use crate::rules::transcript::{self, TranscriptError};
 use crate::rules::{Color, Game, Variant};
 use std::cmp::max_by_key;
 
-/// Why a text is no game.
+/// The error of a text that is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
     /// The board that it begins with is none.

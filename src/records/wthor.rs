@@ -18,7 +18,7 @@ const GAME: usize = 68;
 const PLAYER: usize = 20;
 const TOURNAMENT: usize = 26;
 
-/// Why a file is none of WTHOR's.
+/// The error of a file that is none of WTHOR's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WthorError {
     /// Less than a header.
@@ -42,7 +42,7 @@ pub enum WthorError {
     Solitaires,
 }
 
-/// Why a game of the file is none.
+/// The error of a game of the file that is none.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameError {
     /// A move is no square.

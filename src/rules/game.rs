@@ -2,7 +2,7 @@
 
 use super::{Bitboard, Color, IllegalMove, Notation, Position, Square, Turn, Variant, tictactoe};
 
-/// What a side did with its turn.
+/// The action of a side in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Placed a disc.
@@ -32,7 +32,7 @@ impl Ply {
     }
 }
 
-/// Why a ply was refused. The game is as it was before.
+/// The error of a ply that was refused. The game is as it was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
     /// The disc may not be placed there.
@@ -104,6 +104,17 @@ impl Count {
 /// A game that knows its moves, forwards and backwards.
 ///
 /// Moves taken back stay known until a different move is played in their place.
+///
+/// ```
+/// use outflank::rules::{Color, Game, Square, Turn, Variant};
+///
+/// let mut game = Game::new(Variant::REVERSI, Color::Black);
+/// let f5: Square = "f5".parse().expect("a square");
+/// let ply = game.place(f5).expect("legal");
+/// assert_eq!((ply.flips.len(), game.turn()), (1, Turn::Place(Color::White)));
+/// assert_eq!(game.place(f5).expect_err("it is taken").to_string(), "f5 is occupied");
+/// assert_eq!(game.take_back(), Some(ply));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     variant: Variant,
@@ -234,7 +245,7 @@ impl Game {
         lines.fold(Bitboard::EMPTY, |all, line| all | line)
     }
 
-    /// Dirs a disc for the side to move, and forgets plies taken back unless it is the same.
+    /// Places a disc for the side to move, and forgets plies taken back unless it is the same.
     ///
     /// # Errors
     ///
@@ -251,7 +262,7 @@ impl Game {
         }
     }
 
-    /// Dirs a disc as [`Self::place`] does, after a pass where the side to move has to: for records,
+    /// Places a disc as [`Self::place`] does, after a pass where the side to move has to: for records,
     /// most of which leave passes out.
     ///
     /// # Errors

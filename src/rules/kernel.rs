@@ -98,7 +98,7 @@ kernel!(
     avx512
 );
 
-/// Something that runs with any kernel.
+/// Work that runs with any kernel.
 pub trait WithKernel {
     /// What comes of it.
     type Output;

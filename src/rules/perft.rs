@@ -18,7 +18,7 @@ pub fn perft_on_each_kernel(position: Position, depth: u32) -> Vec<(&'static str
     each(|| Paths { position, depth })
 }
 
-/// What [`perft`] counts.
+/// The paths that [`perft`] counts.
 struct Paths {
     position: Position,
     depth: u32,

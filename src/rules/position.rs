@@ -6,13 +6,22 @@ use super::{Bitboard, Notation, Square, flips};
 /// when nobody can move, is the business of [`super::Game`].
 ///
 /// Moves and flips here are those of Reversi; [`super::Variant`] asks for those of any game.
+///
+/// ```
+/// use outflank::rules::{Color, Variant};
+///
+/// let start = Variant::REVERSI.start(Color::Black);
+/// assert_eq!(start.legal_moves().len(), 4);
+/// let after = start.play("d3".parse().expect("a square")).expect("legal");
+/// assert_eq!(after.empties().len(), 59);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     player: Bitboard,
     opponent: Bitboard,
 }
 
-/// Why a disc may not be placed on a square.
+/// The error of a disc that may not be placed on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalMove {
     /// There is a disc already.

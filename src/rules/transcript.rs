@@ -5,7 +5,7 @@ use super::{Action, Color, Game, Notation, PlayError, Variant};
 /// No transcript is longer, in characters.
 pub const MAX_LENGTH: usize = 100_000;
 
-/// Why a text is not the transcript of a game.
+/// The error of a text that is not the transcript of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TranscriptError {
     /// A word is neither a square, a pass nor a move number.

@@ -18,7 +18,7 @@ use std::ops::Deref;
 #[derive(Clone, Copy)]
 pub struct Variant(&'static Definition);
 
-/// What makes a variant.
+/// The definition of a variant.
 #[derive(Debug)]
 pub struct Definition {
     /// The variant's name in files; never changed, since files last.
@@ -84,7 +84,7 @@ pub struct Start {
     pub first: FirstMove,
 }
 
-/// Who moves first.
+/// The first move: whose it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstMove {
     /// Black, always.
@@ -95,7 +95,7 @@ pub enum FirstMove {
     Coin,
 }
 
-/// What wins a game.
+/// The goal of a game: what wins it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The most discs at the end.
@@ -107,7 +107,7 @@ pub enum Goal {
     Line(u8),
 }
 
-/// What has to happen next in a game.
+/// The turn: what has to happen next in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// This side places a disc.

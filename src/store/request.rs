@@ -68,7 +68,7 @@ impl StoreRequest {
     }
 }
 
-/// What a store tells.
+/// An event of the store: an answer, or trouble.
 #[derive(Clone, Debug)]
 pub enum StoreEvent {
     /// A game of this run is kept, and has this number from now on.

@@ -8,11 +8,11 @@
 
 use super::data;
 use super::parallel::{Player, Threads};
-use super::progress::TrainingProgress;
 use crate::engine::Stop;
 use crate::engine::book::to_bytes;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Task, TranspositionTable, values};
+use crate::io::progress_bar;
 use crate::rules::{Bitboard, Color, Position, Variant};
 use anyhow::{Context as _, bail};
 use clap::Args;
@@ -20,7 +20,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What to make.
+/// The options of `book`: the opening book to make.
 #[derive(Clone, Debug, Args)]
 pub struct BookOptions {
     /// The file for the book
@@ -73,8 +73,7 @@ type Tree = HashMap<Position, Node>;
 pub fn run(options: &BookOptions) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     let mut tree = load(&options.work)?;
-    let mut progress =
-        TrainingProgress::of("positions", options.positions.saturating_sub(tree.len()) as u64);
+    let progress = progress_bar(options.positions.saturating_sub(tree.len()) as u64, "");
     while tree.len() < options.positions {
         let batch = next(&tree);
         if batch.is_empty() {
@@ -91,11 +90,11 @@ pub fn run(options: &BookOptions) -> anyhow::Result<()> {
             }
             tree.get_mut(&position).expect("it was taken from there").after = after;
         }
-        data::write_whole(&options.work, &save(&tree))?;
-        progress.steps((tree.len() - before) as u64);
+        data::write(&options.work, &save(&tree))?;
+        progress.inc((tree.len() - before) as u64);
     }
     let scores = scores(&tree);
-    data::write_whole(&options.out, &to_bytes(scores))
+    data::write(&options.out, &to_bytes(scores))
 }
 
 /// The positions, the fullest board first.

@@ -20,7 +20,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 
-/// What to measure.
+/// The options of `calibrate`: the margins to measure.
 #[derive(Clone, Debug, Args)]
 pub struct CalibrateOptions {
     /// How many positions
@@ -39,7 +39,7 @@ pub struct CalibrateOptions {
     threads: u32,
 }
 
-/// What the searches of one position have said.
+/// A sample: the scores of the searches of one position.
 struct CalibrationSample {
     empties: u32,
     /// The scores by plies looked ahead, from 1.
@@ -102,7 +102,7 @@ pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<(
     Ok(())
 }
 
-/// How errors are spread.
+/// The spread of errors: their mean and standard deviation.
 struct Spread {
     count: f64,
     mean: f64,

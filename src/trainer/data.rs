@@ -5,10 +5,10 @@
 //! little-endian. A block is written whole or not at all, so that whoever is stopped goes on with
 //! the next one.
 
+use crate::io::write_whole;
 use crate::rules::{Bitboard, Position};
 use anyhow::{Context as _, bail};
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// A position and the final disc difference for the side to move.
@@ -64,7 +64,7 @@ impl Store {
 
     /// Whether this block has been written.
     pub fn has(&self, block: u64) -> bool {
-        self.path(block).exists()
+        self.path(block).is_file()
     }
 
     /// Writes a block.
@@ -74,7 +74,7 @@ impl Store {
     /// When it cannot be written; what was there before stays.
     pub fn write(&self, block: u64, samples: &[Sample]) -> anyhow::Result<()> {
         let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_bytes()).collect();
-        write_whole(&self.path(block), &bytes)
+        write(&self.path(block), &bytes)
     }
 
     /// All samples of all blocks, in order.
@@ -108,18 +108,11 @@ impl Store {
     }
 }
 
-/// Writes a file whole or not at all: a temporary one, flushed, then renamed.
+/// Writes a file whole or not at all.
 ///
 /// # Errors
 ///
 /// When it cannot be written; what was there before stays.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let temporary = path.with_extension("unfinished");
-    let write = || -> std::io::Result<()> {
-        let mut file = fs::File::create(&temporary)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        fs::rename(&temporary, path)
-    };
-    write().with_context(|| format!("{} could not be written", path.display()))
+pub fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    write_whole(path, bytes).with_context(|| format!("{} could not be written", path.display()))
 }

@@ -2,10 +2,10 @@
 
 use super::data::{self, Sample, Store};
 use super::learner::{Learner, Lesson};
-use super::progress::TrainingProgress;
 use crate::engine::Random;
 use crate::engine::evaluation::weights::{MOST_EMPTIES, STAGE_PLIES, STAGES, stage, to_bytes};
 use crate::engine::evaluation::{DISC, Weights};
+use crate::io::progress_bar;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use clap::Args;
 use rand::SeedableRng as _;
@@ -13,7 +13,7 @@ use rand::seq::SliceRandom as _;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What to learn from.
+/// The options of `fit`: the games to learn from.
 #[derive(Clone, Debug, Args)]
 pub struct FitOptions {
     /// The folder with the positions
@@ -46,14 +46,14 @@ pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let (mut lessons, kept) = (lessons(fitted.to_vec()), lessons(kept.to_vec()));
     drop(samples);
     writeln!(out, "{count} positions, {} to learn from, {} kept back", lessons.len(), kept.len())?;
-    let mut progress = TrainingProgress::of("rounds", u64::from(options.rounds));
+    let progress = progress_bar(u64::from(options.rounds), "");
     let mut learner = Learner::new(options.seed);
     let mut random = Random::seed_from_u64(options.seed);
     for round in 0..options.rounds {
         lessons.shuffle(&mut random);
         let left = |round: u32| 1.0 - round as f32 / options.rounds as f32;
         learner.learn(&lessons, (left(round), left(round + 1)));
-        progress.step();
+        progress.inc(1);
     }
     let (rows, heads) = learner.network();
     let bytes = to_bytes(&rows, heads);
@@ -65,7 +65,7 @@ pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
         writeln!(out, "{empties:>7} {positions:>9} {fitted:>12.3} {kept:>10.3}")?;
     }
     if let Some(path) = &options.out {
-        data::write_whole(path, &bytes)?;
+        data::write(path, &bytes)?;
     }
     Ok(())
 }
@@ -93,7 +93,7 @@ fn errors(weights: &Weights, lessons: &[Lesson]) -> Vec<(usize, f64)> {
     errors.into_iter().map(|(count, sum)| (count, sum / count.max(1) as f64)).collect()
 }
 
-/// What the engine makes of each lesson's position.
+/// The fitted values: what the engine makes of each lesson's position.
 struct FittedValues<'a> {
     weights: &'a Weights,
     lessons: &'a [Lesson],

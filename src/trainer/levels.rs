@@ -1,16 +1,16 @@
 //! How many discs the levels give away: every move of their games held against the best one.
 
 use super::parallel::{Player, Threads, place_at_random};
-use super::progress::TrainingProgress;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Task, TranspositionTable, values};
 use crate::engine::{Engine, Level, Random, Request, Stop};
+use crate::io::progress_bar;
 use crate::rules::{Color, Game, Turn, Variant};
 use clap::Args;
 use rand::{RngExt as _, SeedableRng as _};
 use std::io::Write;
 
-/// What to measure.
+/// The options of `levels`: what to measure.
 #[derive(Clone, Debug, Args)]
 pub struct LevelsOptions {
     /// Games of each level against itself
@@ -43,7 +43,7 @@ const RANDOM_PLIES: u32 = 8;
 /// Discs from which on a loss is a gross one.
 const GROSS: i32 = 10;
 
-/// What the moves of a game have cost.
+/// The cost of a game's moves, in discs.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cost {
     moves: i32,
@@ -64,7 +64,7 @@ pub fn run(options: &LevelsOptions, out: &mut impl Write) -> anyhow::Result<()> 
         if !(options.from..=options.to).contains(&level.number()) {
             continue;
         }
-        let progress = TrainingProgress::of("games", options.games);
+        let progress = progress_bar(options.games, "");
         let costs = options.threads.share(options.games as usize, Some(progress), |game| {
             Ok(play(options, level, options.seed.wrapping_add(game as u64), &weights))
         })?;

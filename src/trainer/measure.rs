@@ -2,17 +2,17 @@
 //! itself, none of which was trained on, at sight and counted out.
 
 use super::parallel::{Player, Threads, place_at_random};
-use super::progress::TrainingProgress;
 use crate::engine::evaluation::{DISC, Weights};
 use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
+use crate::io::progress_bar;
 use crate::rules::kernel::Portable;
 use crate::rules::{Color, Game, Position, Turn, Variant};
 use clap::Args;
 use rand::SeedableRng as _;
 use std::io::Write;
 
-/// What to measure.
+/// The options of `measure`: what to measure.
 #[derive(Clone, Debug, Args)]
 pub struct MeasureOptions {
     /// Empty squares of the positions
@@ -46,7 +46,7 @@ const MEBIBYTES: usize = 32;
 /// When the weights cannot be read, or `out` takes no more.
 pub fn run(options: &MeasureOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
-    let progress = TrainingProgress::of("games", options.games);
+    let progress = progress_bar(options.games, "");
     let found = options.threads.share(options.games as usize, Some(progress), |game| {
         Ok(error(options, options.seed.wrapping_add(game as u64), &weights))
     })?;

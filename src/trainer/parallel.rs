@@ -1,12 +1,12 @@
 //! Who does the trainer's work: threads that take one piece after the other, and play with the same
 //! weights.
 
-use super::progress::TrainingProgress;
 use crate::engine::Random;
 use crate::engine::evaluation::Weights;
 use crate::rules::Game;
 use anyhow::Context as _;
 use clap::Args;
+use indicatif::ProgressBar;
 use rand::seq::IteratorRandom as _;
 use std::fs;
 use std::path::PathBuf;
@@ -55,7 +55,7 @@ impl Threads {
     pub fn share<T: Send>(
         self,
         count: usize,
-        progress: Option<TrainingProgress>,
+        progress: Option<ProgressBar>,
         work: impl Fn(usize) -> anyhow::Result<T> + Sync,
     ) -> anyhow::Result<Vec<T>> {
         let next = AtomicUsize::new(0);
@@ -74,7 +74,7 @@ impl Threads {
                         }
                         let mut done = done.lock().expect("nobody panics with it");
                         done.0.push((piece, outcome));
-                        done.1.iter_mut().for_each(TrainingProgress::step);
+                        done.1.iter().for_each(|bar| bar.inc(1));
                     }
                 });
             }
@@ -85,7 +85,7 @@ impl Threads {
     }
 }
 
-/// Dirs a disc anywhere, where there is a move.
+/// Places a disc anywhere, where there is a move.
 pub fn place_at_random(game: &mut Game, random: &mut Random) {
     let square = game.legal_moves().squares().choose(random);
     game.place(square.expect("there is a move")).expect("it is legal");

@@ -12,16 +12,16 @@
 
 use super::data::{Sample, Store};
 use super::parallel::{Player, Threads, place_at_random};
-use super::progress::TrainingProgress;
 use crate::engine::evaluation::Weights;
 use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
+use crate::io::progress_bar;
 use crate::rules::{Color, Game, Position, Turn, Variant};
 use clap::Args;
 use rand::{RngExt as _, SeedableRng as _};
 use std::path::PathBuf;
 
-/// What to play.
+/// The options of `play`: the games to play.
 #[derive(Clone, Debug, Args)]
 pub struct SelfPlayOptions {
     /// The folder for the positions; blocks that are there already are not played again
@@ -82,7 +82,7 @@ pub fn run(options: &SelfPlayOptions) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     let blocks = options.games.div_ceil(BLOCK);
     let missing: Vec<u64> = (0..blocks).filter(|&block| !store.has(block)).collect();
-    let progress = TrainingProgress::of("blocks of games", missing.len() as u64);
+    let progress = progress_bar(missing.len() as u64, "");
     options.threads.share(missing.len(), Some(progress), |at| {
         store.write(missing[at], &play_block(options, missing[at], &weights))
     })?;

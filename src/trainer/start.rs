@@ -9,7 +9,7 @@ use crate::engine::evaluation::weights::{STAGES, count_term, rows, to_bytes};
 use clap::Args;
 use std::path::PathBuf;
 
-/// Where to write them.
+/// The options of `start`: where to write the first weights.
 #[derive(Clone, Debug, Args)]
 pub struct StartOptions {
     /// The file for the weights
@@ -68,5 +68,5 @@ pub fn run(options: &StartOptions) -> anyhow::Result<()> {
     }
     let mut head = Head::ZERO;
     head.direct[0] = LANE;
-    data::write_whole(&options.out, &to_bytes(&written, &vec![head; STAGES]))
+    data::write(&options.out, &to_bytes(&written, &vec![head; STAGES]))
 }

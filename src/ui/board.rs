@@ -10,7 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
 use std::time::Duration;
 
-/// What is to be seen on a board.
+/// The view of a board: all that is to be seen on it.
 pub struct BoardView<'a> {
     game: &'a Game,
     theme: &'a Theme,

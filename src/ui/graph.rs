@@ -17,7 +17,7 @@ const fn whole(value: f64) -> usize {
     value as usize
 }
 
-/// What is drawn.
+/// The graph: a course of values, and what is marked in it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Graph<'a> {
     /// The values, from left to right.

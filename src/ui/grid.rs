@@ -3,7 +3,7 @@
 use crate::rules::Square;
 use ratatui::layout::{Position, Rect, Size};
 
-/// What is drawn around and between the squares.
+/// The frame: what is drawn around and between the squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frame {
     /// A frame that carries letters and digits; the squares touch and differ in shade.
@@ -36,7 +36,7 @@ impl Frame {
     }
 }
 
-/// Where the lines between squares are.
+/// The lines between squares.
 pub struct Lines {
     /// Everything from the first line to the last, or from square to square.
     pub area: Rect,

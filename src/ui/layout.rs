@@ -24,7 +24,7 @@ const PLAYERS: (u16, u16) = (7, 5);
 /// Squares with so many rows are large enough.
 const LARGE: u16 = 5;
 
-/// Where everything goes. Parts that do not fit are empty.
+/// The areas of the screen. Parts that do not fit are empty.
 pub struct Areas {
     pub header: Rect,
     pub grid: BoardGrid,
@@ -45,7 +45,7 @@ pub struct Areas {
     pub keys: Rect,
 }
 
-/// What lies between header and status line.
+/// The body: what lies between header and status line.
 struct Body {
     area: Rect,
     grid: BoardGrid,
@@ -151,7 +151,7 @@ fn fit_board(
     })
 }
 
-/// What stands beside the board. Parts that are not wanted or do not fit are empty.
+/// The panels beside the board. Parts that are not wanted or do not fit are empty.
 #[derive(Default)]
 struct Panels {
     players: Rect,

@@ -17,7 +17,7 @@ const NARROW: u16 = 8;
 /// Columns of a line's number.
 const NUMBER: u16 = 3;
 
-/// Where the lines of the log are.
+/// The layout of the log's lines.
 struct Layout {
     /// All of them, with their head.
     inner: Rect,

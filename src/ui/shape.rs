@@ -21,7 +21,7 @@ const FULL_OF_THREE_ROWS: (f32, f32) = (0.95, 0.95);
 /// Where the lit part of a disc ends and the shaded one begins, from the middle (0) to the rim (1).
 const EDGE: f32 = 0.4;
 
-/// What a shape looks like.
+/// The figure that a shape shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// Full and round.

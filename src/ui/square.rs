@@ -10,7 +10,7 @@ use crate::app::Hint;
 use crate::rules::{Color, Variant};
 use std::f32::consts::PI;
 
-/// What is to be seen on one square.
+/// The face of a square: all that is to be seen on it.
 #[expect(clippy::struct_excessive_bools, reason = "marks come in every combination")]
 pub struct Face {
     pub variant: Variant,

@@ -21,7 +21,7 @@ const LABEL: usize = 12;
 /// Columns of the lines where there is room for a board beside them.
 const WIDE: u16 = 38;
 
-/// Where the parts of the start screen are.
+/// The parts of the start screen.
 struct Parts {
     logo: Option<Position>,
     title: Rect,

@@ -90,7 +90,7 @@ pub struct BoardColors {
     pub hint: style::Color,
 }
 
-/// Everything a look is made of.
+/// The theme: the roles that a look fills.
 pub struct Theme {
     pub text: Style,
     pub dim: Style,

@@ -31,11 +31,12 @@ fn play(folder: &Path, games: &str) {
     assert!(output.status.success(), "{}", text(&output.stderr));
 }
 
-/// The files of a folder with what is in them.
+/// The blocks of a folder with what is in them.
 fn blocks(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let entries = fs::read_dir(folder).expect("a folder");
     let mut files: Vec<_> = entries
         .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "positions"))
         .map(|path| (path.clone(), fs::read(path).expect("a file")))
         .collect();
     files.sort();
@@ -50,7 +51,7 @@ fn games_that_were_played_are_not_played_again_and_those_missing_are() {
     assert_eq!(played.len(), 3);
     // As if it had been stopped in the midst of one block, and before another.
     fs::remove_file(&played[1].0).expect("it is there");
-    fs::write(played[1].0.with_extension("unfinished"), b"half of it").expect("a file");
+    fs::write(played[1].0.with_extension("positions.new-x"), b"half of it").expect("a file");
     let marked = [&played[0].1[..], &played[0].1[..17]].concat();
     fs::write(&played[0].0, &marked).expect("a file");
     play(&folder, "1500");
@@ -169,7 +170,7 @@ fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
 fn a_block_that_cannot_be_written_costs_nothing_that_is_there() {
     let folder = folder("full");
     play(&folder, "500");
-    let obstacle = folder.join("00000001.unfinished");
+    let obstacle = folder.join("00000001.positions");
     fs::create_dir(&obstacle).expect("a folder in its way");
     let data = folder.to_str().expect("UTF-8");
     let arguments = ["play", "--data", data, "--games", "1500", "--depth", "1", "--exact", "6"];

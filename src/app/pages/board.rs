@@ -26,7 +26,7 @@ pub struct BoardPage {
     pub panel: Option<BoardPanel>,
 }
 
-/// What lies over a game.
+/// The panel over a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardPanel {
     /// How it ended.

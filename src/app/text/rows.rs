@@ -7,7 +7,7 @@ use crate::app::table::Table;
 use crate::engine::Level;
 use crate::rules::Color;
 
-/// What a line of the start screen says.
+/// The text of a line of the start screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowText {
     /// What it is about.

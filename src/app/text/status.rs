@@ -26,7 +26,7 @@ pub struct StatusLine {
     pub tone: Tone,
 }
 
-/// How a [`StatusLine`] is meant.
+/// The tone of a [`StatusLine`]: how it is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// How things stand.

@@ -7,12 +7,12 @@ use crate::rules::{Color, Count, Game, Turn};
 use rand::Rng;
 use std::time::Instant;
 
-/// Plays games between two opponents, one after the other.
+/// The referee: plays games between two opponents, one after the other.
 pub struct Referee {
     players: [Seated; 2],
 }
 
-/// Why a game does not go on: the player, the first or the second, that has lost it, and how.
+/// The fault that ends a game: the player, the first or the second, that has lost it, and how.
 struct Fault(usize, String);
 
 impl Referee {

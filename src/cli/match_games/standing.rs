@@ -21,7 +21,7 @@ pub struct Finished {
     pub seconds: [f64; 2],
 }
 
-/// What a game brings.
+/// The outcome of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// One point.
@@ -47,7 +47,7 @@ impl Outcome {
     }
 }
 
-/// How a contest stands, seen from the first player.
+/// The standing of a match, seen from the first player.
 #[derive(Clone, Debug, Default)]
 pub struct Standing {
     /// Games won, drawn and lost as Black and as White.
@@ -61,7 +61,7 @@ pub struct Standing {
     pub adjudged: BTreeMap<(u32, usize), String>,
 }
 
-/// What `--json` prints.
+/// The object that `match --json` prints.
 #[derive(Debug, Serialize)]
 pub struct MatchReport {
     pub games: u32,

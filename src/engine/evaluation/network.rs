@@ -25,12 +25,12 @@ pub const HEAD: usize = 2 * LANES + LANES * HIDDEN + 2 * HIDDEN + 1;
 /// What one step of a number in a row is worth in its lane.
 pub const STEP: f32 = 1.0 / 256.0;
 
-/// What a pattern adds to each lane, in [`STEP`]s.
+/// The weights of a pattern: what it adds to each lane, in [`STEP`]s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(16))]
 pub struct WeightRow(pub [i8; LANES]);
 
-/// What a stage makes of the lanes.
+/// The output layer of a stage: what it makes of the lanes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Head {
     /// What the lanes begin with.

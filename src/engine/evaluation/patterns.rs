@@ -26,7 +26,7 @@ const SHAPES: [&str; 14] = [
     "a1 b1 a2 b2 c3 d4 c2 b3 d3 c4",
 ];
 
-/// Dirs on the board.
+/// Places on the board.
 pub const PLACES_USED: usize = 58;
 
 /// The same with some that are never used: a multiple of what processors add at once.
@@ -41,7 +41,7 @@ pub struct Place {
     pub squares: Vec<Square>,
 }
 
-/// Everything there is to know about the shapes.
+/// The patterns: shapes, their places on the board, and their numbers.
 #[derive(Debug)]
 pub struct Patterns {
     /// All places of all shapes.

@@ -70,7 +70,7 @@ pub fn count_term(which: usize, count: u32) -> u32 {
     (PATTERNS.representatives + which * HIGHEST) as u32 + count % HIGHEST as u32
 }
 
-/// Why bytes are no weights.
+/// The error of bytes that are no weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
     /// They are something else.

@@ -20,6 +20,25 @@ use std::thread;
 /// decides between moves that look equal.
 ///
 /// Positions are shared with other searches through `table`; one table is for one set of rules.
+///
+/// The end of a game, solved exactly:
+///
+/// ```
+/// use outflank::engine::search::{Task, TranspositionTable, search};
+/// use outflank::engine::{Random, Stop};
+/// use outflank::records::read_board;
+/// use outflank::rules::Variant;
+/// use rand::SeedableRng as _;
+///
+/// // Two squares are empty, and Black is to move.
+/// let board = "OOOOOOO-OOOOOOOOOOXXOOOOOOXXOOOOOOXXXOOOOOXXXXOOOXXXXXXO-XXXXXXX X";
+/// let (position, _) = read_board(board).expect("a board");
+/// let task = Task::to_the_end(position, Variant::REVERSI);
+/// let (table, stop) = (TranspositionTable::new(1), Stop::default());
+/// let mut random = Random::seed_from_u64(1);
+/// let report = search(task, &table, &mut random, &stop, &mut |_| {}).expect("there is a move");
+/// assert!(report.exact);
+/// ```
 pub fn search(
     task: Task<'_>,
     table: &TranspositionTable,

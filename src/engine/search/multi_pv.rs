@@ -12,7 +12,7 @@ use crate::engine::request::Report;
 use crate::engine::stop::Stop;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
 
-/// What is known about all moves of a position after one step of the search.
+/// The values of all moves of a position after one step of the search (multi-PV).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Values {
     /// Plies looked ahead.

@@ -12,7 +12,7 @@ use bytemuck::allocation::try_zeroed_slice_box;
 use std::cmp::Ordering;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// What is known about a position, seen from the side to move.
+/// The bounds of a position's score, seen from the side to move, with the move that was best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// Plies that the search looked ahead; as many as there are empties for a search to the end.

@@ -23,7 +23,7 @@ pub fn perfect(position: &Position) -> Bitboard {
     promises.iter().filter(|&&(_, promise)| Some(promise) == most).map(|&(at, _)| at).collect()
 }
 
-/// What is known about positions, each seen by the side to move.
+/// The minimax search with all positions it has seen, each valued for the side to move.
 #[derive(Default)]
 struct Minimax {
     worths: HashMap<Position, i32>,

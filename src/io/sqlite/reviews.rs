@@ -17,7 +17,7 @@ struct LineKept {
     exact: bool,
 }
 
-/// What is kept of a judged move: from it and the game everything else follows.
+/// A judged move as it is kept: from it and the game everything else follows.
 #[derive(Serialize, Deserialize)]
 struct JudgedKept {
     ply: usize,

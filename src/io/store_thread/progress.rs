@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// How much has been written.
+/// The progress of the store: how much has been written.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct StoreProgress {
     /// Saves that outlive the program.
@@ -44,7 +44,7 @@ impl SharedProgress {
     }
 }
 
-/// What the writer is told.
+/// A job of the writer.
 pub(super) enum Job {
     Write(StoreRequest),
     /// Whoever read has found the file damaged, and waits here until it has been seen to.
@@ -52,7 +52,7 @@ pub(super) enum Job {
     End,
 }
 
-/// What the reader is told, with the writes that come before it.
+/// A job of the reader, with the writes that come before it.
 pub(super) struct Read {
     pub(super) request: StoreRequest,
     pub(super) after: StoreProgress,

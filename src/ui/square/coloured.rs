@@ -51,7 +51,7 @@ pub fn render(
     }
 }
 
-/// How much there is room for on a square with colours.
+/// The size of a square with colours: how much there is room for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SquareSize {
     /// A sign, no round disc.
