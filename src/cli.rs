@@ -26,7 +26,7 @@ use match_games::Match;
 use options::{EngineOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use output::{FAILURE, Failure, USAGE, complain, is_closed_pipe, print, say, stop_on_interrupt};
 use std::io::{self, Write as _};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Reversi (Othello) and tic-tac-toe for the terminal.
 #[derive(Debug, Parser)]
@@ -196,10 +196,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
     }
 }
 
-/// How long a terminal may take to deal with Ctrl-C.
-const AFTER_INTERRUPT: Duration = Duration::from_millis(50);
-
-/// Plays a match; on a terminal, with a bar that says how it stands.
+/// Plays a match; on a terminal, with a line that says how it stands.
 fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
     let stop = stop_on_interrupt()?;
     let bar = standing_bar(u64::from(contest.games()));
@@ -208,10 +205,6 @@ fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
             bar.set_message(line.to_owned());
             bar.inc(1);
         });
-        if stop.is_stopped() {
-            // A terminal throws away what is written while it deals with Ctrl-C.
-            std::thread::sleep(AFTER_INTERRUPT);
-        }
         bar.finish_and_clear();
         for why in standing.adjudged.values() {
             say(why);
