@@ -16,7 +16,7 @@ mod values;
 
 use crate::app::{Proposed, Setup};
 use crate::engine::{Level, Resources};
-use crate::io::{Opponents, Pace, read_line, read_text, standing_bar};
+use crate::io::{Opponents, Pace, read_line, read_text};
 use crate::opponents::{GtpServer, OpponentSpec};
 use crate::rules::Variant;
 use anyhow::Context as _;
@@ -25,7 +25,7 @@ use engine_files::KnowledgeOptions;
 use match_games::Match;
 use options::{EngineOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use output::{FAILURE, Failure, USAGE, complain, is_closed_pipe, print, say, stop_on_interrupt};
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::time::Instant;
 
 /// Reversi (Othello) and tic-tac-toe for the terminal.
@@ -199,13 +199,18 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
 /// Plays a match; on a terminal, with a line that says how it stands.
 fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
     let stop = stop_on_interrupt()?;
-    let bar = standing_bar(u64::from(contest.games()));
+    let is_watched = io::stderr().is_terminal();
+    // No bar: that fills the line, the `^C` at its end goes to the next, and nobody clears this one.
+    let mut progress = |line: &str| {
+        if is_watched {
+            // In one piece: of several, Ctrl-C makes the terminal lose some, and without its beginning
+            // a line goes on where the last one ended. Nobody misses one that could not be written.
+            let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
+        }
+    };
     print(|out| {
-        let standing = contest.play(&stop, &mut |line| {
-            bar.set_message(line.to_owned());
-            bar.inc(1);
-        });
-        bar.finish_and_clear();
+        let standing = contest.play(&stop, &mut progress);
+        progress("");
         for why in standing.adjudged.values() {
             say(why);
         }

@@ -32,7 +32,7 @@ pub use input::translate;
 pub use input_parser::InputParser;
 pub use opponents::{Opponents, Seats};
 pub use plain_loop::{converse, read_line};
-pub use progress::{progress_bar, standing_bar};
+pub use progress::progress_bar;
 pub use run::{Ending, Home, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;

@@ -67,11 +67,6 @@ impl Match {
         })
     }
 
-    /// The games to be played.
-    pub const fn games(&self) -> u32 {
-        self.games
-    }
-
     /// Plays all games, or those that end before it is stopped. `progress` hears after each game
     /// how it stands.
     pub fn play(&self, stop: &Stop, progress: &mut dyn FnMut(&str)) -> Standing {
