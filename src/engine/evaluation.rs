@@ -10,7 +10,7 @@ pub(crate) mod network;
 pub(crate) mod patterns;
 pub(crate) mod weights;
 
-pub use weights::Weights;
+pub use weights::{Weights, WeightsError};
 
 /// What an evaluation counts a disc.
 pub const DISC: i32 = 128;
