@@ -2,8 +2,8 @@
 
 use super::grid::{BoardGrid, Lines};
 use super::move_values::{self, MoveValues};
-use super::square::{Face, coloured, lined};
-use super::theme::Theme;
+use super::square::{Face, lined, small, soft};
+use super::theme::{BoardColors, Theme};
 use crate::app::{App, Hints, Motion, Page, Table};
 use crate::rules::{Bitboard, Game, Notation, Square};
 use ratatui::buffer::Buffer;
@@ -65,9 +65,15 @@ impl<'a> BoardView<'a> {
         for square in self.game.variant().board.squares.squares() {
             let face = self.face(square);
             let rect = grid.rect(square);
+            let is_small = rect.height < 2 || (!self.game.variant().flips() && rect.height < 3);
             match &self.theme.board {
-                Some(colors) => coloured::render(&face, square, rect, colors, self.theme, buf),
-                None => lined::render(&face, rect, self.theme, buf),
+                Some(BoardColors { soft: Some(colors), .. }) if !is_small => {
+                    soft::render(&face, square, rect, colors, buf);
+                }
+                Some(colors) if colors.soft.is_some() => {
+                    small::render(&face, square, rect, colors, self.theme, buf);
+                }
+                _ => lined::render(&face, rect, self.theme, buf),
             }
         }
     }

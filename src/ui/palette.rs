@@ -3,6 +3,22 @@
 use crate::app::ColorDepth;
 use ratatui::style::Color;
 
+/// A colour as red, green and blue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rgb(pub [u8; 3]);
+
+impl Rgb {
+    /// The nearest colour that a terminal of this depth can show: one with 256 at least.
+    pub fn at(self, depth: ColorDepth) -> Color {
+        let Self([r, g, b]) = self;
+        if depth == ColorDepth::True {
+            Color::Rgb(r, g, b)
+        } else {
+            Color::Indexed(nearest_index(self.0))
+        }
+    }
+}
+
 /// A colour, with the one of the sixteen that stands for it where there are no more.
 #[derive(Clone, Copy)]
 pub struct Shade {
@@ -161,6 +177,14 @@ pub const CONTRAST: Palette = Palette {
 };
 
 impl Shade {
+    /// What a terminal of this depth shows of it, to be mixed with others.
+    pub fn rgb(self, depth: ColorDepth) -> Rgb {
+        match self.indexed {
+            Some(index) if depth == ColorDepth::Indexed => Rgb(rgb_of_index(index)),
+            _ => Rgb(self.rgb),
+        }
+    }
+
     /// The nearest colour that a terminal of this depth can show.
     pub fn at(self, depth: ColorDepth) -> Color {
         let [r, g, b] = self.rgb;
@@ -178,14 +202,23 @@ impl Shade {
 /// The steps of xterm's 6x6x6 cube, whose first colour is number 16.
 const CUBE: [u8; 6] = [0, 95, 135, 175, 215, 255];
 
+/// Red, green and blue of a colour of the cube or of the greys.
+fn rgb_of_index(index: u8) -> [u8; 3] {
+    match index {
+        232.. => [8 + 10 * (index - 232); 3],
+        16.. => {
+            let n = index - 16;
+            [n / 36, n / 6 % 6, n % 6].map(|step| CUBE[usize::from(step)])
+        }
+        _ => [0; 3],
+    }
+}
+
 /// The colour of xterm's table of 256 that lies nearest, among the cube and the 24 greys; the
 /// sixteen before them are different in every terminal.
 fn nearest_index(rgb: [u8; 3]) -> u8 {
-    let cube =
-        (0..216u8).map(|n| (16 + n, [n / 36, n / 6 % 6, n % 6].map(|i| CUBE[usize::from(i)])));
-    let greys = (0..24u8).map(|n| (232 + n, [8 + 10 * n; 3]));
     let distance = |other: &[u8; 3]| -> u32 {
         rgb.iter().zip(other).map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2)).sum()
     };
-    cube.chain(greys).min_by_key(|(_, other)| distance(other)).map_or(16, |(index, _)| index)
+    (16..=255).min_by_key(|&index| distance(&rgb_of_index(index))).unwrap_or(16)
 }

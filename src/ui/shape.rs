@@ -3,11 +3,9 @@
 //! A cell is split into quadrants, and a quadrant belongs to the shape when its middle does. Units
 //! are rows: a cell is one high and half as wide, so a circle has one radius.
 
-use super::theme::DiscTones;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Style};
-use std::f32::consts::SQRT_2;
+use ratatui::style::Style;
 
 /// The block characters by quadrants: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
 const QUADRANTS: [&str; 16] =
@@ -17,9 +15,6 @@ const QUADRANTS: [&str; 16] =
 /// quite touch; in three the circle is rounder without the gap.
 const FULL: (f32, f32) = (0.92, 0.965);
 const FULL_OF_THREE_ROWS: (f32, f32) = (0.95, 0.95);
-
-/// Where the lit part of a disc ends and the shaded one begins, from the middle (0) to the rim (1).
-const EDGE: f32 = 0.4;
 
 /// The figure that a shape shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,21 +72,6 @@ impl Shape {
         Self { radii: ((x * factor).max(0.2), y), ..self }
     }
 
-    /// A dot in the middle, a fraction of the size.
-    #[must_use]
-    fn dot(self) -> Self {
-        let (x, y) = self.radii;
-        let radii = ((x * 0.3).max(0.5), (y * 0.3).max(0.5));
-        Self { figure: Figure::Disc, radii, ..self }
-    }
-
-    /// A smaller one.
-    #[must_use]
-    pub fn small(self) -> Self {
-        let (x, y) = self.radii;
-        Self { radii: (smooth(x * 0.7), smooth(y * 0.7)), ..self }
-    }
-
     /// Whether a point, seen from the middle with the rim at 1, belongs to the figure.
     fn covers(&self, (across, down): (f32, f32)) -> bool {
         let is_within = |x: f32, y: f32| x.powi(2) + y.powi(2) <= 1.0;
@@ -133,89 +113,6 @@ impl Shape {
     fn cells(&self) -> impl Iterator<Item = (u16, u16)> + use<> {
         let Rect { width, height, .. } = self.area;
         (0..height).flat_map(move |y| (0..width).map(move |x| (x, y)))
-    }
-
-    /// Draws it in the tones of a disc, lit from the upper left, on whatever ground is there. The
-    /// tones also part discs that touch.
-    pub fn shade(&self, tones: &DiscTones, buf: &mut Buffer) {
-        if self.area.height == 2 {
-            return self.shade_two_rows(tones, buf);
-        }
-        let tone = |x: f32, y: f32| {
-            let (across, down) = self.normal(x, y);
-            match (across + down) / SQRT_2 {
-                towards if towards < -EDGE => tones.light,
-                towards if towards > EDGE => tones.shade,
-                _ => tones.body,
-            }
-        };
-        for (x, y) in self.cells() {
-            let cell = &mut buf[(self.area.x + x, self.area.y + y)];
-            let (column, row) = (f32::from(x) + 0.5, f32::from(y));
-            match self.quadrants(x, y) {
-                0 => {}
-                15 => {
-                    cell.set_symbol("▀");
-                    cell.set_fg(tone(column, row + 0.25)).set_bg(tone(column, row + 0.75));
-                }
-                part => {
-                    cell.set_symbol(QUADRANTS[part]).set_fg(tone(column, row + 0.5));
-                }
-            }
-        }
-    }
-
-    /// The same in two rows, where quadrants are too coarse for a circle: the middle ends a
-    /// quarter of a row before the edge, and the sides half a row and half a cell.
-    fn shade_two_rows(&self, tones: &DiscTones, buf: &mut Buffer) {
-        let Rect { x, y, width, .. } = self.area;
-        let (half, full) = (f32::from(width) / 4.0, self.radii.0);
-        let (left, right) = (x + width / 2 - 1, x + width / 2);
-        for (x, is_outer, [upper, lower]) in [
-            (left - 1, true, ["▗", "▝"]),
-            (left, false, ["▐", "▐"]),
-            (right, false, ["▌", "▌"]),
-            (right + 1, true, ["▖", "▘"]),
-        ] {
-            // A disc that turns is narrower: without its sides, then half of the middle.
-            if is_outer && full < half * 0.7 {
-                continue;
-            }
-            let ground = buf[(x, y)].bg;
-            if is_outer || full < half * 0.4 {
-                buf[(x, y)].set_symbol(upper).set_fg(tones.light);
-                buf[(x, y + 1)].set_symbol(lower).set_fg(tones.body);
-            } else {
-                buf[(x, y)].set_symbol("▆").set_fg(tones.light);
-                buf[(x, y + 1)].set_symbol("▂").set_fg(ground).set_bg(tones.body);
-            }
-        }
-    }
-
-    /// A dot in the middle of the area, on a ground that has these colours in its upper and its
-    /// lower half.
-    pub fn mark(&self, color: Color, [upper, lower]: [Color; 2], buf: &mut Buffer) {
-        if self.area.height != 2 {
-            return self.dot().fill(color, lower, buf);
-        }
-        // Quadrants would be higher than wide here; three eighths of two cells, above the middle
-        // and below it, are as good as square.
-        let x = self.area.x + self.area.width / 2 - 1;
-        for x in [x, x + 1] {
-            buf[(x, self.area.y)].set_symbol("▃").set_fg(color).set_bg(upper);
-            buf[(x, self.area.y + 1)].set_symbol("▅").set_fg(lower).set_bg(color);
-        }
-    }
-
-    /// Draws it in one colour; where it does not fill a cell, `around` fills the rest.
-    pub fn fill(&self, color: Color, around: Color, buf: &mut Buffer) {
-        for (x, y) in self.cells() {
-            let part = self.quadrants(x, y);
-            if part != 0 {
-                let cell = &mut buf[(self.area.x + x, self.area.y + y)];
-                cell.set_symbol(QUADRANTS[part]).set_fg(color).set_bg(around);
-            }
-        }
     }
 
     /// Draws it out of letters, one for each cell that it covers half of.

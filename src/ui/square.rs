@@ -1,7 +1,8 @@
 //! A square of the board: what is to be seen on it, however it is drawn.
 
-pub mod coloured;
 pub mod lined;
+pub mod small;
+pub mod soft;
 
 use super::move_values::MoveValue;
 use super::shape::Figure;

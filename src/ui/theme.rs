@@ -1,7 +1,7 @@
 //! Roles and their styles: what the other files of this room draw with.
 
 use super::grid::Frame;
-use super::palette::{self, Palette, Shade};
+use super::palette::{self, Palette, Rgb, Shade};
 use crate::app::{App, ColorDepth, Look};
 use crate::rules::{Color, Variant};
 use ratatui::style::{self, Modifier, Style};
@@ -66,20 +66,28 @@ const ASCII: Signs = Signs {
     grid: ["-", "|", "+++", "+++", "+++"],
 };
 
-/// Two or three tones of one disc, from the lit edge to the shaded one.
-pub struct DiscTones {
-    pub light: style::Color,
-    pub body: style::Color,
-    pub shade: style::Color,
+/// The colours of a board that can be mixed: with 256 of them or more.
+pub struct SoftColors {
+    pub palette: &'static Palette,
+    pub depth: ColorDepth,
+}
+
+impl SoftColors {
+    /// A colour of the palette as it is shown.
+    pub fn rgb(&self, shade: Shade) -> Rgb {
+        shade.rgb(self.depth)
+    }
 }
 
 /// The colours of a board that has any.
 pub struct BoardColors {
+    /// The same, where edges can be soft.
+    pub soft: Option<SoftColors>,
     /// The squares, chequered.
     pub squares: [style::Color; 2],
     /// The frame with its letters and digits.
     pub frame: Style,
-    pub discs: [DiscTones; 2],
+    pub discs: [style::Color; 2],
     /// Under the cursor.
     pub cursor: style::Color,
     /// On the disc placed last.
@@ -122,12 +130,13 @@ fn palette(app: &App) -> Option<&'static Palette> {
     }
 }
 
-/// What is drawn around and between the squares of a board of these rules: without colours, lines
+/// What is drawn around and between the squares of a board of these rules: with few colours or none, lines
 /// have to say where they are.
 pub fn frame(app: &App, variant: Variant) -> Frame {
+    let is_soft = matches!(app.shared.viewport.depth, ColorDepth::True | ColorDepth::Indexed);
     match (variant.flips(), palette(app).is_none()) {
-        (true, false) => Frame::Labelled,
-        (true, true) => Frame::Lined,
+        (true, false) if is_soft => Frame::Labelled,
+        (true, _) => Frame::Lined,
         (false, false) => Frame::Crossed,
         (false, true) => Frame::Bare,
     }
@@ -140,6 +149,19 @@ impl Theme {
             (Some(palette), _) => Self::with_color(palette, app.shared.viewport.depth),
             (None, Look::Ascii) => Self { signs: ASCII, is_ascii: true, ..Self::without_color() },
             (None, _) => Self::without_color(),
+        }
+    }
+
+    /// How a square is written on that shows itself by lines: the ground, and the discs of both sides.
+    pub fn lined_square(&self, is_cursor: bool) -> (Style, [Style; 2]) {
+        match &self.board {
+            None => (self.text, [self.strong; 2]),
+            Some(colors) => {
+                let ground = if is_cursor { colors.cursor } else { colors.squares[0] };
+                let on = |ink| Style::new().fg(ink).bg(ground);
+                let [black, white] = &colors.discs;
+                (on(*black), [on(*black), on(*white).add_modifier(Modifier::BOLD)])
+            }
         }
     }
 
@@ -161,15 +183,10 @@ impl Theme {
         }
     }
 
-    fn with_color(palette: &Palette, depth: ColorDepth) -> Self {
+    fn with_color(palette: &'static Palette, depth: ColorDepth) -> Self {
         let color = |tone: Shade| tone.at(depth);
         let on = color(palette.background);
         let text = Style::new().fg(color(palette.text)).bg(on);
-        let tones = |[light, body, shade]: [Shade; 3]| DiscTones {
-            light: color(light),
-            body: color(body),
-            shade: color(shade),
-        };
         Self {
             text,
             dim: text.fg(color(palette.dim)),
@@ -180,9 +197,11 @@ impl Theme {
             selected: Style::new().fg(color(palette.selected[0])).bg(color(palette.selected[1])),
             bars: palette.bars.map(|tone| text.fg(color(tone))),
             board: Some(BoardColors {
+                soft: matches!(depth, ColorDepth::True | ColorDepth::Indexed)
+                    .then_some(SoftColors { palette, depth }),
                 squares: palette.squares.map(color),
                 frame: Style::new().fg(color(palette.label)).bg(color(palette.frame)),
-                discs: [tones(palette.black), tones(palette.white)],
+                discs: [color(palette.black[1]), color(palette.white[1])],
                 cursor: color(palette.cursor),
                 last: color(palette.last),
                 flipped: color(palette.flipped),
@@ -216,7 +235,7 @@ impl Theme {
         match &self.board {
             // Letters are told apart by their shape, and thin ones are lost on a board.
             Some(board) if variant.flips() => {
-                let style = Style::new().fg(board.discs[side.index()].body).bg(board.squares[0]);
+                let style = Style::new().fg(board.discs[side.index()]).bg(board.squares[0]);
                 Span::styled(sign, style)
             }
             _ => Span::styled(sign, self.strong),

@@ -361,12 +361,12 @@ fn a_long_log_scrolls_and_keeps_the_last_move_in_sight() {
 fn a_turning_disc_is_seen_from_the_side() {
     let mut desk = Desk::game(two_players(), "");
     desk.app.shared.settings.animation = true;
-    let before = desk.screen();
+    let picture = |desk: &Desk| format!("{:?}", desk.buffer().content);
+    let mut pictures = HashSet::from([picture(&desk)]);
     desk.play("d3");
-    let mut pictures = HashSet::from([before]);
     for _ in 0..4 {
         desk.wait(30);
-        pictures.insert(desk.screen());
+        pictures.insert(picture(&desk));
     }
     assert!(pictures.len() >= 4, "the disc is drawn at several angles");
 }
@@ -414,4 +414,42 @@ fn the_picture_in_the_readme_is_the_real_screen() {
     desk.app.table_mut().expect("a game").clocks = [94, 31].map(Duration::from_secs);
     desk.resize(100, 30);
     assert_picture("screen.svg", &desk.buffer());
+}
+
+/// A sink that only counts.
+#[derive(Clone, Default)]
+struct Count(std::rc::Rc<std::cell::Cell<usize>>);
+
+impl std::io::Write for Count {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.set(self.0.get() + bytes.len());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_cursor_move_writes_less_than_a_kilobyte() {
+    for (width, height) in [(80, 24), (100, 30), (120, 40), (200, 60)] {
+        let mut desk = Desk::game(two_players(), &include_str!("../data/whole.txt").trim()[..60]);
+        desk.resize(width, height);
+        let count = Count::default();
+        let viewport = desk.app.shared.viewport;
+        let mut canvas = outflank::io::Canvas::new(count.clone(), viewport).expect("a canvas");
+        let mut most = 0;
+        for key in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up].repeat(16) {
+            for _ in 0..3 {
+                desk.key(key);
+                canvas.draw(&desk.app).expect("it only counts");
+                let written = count.0.replace(0);
+                // The first time everything is drawn.
+                most = if most == 0 { 1 } else { written.max(most) };
+            }
+        }
+        assert!(most < 1024, "{width}x{height}: {most} bytes");
+        assert!(most > 100, "{width}x{height}: {most} bytes");
+    }
 }

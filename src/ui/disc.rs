@@ -1,0 +1,109 @@
+//! Discs, rings, crosses and dots with soft edges.
+
+use super::palette::Rgb;
+use super::pixels::{Pixels, Point, ellipse, mixed};
+use super::theme::SoftColors;
+use crate::rules::Color;
+use std::f32::consts::SQRT_2;
+
+/// The diameter of a disc as a part of its square, where that leaves a pixel between neighbours.
+const FULL: f32 = 0.82;
+/// The least gap between two discs, in pixels.
+const GAP: f32 = 1.1;
+/// The diameter of a dot as a part of that of a disc: a hint, and the mark on the disc placed last.
+const DOT: f32 = 0.38;
+/// The least diameter of a dot, in pixels.
+const LEAST_DOT: f32 = 1.6;
+/// The rim of a disc, in pixels, from this radius on.
+const RIM: f32 = 0.8;
+const LEAST_RADIUS_WITH_RIM: f32 = 2.4;
+/// How much of the light a shadow takes.
+const SHADOW: f32 = 0.35;
+
+/// A ring or a cross as a part of a disc, the hole of a ring as a part of that, and half the width of a
+/// cross's strokes.
+const FREE: f32 = 0.92;
+const HOLE: f32 = 0.58;
+const STROKE: f32 = 0.24;
+
+/// The radius of a disc in a square of `side` pixels: between two discs there is a pixel at least.
+pub fn radius(side: u16) -> f32 {
+    let side = f32::from(side);
+    (side - GAP).min(side * FULL) / 2.0
+}
+
+fn radius_in(pixels: &Pixels) -> f32 {
+    let (width, height) = pixels.size();
+    radius(width.min(height))
+}
+
+/// Paints the disc of a side, lit from the upper left, `width` (0 to 1) as wide as it is high: less than 1
+/// where it turns.
+pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) {
+    let (middle, radius) = (pixels.middle(), radius_in(pixels));
+    let radii = ((radius * width).max(0.4), radius);
+    let tones = [colors.palette.black, colors.palette.white][side.index()];
+    let [lit, body, shade] = tones.map(|tone| colors.rgb(tone));
+    let has_rim = radius >= LEAST_RADIUS_WITH_RIM;
+    if has_rim {
+        let below = (middle.0 + 0.3, middle.1 + 0.6);
+        let shadow = colors.rgb(colors.palette.frame);
+        pixels.glaze(ellipse(below, radii), SHADOW, |_| shadow);
+    }
+    let inner = 1.0 - RIM / radius;
+    pixels.paint(ellipse(middle, radii), |(x, y)| {
+        let (across, down) = ((x - middle.0) / radii.0, (y - middle.1) / radii.1);
+        // From -1 at the upper left to 1 at the lower right.
+        let slope = ((across + down) / SQRT_2).clamp(-1.0, 1.0);
+        let towards = |slope: f32| mixed(body, if slope < 0.0 { lit } else { shade }, slope.abs());
+        if has_rim && across.hypot(down) < inner {
+            // The face is flat: its light hardly changes.
+            towards(slope * 0.25)
+        } else {
+            towards(slope)
+        }
+    });
+}
+
+/// Paints the ring or the cross of a side, `part` as large as there is room for.
+pub fn paint_sign(pixels: &mut Pixels, side: Color, part: f32, color: Rgb) {
+    let (middle, radius) = (pixels.middle(), radius_in(pixels) * FREE * part);
+    match side {
+        Color::Black => pixels.paint(cross(middle, radius), |_| color),
+        Color::White => {
+            let (whole, hole) = (ellipse(middle, (radius, radius)), radius * HOLE);
+            let hole = ellipse(middle, (hole, hole));
+            pixels.paint(|point| whole(point) && !hole(point), |_| color);
+        }
+    }
+}
+
+/// The points of two strokes from corner to corner, with round ends.
+fn cross(middle: Point, radius: f32) -> impl Fn(Point) -> bool {
+    move |(x, y)| {
+        let (x, y) = ((x - middle.0).abs() / radius, (y - middle.1).abs() / radius);
+        // Both strokes lie alike once the signs are gone.
+        let (along, across) = ((x + y) / SQRT_2, (x - y).abs() / SQRT_2);
+        let beyond = (along - (1.0 - STROKE)).max(0.0);
+        across.hypot(beyond) <= STROKE
+    }
+}
+
+/// Paints a dot in the middle.
+pub fn paint_dot(pixels: &mut Pixels, color: Rgb) {
+    let radius = (radius_in(pixels) * DOT).max(LEAST_DOT / 2.0);
+    pixels.paint(ellipse(pixels.middle(), (radius, radius)), |_| color);
+}
+
+/// Paints brackets in the corners.
+pub fn paint_corners(pixels: &mut Pixels, color: Rgb) {
+    let (width, height) = pixels.size();
+    let side = f32::from(width.min(height));
+    let (length, thick) = ((side / 4.0).ceil(), (side / 12.0).ceil());
+    let (width, height) = (f32::from(width), f32::from(height));
+    let is_corner = move |(x, y): Point| {
+        let (x, y) = (x.min(width - x), y.min(height - y));
+        x.max(y) < length && x.min(y) < thick
+    };
+    pixels.paint(is_corner, |_| color);
+}

@@ -1,0 +1,111 @@
+//! A square with colours that can be mixed: everything on it is round.
+
+use super::{Face, width_of};
+use crate::app::Hint;
+use crate::rules::Square;
+use crate::ui::disc;
+use crate::ui::move_values;
+use crate::ui::palette::{Rgb, Shade};
+use crate::ui::pixels::Pixels;
+use crate::ui::theme::SoftColors;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color as Ink, Style};
+
+/// Rows from which a square has room for marks beside and on a disc.
+const ROOMY: u16 = 3;
+
+/// Draws a square of at least four columns and two rows: the cursor by its corners, the disc placed last
+/// and those that would flip by a dot, those that were flipped by their ground. In two rows a dot would be as
+/// large as the disc: there the cursor is a ground, too, and corners are left for the disc placed last.
+pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf: &mut Buffer) {
+    let is_roomy = rect.height >= ROOMY;
+    let ground = ground(face, square, is_roomy, colors);
+    let mut pixels = Pixels::new(rect, ground);
+    if let Some(side) = face.disc {
+        if face.variant.flips() {
+            disc::paint(&mut pixels, colors, side, width_of(face));
+        } else {
+            let tones = [colors.palette.black, colors.palette.white][side.index()];
+            disc::paint_sign(&mut pixels, side, 1.0, colors.rgb(tones[1]));
+        }
+        if let Some(mark) = mark(face, is_roomy, colors) {
+            disc::paint_dot(&mut pixels, mark);
+        }
+    } else if face.worth.is_none() {
+        match face.hint {
+            Some(Hint::Legal) => disc::paint_dot(&mut pixels, colors.rgb(colors.palette.hint)),
+            Some(Hint::Decides(side)) => {
+                disc::paint_sign(&mut pixels, side, 0.6, colors.rgb(colors.palette.hint));
+            }
+            None => {}
+        }
+    }
+    if face.is_cursor && is_roomy {
+        disc::paint_corners(&mut pixels, colors.rgb(colors.palette.cursor));
+    } else if face.is_last && !is_roomy {
+        disc::paint_corners(&mut pixels, colors.rgb(colors.palette.last));
+    }
+    pixels.draw(colors.depth, buf);
+    let style = Style::new().bg(ground.at(colors.depth));
+    if let Some(name) = &face.name {
+        buf.set_string(rect.x + 1, rect.y, name, style.fg(name_ink(face, is_roomy, colors)));
+    }
+    if let Some(worth) = face.worth {
+        move_values::render(worth, rect, style.fg(worth_ink(face, is_roomy, colors)), buf);
+    }
+}
+
+/// The colour of a square's ground.
+fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> Rgb {
+    let palette = colors.palette;
+    let is_best = face.worth.is_some_and(|worth| worth.is_best);
+    let shade: Shade = if face.is_cursor && !is_roomy {
+        palette.cursor
+    } else if is_best {
+        palette.hint
+    } else if face.is_won {
+        palette.flipped
+    } else if face.is_in_reach && !is_roomy {
+        palette.hint
+    } else if face.is_flipped {
+        palette.flipped
+    } else {
+        let is_chequered = face.variant.flips();
+        palette.squares[usize::from(is_chequered && (square.file() + square.rank()) % 2 == 1)]
+    };
+    colors.rgb(shade)
+}
+
+/// The colour of the dot on a disc, if there is one.
+fn mark(face: &Face, is_roomy: bool, colors: &SoftColors) -> Option<Rgb> {
+    let palette = colors.palette;
+    // Under the cursor the ground has lost its say.
+    let is_said = is_roomy || !face.is_cursor;
+    let shade = match face {
+        Face { is_in_reach: true, .. } if is_roomy => palette.cursor,
+        Face { is_last: true, .. } if is_roomy => palette.last,
+        Face { is_flipped: true, .. } if !is_said => palette.flipped,
+        _ => return None,
+    };
+    Some(colors.rgb(shade))
+}
+
+fn name_ink(face: &Face, is_roomy: bool, colors: &SoftColors) -> Ink {
+    let palette = colors.palette;
+    let shade = if face.is_cursor && !is_roomy { palette.black[1] } else { palette.hint };
+    colors.rgb(shade).at(colors.depth)
+}
+
+/// How the number of a square is written: dark on the cursor's light ground, and in the board's colour on
+/// the ground that the best move has.
+fn worth_ink(face: &Face, is_roomy: bool, colors: &SoftColors) -> Ink {
+    let palette = colors.palette;
+    let is_best = face.worth.is_some_and(|worth| worth.is_best);
+    let shade = match (face.is_cursor && !is_roomy, is_best) {
+        (true, _) => palette.black[1],
+        (false, true) => palette.squares[1],
+        (false, false) => palette.hint,
+    };
+    colors.rgb(shade).at(colors.depth)
+}
