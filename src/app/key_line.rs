@@ -1,7 +1,7 @@
 //! Which keys matter now, and what they would do: the line at the bottom of the screen.
 
 use super::keymap::{Command, Context, bindings};
-use super::page::Page;
+use super::pages::Page;
 use super::row::StartRow;
 use super::state::App;
 use super::table::{Computer, Table};

@@ -1,4 +1,4 @@
-//! The pages: each owns its state, its keys and what they do.
+//! The pages: each owns its state, its keys and what they do. [`Page`] is one of them, and what all can do.
 
 pub mod board;
 pub mod export;
@@ -10,3 +10,248 @@ pub mod replay;
 pub mod settings;
 pub mod start;
 pub mod statistics;
+
+use super::effect::Effects;
+use super::keymap::{Command, Context};
+use super::message::Target;
+use super::reaction::{Opening, Reaction};
+use super::shared::Shared;
+use super::table::Table;
+use crate::coach::Question;
+use crate::store::StoreRequest;
+use board::{BoardPage, BoardPanel};
+use crossterm::event::KeyEvent;
+use export::ExportPage;
+use help::{HelpPage, PAGE};
+use library::LibraryPage;
+use pasted::PastedPage;
+use practice::PracticePage;
+use replay::ReplayPage;
+use settings::SettingsPage;
+use start::StartPage;
+use statistics::StatisticsPage;
+
+/// The page: what fills the screen, or lies over what does.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "each one's own type says what it is")]
+pub enum Page {
+    Start(StartPage),
+    Board(Box<BoardPage>),
+    Settings(SettingsPage),
+    Library(Box<LibraryPage>),
+    Replay(Box<ReplayPage>),
+    Statistics(StatisticsPage),
+    Practice(Box<PracticePage>),
+    Help(HelpPage),
+    Export(Box<ExportPage>),
+    Pasted(Box<PastedPage>),
+}
+
+impl Page {
+    /// A page that begins anew, and what it asks the store for.
+    pub(super) fn opened(opening: Opening) -> (Self, Option<StoreRequest>) {
+        match opening {
+            Opening::Settings => (Self::Settings(SettingsPage::default()), None),
+            Opening::Statistics => {
+                let page = Self::Statistics(StatisticsPage::default());
+                (page, Some(StoreRequest::History))
+            }
+            Opening::Practice => (Self::Practice(Box::default()), Some(StoreRequest::Exercises)),
+        }
+    }
+
+    /// Whose keys count.
+    pub fn context(&self) -> Context {
+        match self {
+            Self::Start(page) => page.context(),
+            Self::Board(page) => page.context(),
+            Self::Settings(page) => page.context(),
+            Self::Library(page) => page.context(),
+            Self::Replay(page) => page.context(),
+            Self::Statistics(page) => page.context(),
+            Self::Practice(page) => page.context(),
+            Self::Help(page) => page.context(),
+            Self::Export(page) => page.context(),
+            Self::Pasted(page) => page.context(),
+        }
+    }
+
+    /// Whether the page beneath stays in sight.
+    pub const fn is_overlay(&self) -> bool {
+        matches!(self, Self::Help(_) | Self::Export(_) | Self::Pasted(_))
+    }
+
+    /// The game that the page shows.
+    pub fn table(&self) -> Option<&Table> {
+        match self {
+            Self::Board(page) => Some(&page.table),
+            Self::Replay(page) => Some(&page.table),
+            Self::Practice(page) => Some(&page.table),
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn table_mut(&mut self) -> Option<&mut Table> {
+        match self {
+            Self::Board(page) => Some(&mut page.table),
+            Self::Replay(page) => Some(&mut page.table),
+            Self::Practice(page) => Some(&mut page.table),
+            _ => None,
+        }
+    }
+
+    /// The game on the table, if the page is one: not a move that is only tried again.
+    pub fn game(&self) -> Option<&Table> {
+        match self {
+            Self::Board(page) => Some(&page.table).filter(|table| table.retry.is_none()),
+            _ => None,
+        }
+    }
+
+    /// Does what a key asks for; `beneath` is the game on the table beneath.
+    pub fn obey(
+        &mut self,
+        command: Command,
+        beneath: Option<&Table>,
+        shared: &mut Shared,
+    ) -> Reaction {
+        match self {
+            Self::Start(page) => page.obey(command, beneath, shared),
+            Self::Board(page) if matches!(command, Command::PageUp | Command::PageDown) => {
+                let lines = if command == Command::PageUp { -PAGE } else { PAGE };
+                page.table.scroll_log(lines, shared.viewport.rooms.log);
+                Reaction::none()
+            }
+            Self::Board(page) => page.obey(command, shared),
+            Self::Settings(page) => page.obey(command, shared),
+            Self::Library(page) => page.obey(command, shared),
+            Self::Replay(page) => page.obey(command, beneath, shared),
+            Self::Statistics(page) => page.obey(command),
+            Self::Practice(page) => page.obey(command, shared),
+            Self::Help(page) => page.obey(command, shared.viewport.rooms.help_overflow),
+            Self::Export(page) => page.obey(command, shared),
+            Self::Pasted(page) => page.obey(command, shared),
+        }
+    }
+
+    /// Takes a key that is no command: text, where something is typed.
+    pub fn key(&mut self, key: KeyEvent) -> Effects {
+        match self {
+            Self::Board(page) => page.key(key),
+            Self::Settings(page) => page.key(key),
+            Self::Practice(page) => page.key(key),
+            Self::Library(page) => return page.key(key),
+            _ => {}
+        }
+        Effects::none()
+    }
+
+    /// Takes pasted text into what is typed; `None` where nothing is.
+    pub fn paste(&mut self, text: &str) -> Option<Effects> {
+        let is_taken = match self {
+            Self::Board(page) => page.paste(text),
+            Self::Settings(page) => page.paste(text),
+            Self::Practice(page) => page.paste(text),
+            Self::Library(page) => return page.paste(text),
+            _ => false,
+        };
+        is_taken.then(Effects::none)
+    }
+
+    /// Takes a move that was typed as a whole.
+    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+        match self {
+            Self::Board(page) => page.play_typed(text, shared),
+            Self::Practice(page) => page.play_typed(text, shared),
+            _ => {}
+        }
+    }
+
+    /// Takes what was chosen with the mouse.
+    pub fn choose(
+        &mut self,
+        target: Target,
+        beneath: Option<&Table>,
+        shared: &mut Shared,
+    ) -> Reaction {
+        match (self, target) {
+            (page, Target::Command(command)) => return page.obey(command, beneath, shared),
+            (Self::Start(page), Target::Row(at)) => return page.click(at, beneath, shared),
+            (Self::Settings(page), Target::Row(at)) => return page.choose(at, shared),
+            (Self::Library(page), Target::Line(line)) => {
+                return page.choose_line(line, shared.viewport.rooms.list.into());
+            }
+            (Self::Export(page), Target::Line(line)) => return page.take(line, shared),
+            (Self::Board(page), Target::Square(square)) => page.click(square, shared),
+            (Self::Practice(page), Target::Square(square)) if page.entry.is_none() => {
+                shared.notice = None;
+                page.play(square, shared);
+            }
+            (Self::Replay(page), Target::Ply(plies)) => {
+                shared.notice = None;
+                page.step_to(plies);
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// Scrolls by so many lines, down is positive.
+    pub fn scroll(&mut self, lines: i16, beneath: Option<&Table>, shared: &mut Shared) -> Reaction {
+        let rooms = shared.viewport.rooms;
+        let command = if lines < 0 { Command::Up } else { Command::Down };
+        match self {
+            Self::Help(page) => page.scroll(lines, rooms.help_overflow),
+            Self::Board(page) => page.table.scroll_log(lines, rooms.log),
+            Self::Replay(page) => page.table.scroll_log(lines, rooms.log),
+            Self::Start(_) => return self.obey(command, beneath, shared),
+            Self::Settings(page) if page.name.is_none() => {
+                return self.obey(command, beneath, shared);
+            }
+            Self::Library(page) => {
+                return Reaction::effects(page.step(command, rooms.list.into()));
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// What the coach is to look at while this is in sight.
+    pub fn question(&self, shared: &Shared) -> Option<Question> {
+        match self {
+            Self::Board(page) => page.question(shared),
+            Self::Replay(page) => page.live_question(shared),
+            Self::Practice(page) => page.question(),
+            _ => None,
+        }
+    }
+
+    /// The question that the player has about the position in sight.
+    pub fn live_question(&self, shared: &Shared) -> Option<Question> {
+        match self {
+            Self::Board(page) => page.live_question(shared),
+            Self::Replay(page) => page.live_question(shared),
+            _ => None,
+        }
+    }
+
+    /// Whether the game on it goes on by itself.
+    pub const fn is_running(&self) -> bool {
+        matches!(self, Self::Board(_))
+    }
+
+    /// Whether the result of a game lies over it.
+    pub fn shows_result(&self) -> bool {
+        matches!(self, Self::Board(page) if page.panel == Some(BoardPanel::Result))
+    }
+
+    /// Ends what goes on for this page alone: it is left for good.
+    pub fn end(&mut self) -> Effects {
+        match self {
+            Self::Board(page) => super::course::stop_thinking(&mut page.table),
+            Self::Replay(page) => page.give_up(),
+            _ => Effects::none(),
+        }
+    }
+}

@@ -15,6 +15,17 @@ pub struct Reaction {
     pub go: Go,
 }
 
+/// The opening of a page that needs nothing but to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// The settings.
+    Settings,
+    /// The player's record against the computer.
+    Statistics,
+    /// The player's own mistakes.
+    Practice,
+}
+
 /// The destination: where a page leads.
 #[derive(Debug, Default)]
 pub enum Go {
@@ -29,14 +40,10 @@ pub enum Go {
     Help,
     /// Out of the program.
     Quit,
-    /// To the settings.
-    Settings,
+    /// To a page that begins anew each time.
+    Open(Opening),
     /// To the list of games.
     Library(View),
-    /// To the player's record against the computer.
-    Statistics,
-    /// To the player's own mistakes.
-    Practice,
     /// To a game that is looked through, at the moment where it stands; reviewed, if asked.
     Replay {
         /// The game.

@@ -7,7 +7,7 @@ use super::hints::Hints;
 use super::keymap::Context;
 use super::live_coach::LiveCoach;
 use super::motion::FRAME;
-use super::page::Page;
+use super::pages::Page;
 use super::pages::board::BoardPage;
 use super::pages::replay::ReplayPage;
 use super::pages::start::StartPage;

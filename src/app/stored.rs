@@ -3,7 +3,7 @@
 use super::effect::Effects;
 use super::history::History;
 use super::notice::News;
-use super::page::Page;
+use super::pages::Page;
 use super::pages::replay::ReplayPage;
 use super::shared::Keeping;
 use super::state::App;

@@ -4,15 +4,13 @@ use super::effect::{CoachEffect, Effect, Effects, FileEffect, SearchId, Terminal
 use super::keymap::{self, Command, Context};
 use super::message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
 use super::notice::{News, Switch};
-use super::page::Page;
+use super::pages::Page;
 use super::pages::export::{ExportPage, Exported};
 use super::pages::help::HelpPage;
 use super::pages::library::LibraryPage;
 use super::pages::pasted::PastedPage;
 use super::pages::replay::ReplayPage;
-use super::pages::settings::SettingsPage;
 use super::pages::start::StartPage;
-use super::pages::statistics::StatisticsPage;
 use super::reaction::{Go, Reaction};
 use super::row::StartRow;
 use super::settings::next;
@@ -22,7 +20,7 @@ use super::table::Table;
 use super::text::refusal::Refusal;
 use super::viewport::Look;
 use crate::records::Form;
-use crate::store::{GameId, StoreRequest, View};
+use crate::store::{GameId, View};
 use crossterm::event::KeyEvent;
 use std::time::Duration;
 
@@ -240,14 +238,10 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
             Effects::none()
         }
         Go::Start(row) => open_start(app, row),
-        Go::Settings => open(app, Page::Settings(SettingsPage::default()), None),
-        Go::Statistics => {
-            let page = Page::Statistics(StatisticsPage::default());
-            open(app, page, Some(StoreRequest::History))
-        }
-        Go::Practice => {
-            let page = Page::Practice(Box::default());
-            open(app, page, Some(StoreRequest::Exercises))
+        Go::Open(opening) => {
+            let (page, request) = Page::opened(opening);
+            app.push(page);
+            request.into()
         }
         Go::Library(view) => open_library(app, view),
         Go::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),
@@ -260,12 +254,6 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
         Go::Forget(id) => forget(app, id),
     });
     effects
-}
-
-/// Puts a page over the others, and asks the store for what it shows.
-fn open(app: &mut App, page: Page, request: Option<StoreRequest>) -> Effects {
-    app.push(page);
-    request.into()
 }
 
 /// Shows the start screen over the game on the table; every other page is left.

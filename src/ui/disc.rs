@@ -107,3 +107,17 @@ pub fn paint_corners(pixels: &mut Pixels, color: Rgb) {
     };
     pixels.paint(is_corner, |_| color);
 }
+
+/// Paints dots in the corners.
+pub fn paint_dots(pixels: &mut Pixels, color: Rgb) {
+    let (width, height) = pixels.size();
+    let size = (f32::from(width.min(height)) / 10.0).max(1.0);
+    let (width, height) = (f32::from(width), f32::from(height));
+    // In a large square they keep away from its edge.
+    let from = (size - 1.0).floor();
+    let is_dot = move |(x, y): Point| {
+        let (x, y) = (x.min(width - x) - from, y.min(height - y) - from);
+        (0.0..size).contains(&x) && (0.0..size).contains(&y)
+    };
+    pixels.paint(is_dot, |_| color);
+}

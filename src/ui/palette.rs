@@ -56,23 +56,26 @@ pub struct Palette {
     pub black: [Shade; 3],
     pub white: [Shade; 3],
     pub cursor: Shade,
-    pub last: Shade,
+    /// The mark of the disc placed last: on a disc, and on the felt.
+    pub last: [Shade; 2],
     pub flipped: Shade,
     pub hint: Shade,
     pub bars: [Shade; 2],
+    /// With sixteen colours discs and marks are drawn on the felt in one ink, as in a book.
+    pub ink: Color,
 }
 
 pub const CLASSIC: Palette = Palette {
     background: tone(0x0011_1614, Color::Black),
-    text: tone(0x00d9_e2dc, Color::Gray),
-    dim: tone(0x0080_9087, Color::DarkGray),
-    accent: tone(0x00f0_c35a, Color::Yellow),
+    text: tone(0x00d9_e2dc, Color::White),
+    dim: tone(0x0080_9087, Color::Gray),
+    accent: tone(0x00f0_c35a, Color::LightYellow),
     alert: tone(0x00ff_8a6b, Color::LightRed),
     border: tone(0x0035_4a40, Color::DarkGray),
-    selected: [tone(0x0011_1614, Color::Black), tone(0x00f0_c35a, Color::Yellow)],
-    squares: [chosen(0x0023_7a4b, 29, Color::Green), chosen(0x001e_6d42, 23, Color::Green)],
+    selected: [tone(0x0011_1614, Color::Black), tone(0x00f0_c35a, Color::LightYellow)],
+    squares: [chosen(0x0026_804f, 29, Color::Green), chosen(0x0021_7346, 30, Color::Green)],
     frame: tone(0x003a_271a, Color::Black),
-    label: tone(0x00dd_c59c, Color::Yellow),
+    label: tone(0x00dd_c59c, Color::LightYellow),
     black: [
         tone(0x003c_4245, Color::Black),
         tone(0x0016_181a, Color::Black),
@@ -80,25 +83,26 @@ pub const CLASSIC: Palette = Palette {
     ],
     white: [
         tone(0x00ff_ffff, Color::White),
-        tone(0x00e4_e1d8, Color::White),
+        chosen(0x00e4_e1d8, 255, Color::White),
         tone(0x00be_bbaf, Color::White),
     ],
-    cursor: tone(0x00e6_b03c, Color::Yellow),
-    last: tone(0x00f0_5a3c, Color::LightRed),
-    flipped: tone(0x0054_b27b, Color::Cyan),
-    hint: tone(0x0095_e3b4, Color::Black),
+    cursor: chosen(0x00ff_d05a, 227, Color::Yellow),
+    last: [chosen(0x00d2_3c22, 160, Color::LightRed), chosen(0x00ff_c4b3, 223, Color::LightRed)],
+    flipped: tone(0x00a5_ecc2, Color::Cyan),
+    hint: tone(0x00a5_ecc2, Color::Black),
     bars: [tone(0x0092_a89d, Color::DarkGray), tone(0x00f4_f2ea, Color::White)],
+    ink: Color::Black,
 };
 
 pub const MIDNIGHT: Palette = Palette {
     background: tone(0x000b_0e1c, Color::Black),
-    text: tone(0x00d4_daf2, Color::Gray),
-    dim: tone(0x007b_86b0, Color::DarkGray),
+    text: tone(0x00d4_daf2, Color::White),
+    dim: tone(0x007b_86b0, Color::Gray),
     accent: tone(0x007f_e0e6, Color::LightCyan),
     alert: tone(0x00ff_87b0, Color::LightMagenta),
     border: tone(0x002c_3866, Color::Blue),
     selected: [tone(0x000b_0e1c, Color::Black), tone(0x007f_e0e6, Color::LightCyan)],
-    squares: [chosen(0x0031_4a92, 25, Color::Blue), chosen(0x002a_4183, 24, Color::Blue)],
+    squares: [chosen(0x004c_68ba, 62, Color::Blue), chosen(0x0046_60b0, 61, Color::Blue)],
     frame: tone(0x0017_1f42, Color::Black),
     label: tone(0x0096_a7e0, Color::Cyan),
     black: [
@@ -111,39 +115,41 @@ pub const MIDNIGHT: Palette = Palette {
         tone(0x00d9_e1fb, Color::White),
         tone(0x00ac_b8e4, Color::White),
     ],
-    cursor: tone(0x0053_d2da, Color::Cyan),
-    last: tone(0x00ff_5f9e, Color::LightMagenta),
-    flipped: tone(0x0062_83e0, Color::LightBlue),
-    hint: tone(0x00a9_c2ff, Color::LightBlue),
+    cursor: tone(0x006d_f0f5, Color::Cyan),
+    last: [tone(0x00cf_2f6e, Color::LightMagenta), tone(0x00ff_b9d5, Color::LightMagenta)],
+    flipped: tone(0x00bf_d0ff, Color::LightBlue),
+    hint: tone(0x00c8_d8ff, Color::LightBlue),
     bars: [tone(0x0086_94cc, Color::DarkGray), tone(0x00ee_f2ff, Color::White)],
+    ink: Color::White,
 };
 
 pub const PAPER: Palette = Palette {
     background: tone(0x00f7_f3e8, Color::White),
     text: tone(0x002b_2a26, Color::Black),
-    dim: tone(0x0078_7264, Color::DarkGray),
+    dim: tone(0x006b_6557, Color::Black),
     accent: tone(0x009a_3412, Color::Red),
     alert: tone(0x00b4_1c1c, Color::Red),
     border: tone(0x00c5_bca4, Color::DarkGray),
     selected: [tone(0x00f7_f3e8, Color::White), tone(0x003f_5f4d, Color::Black)],
-    squares: [chosen(0x00bc_cf9f, 151, Color::Green), chosen(0x00b1_c691, 150, Color::Green)],
+    squares: [chosen(0x005a_854e, 65, Color::Green), chosen(0x0054_7d49, 64, Color::Green)],
     frame: tone(0x00e4_dac2, Color::White),
     label: tone(0x005c_5343, Color::Black),
     black: [
         tone(0x0048_4743, Color::Black),
-        tone(0x0024_2320, Color::Black),
+        tone(0x0020_1f1c, Color::Black),
         tone(0x0012_1210, Color::Black),
     ],
     white: [
         tone(0x00ff_ffff, Color::White),
-        tone(0x00ee_ebe0, Color::White),
-        tone(0x00c9_c6b6, Color::White),
+        tone(0x00f7_f5ec, Color::White),
+        tone(0x00d6_d3c4, Color::White),
     ],
-    cursor: tone(0x00ef_a83a, Color::Yellow),
-    last: tone(0x00d2_3b2a, Color::Red),
-    flipped: tone(0x0087_b35f, Color::Cyan),
-    hint: chosen(0x0047_6c3f, 65, Color::Black),
-    bars: [tone(0x002b_2a26, Color::Black), tone(0x00a8_a08a, Color::DarkGray)],
+    cursor: chosen(0x00ff_dd40, 227, Color::Yellow),
+    last: [tone(0x00cd_3423, Color::Red), tone(0x00ff_d9cf, Color::Red)],
+    flipped: tone(0x00e4_ffc0, Color::Cyan),
+    hint: tone(0x00e4_ffc0, Color::Black),
+    bars: [tone(0x002b_2a26, Color::Black), tone(0x0085_7d68, Color::DarkGray)],
+    ink: Color::Black,
 };
 
 /// After the colours of M. Okabe and K. Ito, "Color Universal Design", 2002: orange, sky blue,
@@ -152,11 +158,11 @@ pub const CONTRAST: Palette = Palette {
     background: tone(0x0000_0000, Color::Black),
     text: tone(0x00ff_ffff, Color::White),
     dim: tone(0x00b0_b0b0, Color::Gray),
-    accent: tone(0x00e6_9f00, Color::Yellow),
-    alert: tone(0x00e6_9f00, Color::Yellow),
+    accent: tone(0x00e6_9f00, Color::LightYellow),
+    alert: tone(0x00e6_9f00, Color::LightYellow),
     border: tone(0x0080_8080, Color::Gray),
     selected: [tone(0x0000_0000, Color::Black), tone(0x0056_b4e9, Color::LightCyan)],
-    squares: [tone(0x0080_848a, Color::DarkGray), tone(0x0077_7b81, Color::DarkGray)],
+    squares: [chosen(0x0074_787e, 243, Color::DarkGray), chosen(0x006b_6f75, 242, Color::DarkGray)],
     frame: tone(0x0022_2222, Color::Black),
     label: tone(0x00ff_ffff, Color::White),
     black: [
@@ -166,14 +172,15 @@ pub const CONTRAST: Palette = Palette {
     ],
     white: [
         tone(0x00ff_ffff, Color::White),
-        tone(0x00e0_e0e0, Color::White),
-        tone(0x00c8_c8c8, Color::White),
+        tone(0x00f0_f0f0, Color::White),
+        tone(0x00d0_d0d0, Color::White),
     ],
-    cursor: tone(0x00e6_9f00, Color::Yellow),
-    last: tone(0x00d5_5e00, Color::LightRed),
-    flipped: tone(0x0056_b4e9, Color::Cyan),
+    cursor: tone(0x00ff_d166, Color::Yellow),
+    last: [tone(0x00c8_5300, Color::LightRed), tone(0x00ff_d9b8, Color::LightRed)],
+    flipped: tone(0x00bf_e4ff, Color::Cyan),
     hint: tone(0x00ff_ffff, Color::White),
     bars: [tone(0x0090_9090, Color::DarkGray), tone(0x00ff_ffff, Color::White)],
+    ink: Color::White,
 };
 
 impl Shade {
@@ -221,4 +228,173 @@ fn nearest_index(rgb: [u8; 3]) -> u8 {
         rgb.iter().zip(other).map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2)).sum()
     };
     (16..=255).min_by_key(|&index| distance(&rgb_of_index(index))).unwrap_or(16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The relative luminance of a colour, after WCAG 2.2.
+    fn luminance(rgb: [u8; 3]) -> f64 {
+        let [r, g, b] = rgb.map(|value| {
+            let value = f64::from(value) / 255.0;
+            if value <= 0.039_28 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+
+    fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    /// The sixteen colours of xterm and of the VGA palette.
+    const SIXTEEN: [(&str, [[u8; 3]; 16]); 2] = [
+        (
+            "xterm",
+            [
+                [0, 0, 0],
+                [205, 0, 0],
+                [0, 205, 0],
+                [205, 205, 0],
+                [0, 0, 238],
+                [205, 0, 205],
+                [0, 205, 205],
+                [229, 229, 229],
+                [127, 127, 127],
+                [255, 0, 0],
+                [0, 255, 0],
+                [255, 255, 0],
+                [92, 92, 255],
+                [255, 0, 255],
+                [0, 255, 255],
+                [255, 255, 255],
+            ],
+        ),
+        (
+            "VGA",
+            [
+                [0, 0, 0],
+                [170, 0, 0],
+                [0, 170, 0],
+                [170, 85, 0],
+                [0, 0, 170],
+                [170, 0, 170],
+                [0, 170, 170],
+                [170, 170, 170],
+                [85, 85, 85],
+                [255, 85, 85],
+                [85, 255, 85],
+                [255, 255, 85],
+                [85, 85, 255],
+                [255, 85, 255],
+                [85, 255, 255],
+                [255, 255, 255],
+            ],
+        ),
+    ];
+
+    /// The number of a named colour.
+    fn number(color: Color) -> usize {
+        const NAMED: [Color; 16] = [
+            Color::Black,
+            Color::Red,
+            Color::Green,
+            Color::Yellow,
+            Color::Blue,
+            Color::Magenta,
+            Color::Cyan,
+            Color::Gray,
+            Color::DarkGray,
+            Color::LightRed,
+            Color::LightGreen,
+            Color::LightYellow,
+            Color::LightBlue,
+            Color::LightMagenta,
+            Color::LightCyan,
+            Color::White,
+        ];
+        NAMED.iter().position(|&named| named == color).expect("one of the sixteen")
+    }
+
+    const LOOKS: [(&str, &Palette); 4] = [
+        ("classic", &CLASSIC),
+        ("midnight", &MIDNIGHT),
+        ("paper", &PAPER),
+        ("contrast", &CONTRAST),
+    ];
+
+    /// Text beside what it stands on: it needs 4.5 (WCAG 2.2, 1.4.3).
+    fn texts(palette: &Palette) -> Vec<(&'static str, [Shade; 2])> {
+        let on = palette.background;
+        let [ink, paper] = palette.selected;
+        vec![
+            ("text", [palette.text, on]),
+            ("dim", [palette.dim, on]),
+            ("accent", [palette.accent, on]),
+            ("alert", [palette.alert, on]),
+            ("selected", [ink, paper]),
+            ("label", [palette.label, palette.frame]),
+        ]
+    }
+
+    /// What carries meaning beside what it lies on: it needs 3 (WCAG 2.2, 1.4.11).
+    fn marks(palette: &Palette) -> Vec<(&'static str, [Shade; 2])> {
+        let [on_disc, on_felt] = palette.last;
+        let [black, white] = [palette.black[1], palette.white[1]];
+        let mut pairs = vec![
+            ("last on black", [on_disc, black]),
+            ("last on white", [on_disc, white]),
+            ("bar of black", [palette.bars[0], palette.background]),
+            ("bar of white", [palette.bars[1], palette.background]),
+        ];
+        for felt in palette.squares {
+            pairs.extend([
+                ("black", [black, felt]),
+                ("white", [white, felt]),
+                ("cursor", [palette.cursor, felt]),
+                ("last", [on_felt, felt]),
+                ("flipped", [palette.flipped, felt]),
+                ("hint", [palette.hint, felt]),
+            ]);
+        }
+        pairs
+    }
+
+    #[test]
+    fn whatever_carries_meaning_is_told_from_what_is_beside_it() {
+        for (look, palette) in LOOKS {
+            for depth in [ColorDepth::True, ColorDepth::Indexed] {
+                let shown = |shade: Shade| match shade.at(depth) {
+                    Color::Rgb(r, g, b) => [r, g, b],
+                    Color::Indexed(index) => rgb_of_index(index),
+                    other => panic!("{other:?}"),
+                };
+                let pairs = texts(palette).into_iter().map(|(name, pair)| (name, pair, 4.5));
+                for (name, pair, least) in
+                    pairs.chain(marks(palette).into_iter().map(|(name, pair)| (name, pair, 3.0)))
+                {
+                    let [one, other] = pair.map(shown);
+                    let ratio = contrast(one, other);
+                    assert!(ratio >= least, "{look}, {depth:?}: {name} {ratio:.2}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn with_sixteen_colours_text_and_ink_are_read_in_every_palette() {
+        for (look, palette) in LOOKS {
+            for (of, sixteen) in SIXTEEN {
+                let shown = |color: Color| sixteen[number(color)];
+                for (name, [one, other]) in texts(palette) {
+                    let ratio = contrast(shown(one.named), shown(other.named));
+                    assert!(ratio >= 4.5, "{look} in {of}: {name} {ratio:.2}");
+                }
+                let ink = contrast(shown(palette.ink), shown(palette.squares[0].named));
+                let cursor = contrast(shown(Color::Black), shown(palette.cursor.named));
+                assert!(ink >= 3.0 && cursor >= 3.0, "{look} in {of}: {ink:.2}, {cursor:.2}");
+            }
+        }
+    }
 }

@@ -31,13 +31,13 @@ pub struct Face {
     pub name: Option<String>,
 }
 
-/// What a side's disc looks like, on a board with colours or without.
-pub fn figure(variant: Variant, disc: Color, has_colors: bool) -> Figure {
+/// What a side's disc looks like in one ink.
+pub fn figure(variant: Variant, disc: Color) -> Figure {
     match (variant.flips(), disc) {
         (false, Color::Black) => Figure::Cross,
         (false, Color::White) => Figure::Ring,
-        (true, Color::White) if !has_colors => Figure::Rim,
-        _ => Figure::Disc,
+        (true, Color::White) => Figure::Rim,
+        (true, Color::Black) => Figure::Disc,
     }
 }
 

@@ -90,8 +90,10 @@ pub struct BoardColors {
     pub discs: [style::Color; 2],
     /// Under the cursor.
     pub cursor: style::Color,
-    /// On the disc placed last.
+    /// Under the disc placed last.
     pub last: style::Color,
+    /// What lines, discs and marks are drawn with where there are few colours.
+    pub ink: style::Color,
     /// Around the discs it flipped, and under a line that won.
     pub flipped: style::Color,
     /// On a legal square.
@@ -158,9 +160,10 @@ impl Theme {
             None => (self.text, [self.strong; 2]),
             Some(colors) => {
                 let ground = if is_cursor { colors.cursor } else { colors.squares[0] };
-                let on = |ink| Style::new().fg(ink).bg(ground);
-                let [black, white] = &colors.discs;
-                (on(*black), [on(*black), on(*white).add_modifier(Modifier::BOLD)])
+                // The cursor's ground is light in every look.
+                let ink = if is_cursor { style::Color::Black } else { colors.ink };
+                let style = Style::new().fg(ink).bg(ground);
+                (style, [style.add_modifier(Modifier::BOLD); 2])
             }
         }
     }
@@ -203,7 +206,8 @@ impl Theme {
                 frame: Style::new().fg(color(palette.label)).bg(color(palette.frame)),
                 discs: [color(palette.black[1]), color(palette.white[1])],
                 cursor: color(palette.cursor),
-                last: color(palette.last),
+                last: color(palette.last[1]),
+                ink: palette.ink,
                 flipped: color(palette.flipped),
                 hint: color(palette.hint),
             }),
@@ -212,13 +216,13 @@ impl Theme {
         }
     }
 
-    /// One character for what a side puts on the board. In Reversi on a board with colours both
+    /// One character for what a side puts on the board. In Reversi on a board with many colours both
     /// are the full disc: their tones tell them apart.
     pub fn sign(&self, variant: Variant, side: Color) -> &'static str {
         match (variant.flips(), &self.board) {
             (false, _) => ASCII.discs[side.index()],
-            (true, Some(_)) => self.signs.discs[0],
-            (true, None) => self.signs.discs[side.index()],
+            (true, Some(board)) if board.soft.is_some() => self.signs.discs[0],
+            (true, _) => self.signs.discs[side.index()],
         }
     }
 
@@ -235,7 +239,8 @@ impl Theme {
         match &self.board {
             // Letters are told apart by their shape, and thin ones are lost on a board.
             Some(board) if variant.flips() => {
-                let style = Style::new().fg(board.discs[side.index()]).bg(board.squares[0]);
+                let ink = if board.soft.is_some() { board.discs[side.index()] } else { board.ink };
+                let style = Style::new().fg(ink).bg(board.squares[0]);
                 Span::styled(sign, style)
             }
             _ => Span::styled(sign, self.strong),

@@ -1,7 +1,7 @@
 //! The start page, where a game is set up.
 
 use crate::app::keymap::{Command, Context};
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Go, Opening, Reaction};
 use crate::app::row::StartRow;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
@@ -56,9 +56,9 @@ impl StartPage {
                 Go::Deal(Box::new(shared.suspended.remove(0)))
             }
             StartRow::Library => Go::Library(View::All),
-            StartRow::Practice => Go::Practice,
-            StartRow::Statistics => Go::Statistics,
-            StartRow::Settings => Go::Settings,
+            StartRow::Practice => Go::Open(Opening::Practice),
+            StartRow::Statistics => Go::Open(Opening::Statistics),
+            StartRow::Settings => Go::Open(Opening::Settings),
             StartRow::Help => Go::Help,
             StartRow::Quit => Go::Quit,
             _ => {

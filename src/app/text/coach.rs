@@ -2,7 +2,7 @@
 
 use super::practice::practice;
 use super::reasons::{Spoken, why};
-use crate::app::page::Page;
+use crate::app::pages::Page;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::reviewing::Reviewing;
 use crate::app::state::App;

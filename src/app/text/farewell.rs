@@ -1,7 +1,7 @@
 //! The farewell: what is left in the terminal.
 
 use super::players::{points_title, score, verdict};
-use crate::app::page::Page;
+use crate::app::pages::Page;
 use crate::app::setup::Mode;
 use crate::app::shared::{Keeping, Shared};
 use crate::app::state::App;

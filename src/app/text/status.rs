@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::retry::retry;
 use super::rows::row;
 use crate::app::notice::Notice;
-use crate::app::page::Page;
+use crate::app::pages::Page;
 use crate::app::pages::board::BoardPanel;
 use crate::app::pages::library::LibraryPage;
 use crate::app::pages::practice::PracticePage;

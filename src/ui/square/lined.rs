@@ -34,7 +34,7 @@ fn render_disc(
     buf: &mut Buffer,
 ) {
     let inner = rect.inner(Margin::new(1, 0));
-    let figure = figure(face.variant, disc, theme.board.is_some());
+    let figure = figure(face.variant, disc);
     let sign = theme.sign(face.variant, disc);
     if !theme.is_ascii && inner.width >= 4 {
         let style = style.remove_modifier(Modifier::BOLD);

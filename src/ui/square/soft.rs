@@ -2,7 +2,7 @@
 
 use super::{Face, width_of};
 use crate::app::Hint;
-use crate::rules::Square;
+use crate::rules::{Color, Square};
 use crate::ui::disc;
 use crate::ui::move_values;
 use crate::ui::palette::{Rgb, Shade};
@@ -16,8 +16,8 @@ use ratatui::style::{Color as Ink, Style};
 const ROOMY: u16 = 3;
 
 /// Draws a square of at least four columns and two rows: the cursor by its corners, the disc placed last
-/// and those that would flip by a dot, those that were flipped by their ground. In two rows a dot would be as
-/// large as the disc: there the cursor is a ground, too, and corners are left for the disc placed last.
+/// and those that would flip by a dot, those that were flipped by dots in the corners. In two rows a dot would be as
+/// large as the disc: there the cursor is a ground, and the disc placed last has dots in its corners, too.
 pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, square, is_roomy, colors);
@@ -43,8 +43,10 @@ pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf:
     }
     if face.is_cursor && is_roomy {
         disc::paint_corners(&mut pixels, colors.rgb(colors.palette.cursor));
+    } else if face.is_flipped {
+        disc::paint_dots(&mut pixels, colors.rgb(colors.palette.flipped));
     } else if face.is_last && !is_roomy {
-        disc::paint_corners(&mut pixels, colors.rgb(colors.palette.last));
+        disc::paint_dots(&mut pixels, colors.rgb(colors.palette.last[1]));
     }
     pixels.draw(colors.depth, buf);
     let style = Style::new().bg(ground.at(colors.depth));
@@ -68,8 +70,6 @@ fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> R
         palette.flipped
     } else if face.is_in_reach && !is_roomy {
         palette.hint
-    } else if face.is_flipped {
-        palette.flipped
     } else {
         let is_chequered = face.variant.flips();
         palette.squares[usize::from(is_chequered && (square.file() + square.rank()) % 2 == 1)]
@@ -80,12 +80,14 @@ fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> R
 /// The colour of the dot on a disc, if there is one.
 fn mark(face: &Face, is_roomy: bool, colors: &SoftColors) -> Option<Rgb> {
     let palette = colors.palette;
-    // Under the cursor the ground has lost its say.
-    let is_said = is_roomy || !face.is_cursor;
     let shade = match face {
         Face { is_in_reach: true, .. } if is_roomy => palette.cursor,
-        Face { is_last: true, .. } if is_roomy => palette.last,
-        Face { is_flipped: true, .. } if !is_said => palette.flipped,
+        Face { is_last: true, .. } if is_roomy => palette.last[0],
+        // Under the cursor: what it was before.
+        Face { is_flipped: true, is_cursor: true, disc: Some(disc), .. } => match disc {
+            Color::Black => palette.white[1],
+            Color::White => palette.black[1],
+        },
         _ => return None,
     };
     Some(colors.rgb(shade))
