@@ -127,8 +127,10 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
     match app.top() {
         Page::Help(_) => Some(Target::Command(Command::Back)),
         Page::Export(page) => dialogs::way_at(page, areas.page, position).map(Target::Line),
-        Page::Board(_) if app.shows_result() => {
-            result::command_at(app, areas.result, position).map(Target::Command)
+        Page::Board(page) if app.shows_result() => {
+            let theme = Theme::of(app);
+            let command = result::command_at(app, &page.table, &theme, areas.result, position);
+            command.map(Target::Command)
         }
         Page::Board(_) | Page::Practice(_) => areas.grid.square_at(position).map(Target::Square),
         Page::Replay(page) => moves::plies_at(&page.table, areas.moves, position).map(Target::Ply),

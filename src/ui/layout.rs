@@ -2,8 +2,9 @@
 
 use super::bars::NARROW;
 use super::grid::BoardGrid;
-use super::theme;
-use crate::app::{App, MIN_HEIGHT, MIN_WIDTH, Page};
+use super::result;
+use super::theme::{self, Theme};
+use crate::app::{App, MIN_HEIGHT, MIN_WIDTH, Page, Table};
 use ratatui::layout::Rect;
 
 /// Columns beside the board that hold the players and the log in full.
@@ -35,7 +36,7 @@ pub struct Areas {
     /// What the coach says; empty where it has no room but the status line's.
     pub coach: Rect,
     pub moves: Rect,
-    /// The panel over a finished game.
+    /// The panel of a finished game.
     pub result: Rect,
     /// The start screen and the settings.
     pub start: Rect,
@@ -87,8 +88,7 @@ impl Areas {
         let Body { area: body, grid, side } = with.unwrap_or(without);
         let header_height = body.y - y;
         let header = Rect { height: header_height, ..area };
-        let Panels { players, course, coach, accounts, moves } = panels(app, side);
-        let result = result_area(&grid, players, moves, body);
+        let Panels { players, result, course, coach, accounts, moves } = panels(app, side, body);
         let start = centered(body, START_SIZE.0, START_SIZE.1);
         let above = Rect { height: status.y - y, ..area };
         let page = centered(above, PAGE_WIDTH, above.height);
@@ -155,6 +155,7 @@ fn fit_board(
 #[derive(Default)]
 struct Panels {
     players: Rect,
+    result: Rect,
     course: Rect,
     coach: Rect,
     accounts: Rect,
@@ -167,9 +168,10 @@ const COACH: (u16, u16) = (26, 6);
 const LEAST_MOVES: u16 = 5;
 
 /// The panels that are wanted, as far as they have room.
-fn panels(app: &App, side: Rect) -> Panels {
+fn panels(app: &App, side: Rect, body: Rect) -> Panels {
     match app.base() {
-        Page::Replay(page) if page.review.is_some() => review_panels(side),
+        Page::Board(page) if app.shows_result() => finished_panels(app, &page.table, side),
+        Page::Replay(page) if page.review.is_some() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),
         Page::Board(_) | Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
             coached_panels(side)
@@ -184,6 +186,27 @@ fn cut(rest: &mut Rect, rows: u16) -> Rect {
     let part = Rect { height: rows, ..*rest };
     *rest = Rect { y: rest.y + rows, height: rest.height - rows, ..*rest };
     part
+}
+
+/// The result between the players and the log, or below the players where the log is beside them. Where
+/// there is no room for it, the status line has to say it all.
+fn finished_panels(app: &App, table: &Table, side: Rect) -> Panels {
+    /// Rows of the players without their bars.
+    const LINES: u16 = 2;
+    let Panels { players, moves, .. } = plain_panels(side);
+    if players.x != moves.x {
+        let mut rest = Rect { height: side.height, ..players };
+        let players = cut(&mut rest, LINES);
+        return Panels { players, result: rest, moves, ..Panels::default() };
+    }
+    let (least, most) = result::rows(app, table, &Theme::of(app), side.width);
+    let spare = moves.height.saturating_sub(LEAST_MOVES);
+    if side.width < COACH.0 || spare < least {
+        return plain_panels(side);
+    }
+    let mut moves = moves;
+    let result = cut(&mut moves, if spare >= most { most } else { least });
+    Panels { players, result, moves, ..Panels::default() }
 }
 
 /// The coach below the players and the log, which become lower for it.
@@ -214,15 +237,18 @@ fn low_panels(side: Rect) -> Panels {
 }
 
 /// The course, what is said of a move, and the accounts; where there is much room, the log besides.
-fn review_panels(side: Rect) -> Panels {
+fn review_panels(side: Rect, body: Rect) -> Panels {
     /// Rows of each, the least and the most.
-    const COURSE: (u16, u16) = (6, 10);
+    const COURSE: (u16, u16) = (5, 10);
     const SAID: (u16, u16) = (7, 11);
     const ACCOUNTS: u16 = 4;
-    let is_large = side.width >= COACH.0 && side.height >= COURSE.0 + SAID.0 + ACCOUNTS;
-    if !is_large {
+    const LEAST: u16 = COURSE.0 + SAID.0 + ACCOUNTS;
+    if side.width < COACH.0 || side.height < LEAST {
         return low_panels(side);
     }
+    // Beside a low board they take the rows above it and below it, too.
+    let is_low = side.height < LEAST + LEAST_MOVES;
+    let side = if is_low { Rect { y: body.y, height: body.height, ..side } } else { side };
     let spare = side.height - COURSE.0 - SAID.0 - ACCOUNTS;
     // The log comes before more room for what is said, and that before more for the course.
     let log = if spare >= LEAST_MOVES { LEAST_MOVES } else { 0 };
@@ -260,29 +286,6 @@ fn players_and_moves(side: Rect) -> (Rect, Rect) {
     let height = if side.width < 16 { 3 } else { height.min(side.height) };
     let rest = Rect { y: side.y + height, height: side.height - height, ..side };
     (Rect { height, ..side }, rest)
-}
-
-/// Over the log where that leaves the board in sight, else over the middle of everything.
-fn result_area(grid: &BoardGrid, players: Rect, moves: Rect, body: Rect) -> Rect {
-    const SIZE: (u16, u16) = (38, 10);
-    if moves.width >= 34 && moves.height >= SIZE.1 {
-        // The end of the log stays in sight above it, where that is worth a look.
-        let height = if moves.height < SIZE.1 + 5 { moves.height } else { SIZE.1 };
-        return Rect { y: moves.bottom() - height, height, ..moves };
-    }
-    let has_room = moves.width >= 30 && moves.height >= SIZE.1 - 1;
-    if moves.x > grid.area.x && moves.x == players.x && has_room {
-        return centered(Rect { y: moves.y, ..moves }, SIZE.0, SIZE.1);
-    }
-    // A panel almost as wide as the window leaves no rest at its sides.
-    let width = if body.width < SIZE.0 + 8 { body.width } else { SIZE.0 };
-    let middle = centered(body, width, SIZE.1);
-    // It hides as little of the board as it can.
-    if players.y >= grid.area.bottom() {
-        Rect { y: body.bottom() - middle.height, ..middle }
-    } else {
-        Rect { x: body.right() - middle.width, ..middle }
-    }
 }
 
 /// A rectangle of at most that size in the middle of `area`.

@@ -33,21 +33,20 @@ pub fn worths(app: &App) -> MoveValues {
 }
 
 /// Writes the number of a square in its middle row: with an `=` where it is proven and there is room,
-/// without its sign where that has none.
+/// without its sign where that has none. What has no room at all is left out.
 pub fn render(worth: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
     let MoveValue { score, is_best, is_exact } = worth;
     let width = usize::from(rect.width);
     let forms = [
         if is_exact { format!("={score:+}") } else { format!("{score:+}") },
         format!("{score:+}"),
-        // Nobody needs to know how far behind such a move is.
-        if score < 0 { "--".to_owned() } else { score.to_string() },
+        // A loss has to be seen as one.
+        if score < 0 { format!("{score:+}") } else { score.to_string() },
     ];
-    let [.., shortest] = &forms;
-    let text = forms.iter().find(|text| text.len() <= width).unwrap_or(shortest);
+    let Some(text) = forms.iter().find(|text| text.len() <= width) else { return };
     let style = if is_best || is_exact { style.add_modifier(Modifier::BOLD) } else { style };
     let x = rect.x + (rect.width.saturating_sub(text.len() as u16)).div_ceil(2);
-    // The middle, or the row above it.
-    let y = rect.y + (rect.height - 1) / 2;
+    // The row of the digit at the board's edge.
+    let y = rect.y + rect.height / 2;
     buf.set_stringn(x, y, text, width, style);
 }

@@ -66,7 +66,7 @@ impl Layout {
     }
 }
 
-/// Draws the log: numbered lines with both sides' moves, in as many columns as fit. What was
+/// Draws the log: lines with both sides' moves, numbered over the whole game, in as many columns as fit. What was
 /// taken back stays readable; the last move on the board is marked. Returns how many lines fit.
 pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let Some(layout) = Layout::of(table, area) else { return 0 };
@@ -87,7 +87,7 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
         for row in 0..layout.rows {
             let index = layout.index(column, row);
             let Some(entries) = lines.get(index) else { return room };
-            line(index + 1, entries, layout.width, app.notation(), theme)
+            line(entries, layout.width, app.notation(), theme)
                 .render(layout.line(column, row), buf);
         }
     }
@@ -123,6 +123,8 @@ const TITLE_FRAME: usize = 6;
 /// One move of the log.
 struct LogEntry {
     square: Option<Square>,
+    /// Its number, from 1; a pass has none.
+    number: Option<usize>,
     /// What a review says of it.
     mark: &'static str,
     is_last: bool,
@@ -142,15 +144,20 @@ impl LogEntry {
 /// The moves in pairs, Black's before White's; the first pair has a gap where White began.
 fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<LogEntry>; 2]> {
     let played = table.game.played().len();
-    let entry = |(at, ply): (usize, &Ply)| LogEntry {
+    let mut numbered = 0;
+    let mut entry = |(at, ply): (usize, &Ply)| LogEntry {
         square: ply.square(),
+        number: ply.square().map(|_| {
+            numbered += 1;
+            numbered
+        }),
         mark: review.and_then(|review| review.on(at)).map_or("", |judged| mark(judged.grade())),
         is_last: at + 1 == played,
         is_taken_back: at >= played,
     };
     let plies = table.game.played().iter().chain(table.game.taken_back());
     let gap = (table.game.first() == Color::White).then_some(None);
-    let mut cells = gap.into_iter().chain(plies.enumerate().map(entry).map(Some));
+    let mut cells = gap.into_iter().chain(plies.enumerate().map(&mut entry).map(Some));
     let mut lines = Vec::new();
     while let Some(black) = cells.next() {
         lines.push([black, cells.next().flatten()]);
@@ -158,8 +165,8 @@ fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<LogEntry>; 2]> {
     lines
 }
 
+/// A line, numbered by the first move in it.
 fn line(
-    number: usize,
     entries: &[Option<LogEntry>; 2],
     width: u16,
     notation: Notation,
@@ -167,6 +174,8 @@ fn line(
 ) -> Line<'static> {
     // A pass is two dashes where four letters have no room.
     let (cells, pass) = if width == WIDE { (5, "pass") } else { (3, "--") };
+    let number = entries.iter().flatten().find_map(|entry| entry.number);
+    let number = number.map_or_else(String::new, |number| number.to_string());
     let mut spans = vec![Span::styled(format!("{number:>2} "), theme.dim)];
     for entry in entries {
         let (text, style) = match entry {

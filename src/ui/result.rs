@@ -1,15 +1,13 @@
-//! The panel over a finished game.
+//! The panel of a finished game.
 
 use super::theme::Theme;
-use super::widgets::panel;
-use crate::app::{
-    App, Command, KeyHint, Table, drawn, ending, key_line, official, player_name, points, verdict,
-};
-use crate::rules::Color;
+use super::widgets::{panel, wrapped};
+use crate::app::{App, Command, KeyHint, Table, drawn, ending, key_line, official, verdict};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Widget as _};
+use ratatui::widgets::Widget as _;
 
 /// What can be chosen.
 fn choices(app: &App) -> Vec<KeyHint> {
@@ -18,51 +16,70 @@ fn choices(app: &App) -> Vec<KeyHint> {
     key_line(app).into_iter().filter(is_here).collect()
 }
 
+/// The lines of the panel: who won, by what, and what has to be known of it.
+fn lines(app: &App, table: &Table, theme: &Theme, width: u16) -> Vec<Line<'static>> {
+    let notes = [official(table), ending(table, app.notation()), drawn(table)];
+    let notes = notes.into_iter().flatten().map(|note| (note, theme.dim));
+    let texts = std::iter::once((verdict(table), theme.accent)).chain(notes);
+    let rows = |(text, style): (String, Style)| {
+        let lines = wrapped(&text, width.into());
+        lines.into_iter().map(move |line| Line::styled(line, style).centered())
+    };
+    texts.flat_map(rows).collect()
+}
+
+/// The rows of a panel of this width: what has to be said, and that with the choices.
+pub fn rows(app: &App, table: &Table, theme: &Theme, width: u16) -> (u16, u16) {
+    let lines = lines(app, table, theme, width.saturating_sub(4)).len() as u16;
+    (lines + 2, lines + 3 + choices(app).len() as u16)
+}
+
+/// The lines of an area, and the choices in it: those only where all of them have room.
+fn parts(
+    app: &App,
+    table: &Table,
+    theme: &Theme,
+    area: Rect,
+) -> (Vec<Line<'static>>, Vec<KeyHint>) {
+    let inner = area.inner(Margin::new(2, 1));
+    let (mut lines, mut choices) = (lines(app, table, theme, inner.width), choices(app));
+    let rows = usize::from(inner.height);
+    if rows < lines.len() + choices.len() {
+        choices.clear();
+    }
+    if rows > lines.len() + choices.len() && !choices.is_empty() {
+        lines.push(Line::default());
+    }
+    (lines, choices)
+}
+
 /// Draws who won, by what, and what to do next.
 pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    Clear.render(area, buf);
-    buf.set_style(area, theme.text);
+    if area.is_empty() {
+        return;
+    }
     panel("Game over", theme).border_style(theme.accent).render(area, buf);
+    let (lines, choices) = parts(app, table, theme, area);
     let inner = area.inner(Margin::new(2, 1));
-    let mut lines = vec![Line::styled(verdict(table), theme.accent).centered()];
-    let variant = table.setup.variant;
-    let score = |with_names: bool| {
-        let [black, white] = Color::BOTH.map(|side| {
-            let name = player_name(table, side);
-            let points = points(table, side);
-            let is_sign = theme.sign(variant, side) == name;
-            let name = if with_names && !is_sign { format!(" {name}") } else { String::new() };
-            let text = format!("{name} {points}");
-            [theme.disc(variant, side), Span::styled(text, theme.strong)]
-        });
-        Line::from([&black[..], &[Span::raw("   ")], &white[..]].concat()).centered()
-    };
-    let named = score(true);
-    lines.push(if named.width() <= usize::from(inner.width) { named } else { score(false) });
-    let notes = [official(table), ending(table, app.notation()), drawn(table)];
-    let notes = notes.into_iter().flatten();
-    lines.extend(notes.map(|note| Line::styled(note, theme.dim).centered()));
-    let choices = choices(app);
-    let room = usize::from(inner.height).saturating_sub(choices.len());
-    for (line, row) in lines.into_iter().zip(inner.rows()).take(room) {
+    let count = lines.len() as u16;
+    for (line, row) in lines.into_iter().zip(inner.rows()) {
         line.render(row, buf);
     }
-    for (key, row) in choices.iter().zip(choice_rows(area, choices.len())) {
+    for (key, row) in choices.iter().zip(inner.rows().skip(usize::from(count))) {
         let keys = Span::styled(format!("{:>6}  ", key.name), theme.accent);
         Line::from(vec![keys, Span::styled(key.word, theme.text)]).render(row, buf);
     }
 }
 
-/// The rows of so many choices, at the foot of the panel.
-fn choice_rows(area: Rect, count: usize) -> impl Iterator<Item = Rect> {
-    let inner = area.inner(Margin::new(2, 1));
-    let count = (count as u16).min(inner.height);
-    Rect { y: inner.bottom() - count, height: count, ..inner }.rows()
-}
-
 /// The command whose line is at `position`.
-pub fn command_at(app: &App, area: Rect, position: Position) -> Option<Command> {
-    let choices = choices(app);
-    let mut rows = choices.iter().zip(choice_rows(area, choices.len()));
-    rows.find(|(_, row)| row.contains(position)).map(|(key, _)| key.command)
+pub fn command_at(
+    app: &App,
+    table: &Table,
+    theme: &Theme,
+    area: Rect,
+    position: Position,
+) -> Option<Command> {
+    let (lines, choices) = parts(app, table, theme, area);
+    let rows = area.inner(Margin::new(2, 1)).rows().skip(lines.len());
+    choices.iter().zip(rows).find(|(_, row)| row.contains(position)).map(|(key, _)| key.command)
 }

@@ -453,3 +453,26 @@ fn a_cursor_move_writes_less_than_a_kilobyte() {
         assert!(most > 100, "{width}x{height}: {most} bytes");
     }
 }
+
+#[test]
+fn the_result_covers_nothing_of_board_score_and_log() {
+    for (width, height) in [(40, 30), (60, 30), (80, 24), (80, 30), (120, 40), (200, 60)] {
+        let mut desk = Desk::game(two_players(), WIPE_OUT);
+        desk.resize(width, height);
+        let over = desk.buffer();
+        let screen = desk.screen();
+        assert!(screen.contains("Game over") && screen.contains("Moves"), "{screen}");
+        assert!(screen.contains("c5") && screen.contains(" 13"), "{screen}");
+        desk.key(KeyCode::Esc);
+        let board = desk.buffer();
+        let is_square =
+            |at: &Position| matches!(ui::target_at(&desk.app, *at), Some(Target::Square(_)));
+        let cursor = desk.app.table().expect("a game").view.cursor;
+        let squares: Vec<Position> = board.area.positions().filter(is_square).collect();
+        assert!(squares.len() >= 64 * 8, "{width}x{height}");
+        for at in squares {
+            let is_cursor = ui::target_at(&desk.app, at) == Some(Target::Square(cursor));
+            assert!(is_cursor || over[at] == board[at], "{width}x{height}: {at}");
+        }
+    }
+}

@@ -109,7 +109,7 @@ const WHOLE: &str = include_str!("../data/whole.txt");
 #[test]
 fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() {
     let mut pty = game(&["--level", "4", "--moves", WHOLE]);
-    pty.expect("v  review it");
+    pty.expect("v review it");
     pty.send("v");
     pty.expect("decided the game");
     // Keys are answered while it looks deeper.
