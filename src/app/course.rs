@@ -131,7 +131,8 @@ fn place(table: &mut Table, shared: &mut Shared) {
             shared.refuse(Refusal::NotYourTurn { name, waits_for_enter });
         }
         Turn::Pass(side) => {
-            shared.refuse(Refusal::MustPass(player_name(table, side)));
+            let (name, is_you) = (full_name(table, side), is_you(table, side));
+            shared.refuse(Refusal::MustPass { name, is_you });
         }
         Turn::Over => shared.refuse(Refusal::Over),
         Turn::Place(_) => put(table, table.view.cursor, shared),

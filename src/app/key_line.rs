@@ -100,7 +100,9 @@ fn enter_on_board(app: &App) -> Option<&'static str> {
         Turn::Pass(_) => Some("pass"),
         Turn::Place(side) if table.player(side) == Seat::Human => Some("play"),
         Turn::Place(_) if app.awaits_step() => Some("next move"),
-        Turn::Place(_) => matches!(table.pacing.computer, Computer::Chosen(_)).then_some("at once"),
+        Turn::Place(_) => {
+            matches!(table.pacing.computer, Computer::Chosen(_)).then_some("skip wait")
+        }
     }
 }
 

@@ -79,17 +79,11 @@ pub fn page(context: Context) -> Vec<Section> {
         (Context::Start, Section { title: "On the start screen", rows: listed(START).collect() }),
         (Context::Entry, Section { title: "Typing a move", rows: listed(ENTRY).collect() }),
         (Context::Result, Section { title: "After a game", rows: listed(RESULT).collect() }),
-        (Context::Library, Section { title: "Among all games", rows: listed(LIBRARY).collect() }),
-        (
-            Context::Replay,
-            Section { title: "Looking through a game", rows: listed(REPLAY).collect() },
-        ),
-        (Context::Practice, Section { title: "In the practice", rows: listed(PRACTICE).collect() }),
-        (Context::Settings, Section { title: "In the settings", rows: listed(SETTINGS).collect() }),
-        (
-            Context::Statistics,
-            Section { title: "In the statistics", rows: listed(STATISTICS).collect() },
-        ),
+        (Context::Library, Section { title: "Game library", rows: listed(LIBRARY).collect() }),
+        (Context::Replay, Section { title: "Game viewer", rows: listed(REPLAY).collect() }),
+        (Context::Practice, Section { title: "Practice", rows: listed(PRACTICE).collect() }),
+        (Context::Settings, Section { title: "Settings", rows: listed(SETTINGS).collect() }),
+        (Context::Statistics, Section { title: "Statistics", rows: listed(STATISTICS).collect() }),
         (Context::Help, Section { title: "On this page", rows: listed(HELP_PAGE).collect() }),
     ];
     sections.sort_by_key(|(of, _)| *of != context);

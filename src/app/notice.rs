@@ -18,7 +18,7 @@ pub enum Notice {
 pub enum Switch {
     /// The computer waits for Enter.
     StepMode,
-    /// Discs turn over visibly.
+    /// Show discs turning over.
     Animation,
     /// Clicks play.
     Mouse,

@@ -49,17 +49,17 @@ pub struct Settings {
     pub look: Look,
     /// How large the board may become.
     pub scale: Scale,
-    /// Discs turn over visibly.
+    /// Show discs turning over.
     pub animation: bool,
     /// Hints on the squares.
     pub hints: bool,
     /// The discs that a move under the cursor would flip are marked.
     pub preview: bool,
-    /// What each legal move is worth stands on its square.
+    /// Show the expected margin on each legal square.
     pub values: bool,
-    /// The coach says what is best, and why.
+    /// Show the best move and why.
     pub advice: bool,
-    /// The computer waits for Enter before each of its moves.
+    /// The computer waits for Enter before it moves.
     pub step: bool,
     /// Digits mean the squares of tic-tac-toe as on the number pad.
     pub numpad: bool,

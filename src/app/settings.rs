@@ -73,7 +73,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "look",
         label: "Look",
-        remark: "How it looks: classic, midnight, paper, contrast, mono, ascii.",
+        remark: "Theme: classic, midnight, paper, contrast, mono, ascii.",
         sentence: |preferences| preferences.settings.look.sentence(),
         kind: Kind::Choice {
             words: || <Look as VariantNames>::VARIANTS,
@@ -90,8 +90,8 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "board",
         label: "Board",
-        remark: "How large the squares may become: auto, small, medium, large.",
-        sentence: |_| "How large the squares may become.",
+        remark: "Largest square size: auto, small, medium, large.",
+        sentence: |_| "The largest size of a square.",
         kind: Kind::Choice {
             words: || <Scale as VariantNames>::VARIANTS,
             get: |preferences| preferences.settings.scale.to_string(),
@@ -105,37 +105,37 @@ pub const SETTINGS: &[Setting] = &[
         options: &[],
     },
     switch(
-        ["animation", "Animation", "Discs turn over visibly."],
+        ["animation", "Animation", "Show discs turning over."],
         |settings| &mut settings.animation,
-        |_| "Discs turn over visibly.",
+        |_| "Show discs turning over.",
         &["--no-animation"],
     ),
     switch(
-        ["hints", "Hints", "Dots on the legal squares, from the start."],
+        ["hints", "Hints", "Show a dot on every legal square."],
         |settings| &mut settings.hints,
-        |_| "Dots on the legal squares, from the start.",
+        |_| "Show a dot on every legal square.",
         &["--hints"],
     ),
     switch(
-        ["flip-marks", "Flips", "Marks what the move under the cursor would flip."],
+        ["flip-marks", "Preview flips", "Mark the discs the move would flip."],
         |settings| &mut settings.preview,
-        |_| "Marks what the move at hand would flip.",
+        |_| "Mark the discs the move would flip.",
         &[],
     ),
     switch(
-        ["values", "Values", "What each legal move is worth stands on its square."],
+        ["values", "Values", "Show the expected margin on each legal square."],
         |settings| &mut settings.values,
-        |_| "What each legal move is worth, in discs.",
+        |_| "Expected final margin, in discs.",
         &[],
     ),
     switch(
-        ["coach", "Coach", "The coach says what is best, and why."],
+        ["coach", "Coach", "Show the best move and why."],
         |settings| &mut settings.advice,
-        |_| "The best move, and why it is.",
+        |_| "Show the best move and why.",
         &[],
     ),
     switch(
-        ["step", "Step mode", "The computer waits for Enter before each of its moves."],
+        ["step", "Step mode", "The computer waits for Enter before it moves."],
         |settings| &mut settings.step,
         |_| "The computer waits for Enter.",
         &["--step"],
@@ -143,44 +143,44 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "number-pad",
         label: "Digits",
-        remark: "Digits mean the squares of tic-tac-toe as on the number pad: 7 8 9 on top.",
+        remark: "In tic-tac-toe, number squares like a number pad: 7 8 9 on top.",
         sentence: |preferences| {
             if preferences.settings.numpad {
-                "7 8 9 are the top squares of tic-tac-toe."
+                "Tic-tac-toe: 7 8 9 is the top row."
             } else {
-                "1 2 3 are the top squares of tic-tac-toe."
+                "Tic-tac-toe: 1 2 3 is the top row."
             }
         },
         kind: Kind::Switch(|settings| &mut settings.numpad, ["reading order", "number pad"]),
         options: &["--numpad"],
     },
     switch(
-        ["mouse", "Mouse", "The mouse plays; off, the terminal selects text."],
+        ["mouse", "Mouse", "Play with the mouse; when off, the terminal selects text."],
         |settings| &mut settings.mouse,
-        |_| "Off: the terminal selects text.",
+        |_| "When off, the terminal selects text.",
         &["--no-mouse"],
     ),
     Setting {
         name: "name",
         label: "Your name",
-        remark: "What you are called, and who sits across where two people play; empty for the usual.",
-        sentence: |_| "Enter types another.",
+        remark: "Your name and the second player's name; empty for the defaults.",
+        sentence: |_| "Press Enter to edit.",
         kind: Kind::Name(|settings| &mut settings.names[0], "You"),
         options: &[],
     },
     Setting {
         name: "opponent",
-        label: "Opponent",
+        label: "Second player",
         remark: "",
-        sentence: |_| "Who sits across where two people play.",
-        kind: Kind::Name(|settings| &mut settings.names[1], "by side"),
+        sentence: |_| "Second player's name in two-player games.",
+        kind: Kind::Name(|settings| &mut settings.names[1], "by colour"),
         options: &[],
     },
     Setting {
         name: "level",
         label: "Level",
-        remark: "What the start screen proposes: a level from 1 to 10, and black, white or random.",
-        sentence: |_| "What the start screen proposes.",
+        remark: "The start screen's defaults: a level from 1 to 10, and black, white or random.",
+        sentence: |_| "Default on the start screen.",
         kind: Kind::Level,
         options: &["--level"],
     },
@@ -188,7 +188,7 @@ pub const SETTINGS: &[Setting] = &[
         name: "side",
         label: "Side",
         remark: "",
-        sentence: |_| "What the start screen proposes.",
+        sentence: |_| "Default on the start screen.",
         kind: Kind::Choice {
             words: || <SideChoice as VariantNames>::VARIANTS,
             get: |preferences| preferences.side.to_string(),
@@ -220,7 +220,7 @@ fn parsed<T: FromStr>(word: &str) -> Option<T> {
 
 /// The level of Reversi with this number, or the usual one.
 pub fn level(number: u8) -> Level {
-    Level::from_number(Variant::REVERSI, number).unwrap_or(Level::Book)
+    Level::from_number(Variant::REVERSI, number).unwrap_or(Level::Rookie)
 }
 
 /// The value after the present one, or the one before, round and round.

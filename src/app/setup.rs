@@ -92,8 +92,8 @@ impl Default for Setup {
         Self {
             mode: Mode::default(),
             side: SideChoice::default(),
-            level: Level::Book,
-            watched: [Level::Book, Level::Novice],
+            level: Level::Rookie,
+            watched: [Level::Rookie, Level::Novice],
             variant: Variant::default(),
             first: First::default(),
             computer_name: None,

@@ -164,11 +164,7 @@ fn say_nothing() -> i32 {
 /// The rules of a game of Reversi.
 fn reversi(game: &Game) -> Result<Variant, String> {
     let variant = game.variant();
-    if variant.flips() {
-        Ok(variant)
-    } else {
-        Err("the coach knows Reversi, not tic-tac-toe".to_owned())
-    }
+    if variant.flips() { Ok(variant) } else { Err("the coach only knows Reversi".to_owned()) }
 }
 
 /// Reviews a game.

@@ -167,7 +167,7 @@ fn open() -> Result<SqliteStore, Failure> {
 /// Says what has become of a damaged file.
 fn say_aside(aside: Option<String>) {
     if let Some(name) = aside {
-        say(&format!("the file of the games was damaged: it is {name} now"));
+        say(&format!("the game library was damaged and is now {name}"));
     }
 }
 

@@ -49,6 +49,8 @@ pub fn level(variant: Variant, text: &str) -> Result<Level, String> {
 }
 
 fn by_name(variant: Variant, text: &str) -> Option<Level> {
+    // The rookie was called so once, and scripts still do.
+    let text = if text.eq_ignore_ascii_case("book") { "rookie" } else { text };
     let has_name = |level: &&Level| level.to_string().eq_ignore_ascii_case(text);
     Level::of(variant).iter().find(has_name).copied()
 }

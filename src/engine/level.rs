@@ -50,7 +50,7 @@ pub enum Level {
     /// Reversi: the move that flips most discs.
     Greedy,
     /// Reversi: the computer of the beginners' book: a corner if it can, else as Greedy.
-    Book,
+    Rookie,
     /// Reversi: searches, and often picks a worse move than the best, as do the next ones less
     /// and less.
     Novice,
@@ -101,7 +101,7 @@ impl Level {
     const REVERSI: &'static [Self] = &[
         Self::Random,
         Self::Greedy,
-        Self::Book,
+        Self::Rookie,
         Self::Novice,
         Self::Amateur,
         Self::Club,
@@ -186,19 +186,19 @@ impl Level {
     /// How it plays, in words a beginner understands.
     pub const fn sentence(self) -> &'static str {
         match self {
-            Self::Random => "Any legal move, without a thought.",
-            Self::Greedy => "Always the move that flips most discs.",
-            Self::Book => "A free corner, else most flips: as in the book.",
-            Self::Novice => "Knows what is good, and often misses it.",
-            Self::Amateur => "Keeps its options open; still errs a lot.",
+            Self::Random => "Plays any legal move.",
+            Self::Greedy => "Always flips as many discs as it can.",
+            Self::Rookie => "Takes corners, otherwise flips the most discs.",
+            Self::Novice => "Knows the basics but often slips.",
+            Self::Amateur => "Keeps its options open; still makes many mistakes.",
             Self::Club => "Many small errors, few large ones.",
-            Self::Expert => "Small errors; gives no corner for nothing.",
-            Self::Master => "Gives a disc or two away here and there.",
-            Self::Grandmaster => "Hardly errs at all.",
-            Self::Champion => "All it can, on every core: up to five seconds.",
-            Self::Pupil => "Wins if it can, else blocks.",
-            Self::Regular => "As Pupil; then corners, the centre, sides.",
-            Self::Veteran => "As Regular, with a chosen first reply.",
+            Self::Expert => "Small errors only; never gives away a corner.",
+            Self::Master => "Loses a disc or two now and then.",
+            Self::Grandmaster => "Rarely makes a mistake.",
+            Self::Champion => "Full strength: all cores, up to five seconds a move.",
+            Self::Pupil => "Wins if it can, otherwise blocks.",
+            Self::Regular => "Like Pupil, then prefers corners and the centre.",
+            Self::Veteran => "Like Regular, with a well-chosen first reply.",
             Self::Perfect => "Never loses, and sets traps.",
         }
     }

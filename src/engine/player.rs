@@ -117,7 +117,7 @@ impl Engine {
 pub fn candidates(level: Level, variant: Variant, position: &Position) -> Bitboard {
     match level {
         Level::Greedy => rules_of_thumb::most_flips(position),
-        Level::Book => rules_of_thumb::corner_or_most_flips(position),
+        Level::Rookie => rules_of_thumb::corner_or_most_flips(position),
         Level::Pupil => tictactoe::careful(position),
         Level::Regular => tictactoe::corners_first(position),
         Level::Veteran => tictactoe::chosen_reply(position),

@@ -69,11 +69,11 @@ impl Form {
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::Transcript => "the moves",
-            Self::Board => "the board: 64 cells and who is to move",
-            Self::Ggf => "a GGF record",
-            Self::Svg => "a diagram with move numbers, SVG",
-            Self::Picture => "a picture of the board, SVG",
-            Self::Json => "an object for programs, JSON",
+            Self::Board => "position (text)",
+            Self::Ggf => "as GGF",
+            Self::Svg => "a numbered diagram (SVG)",
+            Self::Picture => "a picture of the board (SVG)",
+            Self::Json => "as JSON",
         }
     }
 }

@@ -28,7 +28,7 @@ fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
 pub fn render_ways(page: &ExportPage, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
     let (ways, at) = (page.ways(), page.at);
     let area = area(ways.len() as u16, screen);
-    let inner = frame("Take the game along", theme, area, buf);
+    let inner = frame("Export game", theme, area, buf);
     let mut focus = inner.as_position();
     for ((index, way), row) in ways.iter().enumerate().skip(first(at, inner)).zip(inner.rows()) {
         let is_chosen = index == at;
@@ -73,6 +73,6 @@ pub fn render_pasted(pasted: &PastedPage, theme: &Theme, screen: Rect, buf: &mut
         lines.push(Line::styled(text, theme.refusal));
     }
     lines.push(Line::styled(app::pasted_question(pasted), theme.text));
-    lines.push(Line::styled("Esc leaves it.", theme.dim));
+    lines.push(Line::styled("Esc: discard.", theme.dim));
     Paragraph::new(Text::from(lines)).wrap(Wrap { trim: true }).render(inner, buf);
 }

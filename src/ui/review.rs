@@ -20,7 +20,7 @@ pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut B
     let Some(reviewing) = &replay.review else { return };
     let dot = theme.signs.dot;
     let title = match reviewing.progress() {
-        Some((judged, moves)) => format!("Result {dot} looking deeper, {judged} of {moves}"),
+        Some((judged, moves)) => format!("Analysing... {judged}/{moves}"),
         None => format!(
             "Expected result {dot} {} ahead above",
             replay.table.setup.variant.side(Color::Black)

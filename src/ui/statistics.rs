@@ -36,7 +36,7 @@ pub fn render(
     let inner = area.inner(Margin::new(2, 1));
     let in_all = history.in_all();
     if in_all.games() == 0 {
-        let text = "No game against the computer has come to its end yet.";
+        let text = "You have not finished a game against the computer yet.";
         buf.set_stringn(inner.x, inner.y, text, inner.width.into(), theme.dim);
         return;
     }
@@ -63,9 +63,9 @@ fn render_table(
     }
     rows.push((line("All", &in_all), theme.strong));
     let [now, longest] = history.streaks();
-    rows.push((format!("Won in a row: {now} now, {longest} at most"), theme.dim));
+    rows.push((format!("Winning streak: {now} (best {longest})"), theme.dim));
     if history.variant.flips() {
-        rows.push(("Mean and best are in discs; level 1 is rated 0.".to_owned(), theme.dim));
+        rows.push(("Margins are in discs; level 1 is rated 0.".to_owned(), theme.dim));
     }
     let ratings = history.ratings();
     if let Some(rating) = ratings.last().filter(|_| ratings.len() >= LEAST_RATED) {

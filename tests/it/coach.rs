@@ -262,7 +262,7 @@ fn hint_prints_every_move_with_its_worth_and_reasons() {
     assert!(text(&output.stdout).starts_with("White to move, estimated, 5 plies ahead"));
     for (position, said) in [
         ("hello", "--position: move 1 is `he`, which is not a square"),
-        ("519", "the coach knows Reversi, not tic-tac-toe"),
+        ("519", "the coach only knows Reversi"),
         ("f5a1", "--position: move 2 (a1) is not possible"),
     ] {
         let output = outflank(&["hint", "--position", position]);

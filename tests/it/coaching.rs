@@ -139,7 +139,7 @@ fn tic_tac_toe_has_no_coach() {
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5");
     for key in ["e", "i", "v"] {
         desk.keys(key);
-        assert_eq!(desk.says(), "the coach knows Reversi, not tic-tac-toe", "{key}");
+        assert_eq!(desk.says(), "the coach only knows Reversi", "{key}");
     }
     assert!(!desk.app.shared.settings.values && !desk.app.shared.settings.advice);
 }

@@ -47,7 +47,7 @@ fn what_is_wrong_is_said_in_one_sentence() {
         ("play --hues", "there is no argument --hues here: outflank --help lists what there is"),
         (
             "watch level:1 fritz",
-            "there is no player fritz: a player is level:1 to level:10, or random, greedy, book, novice, \
+            "there is no player fritz: a player is level:1 to level:10, or random, greedy, rookie, novice, \
              amateur, club, expert, master, grandmaster, champion",
         ),
         ("watch level:0 level:9", "there is no level 0: levels run from 1 to 10"),

@@ -63,15 +63,15 @@ fn allowed(position: &Position, level: Level) -> Bitboard {
     let greedy = moves.squares().filter(|&at| position.flips(at).len() == most).collect();
     match level {
         Level::Greedy => greedy,
-        Level::Book if corners.is_empty() => greedy,
-        Level::Book => corners,
+        Level::Rookie if corners.is_empty() => greedy,
+        Level::Rookie => corners,
         _ => moves,
     }
 }
 
 #[test]
 fn every_level_plays_by_its_rule_and_decides_ties_by_chance() {
-    for level in [Level::Random, Level::Greedy, Level::Book] {
+    for level in [Level::Random, Level::Greedy, Level::Rookie] {
         for position in positions(60) {
             let answers: HashSet<Square> =
                 (0..200).map(|seed| answer(position, level, seed).square).collect();
@@ -164,8 +164,8 @@ fn play_out(black: Level, white: Level, seed: u64) -> i32 {
 fn the_first_searching_level_beats_the_books_computer() {
     let games = 10;
     let wins = (0..games).filter(|&seed| {
-        let as_black = play_out(Level::Novice, Level::Book, seed);
-        as_black - play_out(Level::Book, Level::Novice, seed) > 0
+        let as_black = play_out(Level::Novice, Level::Rookie, seed);
+        as_black - play_out(Level::Rookie, Level::Novice, seed) > 0
     });
     assert!(wins.count() >= 8);
 }

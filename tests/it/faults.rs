@@ -187,7 +187,7 @@ fn a_game_brought_along_and_left_without_a_move_is_not_kept() {
 fn the_start_screen_proposes_what_the_settings_say() {
     let (_folder, path) = place();
     let mut desk = Desk::kept_in(&path);
-    desk.app.shared.setup = against(Level::Book);
+    desk.app.shared.setup = against(Level::Rookie);
     desk.app.deal("f5d6").expect("legal");
     desk.play("c3");
     let mut desk = Desk::kept_in(&path);
@@ -203,10 +203,10 @@ fn that_games_are_not_kept_is_said_until_they_are() {
     let (_folder, path) = place();
     let mut desk = playing(&path, &["f5"]);
     desk.tell(Message::Store(StoreEvent::NotKept(StoreError::DiskFull)));
-    assert_eq!(desk.says(), "not kept: the disk is full");
+    assert_eq!(desk.says(), "game not saved: the disk is full");
     desk.play("d6");
     desk.key(KeyCode::Tab);
-    assert_eq!(desk.says(), "not kept: the disk is full", "still");
+    assert_eq!(desk.says(), "game not saved: the disk is full", "still");
     desk.play("a1");
     assert_eq!(desk.says(), "a1 flips nothing", "what was refused is said first");
     desk.tell(Message::Store(StoreEvent::KeptAgain));

@@ -110,7 +110,7 @@ fn the_list_is_sorted_and_divided() {
     desk.key(KeyCode::Tab);
     assert!(desk.screen().contains("played here"));
     assert_eq!(total(&desk), 0);
-    assert_eq!(desk.says(), "no games here yet");
+    assert_eq!(desk.says(), "no games yet");
     desk.key(KeyCode::BackTab);
     assert_eq!(total(&desk), 30);
 }
@@ -120,13 +120,13 @@ fn a_deleted_game_comes_back() {
     let (mut desk, ..) = library(5);
     let first = chosen(&desk);
     desk.keys("d");
-    assert_eq!((total(&desk), desk.says().as_str()), (4, "deleted: u brings it back"));
+    assert_eq!((total(&desk), desk.says().as_str()), (4, "deleted (u: undo)"));
     desk.keys("d");
     desk.keys("u");
     desk.keys("u");
     assert_eq!((total(&desk), chosen(&desk)), (5, first.clone()));
     desk.keys("u");
-    assert_eq!(desk.says(), "nothing has been deleted here");
+    assert_eq!(desk.says(), "nothing to undo");
     desk.keys("d");
     // Later, and elsewhere: among the deleted ones.
     desk.key(KeyCode::Esc);
@@ -178,7 +178,7 @@ fn playing_on_is_a_game_of_its_own() {
     desk.enter();
     desk.key(KeyCode::End);
     desk.enter();
-    assert_eq!(desk.says(), "the game is over here: step back with Left first");
+    assert_eq!(desk.says(), "the game is over here: step back first (Left)");
     desk.key(KeyCode::Home);
     for _ in 0..3 {
         desk.key(KeyCode::Right);
@@ -239,13 +239,13 @@ fn a_pasted_game_is_named_and_shown_only_when_the_player_says_so() {
     desk.event(Event::Paste(ggf.to_owned()));
     let screen = desk.screen();
     assert!(screen.contains("GGF: a game of 3 moves by Anna and Ben"), "{screen}");
-    assert!(desk.says().contains("your game stays"), "{}", desk.says());
+    assert!(desk.says().contains("your game is kept"), "{}", desk.says());
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), desk.moves().as_str()), (Context::Board, "f5"));
     desk.event(Event::Paste(ggf.to_owned()));
     desk.enter();
     assert_eq!((desk.page(), replayed(&desk).as_str()), (Context::Replay, "f5d6c3"));
-    assert_eq!(desk.says(), "it is in the library now");
+    assert_eq!(desk.says(), "added to the library");
     assert_eq!(desk.moves(), "f5", "the game on the table is as it was");
     // Several at once go into the library.
     desk.event(Event::Paste(format!("{ggf}\n{}", ggf.replace("[c3]", "[c4]"))));
@@ -334,7 +334,7 @@ fn a_game_that_has_just_ended_can_be_taken_along() {
     desk.keys("c");
     assert_eq!(taken(&desk), WIPE_OUT);
     desk.keys("x");
-    assert!(desk.screen().contains("Take the game along"));
+    assert!(desk.screen().contains("Export game"));
 }
 
 #[test]
@@ -364,7 +364,7 @@ fn a_game_is_taken_along_in_every_way() {
     assert_eq!(taken(&desk), "f5d6c3");
     desk.keys("u");
     desk.keys("x");
-    assert!(desk.screen().contains("Take the game along"));
+    assert!(desk.screen().contains("Export game"));
     desk.key(KeyCode::Esc);
     for at in 0..8 {
         desk.keys("x");
@@ -384,7 +384,7 @@ fn a_game_is_taken_along_in_every_way() {
         assert!(!line.is_empty());
     }
     desk.keys("x");
-    desk.click_on("save a diagram");
+    desk.click_on("save a numbered diagram");
     assert!(taken(&desk).starts_with("<svg"), "by the mouse");
 }
 
@@ -429,7 +429,7 @@ fn the_statistics_count_the_games_against_the_computer() {
     assert!((balance.mean().expect("games") - f64::from(sum) / 6.0).abs() < 1e-9);
     assert_eq!(history.ratings().len(), 6);
     let screen = desk.screen();
-    for part in ["1 Random", "All", "Won in a row", "Rating", "Rating after each game"] {
+    for part in ["1 Random", "All", "Winning streak", "Rating", "Rating after each game"] {
         assert!(screen.contains(part), "{part}:\n{screen}");
     }
     desk.key(KeyCode::Left);

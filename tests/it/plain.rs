@@ -210,16 +210,16 @@ fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
     let said = answers(game.clone(), &lines);
     let example = "Type a move such as 1, or help.\nYour move: ";
     for (said, reason) in said.iter().zip([
-        "0 is no square: type 1 to 9. ",
-        "99 is no square: type 1 to 9. ",
-        "a is no square: type 1 to 9. ",
+        "0 is not a square: type 1 to 9. ",
+        "99 is not a square: type 1 to 9. ",
+        "a is not a square: type 1 to 9. ",
         "That line is empty. ",
         "That line is empty. ",
-        "5x is no square: type 1 to 9. ",
+        "5x is not a square: type 1 to 9. ",
         "That line is too long. ",
-        "?[2J is no square: type 1 to 9. ",
+        "?[2J is not a square: type 1 to 9. ",
         "there is a legal move, so no pass. ",
-        "? is no square: type 1 to 9. ",
+        "? is not a square: type 1 to 9. ",
     ]) {
         assert_eq!(said, &format!("{reason}{example}"));
     }
@@ -230,9 +230,9 @@ fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
     for (said, reason) in said.iter().zip([
         "d4 is occupied. ",
         "h1 flips nothing. ",
-        "90 is no square: type a1 to h8. ",
-        "19 is no square: type a1 to h8. ",
-        "k3 is no square: type a1 to h8. ",
+        "90 is not a square: type a1 to h8. ",
+        "19 is not a square: type a1 to h8. ",
+        "k3 is not a square: type a1 to h8. ",
     ]) {
         assert_eq!(said, &format!("{reason}{example}"));
     }
@@ -245,7 +245,7 @@ fn the_words_do_what_they_say() {
     assert!(game.greeting().ends_with("You go first.\nYour move: "));
     assert_eq!(game.say("hints"), "Hints on.\nYou may play d3 c4 f5 e6.\nYour move: ");
     assert_eq!(game.say("HINTS"), "Hints off.\nYour move: ");
-    assert_eq!(game.say("undo"), "There is nothing to take back.\nYour move: ");
+    assert_eq!(game.say("undo"), "Nothing to take back.\nYour move: ");
     assert_eq!(game.say("score"), "Score: You (Black) 2, Computer (White) 2.\nYour move: ");
     assert_eq!(
         game.say("board"),

@@ -54,16 +54,16 @@ fn tab_goes_through_the_legal_squares_both_ways() {
 fn two_digits_play_column_and_row() {
     let mut desk = Desk::game(two_players(), "");
     desk.keys("4");
-    assert_eq!(desk.says(), "Column 4; now the row, 1 to 8");
+    assert_eq!(desk.says(), "Column 4; now type the row, 1 to 8");
     desk.keys("3");
     assert_eq!(desk.moves(), "d3");
     desk.keys("81");
     assert_eq!(desk.says(), "h1 flips nothing");
     assert_eq!(desk.cursor().to_string(), "h1", "the top right corner");
     desk.keys("9");
-    assert_eq!(desk.says(), "9 is no column: type 1 to 8, for a to h");
+    assert_eq!(desk.says(), "column 9 does not exist: type 1 to 8 for a to h");
     desk.keys("30");
-    assert_eq!(desk.says(), "0 is no row: type 1 to 8");
+    assert_eq!(desk.says(), "row 0 does not exist: type 1 to 8");
     desk.keys("3");
     desk.key(KeyCode::Esc);
     assert_eq!((desk.says().as_str(), desk.page()), ("White to move", Context::Board));
@@ -83,7 +83,7 @@ fn a_typed_move_is_played_or_left() {
     desk.key(KeyCode::Esc);
     assert_eq!(desk.says(), "White to move");
     desk.play("k9");
-    assert_eq!(desk.says(), "k9 is no square: type a1 to h8");
+    assert_eq!(desk.says(), "k9 is not a square: type a1 to h8");
     desk.keys(":");
     desk.enter();
     assert_eq!(desk.says(), "White to move");
@@ -101,9 +101,9 @@ fn an_illegal_move_changes_nothing_and_says_why() {
 
 #[test]
 fn take_back_against_the_computer_goes_to_ones_own_turn_and_replay_brings_both_moves_back() {
-    let mut desk = Desk::game(against(Level::Book), "");
+    let mut desk = Desk::game(against(Level::Rookie), "");
     desk.keys("u");
-    assert_eq!(desk.says(), "there is nothing to take back");
+    assert_eq!(desk.says(), "nothing to take back");
     desk.play("d3");
     desk.wait(2000);
     let one = desk.moves();
@@ -118,7 +118,7 @@ fn take_back_against_the_computer_goes_to_ones_own_turn_and_replay_brings_both_m
     desk.keys("rr");
     assert_eq!(desk.moves(), two);
     desk.keys("r");
-    assert_eq!(desk.says(), "there is nothing to replay");
+    assert_eq!(desk.says(), "nothing to redo");
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn taking_back_while_the_computer_thinks_gives_the_search_up() {
     desk.play("d3");
     assert!(desk.says().contains("Novice (White) is thinking"), "{}", desk.says());
     desk.enter();
-    assert_eq!(desk.says(), "it is not your turn: Novice is to move");
+    assert_eq!(desk.says(), "not your turn: Novice is to move");
     desk.keys("u");
     assert!(
         desk.effects.iter().any(|effect| matches!(effect, Effect::Opponent(OpponentEffect::Stop)))
@@ -146,7 +146,7 @@ fn between_two_players_a_move_is_taken_back_at_a_time() {
     assert_eq!(desk.cursor().to_string(), "c3", "the cursor shows what was taken back");
     desk.play("c4");
     desk.keys("r");
-    assert_eq!(desk.says(), "there is nothing to replay");
+    assert_eq!(desk.says(), "nothing to redo");
     assert_eq!(desk.moves(), "f5d6c4");
 }
 
@@ -164,13 +164,13 @@ fn the_computers_reply_comes_only_after_a_pause_to_see_it() {
 fn a_computers_pass_is_announced_and_stays_to_be_read() {
     let mut desk = Desk::game(Setup::default(), &before_a_pass(false));
     let before = desk.moves();
-    assert_eq!(desk.says(), "Book (White): no legal move, a pass");
+    assert_eq!(desk.says(), "Rookie (White) has no legal move and must pass");
     desk.wait(1000);
-    assert_eq!(desk.says(), "Book (White): no legal move, a pass");
+    assert_eq!(desk.says(), "Rookie (White) has no legal move and must pass");
     desk.wait(1000);
-    assert_eq!(desk.says(), "Book (White) passes: no legal move");
+    assert_eq!(desk.says(), "Rookie (White) has no legal move and passes");
     desk.wait(60_000);
-    assert_eq!(desk.says(), "Book (White) passes: no legal move", "until a key");
+    assert_eq!(desk.says(), "Rookie (White) has no legal move and passes", "until a key");
     assert_eq!(desk.moves(), before);
     assert!(desk.screen().contains("pass"), "the log shows it");
 }
@@ -178,11 +178,11 @@ fn a_computers_pass_is_announced_and_stays_to_be_read() {
 #[test]
 fn ones_own_pass_waits_to_be_read_and_enter_shortens_it() {
     let mut desk = Desk::game(Setup::default(), &before_a_pass(true));
-    assert_eq!(desk.says(), "You (Black): no legal move, a pass");
+    assert_eq!(desk.says(), "You have no legal move and must pass");
     let before = desk.moves();
     desk.key(KeyCode::Right);
     desk.play("a1");
-    assert_eq!(desk.says(), "You cannot move: Enter passes");
+    assert_eq!(desk.says(), "You have no legal move and must pass: press Enter");
     assert_eq!(desk.moves(), before);
     desk.enter();
     desk.wait(1000);
@@ -219,7 +219,7 @@ fn in_step_mode_the_computer_waits_for_enter() {
     desk.wait(60_000);
     assert_eq!(
         (desk.moves().as_str(), desk.says().as_str()),
-        ("d3", "Enter lets Book (White) move")
+        ("d3", "Enter lets Rookie (White) move")
     );
     desk.enter();
     desk.wait(1000);
@@ -286,7 +286,7 @@ fn an_engine_without_an_answer_is_not_asked_for_ever() {
         let square = "a1".parse().expect("a square");
         let illegal = outflank::engine::Answer { square, report: None };
         desk.tell(Message::Opponent(id, outflank::app::OpponentNews::Done(Ok(illegal))));
-        assert_eq!(desk.says(), "the computer gave no legal move: Enter asks again");
+        assert_eq!(desk.says(), "the computer found no legal move: press Enter to ask again");
         desk.enter();
     }
     assert_eq!(desk.moves(), "d3");

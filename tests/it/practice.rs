@@ -41,10 +41,10 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     practise(&mut desk);
     let screen = desk.screen();
     assert!(screen.contains(&format!("Practice, {} due", mistakes.len())), "{screen}");
-    assert!(screen.contains("find the best move"), "{screen}");
+    assert!(screen.contains("Find the best move"), "{screen}");
     // The old mistake once more: it is not right, and comes again in the end.
     answer(&mut desk, mistakes[0].made.square);
-    assert!(says(&desk).contains("It comes again after the others."), "{}", says(&desk));
+    assert!(says(&desk).contains("You'll see it again later."), "{}", says(&desk));
     assert!(desk.app.values().is_some(), "the solution is on the board");
     desk.enter();
     for (at, mistake) in mistakes[1..].iter().chain(&mistakes[..1]).enumerate() {
@@ -56,7 +56,10 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
             answer(&mut desk, mistake.best.square);
         }
         let said = says(&desk);
-        assert!(said.contains("right") && said.contains("It comes again tomorrow."), "{said}");
+        assert!(
+            said.contains("correct") && said.contains("You'll see it again tomorrow."),
+            "{said}"
+        );
         desk.enter();
     }
     assert!(says(&desk).starts_with("Done for today"), "{}", says(&desk));
@@ -88,7 +91,7 @@ fn what_is_missed_twice_waits_for_another_day_and_what_is_better_is_told_so() {
         let score = |square| advice.on(square).expect("legal").line.score;
         let (new, old, best) = (score(square), score(exercise.made), advice.moves[0].line.score);
         let expected = match (best - new, new - old) {
-            (0..=2, _) => "right".to_owned(),
+            (0..=2, _) => "correct".to_owned(),
             (_, gained @ 1..) => format!("{gained} better than {}, but", exercise.made),
             (lost, _) => format!("loses {lost}"),
         };
@@ -97,8 +100,8 @@ fn what_is_missed_twice_waits_for_another_day_and_what_is_better_is_told_so() {
         desk.enter();
     }
     assert!(says(&desk).starts_with("Done for today"), "it comes to an end: {}", says(&desk));
-    assert!(told.iter().any(|said| said.contains("It comes again after the others.")));
-    assert!(told.iter().any(|said| said.contains("It comes again tomorrow.")));
+    assert!(told.iter().any(|said| said.contains("You'll see it again later.")));
+    assert!(told.iter().any(|said| said.contains("You'll see it again tomorrow.")));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use std::path::Path;
 #[test]
 fn a_game_that_is_over_is_reviewed_with_one_key() {
     let (mut desk, ..) = played();
-    assert!(desk.screen().contains("review it"));
+    assert!(desk.screen().contains("review"));
     desk.keys("v");
     assert_eq!(desk.page(), Context::Replay);
     assert_eq!(review(&desk).moves.len(), 60);
@@ -68,12 +68,12 @@ fn brackets_jump_from_mistake_to_mistake_of_a_side() {
             seen.push(at(&desk));
         }
         assert_eq!(seen, expected, "{whose:?}");
-        assert_eq!(desk.says(), "no mistake after this");
+        assert_eq!(desk.says(), "no more mistakes after this");
         while at(&desk) != expected[0] {
             desk.keys("[");
         }
         desk.keys("[");
-        assert_eq!(desk.says(), "no mistake before this");
+        assert_eq!(desk.says(), "no mistakes before this");
         desk.key(KeyCode::Tab);
     }
 }
@@ -132,7 +132,7 @@ fn a_review_under_way_shows_how_far_it_is_and_ends_with_the_page() {
 fn a_game_without_moves_cannot_be_reviewed() {
     let mut desk = Desk::game(two_players(), "");
     desk.keys("v");
-    assert_eq!(desk.says(), "there is no move to review yet");
+    assert_eq!(desk.says(), "no moves to review yet");
     assert_eq!(desk.page(), Context::Board);
 }
 

@@ -11,8 +11,7 @@ use outflank::store::Seat;
 fn pasted_keys_play_nothing() {
     let mut desk = Desk::game(two_players(), "");
     desk.event(Event::Paste("f5d6\rq\u{1b}[A".to_owned()));
-    let said =
-        "pasted text is no record: move 3 is `q`, which is not a square: squares run from a1 to h8";
+    let said = "that isn't a game I can read: move 3 is `q`, which is not a square: squares run from a1 to h8";
     assert_eq!(desk.says(), said, "and nothing in it that a terminal obeys");
     desk.keys(":");
     desk.event(Event::Paste("f\u{7}\u{1b}5\n".to_owned()));
@@ -112,7 +111,7 @@ fn the_result_panel_leads_on() {
     desk.key(KeyCode::Esc);
     assert!(!desk.shows_result());
     desk.play("a1");
-    assert_eq!(desk.says(), "the game is over: n starts another");
+    assert_eq!(desk.says(), "the game is over (n: new game)");
     desk.enter();
     assert!(desk.shows_result(), "Enter brings it back");
     desk.keys("u");
@@ -137,10 +136,10 @@ fn a_new_game_keeps_the_one_on_the_table() {
     assert_eq!(desk.moves(), "");
     desk.play("c4");
     desk.keys("n");
-    desk.click_on("Game put aside");
+    desk.click_on("Unfinished game");
     assert_eq!(desk.moves(), "f5d6");
     desk.keys("n");
-    desk.click_on("Game put aside");
+    desk.click_on("Unfinished game");
     assert_eq!(desk.moves(), "c4");
     desk.keys("n");
     desk.enter();
@@ -313,9 +312,13 @@ fn an_announced_pass_waits_while_help_covers_it() {
     desk.wait(60_000);
     desk.key(KeyCode::Esc);
     desk.wait(1000);
-    assert_eq!(desk.says(), "Book (White): no legal move, a pass", "it is announced anew");
+    assert_eq!(
+        desk.says(),
+        "Rookie (White) has no legal move and must pass",
+        "it is announced anew"
+    );
     desk.wait(500);
-    assert_eq!(desk.says(), "Book (White) passes: no legal move");
+    assert_eq!(desk.says(), "Rookie (White) has no legal move and passes");
 }
 
 #[test]

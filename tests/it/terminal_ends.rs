@@ -84,7 +84,7 @@ fn a_stopped_game_can_be_ended() {
 fn where_no_shell_waits_ctrl_z_says_so() {
     let mut pty = game(&[]);
     pty.send("\x1a");
-    pty.expect("there is no shell here to go back to");
+    pty.expect("no shell to return to");
     pty.send("q");
     assert_eq!(pty.exit_code(), 0);
 }

@@ -59,7 +59,7 @@ fn one_digit_plays() {
     desk.keys("1");
     assert_eq!(desk.moves(), "51");
     for (digit, why) in
-        [("5", "5 is taken"), ("1", "1 is taken"), ("0", "0 is no square: type 1 to 9")]
+        [("5", "5 is taken"), ("1", "1 is taken"), ("0", "0 is not a square: type 1 to 9")]
     {
         desk.keys(digit);
         assert_eq!((desk.says().as_str(), desk.moves().as_str()), (why, "51"));
@@ -67,8 +67,8 @@ fn one_digit_plays() {
     desk.play("9");
     assert_eq!(desk.moves(), "519", "a typed move is the same digit");
     for (typed, why) in [
-        ("e5", "e5 is no square: type 1 to 9"),
-        ("55", "55 is no square: type 1 to 9"),
+        ("e5", "e5 is not a square: type 1 to 9"),
+        ("55", "55 is not a square: type 1 to 9"),
         ("pass", "there is a legal move, so no pass"),
     ] {
         desk.play(typed);
@@ -278,7 +278,7 @@ fn games_put_aside_do_not_turn_the_tally_back() {
     desk.keys("14253");
     assert_eq!(wins(&desk), 2);
     desk.keys("n");
-    desk.click_on("Game put aside");
+    desk.click_on("Unfinished game");
     assert_eq!((desk.moves().as_str(), wins(&desk)), ("5", 2));
     desk.keys("129387");
     assert!(desk.shows_result(), "{}", desk.screen());

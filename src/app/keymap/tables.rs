@@ -6,7 +6,7 @@ use crossterm::event::KeyCode::{self, Char};
 
 /// The keys of the mouse's table, for the help screen and the README.
 pub const MOUSE: &[(&str, &str)] = &[
-    ("click", "Play on a square; choose in a menu or in the key line"),
+    ("click", "Play a square; choose from a menu or the key line"),
     ("wheel", "Scroll the move log"),
 ];
 
@@ -30,7 +30,7 @@ pub(super) const HELP: Binding = Binding {
     label: "?",
     bar: Some(("?", "help")),
     command: Command::Help,
-    help: "Every key",
+    help: "All keys",
 };
 
 pub(super) const QUIT: Binding = Binding {
@@ -38,7 +38,7 @@ pub(super) const QUIT: Binding = Binding {
     label: "q, Ctrl-C",
     bar: Some(("q", "quit")),
     command: Command::Quit,
-    help: "Quit, the game is kept; while you type, only Ctrl-C",
+    help: "Quit (the game is saved); while typing, only Ctrl-C",
 };
 
 /// Quitting while letters are text.
@@ -50,7 +50,7 @@ pub(super) const SUSPEND: Binding = Binding {
     label: "Ctrl-Z",
     bar: None,
     command: Command::Suspend,
-    help: "Back to the shell; `fg` returns to the game",
+    help: "Suspend to the shell; `fg` brings the game back",
 };
 
 pub(super) const REPAINT: Binding = Binding {
@@ -58,7 +58,7 @@ pub(super) const REPAINT: Binding = Binding {
     label: "Ctrl-L",
     bar: None,
     command: Command::Repaint,
-    help: "Draw the screen again",
+    help: "Redraw the screen",
 };
 
 pub(super) const LOOK: Binding = Binding {
@@ -66,7 +66,7 @@ pub(super) const LOOK: Binding = Binding {
     label: "l",
     bar: None,
     command: Command::NextLook,
-    help: "The next look",
+    help: "Next theme",
 };
 
 pub(super) const EXPORT_GAME: Binding = Binding {
@@ -74,7 +74,7 @@ pub(super) const EXPORT_GAME: Binding = Binding {
     label: "x",
     bar: None,
     command: Command::Export,
-    help: "Take the game along: copy it, or save it in a file",
+    help: "Export the game: copy it or save it to a file",
 };
 
 pub(super) const COPY: Binding = Binding {
@@ -90,7 +90,7 @@ pub(super) const VALUES: Binding = Binding {
     label: "e",
     bar: None,
     command: Command::ToggleValues,
-    help: "What each legal move is worth: expected discs more than the other",
+    help: "Expected final margin of each legal move",
 };
 
 pub(super) const ADVICE: Binding = Binding {
@@ -98,7 +98,7 @@ pub(super) const ADVICE: Binding = Binding {
     label: "i",
     bar: None,
     command: Command::ToggleAdvice,
-    help: "The coach: the best move and why, or what the cursor's move costs",
+    help: "Coach: the best move and why, or the cost of the move at the cursor",
 };
 
 pub(super) const REVIEW: Binding = Binding {
@@ -106,7 +106,7 @@ pub(super) const REVIEW: Binding = Binding {
     label: "v",
     bar: None,
     command: Command::Review,
-    help: "Review the game: what each move was worth, and why",
+    help: "Review the game move by move",
 };
 
 pub(super) const TYPE_MOVE: Binding = Binding {
@@ -114,7 +114,7 @@ pub(super) const TYPE_MOVE: Binding = Binding {
     label: ":",
     bar: Some((":", "type")),
     command: Command::TypeMove,
-    help: "Type a move such as f5; Enter plays it, Esc leaves",
+    help: "Type a move such as f5; Enter plays it, Esc cancels",
 };
 
 pub(super) const NEXT_LEGAL: Binding = Binding {
@@ -122,7 +122,7 @@ pub(super) const NEXT_LEGAL: Binding = Binding {
     label: "Tab, Shift-Tab",
     bar: Some(("Tab", "next")),
     command: Command::NextLegal,
-    help: "To the next, to the previous legal square",
+    help: "Next, previous legal square",
 };
 
 pub(super) const PREVIOUS_LEGAL: Binding = Binding {
@@ -138,7 +138,7 @@ pub(super) const HINTS: Binding = Binding {
     label: "h",
     bar: Some(("h", "hints")),
     command: Command::ToggleHints,
-    help: "Hints on and off: legal squares; in tic-tac-toe wins, threats",
+    help: "Hints on/off: legal squares; in tic-tac-toe, wins and threats",
 };
 
 const GAMES: Binding = Binding {
@@ -146,7 +146,7 @@ const GAMES: Binding = Binding {
     label: "g",
     bar: None,
     command: Command::Library,
-    help: "All games",
+    help: "Game library",
 };
 
 pub(super) const BACK_TO_START: Binding = Binding {
@@ -162,7 +162,7 @@ pub(super) const PAGE_UP: Binding = Binding {
     label: "PgUp, PgDn",
     bar: None,
     command: Command::PageUp,
-    help: "A page up, down",
+    help: "Page up, page down",
 };
 
 pub(super) const PAGE_DOWN: Binding = Binding {
@@ -178,7 +178,7 @@ pub(super) const FIRST: Binding = Binding {
     label: "Home, End",
     bar: None,
     command: Command::First,
-    help: "To the beginning, to the end",
+    help: "To the start, to the end",
 };
 
 pub(super) const LAST: Binding = Binding {
@@ -200,7 +200,7 @@ pub const BOARD: &[Binding] = &[
         label: "Enter, Space",
         bar: Some(("Enter", "play")),
         command: Command::Activate,
-        help: "Play on the cursor; in step mode, let the computer move",
+        help: "Play at the cursor; in step mode, let the computer move",
     },
     NEXT_LEGAL,
     PREVIOUS_LEGAL,
@@ -209,7 +209,7 @@ pub const BOARD: &[Binding] = &[
         label: "digits",
         bar: None,
         command: Command::Digit(0),
-        help: "Column and row: 81 is top right; in tic-tac-toe one digit",
+        help: "Column, then row: 81 is the top right; in tic-tac-toe one digit",
     },
     TYPE_MOVE,
     HINTS,
@@ -220,23 +220,23 @@ pub const BOARD: &[Binding] = &[
         label: "u, Backspace",
         bar: Some(("u", "undo")),
         command: Command::TakeBack,
-        help: "Take back; against the computer, to your own turn",
+        help: "Take back (against the computer: to your own turn)",
     },
     Binding {
         chords: &[Key(Char('r'))],
         label: "r",
         bar: Some(("r", "redo")),
         command: Command::Replay,
-        help: "Replay what was taken back",
+        help: "Redo a move you took back",
     },
     Binding {
         chords: &[Key(Char('n'))],
         label: "n",
         bar: Some(("n", "new")),
         command: Command::NewGame,
-        help: "A new game; the one on the table is kept",
+        help: "New game (this one is saved)",
     },
-    Binding { help: "Review the game; from a move tried again, back to its review", ..REVIEW },
+    Binding { help: "Review the game; while retrying a move: back to the review", ..REVIEW },
     GAMES,
     COPY,
     EXPORT_GAME,
@@ -253,14 +253,14 @@ pub const BOARD: &[Binding] = &[
         label: "a",
         bar: None,
         command: Command::ToggleAnimation,
-        help: "Discs turn over visibly, on and off",
+        help: "Animation on/off",
     },
     Binding {
         chords: &[Key(Char('m'))],
         label: "m",
         bar: None,
         command: Command::ToggleMouse,
-        help: "Mouse on and off (off: the terminal selects text)",
+        help: "Mouse on/off (off: the terminal selects text)",
     },
     Binding {
         chords: &[Key(KeyCode::PageUp)],
@@ -282,7 +282,7 @@ pub const BOARD: &[Binding] = &[
         label: "Esc",
         bar: None,
         command: Command::Back,
-        help: "Back to the start screen; the game is kept",
+        help: "Back to the start screen (the game is saved)",
     },
     SUSPEND,
     REPAINT,
@@ -296,11 +296,11 @@ pub const START: &[Binding] = &[
         label: "Enter, Space",
         bar: Some(("Enter", "start")),
         command: Command::Activate,
-        help: "Start, or change the value",
+        help: "Start, or change the setting",
     },
     arrow(UP, "Up, Down", None, Command::Up, "Choose a line"),
     arrow(DOWN, "", Some(("Up/Down", "choose")), Command::Down, ""),
-    arrow(LEFT, "Left, Right", None, Command::Left, "Change its value"),
+    arrow(LEFT, "Left, Right", None, Command::Left, "Change the setting"),
     arrow(RIGHT, "", Some(("Left/Right", "change")), Command::Right, ""),
     GAMES,
     LOOK,
@@ -329,9 +329,9 @@ pub const ENTRY: &[Binding] = &[
     Binding {
         chords: &[Key(KeyCode::Esc)],
         label: "Esc",
-        bar: Some(("Esc", "leave")),
+        bar: Some(("Esc", "cancel")),
         command: Command::Back,
-        help: "Leave without a move",
+        help: "Cancel",
     },
     SUSPEND,
     REPAINT,
@@ -347,11 +347,11 @@ pub const RESULT: &[Binding] = &[
         command: Command::Activate,
         help: "Play again",
     },
-    Binding { bar: Some(("v", "review it")), ..REVIEW },
+    Binding { bar: Some(("v", "review")), ..REVIEW },
     Binding {
         chords: &[Key(Char('n'))],
         label: "n",
-        bar: Some(("n", "set up another")),
+        bar: Some(("n", "new setup")),
         command: Command::NewGame,
         help: "Set up another game",
     },
@@ -365,9 +365,9 @@ pub const RESULT: &[Binding] = &[
     Binding {
         chords: &[Key(KeyCode::Esc)],
         label: "Esc",
-        bar: Some(("Esc", "see the board")),
+        bar: Some(("Esc", "board")),
         command: Command::Back,
-        help: "Close the panel and look at the board",
+        help: "Close the panel and see the board",
     },
     COPY,
     EXPORT_GAME,

@@ -33,14 +33,14 @@ fn of_position(app: &App) -> Option<Spoken> {
         let answer = retry.answer(&table.game, &app.shared.coach);
         let sentences = answer.map(|(_, advised, side)| why(&advised.reasons, side, variant));
         let sentences = sentences.unwrap_or_default();
-        return Some(Spoken { sentences, ..spoken("Once more".to_owned(), head) });
+        return Some(Spoken { sentences, ..spoken("Try again".to_owned(), head) });
     }
     let idle = |head: &str| Some(spoken("Coach".to_owned(), head.to_owned()));
     let Some(advice) = app.advice() else {
         return match table.game.turn() {
             _ if !variant.flips() => None,
-            Turn::Over => idle("The game is over: v reviews it."),
-            Turn::Pass(_) => idle("There is no move to choose."),
+            Turn::Over => idle("The game is over (v: review)."),
+            Turn::Pass(_) => idle("No move to choose."),
             Turn::Place(side) if table.player(side) != Seat::Human => idle(""),
             Turn::Place(_) => idle("Looking at the board..."),
         };
@@ -73,7 +73,7 @@ fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> Spoken {
     }
     let Some(judged) = replay.judged() else {
         let has_passed = played.last().is_some_and(|ply| ply.square().is_none());
-        let head = if has_passed { "A pass: there was no choice." } else { "Looking at it..." };
+        let head = if has_passed { "A forced pass." } else { "Analysing..." };
         return Spoken { title: "Review".into(), head: head.into(), ..Spoken::default() };
     };
     let number = played.iter().filter(|ply| ply.square().is_some()).count();
@@ -91,9 +91,9 @@ fn of_whole_game(reviewing: &Reviewing, variant: Variant) -> Spoken {
     let (head, keys) = match (reviewing.progress(), reviewing.review.moment(names)) {
         (Some((_, 0)), _) => ("Looking at the game...".to_owned(), None),
         (Some((judged, all)), _) => (format!("Looking deeper: {judged} of {all} moves."), None),
-        (None, None) => ("Nobody lost a disc in it.".to_owned(), None),
+        (None, None) => ("A perfect game: nobody lost a disc.".to_owned(), None),
         (None, Some(moment)) => {
-            (moment, Some("[ and ] go from mistake to mistake, t tries again.".to_owned()))
+            (moment, Some("[ ] previous/next mistake, t try another move.".to_owned()))
         }
     };
     let sentences = keys.into_iter().collect();

@@ -1,6 +1,6 @@
 //! Notices in words.
 
-use super::players::urgent;
+use super::players::{passed, urgent};
 use crate::app::notice::{News, Notice, Switch};
 use crate::app::state::App;
 use crate::records::sanitize;
@@ -37,28 +37,28 @@ fn news_text(app: &App, news: &News) -> String {
             let name = switch_name(Switch::Hints);
             return format!("{name} on{}", urgent(hints, app.notation()));
         }
-        News::Look(look) => return format!("look: {look}, until you quit"),
+        News::Look(look) => return format!("theme: {look} (until you quit)"),
         News::Passed { name, is_you } => {
-            return format!("{name} {}: no legal move", if *is_you { "pass" } else { "passes" });
+            return passed(name, *is_you);
         }
         News::MistakesOf(side) => {
-            return format!("[ and ] look for the mistakes of {}", side.unwrap_or("both sides"));
+            return format!("[ and ] find mistakes of {}", side.unwrap_or("both sides"));
         }
         News::Saved(path) => return format!("saved: {path}"),
-        News::SettingsAside(name) => return format!("the old settings are in {name}"),
-        News::Imported { new: 1, known: 0 } => "it is in the library now",
-        News::Imported { new: 0, known: 1 } => "it was in the library already",
+        News::SettingsAside(name) => return format!("your old settings are now in {name}"),
+        News::Imported { new: 1, known: 0 } => "added to the library",
+        News::Imported { new: 0, known: 1 } => "already in the library",
         News::Imported { new, known } => {
-            return format!("{new} put into the library, {known} known already");
+            return format!("{new} added to the library, {known} already there");
         }
         News::StepModeByItself => "step mode on: Enter moves on",
-        News::OwnGame { has_more: true } => "a game of its own; r replays what came then",
-        News::OwnGame { has_more: false } => "a game of its own",
-        News::PastedGame => "Left and Right step, Enter plays on from here",
-        News::Copied => "copied, if the terminal allows it",
-        News::KeptAgain => "the game is kept again",
-        News::Deleted => "deleted: u brings it back",
-        News::Restored => "the game is back",
+        News::OwnGame { has_more: true } => "a new game from here; r replays the original moves",
+        News::OwnGame { has_more: false } => "a new game from here",
+        News::PastedGame => "Left/Right: step through; Enter: play on from here",
+        News::Copied => "copied (if your terminal allows it)",
+        News::KeptAgain => "games are being saved again",
+        News::Deleted => "deleted (u: undo)",
+        News::Restored => "game restored",
     };
     fixed.to_owned()
 }

@@ -24,8 +24,8 @@ pub fn pasted_records(page: &PastedPage) -> String {
 /// What happens to pasted records on Enter, and what to the game on the table.
 pub const fn pasted_question(page: &PastedPage) -> &'static str {
     match (page.found.parsed.records.len(), page.is_game_under_way) {
-        (1, true) => "Enter shows it; your game stays on the table.",
-        (1, false) => "Enter shows it.",
-        _ => "Enter puts them into the library.",
+        (1, true) => "Press Enter to open it; your game is kept.",
+        (1, false) => "Press Enter to open it.",
+        _ => "Press Enter to add them to the library.",
     }
 }

@@ -53,19 +53,33 @@ pub fn full_name(table: &Table, side: Color) -> String {
     if name == colour { name } else { format!("{name} ({colour})") }
 }
 
+/// A forced pass: `You have no legal move and must pass`.
+pub fn must_pass(name: &str, is_you: bool) -> String {
+    let (who, has) = if is_you { ("You", "have") } else { (name, "has") };
+    format!("{who} {has} no legal move and must pass")
+}
+
+/// A pass that was made: `White has no legal move and passes`.
+pub fn passed(name: &str, is_you: bool) -> String {
+    if is_you {
+        "You have no legal move and pass".to_owned()
+    } else {
+        format!("{name} has no legal move and passes")
+    }
+}
+
 /// Whether sentences about the player of a side say `you`.
 pub fn is_you(table: &Table, side: Color) -> bool {
     table.only_human() == Some(side) && table.identity.names[0].is_empty()
 }
 
-/// What was done in a ply: `Book plays f5, flips 3: e5 f4 f6`, `White passes: no legal move`.
+/// What was done in a ply: `Rookie plays f5, flips 3: e5 f4 f6`.
 pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
     let verb = |verb: &str, end: &str| {
         if is_you(table, ply.side) { verb.to_owned() } else { format!("{verb}{end}") }
     };
     let Some(square) = ply.square() else {
-        let name = full_name(table, ply.side);
-        return format!("{name} {}: no legal move", verb("pass", "es"));
+        return passed(&full_name(table, ply.side), is_you(table, ply.side));
     };
     let name = player_name(table, ply.side);
     let mut text = format!("{name} {} {}", verb("play", "s"), notation.name(square));

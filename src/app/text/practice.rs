@@ -14,11 +14,11 @@ pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
     };
     let [asked, right] = page.score();
     let Some(exercise) = page.exercise() else { return nothing_due(exercises, asked, right) };
-    let tally = if asked > 0 { format!(", {right} of {asked} right") } else { String::new() };
+    let tally = if asked > 0 { format!(", {right}/{asked} solved") } else { String::new() };
     let title = format!("Practice, {} due{tally}", page.due());
     let Some(answer) = page.answer() else { return question(title, exercise) };
     let Some(judged) = page.judged(coach) else {
-        let head = format!("{answer}: the coach looks at it...");
+        let head = format!("Looking at {answer}...");
         return Spoken { title, head, ..Spoken::default() };
     };
     verdict(title, page, coach, exercise, judged)
@@ -29,13 +29,14 @@ fn nothing_due(exercises: &Exercises, asked: usize, right: usize) -> Spoken {
     let head = match (asked, exercises.later + exercises.solved) {
         (0, 0) => "No mistakes to practise yet.".to_owned(),
         (0, _) => "Nothing is due today.".to_owned(),
-        _ => format!("Done for today: {right} of {asked} right."),
+        _ => format!("Done for today: {right}/{asked} solved."),
     };
     let mut sentences = Vec::new();
     match &exercises.next {
-        Some(day) if asked == 0 => sentences.push(format!("The next one comes on {day}.")),
-        None if asked == 0 && exercises.solved == 0 => sentences
-            .push("Review a game against the computer (v): your mistakes come here.".to_owned()),
+        Some(day) if asked == 0 => sentences.push(format!("The next one is due on {day}.")),
+        None if asked == 0 && exercises.solved == 0 => {
+            sentences.push("Review a game you played (v): your mistakes appear here.".to_owned());
+        }
         _ => {}
     }
     if exercises.solved > 0 {
@@ -49,9 +50,9 @@ fn question(title: String, exercise: &Exercise) -> Spoken {
     let Exercise { made, loss, .. } = exercise;
     Spoken {
         title,
-        head: format!("{side} to move: find the best move."),
+        head: format!("{side} to move. Find the best move."),
         grade: None,
-        sentences: vec![format!("You played {made} once, which lost {loss} discs.")],
+        sentences: vec![format!("You played {made} here and lost {loss} discs.")],
     }
 }
 
@@ -71,9 +72,9 @@ fn verdict(
     let mut sentences = why(&given.reasons, exercise.side, exercise.variant);
     sentences.push(match page.comes_again() {
         None => "Solved for good.".to_owned(),
-        Some(0) => "It comes again after the others.".to_owned(),
-        Some(1) => "It comes again tomorrow.".to_owned(),
-        Some(days) => format!("It comes again in {days} days."),
+        Some(0) => "You'll see it again later.".to_owned(),
+        Some(1) => "You'll see it again tomorrow.".to_owned(),
+        Some(days) => format!("You'll see it again in {days} days."),
     });
     Spoken { title, head, grade: Some(grade), sentences }
 }
@@ -81,13 +82,13 @@ fn verdict(
 fn head(given: &Advised, better: Square, made: Square, gained: i32, costs: i32) -> String {
     let (answer, score) = (given.line.square, given.line.score);
     match Grade::of(costs) {
-        Grade::Best => format!("{answer} {score:+}: right, no move is better."),
-        Grade::Good => format!("{answer} {score:+}: right; best is {better} by {costs} more."),
+        Grade::Best => format!("{answer} {score:+}: correct, the best move."),
+        Grade::Good => format!("{answer} {score:+}: correct; {better} gains {costs} more."),
         _ if gained > 0 => {
             format!(
-                "{answer} {score:+}: {gained} better than {made}, but {better} is {costs} better still."
+                "{answer} {score:+}: {gained} better than {made}, but {better} gains {costs} more."
             )
         }
-        _ => format!("{answer} {score:+} loses {costs}: best is {better}."),
+        _ => format!("{answer} loses {costs} discs. Best: {better}."),
     }
 }

@@ -1,5 +1,6 @@
 //! Refusals, each with its sentence.
 
+use super::players::must_pass;
 use crate::opponents::OpponentError;
 use crate::records::Found;
 use crate::rules::{Notation, PlayError};
@@ -12,10 +13,10 @@ pub enum Refusal {
     #[error("{}", .0.explain(*.1))]
     Play(PlayError, Notation),
     /// The game is over, and another can be started.
-    #[error("the game is over: n starts another")]
+    #[error("the game is over (n: new game)")]
     Over,
     /// It is the turn of this player, who waits for Enter or does not.
-    #[error("it is not your turn: {}", turn(name, *waits_for_enter))]
+    #[error("not your turn: {}", turn(name, *waits_for_enter))]
     NotYourTurn {
         /// Who is to move.
         name: String,
@@ -23,88 +24,93 @@ pub enum Refusal {
         waits_for_enter: bool,
     },
     /// This player has to pass.
-    #[error("{0} cannot move: Enter passes")]
-    MustPass(String),
+    #[error("{}: press Enter", must_pass(name, *is_you))]
+    MustPass {
+        /// Who has to pass.
+        name: String,
+        /// It is the player who reads this.
+        is_you: bool,
+    },
     /// The computer gave no legal move.
-    #[error("the computer gave no legal move: Enter asks again")]
+    #[error("the computer found no legal move: press Enter to ask again")]
     NoMove,
     /// The opponent of this name cannot play on.
-    #[error("{0} has no move, {1}: Enter asks again")]
+    #[error("{0} gave no move ({1}): press Enter to ask again")]
     Opponent(String, OpponentError),
     /// No ply can be taken back.
-    #[error("there is nothing to take back")]
+    #[error("nothing to take back")]
     NothingToTakeBack,
     /// No ply was taken back.
-    #[error("there is nothing to replay")]
+    #[error("nothing to redo")]
     NothingToReplay,
     /// The game before a move that is tried again cannot be changed.
-    #[error("the game before the move to be tried stays as it was: v leads back")]
+    #[error("earlier moves cannot change while you retry (v: back to the review)")]
     BeforeRetry,
     /// Nobody at the keyboard plays.
-    #[error("nobody at the keyboard plays this game")]
+    #[error("nobody is playing from the keyboard")]
     NobodyTypes,
     /// A digit names no column.
-    #[error("{0} is no column: type 1 to 8, for a to h")]
+    #[error("column {0} does not exist: type 1 to 8 for a to h")]
     NoColumn(u8),
     /// A digit names no row.
-    #[error("{0} is no row: type 1 to 8")]
+    #[error("row {0} does not exist: type 1 to 8")]
     NoRow(u8),
     /// A text names no square of this notation.
-    #[error("{} is no square: type {}", .0, .1.range())]
+    #[error("{} is not a square: type {}", .0, .1.range())]
     NoSquare(String, Notation),
     /// The coach does not know the game.
-    #[error("the coach knows Reversi, not tic-tac-toe")]
+    #[error("the coach only knows Reversi")]
     NoCoach,
     /// There is no move that could be reviewed.
-    #[error("there is no move to review yet")]
+    #[error("no moves to review yet")]
     NothingToReview,
     /// The game has to be reviewed first.
-    #[error("v reviews the game first")]
+    #[error("review the game first (v)")]
     NotReviewed,
     /// The review has only begun.
-    #[error("the coach has only begun to look at the game")]
+    #[error("the review has only just started")]
     ReviewBegun,
     /// There is no mistake after this move.
-    #[error("no mistake after this")]
+    #[error("no more mistakes after this")]
     NoNextMistake,
     /// There is no mistake before this move.
-    #[error("no mistake before this")]
+    #[error("no mistakes before this")]
     NoPreviousMistake,
     /// The game that is looked through is over where it stands.
-    #[error("the game is over here: step back with Left first")]
+    #[error("the game is over here: step back first (Left)")]
     OverHere,
     /// There is no move yet to try again.
-    #[error("step to a move first: that one is tried again")]
+    #[error("step to a move first, then try another")]
     NothingToRetry,
     /// There is no game to export.
-    #[error("there is no game to take along")]
+    #[error("no game to export")]
     NothingToExport,
     /// Nothing has been deleted.
-    #[error("nothing has been deleted here")]
+    #[error("nothing to undo")]
     NothingDeleted,
     /// Pasted text is no record, and why.
-    #[error("pasted text is no record: {0}")]
+    #[error("that isn't a game I can read: {0}")]
     NoRecord(String),
     /// Pasted text was recognised, but nothing in it can be read.
     #[error("pasted {}: {}", .0.kind, first(&.0.parsed.complaints))]
     NothingFound(Box<Found>),
     /// The game could not be saved, and why.
-    #[error("it cannot be saved: {0}")]
+    #[error("could not save the game: {0}")]
     NotSaved(String),
     /// The settings could not be written, and why.
-    #[error("the settings cannot be written: {0}")]
+    #[error("could not save the settings: {0}")]
     NotRemembered(String),
     /// There is no shell to go back to.
-    #[error("there is no shell here to go back to")]
+    #[error("no shell to return to")]
     NoShell,
     /// Games are not kept, and why.
-    #[error("not kept: {0}")]
+    #[error("game not saved: {0}")]
     NotKept(StoreError),
     /// The store could not do something, and why.
     #[error("{0}")]
     Store(StoreError),
     /// The file of the games was damaged: it has this name now.
-    #[error("the file of the games was damaged: it is {0} now")]
+    #[error("the game library was damaged and is now {0}")]
     SetAside(String),
     /// Something in the settings file means nothing: the first of these complaints.
     #[error("{file}, {}{}", first(complaints), more(complaints))]
@@ -117,7 +123,11 @@ pub enum Refusal {
 }
 
 fn turn(name: &str, waits_for_enter: bool) -> String {
-    if waits_for_enter { format!("Enter lets {name} move") } else { format!("{name} is to move") }
+    if waits_for_enter {
+        format!("press Enter to let {name} move")
+    } else {
+        format!("{name} is to move")
+    }
 }
 
 fn first(complaints: &[String]) -> &str {

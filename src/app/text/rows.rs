@@ -34,20 +34,20 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
     match row {
         StartRow::Resume => action("Continue", unfinished(beneath)),
         StartRow::Suspended if shared.suspended.len() > 1 => action(
-            &format!("Put aside: {}", shared.suspended.len()),
+            &format!("Unfinished games ({})", shared.suspended.len()),
             unfinished(shared.suspended.first()),
         ),
-        StartRow::Suspended => action("Game put aside", unfinished(shared.suspended.first())),
+        StartRow::Suspended => action("Unfinished game", unfinished(shared.suspended.first())),
         StartRow::Begin => {
-            action("Start the game", "Enter starts; the lines below set it up.".into())
+            action("Start the game", "Press Enter to play. Set up the game below.".into())
         }
         StartRow::Players => match setup.mode {
-            Mode::OnePlayer => choice("Players", "you, computer", "You against the computer."),
-            Mode::TwoPlayers => choice("Players", "two people", "Two at one keyboard."),
+            Mode::OnePlayer => choice("Players", "you, computer", "Play against the computer."),
+            Mode::TwoPlayers => choice("Players", "two people", "Two players at one keyboard."),
             Mode::Watch => choice("Players", "computers", "Watch the computer play itself."),
         },
         StartRow::Side => match setup.side {
-            SideChoice::Random => choice("You play", "random", "A coin decides your side."),
+            SideChoice::Random => choice("You play", "random", "Your colour is drawn at random."),
             SideChoice::Black => side(setup, Color::Black),
             SideChoice::White => side(setup, Color::White),
         },
@@ -56,21 +56,21 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
         StartRow::WhiteLevel => level(setup.variant.side(Color::White), setup.watched[1]),
         StartRow::Game => choice("Game", setup.variant.name, setup.variant.rule),
         StartRow::First => match setup.first {
-            First::Rule if !setup.variant.throws_coin() => choice("First", "X", "X begins."),
-            First::Rule | First::Random => choice("First", "by coin", "A coin decides who begins."),
-            First::You => choice("First", "you", "You begin."),
-            First::Computer => choice("First", "computer", "The computer begins."),
+            First::Rule if !setup.variant.throws_coin() => choice("First", "X", "X starts."),
+            First::Rule | First::Random => {
+                choice("First", "coin toss", "A coin toss decides who starts.")
+            }
+            First::You => choice("First", "you", "You start."),
+            First::Computer => choice("First", "computer", "The computer starts."),
         },
-        StartRow::Library => {
-            action("Games", "Every game there is: look through, search, take along.".into())
-        }
+        StartRow::Library => action("Games", "Browse, search and export your games.".into()),
         StartRow::Practice => {
-            action("Practice", "Your own mistakes, until you make them no more.".into())
+            action("Practice", "Replay your own mistakes until you stop making them.".into())
         }
-        StartRow::Statistics => action("Statistics", "How you have done, and your rating.".into()),
-        StartRow::Settings => action("Settings", "How it looks and behaves.".into()),
-        StartRow::Help => action("Help", "Every key.".into()),
-        StartRow::Quit => action("Quit", "Back to the terminal.".into()),
+        StartRow::Statistics => action("Statistics", "Your results and rating.".into()),
+        StartRow::Settings => action("Settings", "Theme, hints, names and more.".into()),
+        StartRow::Help => action("Help", "All keys.".into()),
+        StartRow::Quit => action("Quit", "Leave the game.".into()),
     }
 }
 
@@ -78,9 +78,9 @@ fn side(setup: &Setup, side: Color) -> RowText {
     let name = setup.variant.side(side);
     let is_open = !setup.firsts().is_empty() && setup.first != First::Rule;
     let order = match side {
-        _ if is_open || setup.variant.throws_coin() => ", whoever begins",
-        Color::Black => ": the first move",
-        Color::White => ": the second move",
+        _ if is_open || setup.variant.throws_coin() => ", whoever starts",
+        Color::Black => " and move first",
+        Color::White => " and move second",
     };
     RowText {
         label: "You play".to_owned(),

@@ -2,7 +2,7 @@
 
 use super::notices::notice;
 use super::panels::{pasted_question, way};
-use super::players::{full_name, player_name, ply_in_words, urgent, verdict};
+use super::players::{full_name, is_you, must_pass, player_name, ply_in_words, urgent, verdict};
 use super::refusal::Refusal;
 use super::retry::retry;
 use super::rows::row;
@@ -91,7 +91,7 @@ fn situation(app: &App) -> String {
         Page::Settings(page) => page.setting().sentence(&shared.preferences).to_owned(),
         Page::Library(page) => in_library(page),
         Page::Practice(page) => in_practice(page),
-        Page::Statistics(_) => "Left and Right show another kind of game".to_owned(),
+        Page::Statistics(_) => "Left/Right: another game".to_owned(),
         Page::Replay(page) => in_replay(app, &page.table),
         Page::Board(page) => on_board(app, &page.table),
         Page::Help(_) | Page::Export(_) | Page::Pasted(_) => String::new(),
@@ -101,7 +101,7 @@ fn situation(app: &App) -> String {
 /// How a game stands.
 fn on_board(app: &App, table: &Table) -> String {
     if let Some(column) = table.view.column {
-        return format!("Column {column}; now the row, 1 to 8");
+        return format!("Column {column}; now type the row, 1 to 8");
     }
     if let Some(retry) = &table.retry {
         return self::retry(retry, &table.game, &app.shared.coach);
@@ -110,7 +110,7 @@ fn on_board(app: &App, table: &Table) -> String {
     let urgent = app.hints().map(|hints| urgent(&hints, app.notation())).unwrap_or_default();
     match turn {
         Turn::Over => verdict(table),
-        Turn::Pass(side) => format!("{}: no legal move, a pass", full_name(table, side)),
+        Turn::Pass(side) => must_pass(&full_name(table, side), is_you(table, side)),
         Turn::Place(side) => match table.player(side) {
             Seat::Human if table.only_human().is_some() => {
                 format!("Your turn: {} to move{urgent}", table.setup.variant.side(side))
@@ -122,7 +122,7 @@ fn on_board(app: &App, table: &Table) -> String {
             Seat::Computer(_) => match &table.pacing.computer {
                 Computer::Thinking(_, Some(report)) if report.depth > 0 => {
                     let name = full_name(table, side);
-                    format!("{name} is thinking, {} plies ahead", report.depth)
+                    format!("{name} is thinking ({} moves ahead)", report.depth)
                 }
                 _ => format!("{} is thinking", full_name(table, side)),
             },
@@ -142,8 +142,8 @@ fn in_library(library: &LibraryPage) -> String {
             format!("{black} - {white} {score}{state}{place}{}", entry.place)
         }
         None if !library.is_current() => String::new(),
-        None if library.query.words.is_empty() => "no games here yet".to_owned(),
-        None => format!("no game has the words {}", library.query.words),
+        None if library.query.words.is_empty() => "no games yet".to_owned(),
+        None => format!("nothing found for {}", library.query.words),
     }
 }
 
@@ -162,8 +162,8 @@ fn in_practice(practice: &PracticePage) -> String {
         return String::new();
     }
     match (practice.exercise(), practice.answer()) {
-        (None, _) => "Esc leads back".to_owned(),
+        (None, _) => "Esc: back".to_owned(),
         (Some(it), None) => format!("{} to move", it.variant.side(it.side)),
-        (Some(_), Some(_)) => "Enter goes on".to_owned(),
+        (Some(_), Some(_)) => "Enter: next position".to_owned(),
     }
 }
