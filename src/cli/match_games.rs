@@ -46,9 +46,7 @@ impl Match {
         let (usual, most) = if variant.flips() { (OPENING_PLIES, 40) } else { (0, 4) };
         let opening_plies = options.opening_plies.unwrap_or(usual);
         if opening_plies > most {
-            return Err(format!(
-                "--opening-plies: an opening of this game has at most {most} plies"
-            ));
+            return Err(format!("--opening-plies: at most {most} in this game"));
         }
         let resources = options.knowledge.resources(options.threads, options.hash);
         let pace = Pace { move_time: options.move_time, factor: options.time_factor };

@@ -159,7 +159,7 @@ pub fn variant_of(game: Pastime, rules: Option<ReversiRules>) -> Result<Variant,
         (Pastime::Reversi, Some(ReversiRules::Book)) => Ok(Variant::BOOK),
         (Pastime::TicTacToe, None) => Ok(Variant::TIC_TAC_TOE),
         (Pastime::TicTacToe, Some(_)) => {
-            Err("--rules goes with Reversi: tic-tac-toe has only one set".to_owned())
+            Err("--rules is for Reversi: tic-tac-toe has one set of rules".to_owned())
         }
     }
 }
@@ -228,8 +228,7 @@ impl PlayOptions {
         let variant = variant_of(self.pastime, self.game.rules)?;
         if self.first.is_some() && !variant.lets_choose_first() {
             return Err(
-                "--first goes with --rules book and tictactoe: by the standard rules Black begins"
-                    .into(),
+                "--first is for --rules book and tictactoe: otherwise Black always starts".into()
             );
         }
         let mut setup = Setup {
@@ -272,7 +271,7 @@ impl WatchOptions {
         let pastime = named.unwrap_or_default();
         let variant = variant_of(pastime, self.game.rules)?;
         let [black, white] = players else {
-            return Err("watch takes two players, such as level:3 level:4".to_owned());
+            return Err("watch needs two players, for example level:3 level:4".to_owned());
         };
         let watched = [player(variant, black)?, player(variant, white)?];
         let mut setup = Setup { mode: Mode::Watch, ..Setup::default() };

@@ -31,16 +31,20 @@ impl<E: Into<anyhow::Error>> From<E> for Failure {
 
 /// Says what is wrong and returns the status to exit with.
 pub fn complain(sentence: &str, status: i32) -> i32 {
-    say(sentence);
+    write("error", sentence);
     status
 }
 
 /// Says something on standard error. The sentence may quote what somebody typed: nothing in it
 /// reaches the terminal that it might obey.
 pub fn say(sentence: &str) {
+    write("outflank", sentence);
+}
+
+fn write(before: &str, sentence: &str) {
     let sentence = sanitize(sentence, LONGEST_SENTENCE);
     // If standard error is gone too, the status has to say it all.
-    let _ = writeln!(io::stderr(), "outflank: {sentence}");
+    let _ = writeln!(io::stderr(), "{before}: {sentence}");
 }
 
 /// Nodes a second.

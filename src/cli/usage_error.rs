@@ -15,30 +15,35 @@ pub fn sentence(error: &Error) -> String {
             // A place is no name that anybody types: <SHELL>, [GAME].
             let what = name.trim_matches(['<', '>', '[', ']']);
             if what == name {
-                format!("{value} is not possible for {name}: it takes {allowed}")
+                format!("invalid value '{value}' for {name}: {allowed}")
             } else {
-                format!("there is no {} {value}: it takes {allowed}", what.to_lowercase())
+                format!("unknown {} '{value}': {allowed}", what.to_lowercase())
             }
         }
-        // Our own parsers say it all; clap puts what they say last.
-        ErrorKind::ValueValidation => std::error::Error::source(error)
-            .map_or_else(|| format!("{value} is not possible for {name}"), ToString::to_string),
+        // Our own parsers say what is allowed; clap puts what they say last.
+        ErrorKind::ValueValidation => {
+            let what = name.trim_matches(['<', '>', '[', ']']);
+            let what = if what == name { name.to_owned() } else { what.to_lowercase() };
+            let allowed = std::error::Error::source(error).map(ToString::to_string);
+            let allowed = allowed.map(|allowed| format!(": {allowed}")).unwrap_or_default();
+            format!("invalid value '{value}' for {what}{allowed}")
+        }
         ErrorKind::UnknownArgument => {
-            format!("there is no argument {name} here: outflank --help lists what there is")
+            format!("unknown option '{name}': see outflank --help")
         }
         ErrorKind::InvalidSubcommand => {
             let command = context(ContextKind::InvalidSubcommand).unwrap_or_default();
-            format!("there is no command {command}: outflank --help lists what there is")
+            format!("unknown command '{command}': see outflank --help")
         }
         ErrorKind::MissingRequiredArgument => {
-            format!("{argument} is missing: outflank --help shows examples")
+            format!("missing {argument}: see outflank --help")
         }
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg).unwrap_or_default();
             if other == argument {
-                format!("{name} is given twice")
+                format!("{name} can only be given once")
             } else {
-                format!("{argument} and {other} exclude each other")
+                format!("{argument} cannot be used with {other}")
             }
         }
         _ => {

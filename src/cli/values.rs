@@ -44,7 +44,7 @@ pub fn first() -> impl TypedValueParser<Value = First> {
 pub fn level(variant: Variant, text: &str) -> Result<Level, String> {
     let by_number = text.parse().ok().and_then(|number| Level::from_number(variant, number).ok());
     by_number.or_else(|| by_name(variant, text)).ok_or_else(|| {
-        format!("there is no level {text}: levels run from 1 to {}", Level::of(variant).len())
+        format!("unknown level '{text}': levels run from 1 to {}", Level::of(variant).len())
     })
 }
 
@@ -68,7 +68,7 @@ pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
         let levels = Level::of(variant);
         let names: Vec<String> = levels.iter().map(|l| l.to_string().to_lowercase()).collect();
         format!(
-            "there is no player {text}: a player is level:1 to level:{}, or {}",
+            "unknown player '{text}': level:1 to level:{}, or {}",
             levels.len(),
             names.join(", ")
         )
@@ -83,7 +83,7 @@ pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
 pub fn contestant(variant: Variant, text: &str) -> Result<OpponentSpec, String> {
     match text.strip_prefix("gtp:") {
         Some(_) if !variant.is_tournament() => {
-            Err("gtp: players know only Reversi by the standard rules".to_owned())
+            Err("gtp: players only know standard Reversi".to_owned())
         }
         Some(command) => Ok(OpponentSpec::Gtp(command.to_owned())),
         None => player(variant, text).map(OpponentSpec::Level),
@@ -93,60 +93,59 @@ pub fn contestant(variant: Variant, text: &str) -> Result<OpponentSpec, String> 
 /// The depth of a perft.
 pub fn depth(text: &str) -> Result<u32, String> {
     let depth = text.parse().ok().filter(|depth| (1..=20).contains(depth));
-    depth.ok_or_else(|| format!("{text} is no depth: a depth is a whole number from 1 to 20"))
+    depth.ok_or_else(|| "a whole number from 1 to 20".to_owned())
 }
 
 /// The size of a table.
 pub fn mebibytes(text: &str) -> Result<usize, String> {
     let size = text.parse().ok().filter(|size| (1..=65536).contains(size));
-    size.ok_or_else(|| format!("{text} is no size: a size is 1 to 65536 MiB"))
+    size.ok_or_else(|| "1 to 65536 MiB".to_owned())
 }
 
 /// A time.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.001..=86400.0).contains(seconds));
-    let wrong = || format!("{text} is no time: a time is 0.001 to 86400 seconds");
+    let wrong = || "0.001 to 86400 seconds".to_owned();
     seconds.map(Duration::from_secs_f64).ok_or_else(wrong)
 }
 
 /// A number of threads.
 pub fn threads(text: &str) -> Result<usize, String> {
     let threads = text.parse().ok().filter(|threads| (1..=256).contains(threads));
-    threads.ok_or_else(|| format!("{text} threads cannot be used: 1 to 256 can"))
+    threads.ok_or_else(|| "1 to 256 threads".to_owned())
 }
 
 pub fn concurrency(text: &str) -> Result<usize, String> {
     let games = text.parse().ok().filter(|games| (1..=256).contains(games));
-    games.ok_or_else(|| format!("{text} games cannot be played at the same time: 1 to 256 can"))
+    games.ok_or_else(|| "1 to 256 games at a time".to_owned())
 }
 
 pub fn time_factor(text: &str) -> Result<f64, String> {
     let factor = text.parse().ok().filter(|factor| (0.001..=1000.0).contains(factor));
-    factor.ok_or_else(|| format!("{text} is no factor: a factor is 0.001 to 1000"))
+    factor.ok_or_else(|| "0.001 to 1000".to_owned())
 }
 
 pub fn patience(text: &str) -> Result<u64, String> {
     let seconds = text.parse().ok().filter(|seconds| (1..=86400).contains(seconds));
-    seconds.ok_or_else(|| format!("{text} is no time to wait: it is 1 to 86400 whole seconds"))
+    seconds.ok_or_else(|| "1 to 86400 whole seconds".to_owned())
 }
 
 pub fn games(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| (1..=1_000_000).contains(games));
-    games.ok_or_else(|| format!("{text} games cannot be played: 1 to 1000000 can"))
+    games.ok_or_else(|| "1 to 1000000 games".to_owned())
 }
 
 pub fn opening_plies(text: &str) -> Result<u32, String> {
-    text.parse().map_err(|_| format!("{text} is no number of plies: it is a whole number from 0"))
+    text.parse().map_err(|_| "a whole number from 0".to_owned())
 }
 
 /// What makes a game repeatable.
 pub fn seed(text: &str) -> Result<u64, String> {
-    text.parse()
-        .map_err(|_| format!("{text} is no seed: a seed is a whole number from 0 to {}", u64::MAX))
+    text.parse().map_err(|_| format!("a whole number from 0 to {}", u64::MAX))
 }
 
 /// Something counted from 1.
 pub fn number(text: &str) -> Result<u32, String> {
     let number = text.parse().ok().filter(|&number| number > 0);
-    number.ok_or_else(|| format!("{text} is no number: it is a whole number from 1"))
+    number.ok_or_else(|| "a whole number from 1".to_owned())
 }

@@ -17,13 +17,13 @@ fn what_is_wrong_is_said_in_one_sentence() {
     for (arguments, sentence) in [
         (
             "play --look purple",
-            "purple is not possible for --look: it takes classic, midnight, paper, contrast, mono, ascii",
+            "invalid value 'purple' for --look: classic, midnight, paper, contrast, mono, ascii",
         ),
-        ("play --level 11", "there is no level 11: levels run from 1 to 10"),
-        ("play --level high", "there is no level high: levels run from 1 to 10"),
-        ("play --as green", "green is not possible for --as: it takes black, white, x, o, random"),
-        ("play --rules chess", "chess is not possible for --rules: it takes standard, book"),
-        ("play chess", "there is no game chess: it takes reversi, tictactoe"),
+        ("play --level 11", "unknown level '11': levels run from 1 to 10"),
+        ("play --level high", "unknown level 'high': levels run from 1 to 10"),
+        ("play --as green", "invalid value 'green' for --as: black, white, x, o, random"),
+        ("play --rules chess", "invalid value 'chess' for --rules: standard, book"),
+        ("play chess", "unknown game 'chess': reversi, tictactoe"),
         ("play --moves f5a1", "--moves: move 2 (a1) is not possible: a1 flips nothing"),
         ("play --moves f5f5", "--moves: move 2 (f5) is not possible: f5 is occupied"),
         (
@@ -34,32 +34,35 @@ fn what_is_wrong_is_said_in_one_sentence() {
             "play --rules book --moves f5a1",
             "--moves: move 2 (a1) is not possible: a1 flips nothing",
         ),
-        ("play --seed x", "x is no seed: a seed is a whole number from 0 to 18446744073709551615"),
+        (
+            "play --seed x",
+            "invalid value 'x' for --seed: a whole number from 0 to 18446744073709551615",
+        ),
         (
             "play --seed -1",
-            "-1 is no seed: a seed is a whole number from 0 to 18446744073709551615",
+            "invalid value '-1' for --seed: a whole number from 0 to 18446744073709551615",
         ),
         (
             "play --first you",
-            "--first goes with --rules book and tictactoe: by the standard rules Black begins",
+            "--first is for --rules book and tictactoe: otherwise Black always starts",
         ),
-        ("play --two-player --level 2", "--two-player and --level <N> exclude each other"),
-        ("play --hues", "there is no argument --hues here: outflank --help lists what there is"),
+        ("play --two-player --level 2", "--two-player cannot be used with --level <N>"),
+        ("play --hues", "unknown option '--hues': see outflank --help"),
         (
             "watch level:1 fritz",
-            "there is no player fritz: a player is level:1 to level:10, or random, greedy, rookie, novice, \
+            "unknown player 'fritz': level:1 to level:10, or random, greedy, rookie, novice, \
              amateur, club, expert, master, grandmaster, champion",
         ),
-        ("watch level:0 level:9", "there is no level 0: levels run from 1 to 10"),
-        ("perft", "<DEPTH> is missing: outflank --help shows examples"),
-        ("perft 99", "99 is no depth: a depth is a whole number from 1 to 20"),
-        ("perft -1", "-1 is no depth: a depth is a whole number from 1 to 20"),
-        ("perft x", "x is no depth: a depth is a whole number from 1 to 20"),
-        ("play --look mono --look ascii", "--look is given twice"),
-        ("dance", "there is no command dance: outflank --help lists what there is"),
+        ("watch level:0 level:9", "unknown level '0': levels run from 1 to 10"),
+        ("perft", "missing <DEPTH>: see outflank --help"),
+        ("perft 99", "invalid value '99' for depth: a whole number from 1 to 20"),
+        ("perft -1", "invalid value '-1' for depth: a whole number from 1 to 20"),
+        ("perft x", "invalid value 'x' for depth: a whole number from 1 to 20"),
+        ("play --look mono --look ascii", "--look can only be given once"),
+        ("dance", "unknown command 'dance': see outflank --help"),
     ] {
         let output = outflank(&arguments.split(' ').collect::<Vec<_>>());
-        assert_eq!(text(&output.stderr), format!("outflank: {sentence}\n"), "{arguments}");
+        assert_eq!(text(&output.stderr), format!("error: {sentence}\n"), "{arguments}");
         assert_eq!(output.status.code(), Some(2), "{arguments}");
         assert!(output.stdout.is_empty(), "{arguments}");
     }
@@ -68,8 +71,8 @@ fn what_is_wrong_is_said_in_one_sentence() {
 #[test]
 fn what_one_game_has_and_the_other_has_not_is_said() {
     for (arguments, sentence) in [
-        ("play tictactoe --rules book", "--rules goes with Reversi: tic-tac-toe has only one set"),
-        ("play tictactoe --level 6", "there is no level 6: levels run from 1 to 5"),
+        ("play tictactoe --rules book", "--rules is for Reversi: tic-tac-toe has one set of rules"),
+        ("play tictactoe --level 6", "unknown level '6': levels run from 1 to 5"),
         ("play tictactoe --moves 515", "--moves: move 3 (5) is not possible: 5 is taken"),
         (
             "play tictactoe --moves 5f5",
@@ -80,48 +83,48 @@ fn what_one_game_has_and_the_other_has_not_is_said() {
             "play tictactoe --plain --moves 0",
             "--moves: move 1 is `0`, which is not a square: squares run from 1 to 9",
         ),
-        ("watch tictactoe level:1", "watch takes two players, such as level:3 level:4"),
+        ("watch tictactoe level:1", "watch needs two players, for example level:3 level:4"),
         (
             "watch tictactoe greedy perfect",
-            "there is no player greedy: a player is level:1 to level:5, or random, pupil, regular, \
+            "unknown player 'greedy': level:1 to level:5, or random, pupil, regular, \
              veteran, perfect",
         ),
-        ("play --board small", "--plain is missing: outflank --help shows examples"),
-        (
-            "play --plain --board huge",
-            "huge is not possible for --board: it takes large, small, none",
-        ),
-        ("match level:1 level:2", "--games <N> is missing: outflank --help shows examples"),
-        ("match level:1 level:2 --games 0", "0 games cannot be played: 1 to 1000000 can"),
-        ("match level:1 level:11 --games 2", "there is no level 11: levels run from 1 to 10"),
+        ("play --board small", "missing --plain: see outflank --help"),
+        ("play --plain --board huge", "invalid value 'huge' for --board: large, small, none"),
+        ("match level:1 level:2", "missing --games <N>: see outflank --help"),
+        ("match level:1 level:2 --games 0", "invalid value '0' for --games: 1 to 1000000 games"),
+        ("match level:1 level:11 --games 2", "unknown level '11': levels run from 1 to 10"),
         (
             "match gtp:edax level:5 --game tictactoe --games 2",
-            "gtp: players know only Reversi by the standard rules",
+            "gtp: players only know standard Reversi",
         ),
         (
             "match level:1 level:2 --games 2 --move-time 0",
-            "0 is no time: a time is 0.001 to 86400 seconds",
+            "invalid value '0' for --move-time: 0.001 to 86400 seconds",
         ),
-        ("match level:1 level:2 --games 2 --threads 0", "0 threads cannot be used: 1 to 256 can"),
+        (
+            "match level:1 level:2 --games 2 --threads 0",
+            "invalid value '0' for --threads: 1 to 256 threads",
+        ),
         (
             "match level:1 level:2 --games 2 --concurrency no",
-            "no games cannot be played at the same time: 1 to 256 can",
+            "invalid value 'no' for --concurrency: 1 to 256 games at a time",
         ),
         (
             "match level:1 level:2 --games 2 --time-factor -1",
-            "-1 is no factor: a factor is 0.001 to 1000",
+            "invalid value '-1' for --time-factor: 0.001 to 1000",
         ),
         (
             "match random random --games 2 --opening-plies 41",
-            "--opening-plies: an opening of this game has at most 40 plies",
+            "--opening-plies: at most 40 in this game",
         ),
         (
             "match random random --games 2 --opening-plies many",
-            "many is no number of plies: it is a whole number from 0",
+            "invalid value 'many' for --opening-plies: a whole number from 0",
         ),
     ] {
         let output = outflank(&arguments.split(' ').collect::<Vec<_>>());
-        assert_eq!(text(&output.stderr), format!("outflank: {sentence}\n"), "{arguments}");
+        assert_eq!(text(&output.stderr), format!("error: {sentence}\n"), "{arguments}");
         assert_eq!(output.status.code(), Some(2), "{arguments}");
     }
 }

@@ -303,5 +303,5 @@ fn solve_names_the_lines_it_cannot_read_and_goes_on() {
     assert_eq!(lines, 4, "a head, two positions, a sum");
     let missing = outflank(&["solve", "/no/such/file.obf"], "");
     assert_eq!(missing.status.code(), Some(1));
-    assert!(text(&missing.stderr).starts_with("outflank: /no/such/file.obf could not be read"));
+    assert!(text(&missing.stderr).starts_with("error: /no/such/file.obf could not be read"));
 }
