@@ -72,6 +72,8 @@ pub struct Viewport {
     pub height: u16,
     /// Colours.
     pub depth: ColorDepth,
+    /// The Linux console, whose font has few characters beyond those of the IBM PC.
+    pub is_console: bool,
     /// How much was in sight when the screen was drawn last.
     pub rooms: Rooms,
 }
@@ -101,6 +103,12 @@ impl Viewport {
 
 impl Default for Viewport {
     fn default() -> Self {
-        Self { width: 80, height: 24, depth: ColorDepth::default(), rooms: Rooms::default() }
+        Self {
+            width: 80,
+            height: 24,
+            depth: ColorDepth::default(),
+            is_console: false,
+            rooms: Rooms::default(),
+        }
     }
 }

@@ -174,7 +174,8 @@ fn prefer(app: &mut App, path: &Path, proposed: Proposed) -> Option<Notice> {
 impl ScreenOptions {
     fn display(&self) -> Viewport {
         let depth = color_depth(self.color.unwrap_or_default(), |name| std::env::var(name).ok());
-        Viewport { depth, ..Default::default() }
+        let is_console = std::env::var_os("TERM").is_some_and(|term| term == "linux");
+        Viewport { depth, is_console, ..Default::default() }
     }
 
     fn seed(&self) -> u64 {

@@ -6,11 +6,6 @@ use ratatui::layout::Rect;
 
 /// Cells of the numbers at the left.
 const NUMBERS: u16 = 6;
-/// The characters with each set of quarters filled: 1 upper left, 2 upper right, 4 and 8 below.
-/// More terminals have these than braille.
-const QUARTERS: [char; 16] =
-    [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
-
 /// The whole part of a number that is not negative.
 #[expect(clippy::cast_sign_loss, reason = "it is not negative")]
 const fn whole(value: f64) -> usize {
@@ -45,9 +40,8 @@ pub fn render(graph: &Graph, theme: &Theme, area: Rect, buf: &mut Buffer) {
         }
     }
     for (position, bits) in plot.area.positions().zip(plot.line()).filter(|(_, bits)| *bits != 0) {
-        let sign = if theme.is_ascii { '*' } else { QUARTERS[bits] };
         let style = if looked_at == Some(position.x) { theme.strong } else { theme.accent };
-        buf[position].set_char(sign).set_style(style);
+        buf[position].set_symbol(theme.signs.blocks[bits]).set_style(style);
     }
 }
 
@@ -140,7 +134,7 @@ impl<'a> Plot<'a> {
         value + (self.values[(before + 1).min(last)] - value) * (at - before as f64)
     }
 
-    /// The dots of the line in each cell, row by row, as an index into [`QUARTERS`].
+    /// The dots of the line in each cell, row by row, as an index into the block characters.
     fn line(&self) -> Vec<usize> {
         let (columns, per_cell) = (usize::from(self.area.width), self.per_cell);
         let mut bits = vec![0; columns * usize::from(self.area.height)];

@@ -7,10 +7,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// The block characters by quadrants: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
-const QUADRANTS: [&str; 16] =
-    [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
-
 /// How much of its square's width and height a disc takes: from four rows on neighbours do not
 /// quite touch; in three the circle is rounder without the gap.
 const FULL: (f32, f32) = (0.92, 0.965);
@@ -123,13 +119,11 @@ impl Shape {
     }
 
     /// Draws it without colour.
-    pub fn plain(&self, style: Style, buf: &mut Buffer) {
+    pub fn plain(&self, blocks: &[&str; 16], style: Style, buf: &mut Buffer) {
         for (x, y) in self.cells() {
             let part = self.quadrants(x, y);
             if part != 0 {
-                buf[(self.area.x + x, self.area.y + y)]
-                    .set_symbol(QUADRANTS[part])
-                    .set_style(style);
+                buf[(self.area.x + x, self.area.y + y)].set_symbol(blocks[part]).set_style(style);
             }
         }
     }

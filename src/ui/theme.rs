@@ -26,6 +26,9 @@ pub struct Signs {
     pub hint: &'static str,
     /// Something is still to come.
     pub more: &'static str,
+    /// The block characters by the quarters that they fill: 1 upper left, 2 upper right, 4 and 8 below. More
+    /// terminals have these than braille.
+    pub blocks: [&'static str; 16],
     /// Lines between squares: horizontal, vertical, and the crossings of the first, a middle
     /// and the last row.
     pub grid: [&'static str; 5],
@@ -41,6 +44,22 @@ const UNICODE: Signs = Signs {
     edge: "│",
     hint: "·",
     more: "…",
+    blocks: [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"],
+    grid: ["─", "│", "┌┬┐", "├┼┤", "└┴┘"],
+};
+
+/// What the usual fonts of the Linux console have: the characters of code page 437.
+const CONSOLE: Signs = Signs {
+    border: border::PLAIN,
+    dot: "·",
+    pointer: "►",
+    change: ["<", ">"],
+    bar: ["═", "─"],
+    discs: ["•", "○"],
+    edge: "│",
+    hint: "·",
+    more: "...",
+    blocks: [" ", "▀", "▀", "▀", "▄", "▌", "█", "█", "▄", "█", "▐", "█", "▄", "█", "█", "█"],
     grid: ["─", "│", "┌┬┐", "├┼┤", "└┴┘"],
 };
 
@@ -63,6 +82,7 @@ const ASCII: Signs = Signs {
     edge: "|",
     hint: ".",
     more: "...",
+    blocks: [" ", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*"],
     grid: ["-", "|", "+++", "+++", "+++"],
 };
 
@@ -147,11 +167,14 @@ pub fn frame(app: &App, variant: Variant) -> Frame {
 impl Theme {
     /// The theme for the state's look on the state's terminal.
     pub fn of(app: &App) -> Self {
-        match (palette(app), app.shared.settings.look) {
+        let theme = match (palette(app), app.shared.settings.look) {
+            (None, Look::Ascii) => {
+                return Self { signs: ASCII, is_ascii: true, ..Self::without_color() };
+            }
             (Some(palette), _) => Self::with_color(palette, app.shared.viewport.depth),
-            (None, Look::Ascii) => Self { signs: ASCII, is_ascii: true, ..Self::without_color() },
             (None, _) => Self::without_color(),
-        }
+        };
+        if app.shared.viewport.is_console { Self { signs: CONSOLE, ..theme } } else { theme }
     }
 
     /// How a square is written on that shows itself by lines: the ground, and the discs of both sides.

@@ -476,3 +476,21 @@ fn the_result_covers_nothing_of_board_score_and_log() {
         }
     }
 }
+
+/// The characters of the usual console fonts: ASCII and what code page 437 has for drawing.
+#[test]
+fn the_linux_console_gets_only_characters_that_its_font_has() {
+    const DRAWN: &str = "·►═─•○│┌┬┐├┼┤└┴┘▀▄▌▐█±";
+    for mut desk in every_screen() {
+        for &look in Look::ALL {
+            for depth in [ColorDepth::None, ColorDepth::Sixteen] {
+                desk.app.shared.settings.look = look;
+                desk.app.shared.viewport.depth = depth;
+                desk.app.shared.viewport.is_console = true;
+                let screen = desk.screen();
+                let odd = screen.chars().find(|&c| !c.is_ascii() && !DRAWN.contains(c));
+                assert_eq!(odd, None, "{look} {depth:?}:\n{screen}");
+            }
+        }
+    }
+}

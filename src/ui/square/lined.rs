@@ -38,7 +38,7 @@ fn render_disc(
     let sign = theme.sign(face.variant, disc);
     if !theme.is_ascii && inner.width >= 4 {
         let style = style.remove_modifier(Modifier::BOLD);
-        Shape::new(figure, inner).turned(width_of(face)).plain(style, buf);
+        Shape::new(figure, inner).turned(width_of(face)).plain(&theme.signs.blocks, style, buf);
     } else if !face.variant.flips() && inner.height >= 4 {
         Shape::new(figure, inner).lettered(sign, style, buf);
     } else {
