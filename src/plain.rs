@@ -236,7 +236,7 @@ impl Plain {
             "x" | "black" | "b" => SideChoice::Black,
             "o" | "white" | "w" => SideChoice::White,
             "random" => SideChoice::Random,
-            _ => return self.refuse("That is neither side", out),
+            _ => return self.refuse("I did not understand that", out),
         };
         self.app.shared.setup.side = side;
         self.start(out)

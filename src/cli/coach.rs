@@ -157,7 +157,7 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
 }
 
 fn say_nothing() -> i32 {
-    say("it was stopped before there was anything to say");
+    say("stopped: no result yet");
     FAILURE
 }
 
@@ -294,7 +294,7 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
 fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Result<()> {
     let variant = record.game.variant();
     let names = variant.sides;
-    writeln!(out, "Expected discs more than the other side, as who moves sees it:")?;
+    writeln!(out, "Expected margin for the player to move:")?;
     for (index, judged) in review.moves.iter().enumerate() {
         let Judged { side, made, best, .. } = judged;
         let (grade, loss) = (judged.grade(), judged.loss());

@@ -137,7 +137,7 @@ pub fn to_be_had(mebibytes: usize) -> usize {
     let granted = sizes.next().unwrap_or(1);
     if granted < mebibytes {
         super::output::say(&format!(
-            "there are no {mebibytes} MiB of memory to be had: {granted} are used"
+            "{mebibytes} MiB of memory are not available: using {granted}"
         ));
     }
     granted
@@ -252,7 +252,7 @@ impl PlayOptions {
 #[command(override_usage = "outflank watch [OPTIONS] [reversi|tictactoe] <A> <B>")]
 pub struct WatchOptions {
     /// The game if it is not Reversi; then Black's and White's player: level:N, or a level's name
-    /// such as book
+    /// such as rookie
     #[arg(value_name = "PLAYERS", num_args = 1.., required = true)]
     pub players: Vec<String>,
     #[command(flatten)]
@@ -283,7 +283,7 @@ impl WatchOptions {
 /// `outflank match`.
 #[derive(Debug, Args)]
 pub struct MatchOptions {
-    /// The first player: level:N, a level's name such as book, or gtp:COMMAND for another program
+    /// The first player: level:N, a level's name such as rookie, or gtp:COMMAND for another program
     pub a: String,
     /// The second player
     pub b: String,

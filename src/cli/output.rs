@@ -62,7 +62,7 @@ pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
 pub fn stop_on_interrupt() -> Result<Stop, Failure> {
     let stop = Stop::default();
     #[cfg(unix)]
-    flag_on_interrupt(&stop.flag()).context("Ctrl-C could not be listened to")?;
+    flag_on_interrupt(&stop.flag()).context("could not handle Ctrl-C")?;
     Ok(stop)
 }
 

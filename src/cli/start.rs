@@ -121,8 +121,7 @@ pub fn show(
     app.shared.notice = told;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Failure::Usage(
-            "the screen needs a terminal, for input and output; outflank play --plain needs none"
-                .to_owned(),
+            "outflank needs a terminal; without one, use outflank play --plain".to_owned(),
         ));
     }
     let should_panic = options.panic;

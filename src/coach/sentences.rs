@@ -124,7 +124,7 @@ impl Move<'_> {
     }
 
     fn is_quiet(self) -> String {
-        format!("{} is quiet: no disc that it flips touches an empty square.", self.square)
+        format!("{} is a quiet move: it flips only inner discs.", self.square)
     }
 
     fn frontier(self, before: u32, after: u32) -> String {

@@ -193,7 +193,7 @@ impl Level {
             Self::Amateur => "Keeps its options open; still makes many mistakes.",
             Self::Club => "Many small errors, few large ones.",
             Self::Expert => "Small errors only; never gives away a corner.",
-            Self::Master => "Loses a disc or two now and then.",
+            Self::Master => "Gives away a disc or two now and then.",
             Self::Grandmaster => "Rarely makes a mistake.",
             Self::Champion => "Full strength: all cores, up to five seconds a move.",
             Self::Pupil => "Wins if it can, otherwise blocks.",

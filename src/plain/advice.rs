@@ -50,7 +50,7 @@ impl Plain {
         let legal = game.legal_moves();
         match game.variant().notation.read(square).filter(|&square| legal.contains(square)) {
             Some(square) => self.say_worth(&game, square, out),
-            None => self.refuse(&format!("{square} is no legal move"), out),
+            None => self.refuse(&format!("{square} is not a legal move"), out),
         }
     }
 
@@ -74,7 +74,7 @@ impl Plain {
         out: &mut dyn Write,
     ) -> Result<Option<Advice>, fmt::Error> {
         if !game.variant().flips() {
-            self.refuse("The coach knows Reversi alone", out)?;
+            self.refuse("The coach only works in Reversi", out)?;
             return Ok(None);
         }
         let advice = self.advise.as_mut().and_then(|advise| advise(game));

@@ -23,11 +23,11 @@ pub(super) enum Word {
 impl Word {
     const fn help(self) -> &'static str {
         match self {
-            Self::Hints => "say where you may play from now on, or stop saying it",
+            Self::Hints => "list your legal moves each turn (on/off)",
             Self::Undo => "take back your last move",
             Self::Board => "show the board again",
-            Self::Score => "say how it stands",
-            Self::Best => "say the best move now, and why it is",
+            Self::Score => "show the score",
+            Self::Best => "show the best move and why",
             Self::Why => "say what the last move was worth, and why; `why f4`, what f4 would be",
             Self::Help => "say this (or ?)",
             Self::Quit => "end the game (or q)",

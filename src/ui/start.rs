@@ -125,7 +125,7 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
 fn motto(variant: Variant, theme: &Theme) -> TextLine<'static> {
     let [black, white] = Color::BOTH.map(|side| theme.disc(variant, side));
     let (row, text) = if variant.flips() {
-        ([&black, &white, &white, &black], "  enclose them and they are yours")
+        ([&black, &white, &white, &black], "  trap them and they're yours")
     } else {
         ([&white, &black, &black, &black], "  three in a row, and you win")
     };

@@ -288,7 +288,7 @@ fn the_game_line_by_line_says_what_is_best_and_why() {
     assert!(why.contains("plies ahead; better "), "{why}");
     let would = printed.lines().find(|line| line.contains("e3 leads to")).expect("why e3");
     assert!(would.contains("plies ahead"), "{would}");
-    assert!(printed.contains("a1 is no legal move"), "{printed}");
+    assert!(printed.contains("a1 is not a legal move"), "{printed}");
     let best = printed.lines().find(|line| line.contains("Best is ")).expect("best");
     assert!(best.contains(" plies ahead). ") && best.ends_with('.'), "{best}");
 }

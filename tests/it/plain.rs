@@ -348,7 +348,7 @@ fn without_options_the_side_is_asked_and_who_begins_is_said() {
     {
         let (text, _) = session(arguments, b"neither\nwhite\n");
         assert!(text.contains(&format!("Do you want to be {question}? ")), "{text}");
-        assert!(text.contains("That is neither side. Type "), "{text}");
+        assert!(text.contains("I did not understand that. Type "), "{text}");
         assert!(text.contains(" first.\n"), "{text}");
         assert!(!text.contains('\u{1b}'));
     }

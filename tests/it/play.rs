@@ -61,9 +61,9 @@ fn two_digits_play_column_and_row() {
     assert_eq!(desk.says(), "h1 flips nothing");
     assert_eq!(desk.cursor().to_string(), "h1", "the top right corner");
     desk.keys("9");
-    assert_eq!(desk.says(), "column 9 does not exist: type 1 to 8 for a to h");
+    assert_eq!(desk.says(), "there is no column 9: type 1 to 8 for a to h");
     desk.keys("30");
-    assert_eq!(desk.says(), "row 0 does not exist: type 1 to 8");
+    assert_eq!(desk.says(), "there is no row 0: type 1 to 8");
     desk.keys("3");
     desk.key(KeyCode::Esc);
     assert_eq!((desk.says().as_str(), desk.page()), ("White to move", Context::Board));
@@ -219,7 +219,7 @@ fn in_step_mode_the_computer_waits_for_enter() {
     desk.wait(60_000);
     assert_eq!(
         (desk.moves().as_str(), desk.says().as_str()),
-        ("d3", "Enter lets Rookie (White) move")
+        ("d3", "Press Enter to let Rookie (White) move")
     );
     desk.enter();
     desk.wait(1000);

@@ -223,7 +223,7 @@ fn quitting_thanks_and_tells_how_to_go_on() {
         farewell(&desk.app, ""),
         "Thanks for playing outflank! Current score: You (Black) 3, Novice (White) 3. Even. \
          Opening: Perpendicular Opening.\n\
-         To go on: outflank play --as black --level 4 --no-animation --moves d3c5"
+         To continue: outflank play --as black --level 4 --no-animation --moves d3c5"
     );
     let desk = Desk::game(two_players(), WIPE_OUT);
     assert_eq!(

@@ -43,7 +43,7 @@ fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
     assert_eq!(pty.exit_code(), 0);
     pty.assert_restored();
     pty.expect("Thanks for playing outflank!");
-    pty.expect("To go on: outflank");
+    pty.expect("To continue: outflank");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn where_games_cannot_be_kept_the_line_left_behind_brings_them_back() {
         assert_eq!(pty.exit_code(), 0);
         pty.expect("--moves ");
         let screen = pty.screen();
-        let (_, line) = screen.split_once("To go on: outflank ").expect("how to go on");
+        let (_, line) = screen.split_once("To continue: outflank ").expect("how to go on");
         let again: Vec<&str> = line.split_whitespace().collect();
         let mut pty = Pty::start(&again, &[]);
         pty.expect("q quit");
@@ -179,7 +179,7 @@ fn the_plain_game_is_played_in_a_terminal() {
     pty.send("quit\r");
     assert_eq!(pty.exit_code(), 0);
     pty.assert_restored();
-    pty.expect("To go on: outflank play tictactoe --as x --level 3 --moves 5");
+    pty.expect("To continue: outflank play tictactoe --as x --level 3 --moves 5");
     pty.expect("--plain --board large");
     assert!(pty.look(|_, raw| !raw.contains(&0x1b)), "no escape sequence");
 }

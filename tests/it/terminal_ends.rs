@@ -16,7 +16,7 @@ fn two_computers_play_and_ctrl_c_ends_it() {
     pty.send("\x03");
     assert_eq!(pty.exit_code(), 0);
     pty.assert_restored();
-    pty.expect("To go on: outflank");
+    pty.expect("To continue: outflank");
 }
 
 #[test]

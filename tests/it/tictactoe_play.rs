@@ -179,7 +179,10 @@ fn in_step_mode_the_computer_waits_for_enter() {
     let mut desk = alone(Level::Regular);
     desk.keys("s5");
     desk.wait(10_000);
-    assert_eq!((desk.moves().as_str(), desk.says().as_str()), ("5", "Enter lets Regular (O) move"));
+    assert_eq!(
+        (desk.moves().as_str(), desk.says().as_str()),
+        ("5", "Press Enter to let Regular (O) move")
+    );
     desk.enter();
     desk.wait(2000);
     assert_eq!(desk.moves().len(), 2);
@@ -318,18 +321,18 @@ fn the_computers_play_each_other() {
 fn what_is_left_behind_brings_the_very_game_back() {
     let again = |desk: &Desk| {
         let text = farewell(&desk.app, "");
-        let line = text.lines().find(|line| line.starts_with("To go on: ")).map(str::to_owned);
+        let line = text.lines().find(|line| line.starts_with("To continue: ")).map(str::to_owned);
         line.unwrap_or(text)
     };
     let desk = Desk::game(Setup { first: First::Computer, ..noughts(Mode::OnePlayer) }, "51");
     assert_eq!(
         again(&desk),
-        "To go on: outflank play tictactoe --as x --level 3 --first computer --no-animation --moves 51"
+        "To continue: outflank play tictactoe --as x --level 3 --first computer --no-animation --moves 51"
     );
     let desk = two("519");
     assert_eq!(
         again(&desk),
-        "To go on: outflank play tictactoe --two-player --no-animation --moves 519"
+        "To continue: outflank play tictactoe --two-player --no-animation --moves 519"
     );
     let desk = Desk::game(
         Setup { first: First::You, side: SideChoice::White, ..noughts(Mode::OnePlayer) },

@@ -40,7 +40,7 @@ fn of_position(app: &App) -> Option<Spoken> {
         return match table.game.turn() {
             _ if !variant.flips() => None,
             Turn::Over => idle("The game is over (v: review)."),
-            Turn::Pass(_) => idle("No move to choose."),
+            Turn::Pass(_) => idle("You must pass."),
             Turn::Place(side) if table.player(side) != Seat::Human => idle(""),
             Turn::Place(_) => idle("Looking at the board..."),
         };
@@ -104,7 +104,7 @@ fn of_whole_game(reviewing: &Reviewing, variant: Variant) -> Spoken {
 fn verdict(judged: &Judged) -> String {
     let (made, best, loss) = (&judged.made, &judged.best, judged.loss());
     let grade = match judged.grade() {
-        Grade::Best => return format!("{} {:+}: the best there is", made.square, made.score),
+        Grade::Best => return format!("{} {:+}: the best move", made.square, made.score),
         Grade::Good => "good",
         Grade::Inaccuracy => "inaccuracy",
         Grade::Mistake => "mistake",

@@ -32,8 +32,8 @@ pub fn farewell(app: &App, options: &str) -> String {
     }
     let shared = &app.shared;
     let is_kept = shared.keeping == Keeping::On && options.is_empty();
-    let games = game.into_iter().map(|table| ("To go on", table));
-    let suspended = shared.suspended.iter().map(|table| ("Put aside", table));
+    let games = game.into_iter().map(|table| ("To continue", table));
+    let suspended = shared.suspended.iter().map(|table| ("Unfinished", table));
     let (mut told, mut is_offered) = (Vec::new(), false);
     for (label, table) in games.chain(suspended).filter(|(_, table)| table.is_unfinished()) {
         // Whatever is kept is offered at the next start.
@@ -48,7 +48,7 @@ pub fn farewell(app: &App, options: &str) -> String {
         }
     }
     if is_offered {
-        text.push_str("\nTo go on: outflank");
+        text.push_str("\nTo continue: outflank");
     }
     text
 }

@@ -42,7 +42,7 @@ fn news_text(app: &App, news: &News) -> String {
             return passed(name, *is_you);
         }
         News::MistakesOf(side) => {
-            return format!("[ and ] find mistakes of {}", side.unwrap_or("both sides"));
+            return format!("[ and ] now show the mistakes of {}", side.unwrap_or("both sides"));
         }
         News::Saved(path) => return format!("saved: {path}"),
         News::SettingsAside(name) => return format!("your old settings are now in {name}"),

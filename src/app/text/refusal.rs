@@ -50,10 +50,10 @@ pub enum Refusal {
     #[error("nobody is playing from the keyboard")]
     NobodyTypes,
     /// A digit names no column.
-    #[error("column {0} does not exist: type 1 to 8 for a to h")]
+    #[error("there is no column {0}: type 1 to 8 for a to h")]
     NoColumn(u8),
     /// A digit names no row.
-    #[error("row {0} does not exist: type 1 to 8")]
+    #[error("there is no row {0}: type 1 to 8")]
     NoRow(u8),
     /// A text names no square of this notation.
     #[error("{} is not a square: type {}", .0, .1.range())]

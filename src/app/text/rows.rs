@@ -47,7 +47,7 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
             Mode::Watch => choice("Players", "computers", "Watch the computer play itself."),
         },
         StartRow::Side => match setup.side {
-            SideChoice::Random => choice("You play", "random", "Your colour is drawn at random."),
+            SideChoice::Random => choice("You play", "random", "You get a random colour."),
             SideChoice::Black => side(setup, Color::Black),
             SideChoice::White => side(setup, Color::White),
         },

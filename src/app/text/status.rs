@@ -117,7 +117,7 @@ fn on_board(app: &App, table: &Table) -> String {
             }
             Seat::Human => format!("{} to move{urgent}", player_name(table, side)),
             Seat::Computer(_) if app.awaits_step() => {
-                format!("Enter lets {} move", full_name(table, side))
+                format!("Press Enter to let {} move", full_name(table, side))
             }
             Seat::Computer(_) => match &table.pacing.computer {
                 Computer::Thinking(_, Some(report)) if report.depth > 0 => {
