@@ -17,7 +17,7 @@ const USUAL_ROWS: u16 = 12;
 /// A board beside them with two rows to a square.
 const BOARD_ROWS: u16 = 18;
 /// Columns of a line's label.
-const LABEL: usize = 12;
+const LABEL: usize = 14;
 /// Columns of the lines where there is room for a board beside them.
 const WIDE: u16 = 38;
 

@@ -333,3 +333,12 @@ fn tic_tac_toe_in_which_o_began_is_shown_as_it_was() {
     let game = &desk.app.replay().expect("it is shown").table.game;
     assert_eq!(game.first(), Color::White);
 }
+
+#[test]
+fn a_game_whose_moves_were_all_taken_back_is_not_called_perfect() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.play("d3");
+    desk.keys("u");
+    desk.keys("v");
+    assert_eq!((desk.page(), desk.says().as_str()), (Context::Board, "no moves to review yet"));
+}

@@ -147,7 +147,10 @@ impl BoardPage {
 
     /// Has the coach go through the game.
     fn review(&mut self, shared: &mut Shared) -> Reaction {
-        if let Err(why) = can_review(&self.table) {
+        // What was taken back here is no part of the game any more.
+        let mut game = self.table.clone();
+        game.game.forget_taken_back();
+        if let Err(why) = can_review(&game) {
             shared.refuse(why);
             return Reaction::none();
         }
