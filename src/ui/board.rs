@@ -3,7 +3,7 @@
 use super::grid::{BoardGrid, Lines};
 use super::move_values::{self, MoveValues};
 use super::square::{Face, lined, small, soft};
-use super::theme::{BoardColors, Theme};
+use super::theme::Theme;
 use crate::app::{App, Hints, Motion, Page, Table};
 use crate::rules::{Bitboard, Game, Notation, Square};
 use ratatui::buffer::Buffer;
@@ -66,14 +66,12 @@ impl<'a> BoardView<'a> {
             let face = self.face(square);
             let rect = grid.rect(square);
             let is_small = rect.height < 2 || (!self.game.variant().flips() && rect.height < 3);
-            match &self.theme.board {
-                Some(BoardColors { soft: Some(colors), .. }) if !is_small => {
-                    soft::render(&face, square, rect, colors, buf);
-                }
-                Some(colors) if colors.soft.is_some() => {
+            match self.theme.board.as_ref().and_then(|colors| colors.soft.as_ref()) {
+                Some(colors) if is_small => {
                     small::render(&face, square, rect, colors, self.theme, buf);
                 }
-                _ => lined::render(&face, rect, self.theme, buf),
+                Some(colors) => soft::render(&face, square, rect, colors, buf),
+                None => lined::render(&face, rect, self.theme, buf),
             }
         }
     }

@@ -100,24 +100,22 @@ pub fn paint_corners(pixels: &mut Pixels, color: Rgb) {
     let (width, height) = pixels.size();
     let side = f32::from(width.min(height));
     let (length, thick) = ((side / 4.0).ceil(), (side / 12.0).ceil());
-    let (width, height) = (f32::from(width), f32::from(height));
-    let is_corner = move |(x, y): Point| {
-        let (x, y) = (x.min(width - x), y.min(height - y));
-        x.max(y) < length && x.min(y) < thick
-    };
-    pixels.paint(is_corner, |_| color);
+    paint_by_corner(pixels, color, |(x, y)| x.max(y) < length && x.min(y) < thick);
 }
 
 /// Paints dots in the corners.
 pub fn paint_dots(pixels: &mut Pixels, color: Rgb) {
     let (width, height) = pixels.size();
     let size = (f32::from(width.min(height)) / 10.0).max(1.0);
-    let (width, height) = (f32::from(width), f32::from(height));
     // In a large square they keep away from its edge.
     let from = (size - 1.0).floor();
-    let is_dot = move |(x, y): Point| {
-        let (x, y) = (x.min(width - x) - from, y.min(height - y) - from);
-        (0.0..size).contains(&x) && (0.0..size).contains(&y)
-    };
-    pixels.paint(is_dot, |_| color);
+    let is_in = move |at: f32| (0.0..size).contains(&(at - from));
+    paint_by_corner(pixels, color, |(x, y)| is_in(x) && is_in(y));
+}
+
+/// Paints in all corners alike what `shape` says of a point as seen from the nearest of them.
+fn paint_by_corner(pixels: &mut Pixels, color: Rgb, shape: impl Fn(Point) -> bool) {
+    let (width, height) = pixels.size();
+    let (width, height) = (f32::from(width), f32::from(height));
+    pixels.paint(|(x, y)| shape((x.min(width - x), y.min(height - y))), |_| color);
 }

@@ -5,10 +5,12 @@ pub mod small;
 pub mod soft;
 
 use super::move_values::MoveValue;
+use super::palette::{Palette, Shade};
 use super::shape::Figure;
-use super::theme::Theme;
+use super::theme::{SoftColors, Theme};
 use crate::app::Hint;
-use crate::rules::{Color, Variant};
+use crate::rules::{Color, Square, Variant};
+use ratatui::style;
 use std::f32::consts::PI;
 
 /// The face of a square: all that is to be seen on it.
@@ -69,4 +71,23 @@ pub fn marks(face: &Face) -> Option<[&'static str; 2]> {
 /// Whether the disc is seen from the side.
 pub fn is_on_edge(face: &Face) -> bool {
     face.turned.is_some_and(|turned| (0.3..0.7).contains(&turned))
+}
+
+/// The felt of a square: chequered, where discs flip.
+fn felt(face: &Face, square: Square, palette: &Palette) -> Shade {
+    let is_dark = face.variant.flips() && (square.file() + square.rank()) % 2 == 1;
+    palette.squares[usize::from(is_dark)]
+}
+
+/// The ink of a number on a square: dark on the cursor's light ground, and in the board's colour on the
+/// ground that the best move has.
+fn worth_ink(face: &Face, is_on_cursor: bool, colors: &SoftColors) -> style::Color {
+    let palette = colors.palette;
+    let is_best = face.worth.is_some_and(|worth| worth.is_best);
+    let shade = match (is_on_cursor, is_best) {
+        (true, _) => palette.black[1],
+        (false, true) => palette.squares[1],
+        (false, false) => palette.hint,
+    };
+    shade.at(colors.depth)
 }

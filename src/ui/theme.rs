@@ -110,14 +110,8 @@ pub struct BoardColors {
     pub discs: [style::Color; 2],
     /// Under the cursor.
     pub cursor: style::Color,
-    /// Under the disc placed last.
-    pub last: style::Color,
     /// What lines, discs and marks are drawn with where there are few colours.
     pub ink: style::Color,
-    /// Around the discs it flipped, and under a line that won.
-    pub flipped: style::Color,
-    /// On a legal square.
-    pub hint: style::Color,
 }
 
 /// The theme: the roles that a look fills.
@@ -229,10 +223,7 @@ impl Theme {
                 frame: Style::new().fg(color(palette.label)).bg(color(palette.frame)),
                 discs: [color(palette.black[1]), color(palette.white[1])],
                 cursor: color(palette.cursor),
-                last: color(palette.last[1]),
                 ink: palette.ink,
-                flipped: color(palette.flipped),
-                hint: color(palette.hint),
             }),
             signs: UNICODE,
             is_ascii: false,

@@ -34,6 +34,7 @@ mod reviews;
 mod rules_laws;
 mod rules_perft;
 mod screens;
+mod screens_limits;
 mod settings;
 mod store;
 mod store_trouble;

@@ -178,7 +178,7 @@ fn in_ascii_one_glyph_stands_where_letter_and_digit_meet() {
 }
 
 /// Every screen there is, in every look.
-fn every_screen() -> Vec<Desk> {
+pub fn every_screen() -> Vec<Desk> {
     let mut help = middle_game();
     help.keys("?");
     let result = Desk::game(two_players(), WIPE_OUT);
@@ -414,83 +414,4 @@ fn the_picture_in_the_readme_is_the_real_screen() {
     desk.app.table_mut().expect("a game").clocks = [94, 31].map(Duration::from_secs);
     desk.resize(100, 30);
     assert_picture("screen.svg", &desk.buffer());
-}
-
-/// A sink that only counts.
-#[derive(Clone, Default)]
-struct Count(std::rc::Rc<std::cell::Cell<usize>>);
-
-impl std::io::Write for Count {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.set(self.0.get() + bytes.len());
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
-#[test]
-fn a_cursor_move_writes_less_than_a_kilobyte() {
-    for (width, height) in [(80, 24), (100, 30), (120, 40), (200, 60)] {
-        let mut desk = Desk::game(two_players(), &include_str!("../data/whole.txt").trim()[..60]);
-        desk.resize(width, height);
-        let count = Count::default();
-        let viewport = desk.app.shared.viewport;
-        let mut canvas = outflank::io::Canvas::new(count.clone(), viewport).expect("a canvas");
-        let mut most = 0;
-        for key in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up].repeat(16) {
-            for _ in 0..3 {
-                desk.key(key);
-                canvas.draw(&desk.app).expect("it only counts");
-                let written = count.0.replace(0);
-                // The first time everything is drawn.
-                most = if most == 0 { 1 } else { written.max(most) };
-            }
-        }
-        assert!(most < 1024, "{width}x{height}: {most} bytes");
-        assert!(most > 100, "{width}x{height}: {most} bytes");
-    }
-}
-
-#[test]
-fn the_result_covers_nothing_of_board_score_and_log() {
-    for (width, height) in [(40, 30), (60, 30), (80, 24), (80, 30), (120, 40), (200, 60)] {
-        let mut desk = Desk::game(two_players(), WIPE_OUT);
-        desk.resize(width, height);
-        let over = desk.buffer();
-        let screen = desk.screen();
-        assert!(screen.contains("Game over") && screen.contains("Moves"), "{screen}");
-        assert!(screen.contains("c5") && screen.contains(" 13"), "{screen}");
-        desk.key(KeyCode::Esc);
-        let board = desk.buffer();
-        let is_square =
-            |at: &Position| matches!(ui::target_at(&desk.app, *at), Some(Target::Square(_)));
-        let cursor = desk.app.table().expect("a game").view.cursor;
-        let squares: Vec<Position> = board.area.positions().filter(is_square).collect();
-        assert!(squares.len() >= 64 * 8, "{width}x{height}");
-        for at in squares {
-            let is_cursor = ui::target_at(&desk.app, at) == Some(Target::Square(cursor));
-            assert!(is_cursor || over[at] == board[at], "{width}x{height}: {at}");
-        }
-    }
-}
-
-/// The characters of the usual console fonts: ASCII and what code page 437 has for drawing.
-#[test]
-fn the_linux_console_gets_only_characters_that_its_font_has() {
-    const DRAWN: &str = "·►═─•○│┌┬┐├┼┤└┴┘▀▄▌▐█±";
-    for mut desk in every_screen() {
-        for &look in Look::ALL {
-            for depth in [ColorDepth::None, ColorDepth::Sixteen] {
-                desk.app.shared.settings.look = look;
-                desk.app.shared.viewport.depth = depth;
-                desk.app.shared.viewport.is_console = true;
-                let screen = desk.screen();
-                let odd = screen.chars().find(|&c| !c.is_ascii() && !DRAWN.contains(c));
-                assert_eq!(odd, None, "{look} {depth:?}:\n{screen}");
-            }
-        }
-    }
 }

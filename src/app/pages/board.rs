@@ -12,7 +12,7 @@ use crate::app::table::{Computer, Table};
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::coach::Question;
-use crate::rules::{Bitboard, Notation, Ply, Square, Turn, transcript};
+use crate::rules::{Bitboard, Notation, Ply, Square, Turn, Variant, transcript};
 use crate::store::Seat;
 use crossterm::event::KeyEvent;
 use std::time::Duration;
@@ -148,9 +148,8 @@ impl BoardPage {
     /// Has the coach go through the game.
     fn review(&mut self, shared: &mut Shared) -> Reaction {
         // What was taken back here is no part of the game any more.
-        let mut game = self.table.clone();
-        game.game.forget_taken_back();
-        if let Err(why) = can_review(&game) {
+        let game = &self.table.game;
+        if let Err(why) = can_review(game.variant(), game.played()) {
             shared.refuse(why);
             return Reaction::none();
         }
@@ -279,14 +278,14 @@ impl BoardPage {
     }
 }
 
-/// Whether there is anything to say of a game; `Err` says why not.
-pub fn can_review(table: &Table) -> Result<(), Refusal> {
-    if !table.setup.variant.flips() {
+/// Whether there is anything to say of a game with these plies; `Err` says why not.
+pub fn can_review<'a>(
+    variant: Variant,
+    plies: impl IntoIterator<Item = &'a Ply>,
+) -> Result<(), Refusal> {
+    if !variant.flips() {
         return Err(Refusal::NoCoach);
     }
-    let mut plies = table.game.played().iter().chain(table.game.taken_back());
-    match plies.find_map(Ply::square) {
-        Some(_) => Ok(()),
-        None => Err(Refusal::NothingToReview),
-    }
+    let mut plies = plies.into_iter();
+    if plies.any(|ply| ply.square().is_some()) { Ok(()) } else { Err(Refusal::NothingToReview) }
 }

@@ -140,7 +140,9 @@ impl ReplayPage {
         if self.review.is_some() {
             return self.give_up();
         }
-        match can_review(&self.table) {
+        // What comes after the moment in sight belongs to the game, too.
+        let game = &self.table.game;
+        match can_review(game.variant(), game.played().iter().chain(game.taken_back())) {
             Ok(()) => self.start_review(shared),
             Err(why) => {
                 shared.refuse(why);

@@ -1,6 +1,6 @@
 //! A square with colours that can be mixed: everything on it is round.
 
-use super::{Face, width_of};
+use super::{Face, felt, width_of, worth_ink};
 use crate::app::Hint;
 use crate::rules::{Color, Square};
 use crate::ui::disc;
@@ -54,7 +54,12 @@ pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf:
         buf.set_string(rect.x + 1, rect.y, name, style.fg(name_ink(face, is_roomy, colors)));
     }
     if let Some(worth) = face.worth {
-        move_values::render(worth, rect, style.fg(worth_ink(face, is_roomy, colors)), buf);
+        move_values::render(
+            worth,
+            rect,
+            style.fg(worth_ink(face, face.is_cursor && !is_roomy, colors)),
+            buf,
+        );
     }
 }
 
@@ -71,8 +76,7 @@ fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> R
     } else if face.is_in_reach && !is_roomy {
         palette.hint
     } else {
-        let is_chequered = face.variant.flips();
-        palette.squares[usize::from(is_chequered && (square.file() + square.rank()) % 2 == 1)]
+        felt(face, square, palette)
     };
     colors.rgb(shade)
 }
@@ -96,18 +100,5 @@ fn mark(face: &Face, is_roomy: bool, colors: &SoftColors) -> Option<Rgb> {
 fn name_ink(face: &Face, is_roomy: bool, colors: &SoftColors) -> Ink {
     let palette = colors.palette;
     let shade = if face.is_cursor && !is_roomy { palette.black[1] } else { palette.hint };
-    colors.rgb(shade).at(colors.depth)
-}
-
-/// How the number of a square is written: dark on the cursor's light ground, and in the board's colour on
-/// the ground that the best move has.
-fn worth_ink(face: &Face, is_roomy: bool, colors: &SoftColors) -> Ink {
-    let palette = colors.palette;
-    let is_best = face.worth.is_some_and(|worth| worth.is_best);
-    let shade = match (face.is_cursor && !is_roomy, is_best) {
-        (true, _) => palette.black[1],
-        (false, true) => palette.squares[1],
-        (false, false) => palette.hint,
-    };
     colors.rgb(shade).at(colors.depth)
 }

@@ -1,0 +1,87 @@
+//! What no screen may do: write more than a little, cover what has to be seen, or use what is not there.
+
+use crate::screens::every_screen;
+use crate::support::desk::{Desk, WIPE_OUT, two_players};
+use crossterm::event::KeyCode;
+use outflank::app::{ColorDepth, Look, Target};
+use outflank::ui;
+use ratatui::layout::Position;
+
+/// A sink that only counts.
+#[derive(Clone, Default)]
+struct Count(std::rc::Rc<std::cell::Cell<usize>>);
+
+impl std::io::Write for Count {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.set(self.0.get() + bytes.len());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_cursor_move_writes_less_than_a_kilobyte() {
+    for (width, height) in [(80, 24), (100, 30), (120, 40), (200, 60)] {
+        let mut desk = Desk::game(two_players(), &include_str!("../data/whole.txt").trim()[..60]);
+        desk.resize(width, height);
+        let count = Count::default();
+        let viewport = desk.app.shared.viewport;
+        let mut canvas = outflank::io::Canvas::new(count.clone(), viewport).expect("a canvas");
+        let mut most = 0;
+        for key in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up].repeat(16) {
+            for _ in 0..3 {
+                desk.key(key);
+                canvas.draw(&desk.app).expect("it only counts");
+                let written = count.0.replace(0);
+                // The first time everything is drawn.
+                most = if most == 0 { 1 } else { written.max(most) };
+            }
+        }
+        assert!(most < 1024, "{width}x{height}: {most} bytes");
+        assert!(most > 100, "{width}x{height}: {most} bytes");
+    }
+}
+
+#[test]
+fn the_result_covers_nothing_of_board_score_and_log() {
+    for (width, height) in [(40, 30), (60, 30), (80, 24), (80, 30), (120, 40), (200, 60)] {
+        let mut desk = Desk::game(two_players(), WIPE_OUT);
+        desk.resize(width, height);
+        let over = desk.buffer();
+        let screen = desk.screen();
+        assert!(screen.contains("Game over") && screen.contains("Moves"), "{screen}");
+        assert!(screen.contains("c5") && screen.contains(" 13"), "{screen}");
+        desk.key(KeyCode::Esc);
+        let board = desk.buffer();
+        let is_square =
+            |at: &Position| matches!(ui::target_at(&desk.app, *at), Some(Target::Square(_)));
+        let cursor = desk.app.table().expect("a game").view.cursor;
+        let squares: Vec<Position> = board.area.positions().filter(is_square).collect();
+        assert!(squares.len() >= 64 * 8, "{width}x{height}");
+        for at in squares {
+            let is_cursor = ui::target_at(&desk.app, at) == Some(Target::Square(cursor));
+            assert!(is_cursor || over[at] == board[at], "{width}x{height}: {at}");
+        }
+    }
+}
+
+/// The characters of the usual console fonts: ASCII and what code page 437 has for drawing.
+#[test]
+fn the_linux_console_gets_only_characters_that_its_font_has() {
+    const DRAWN: &str = "·►═─•○│┌┬┐├┼┤└┴┘▀▄▌▐█±";
+    for mut desk in every_screen() {
+        for &look in Look::ALL {
+            for depth in [ColorDepth::None, ColorDepth::Sixteen] {
+                desk.app.shared.settings.look = look;
+                desk.app.shared.viewport.depth = depth;
+                desk.app.shared.viewport.is_console = true;
+                let screen = desk.screen();
+                let odd = screen.chars().find(|&c| !c.is_ascii() && !DRAWN.contains(c));
+                assert_eq!(odd, None, "{look} {depth:?}:\n{screen}");
+            }
+        }
+    }
+}
