@@ -13,6 +13,8 @@ mod live_coach;
 mod message;
 mod motion;
 mod notice;
+mod orientation;
+mod overview;
 mod pages;
 mod preferences;
 mod reaction;
@@ -43,6 +45,8 @@ pub use live_coach::LiveCoach;
 pub use message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use notice::{News, Notice, Switch};
+pub use orientation::Orientation;
+pub use overview::{LastGame, Overview};
 pub use pages::Page;
 pub use pages::board::{BoardPage, BoardPanel};
 pub use pages::export::{ExportPage, Way, ways};
@@ -57,16 +61,17 @@ pub use pages::statistics::StatisticsPage;
 pub use preferences::{Preferences, Proposed, Scale, Settings};
 pub use retry::{Retry, Verdict};
 pub use reviewing::Reviewing;
-pub use row::StartRow;
+pub use row::{StartGroup, StartRow};
 pub use series_score::SeriesScore;
 pub use setup::{First, Mode, Setup, SideChoice};
 pub use shared::{Keeping, Shared};
 pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
-    Refusal, RowText, Spoken, StatusLine, Tone, drawn, ending, farewell, mark, notice, official,
-    pasted_question, pasted_records, player_name, ply_in_words, points, points_title,
-    reasons_in_words, row, score, spoken, squares_in_words, status, urgent, verdict, way,
+    Refusal, RowText, Spoken, StatusLine, Tone, drawn, ending, farewell, listener, mark, notice,
+    official, pasted_complaints, pasted_question, pasted_records, player_name, ply_in_words,
+    points, points_title, reasons_in_words, row, score, spoken, squares_in_words, status, urgent,
+    verdict, way,
 };
 pub use update::update;
-pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, Rooms, Viewport};
+pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};

@@ -36,14 +36,14 @@ use std::time::Instant;
     about = "Reversi (Othello) and tic-tac-toe for the terminal",
     after_help = "Examples:\n  \
         outflank                                the start screen\n  \
-        outflank play --as white --level 4      straight into a game\n  \
+        outflank play --as white --level 4      start a game right away\n  \
         outflank play --rules book --two-player two people, X and O\n  \
-        outflank play tictactoe --plain         the other game, line by line\n  \
+        outflank play tictactoe --plain         tic-tac-toe, line by line\n  \
         outflank watch level:3 level:4          the computer plays itself\n  \
-        outflank match book greedy --games 100  many games without a screen\n  \
+        outflank match rookie greedy --games 100  many games, no screen\n  \
         outflank solve positions.obf            exact scores of endgames\n  \
-        outflank perft 9                        counts move paths\n\n\
-        Keys in the game: arrows and Enter play, h shows hints, ? shows every key, q quits."
+        outflank perft 9                        count move paths\n\n\
+        Keys in the game: arrows and Enter play, h shows hints, ? shows the rules and all keys, q quits."
 )]
 pub struct Arguments {
     #[command(flatten)]
@@ -54,64 +54,64 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum CliCommand {
-    /// Straight into a game
+    /// Start a game right away
     Play(PlayOptions),
-    /// Watch two computer players
+    /// Watch the computer play itself
     Watch(WatchOptions),
-    /// Let two computer players play many games
+    /// Play many games between two computer players
     Match(MatchOptions),
     /// Solve endgames exactly
     Solve {
-        /// A file of positions in OBF, a line each; - for standard input
+        /// File of positions in OBF, one per line; - for standard input
         file: std::path::PathBuf,
-        /// Threads that search, 1 to 256
+        /// Search threads, 1 to 256
         #[arg(long, value_name = "N", default_value = "1", value_parser = values::threads,
               allow_negative_numbers = true)]
         threads: usize,
-        /// Memory for positions seen before, in MiB, 1 to 65536
+        /// Memory for the transposition table in MiB, 1 to 65536
         #[arg(long, value_name = "MB", default_value = "128", value_parser = values::mebibytes,
               allow_negative_numbers = true)]
         hash: usize,
         #[command(flatten)]
         knowledge: KnowledgeOptions,
-        /// Print one JSON object a line
+        /// Print one JSON object per line
         #[arg(long)]
         json: bool,
     },
     /// Speak GTP on standard input and output
     Gtp {
-        /// The level that finds the moves, by number or name [default: the highest]
+        /// Playing level, by number or name [default: the highest]
         #[arg(long, value_name = "N", allow_negative_numbers = true)]
         level: Option<String>,
         #[command(flatten)]
         engine: EngineOptions,
-        /// A whole number that makes the moves repeatable
+        /// Seed for repeatable moves: a whole number
         #[arg(long, value_name = "N", value_parser = values::seed, allow_negative_numbers = true)]
         seed: Option<u64>,
     },
-    /// Every move of a position with its worth and the reasons
+    /// Rate every move in a position and explain why
     Hint(coach::HintOptions),
-    /// Review a game: what each move lost, the better one, and why
+    /// Review a game: what each move cost, a better one, and why
     Analyze(coach::AnalyzeOptions),
-    /// Print a file of records in another form
+    /// Convert a game file
     Convert(library::ConvertOptions),
-    /// Take files of records into the library
+    /// Import game files
     Import(library::ImportOptions),
-    /// Print games of the library
+    /// Export games from the library
     Export(library::ExportOptions),
-    /// List the games of the library
+    /// List the games in the library
     Games(library::GamesOptions),
     /// Count move paths from the start
     Perft {
-        /// Plies to look ahead, 1 to 20
+        /// Depth in plies, 1 to 20
         #[arg(value_parser = values::depth, allow_negative_numbers = true)]
         depth: u32,
-        /// Threads that count, 1 to 256
+        /// Threads, 1 to 256
         #[arg(long, value_name = "N", default_value = "1", value_parser = values::threads,
               allow_negative_numbers = true)]
         threads: usize,
     },
-    /// Search a fixed set of positions: the total of nodes is the engine's signature
+    /// Search a fixed set of positions; the node count identifies the engine
     Bench,
     /// Print shell completions
     Completions {

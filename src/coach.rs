@@ -17,3 +17,4 @@ pub use lines::Line;
 pub use move_context::{Edge, Moment, MoveContext};
 pub use review::{Account, Grade, Judged, Review, Step, go_through, review};
 pub use select::{MOST, Reason, reasons};
+pub use sentences::Listener;

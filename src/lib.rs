@@ -2,17 +2,18 @@
 //!
 //! | room | holds | knows |
 //! |---|---|---|
+//! | [`words`] | every sentence, by name, from one file of text | nobody |
 //! | [`rules`] | squares, moves, games, variants, transcripts | nobody |
 //! | [`records`] | the file formats of the field | `rules` |
 //! | [`engine`] | the computer players | `rules` |
-//! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules` |
-//! | [`opponents`] | whoever plays behind the seam, and the protocols of programs | `engine`, `records`, `rules` |
-//! | [`store`] | what is kept of games, and how it is asked for | `coach`, `engine`, `records`, `rules` |
-//! | [`app`] | the pages, and what keys do to them | `store`, `coach`, `opponents`, `engine`, `records`, `rules` |
-//! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `coach`, `rules` |
-//! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `coach`, `opponents`, `engine`, `rules` |
+//! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules`, `words` |
+//! | [`opponents`] | whoever plays behind the seam, and the protocols of programs | `engine`, `records`, `rules`, `words` |
+//! | [`store`] | what is kept of games, and how it is asked for | `coach`, `engine`, `records`, `rules`, `words` |
+//! | [`app`] | the pages, and what keys do to them | `store`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `coach`, `rules`, `words` |
+//! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `coach`, `opponents`, `engine`, `rules`, `words` |
 //! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `coach`, `opponents`, `engine`, `records`, `rules` |
-//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `coach`, `opponents`, `engine`, `records`, `rules` |
+//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | [`trainer`] | what makes the figures of the engine, a program of its own | `io`, `engine`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
@@ -37,3 +38,4 @@ pub mod store;
 pub mod trainer;
 #[cfg(feature = "program")]
 pub mod ui;
+pub mod words;

@@ -16,6 +16,7 @@ use crate::engine::Answer;
 use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::Game;
 use crate::store::{StoreEvent, StoreRequest};
+use crate::words::say;
 use command::Word;
 use std::fmt::{self, Write};
 
@@ -119,7 +120,7 @@ impl Plain {
         let printable = |c: char| if c.is_ascii_graphic() || c == ' ' { c } else { '?' };
         let text: String = line.chars().take(MAX_LINE).map(printable).collect();
         if line.chars().nth(MAX_LINE).is_some() {
-            self.refuse("That line is too long", out)?;
+            self.refuse(&say!("plain-too-long"), out)?;
         } else if let Ok(word) = line.to_ascii_lowercase().parse() {
             if self.obey(word, out)? == Next::End {
                 return Ok(Next::End);
@@ -131,12 +132,12 @@ impl Plain {
                 Prompt::Side => self.choose_side(&text, out)?,
                 Prompt::Move => self.play(&text, out)?,
                 Prompt::Step if text.is_empty() => self.command(Command::Activate, out)?,
-                Prompt::Step => self.refuse("It is the computer's turn", out)?,
+                Prompt::Step => self.refuse(&say!("plain-not-your-turn"), out)?,
                 Prompt::Again => match text.to_lowercase().as_str() {
                     "yes" | "y" if self.asks_side => self.command(Command::NewGame, out)?,
                     "yes" | "y" => self.start(out)?,
                     "no" | "n" => return self.leave(out),
-                    _ => self.refuse("That is no answer", out)?,
+                    _ => self.refuse(&say!("plain-yes-no"), out)?,
                 },
             }
         }
@@ -211,8 +212,8 @@ impl Plain {
         match word {
             Word::Quit => return self.leave(out),
             Word::Help => self.help(out)?,
-            _ if question == Prompt::Side => self.refuse("No game is under way", out)?,
-            Word::Hints if question == Prompt::Again => self.refuse("The game is over", out)?,
+            _ if question == Prompt::Side => self.refuse(&say!("plain-no-game"), out)?,
+            Word::Hints if question == Prompt::Again => self.refuse(&say!("plain-over"), out)?,
             Word::Hints => {
                 self.command(Command::ToggleHints, out)?;
                 self.is_stale = true;
@@ -236,7 +237,7 @@ impl Plain {
             "x" | "black" | "b" => SideChoice::Black,
             "o" | "white" | "w" => SideChoice::White,
             "random" => SideChoice::Random,
-            _ => return self.refuse("I did not understand that", out),
+            _ => return self.refuse(&say!("plain-not-understood"), out),
         };
         self.app.shared.setup.side = side;
         self.start(out)
@@ -254,7 +255,7 @@ impl Plain {
 
     fn play(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
         if text.is_empty() {
-            return self.refuse("That line is empty", out);
+            return self.refuse(&say!("plain-empty"), out);
         }
         let before = self.said;
         self.tell(Message::Type(text.to_owned()), out)?;

@@ -8,9 +8,9 @@ mod game;
 mod query;
 mod request;
 
-pub use entry::{FinishedGame, GameEntry, Listing};
+pub use entry::{FinishedGame, GameEntry, Glance, Listing};
 pub use error::StoreError;
 pub use exercises::{Exercise, Exercises};
 pub use game::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
-pub use query::{Query, Sort, View};
+pub use query::{Outcome, Query, Sort, View};
 pub use request::{Save, StoreEvent, StoreRequest};

@@ -3,6 +3,7 @@
 mod bars;
 mod board;
 mod coach;
+mod course;
 mod dialogs;
 mod disc;
 mod graph;
@@ -13,6 +14,7 @@ mod library;
 mod logo;
 mod move_values;
 mod moves;
+mod overview;
 mod palette;
 mod pixels;
 mod players;
@@ -66,7 +68,7 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
             draw_game(app, &page.table, &areas, &theme, buf, &mut drawn.rooms)
         }
         Page::Library(page) => {
-            let (focus, room) = library::render(page, &theme, areas.page, buf);
+            let (focus, room) = library::render(app, page, &theme, areas.page, buf);
             drawn.rooms.list = room;
             focus
         }
@@ -93,7 +95,7 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         result::render(app, &page.table, &theme, areas.result, buf);
     }
     match app.top() {
-        Page::Help(page) => drawn.rooms.help_overflow = help::render(*page, &theme, area, buf),
+        Page::Help(page) => drawn.rooms.help_overflow = help::render(app, *page, &theme, area, buf),
         Page::Export(page) => {
             drawn.focus = Some(dialogs::render_ways(page, &theme, areas.page, buf));
         }
@@ -130,9 +132,14 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
         Page::Board(page) if app.shows_result() => {
             let theme = Theme::of(app);
             let command = result::command_at(app, &page.table, &theme, areas.result, position);
-            command.map(Target::Command)
+            let in_log = || moves::plies_at(&page.table, areas.moves, position).map(Target::Ply);
+            command.map(Target::Command).or_else(in_log)
         }
-        Page::Board(_) | Page::Practice(_) => areas.grid.square_at(position).map(Target::Square),
+        Page::Board(page) => {
+            let in_log = || moves::plies_at(&page.table, areas.moves, position).map(Target::Ply);
+            areas.grid.square_at(position).map(Target::Square).or_else(in_log)
+        }
+        Page::Practice(_) => areas.grid.square_at(position).map(Target::Square),
         Page::Replay(page) => moves::plies_at(&page.table, areas.moves, position).map(Target::Ply),
         Page::Library(_) => library::line_at(areas.page, position).map(Target::Line),
         Page::Start(_) => start::row_at(app, areas.start, position).map(Target::Row),

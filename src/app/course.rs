@@ -191,6 +191,17 @@ pub fn take_back(table: &mut Table, shared: &mut Shared) -> Effects {
     go_to(table, game, last, shared)
 }
 
+/// Takes back to the moment after so many plies, or to the last turn of a person before it.
+pub fn take_back_to(table: &mut Table, plies: usize, shared: &mut Shared) -> Effects {
+    let mut game = table.game.clone();
+    let mut last = None;
+    while game.played().len() > plies || !(table.rests_at(&game) || game.played().is_empty()) {
+        let Some(ply) = game.take_back() else { break };
+        last = ply.square().or(last);
+    }
+    go_to(table, game, last, shared)
+}
+
 /// Replays to the next turn of a person, or to the end of what was taken back.
 pub fn replay(table: &mut Table, shared: &mut Shared) -> Effects {
     let mut game = table.game.clone();

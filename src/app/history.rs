@@ -53,7 +53,7 @@ impl Balance {
 /// A rating against the levels, in Elo points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The rating. The first level's is [`Level::rating`]'s zero.
+    /// The rating, on the scale of [`Level::rating`].
     pub value: f64,
     /// Its standard deviation: it is right within twice as many points, 19 times of 20.
     pub deviation: f64,
@@ -61,7 +61,7 @@ pub struct Rating {
 
 impl Rating {
     /// Before the first game: nobody knows.
-    const START: Self = Self { value: 500.0, deviation: 350.0 };
+    const START: Self = Self { value: 1180.0, deviation: 350.0 };
     /// Nobody's strength is known better than this: people have good and bad days, and learn.
     const LEAST_DEVIATION: f64 = 45.0;
 

@@ -7,14 +7,15 @@ use super::state::App;
 use super::table::{Computer, Table};
 use crate::rules::Turn;
 use crate::store::{Seat, View};
+use crate::words::message;
 
 /// A key of the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyHint {
     /// The key's short name.
     pub name: &'static str,
     /// What it does now, in a word or two.
-    pub word: &'static str,
+    pub word: String,
     /// The same as a command.
     pub command: Command,
 }
@@ -23,45 +24,86 @@ pub struct KeyHint {
 pub fn key_line(app: &App) -> Vec<KeyHint> {
     let context = app.context();
     let hint = |command, (name, word)| {
+        if !would_do_something(app, context, command) {
+            return None;
+        }
         let word = match (context, command) {
             (Context::Board, Command::Activate) => enter_on_board(app)?,
-            (Context::Board, Command::NextLegal | Command::TypeMove) if !awaits_human(app) => {
-                return None;
-            }
             (Context::Start, Command::Activate) => enter_on_start(app),
-            (Context::Start, Command::Right) if !has_value(app) => return None,
-            (Context::Library, Command::Delete) if shows_deleted(app) => "restore",
-            // A review has its own ways to go through a game.
-            (
-                Context::Replay,
-                Command::Review | Command::First | Command::Copy | Command::Activate,
-            ) if is_reviewed(app) => {
-                return None;
-            }
-            (
-                Context::Replay,
-                Command::PreviousMistake | Command::NextMistake | Command::TryAgain,
-            ) if !is_reviewed(app) => {
-                return None;
-            }
+            (Context::Library, Command::Delete) if shows_deleted(app) => "bar-restore",
             (Context::Practice, Command::Activate) => enter_in_practice(app),
-            (Context::Practice, Command::NextLegal | Command::ToggleHints | Command::TypeMove)
-                if enter_in_practice(app) != "play" =>
-            {
-                return None;
-            }
-            (Context::Board, Command::ToggleAdvice)
-            | (Context::Result | Context::Replay, Command::Review)
-                if !app.variant().flips() =>
-            {
-                return None;
-            }
-            (Context::Start, Command::Back) if app.beneath().is_none() => return None,
             _ => word,
         };
-        Some(KeyHint { name, word, command })
+        Some(KeyHint { name, word: message(word, &[]), command })
     };
     bindings(context).iter().filter_map(|binding| hint(binding.command, binding.bar?)).collect()
+}
+
+/// Whether a key has anything to do now.
+fn would_do_something(app: &App, context: Context, command: Command) -> bool {
+    let is_reversi = app.variant().flips();
+    match context {
+        Context::Board | Context::Result => {
+            let Some(table) = app.table() else { return false };
+            match command {
+                Command::NextLegal | Command::TypeMove => awaits_human(app),
+                Command::TakeBack => !table.game.played().is_empty(),
+                Command::Replay => !table.game.taken_back().is_empty(),
+                Command::ToggleHints | Command::NewGame if context == Context::Board => {
+                    command == Command::NewGame || !table.game.is_over()
+                }
+                Command::ToggleAdvice => is_reversi && !table.game.is_over(),
+                Command::ToggleValues => is_reversi && awaits_human(app),
+                Command::Review => {
+                    let is_asked = table.game.is_over() || table.retry.is_some();
+                    is_reversi && is_asked && table.game.moves_played() > 0
+                }
+                _ => true,
+            }
+        }
+        Context::Replay => would_do_something_in_replay(app, command),
+        Context::Start => match command {
+            Command::Right => has_value(app),
+            Command::Back => app.beneath().is_some(),
+            _ => true,
+        },
+        Context::Library => match (app.top(), command) {
+            (Page::Library(page), Command::Activate | Command::NextSort | Command::Delete) => {
+                page.chosen().is_some()
+            }
+            (Page::Library(page), Command::TakeBack) => page.has_deleted(),
+            _ => true,
+        },
+        Context::Practice => match command {
+            Command::NextLegal | Command::ToggleHints | Command::TypeMove => {
+                enter_in_practice(app) == "bar-play" && is_asked(app)
+            }
+            Command::Activate => is_asked(app) || enter_in_practice(app) != "bar-play",
+            _ => true,
+        },
+        _ => true,
+    }
+}
+
+/// A game that is looked through: a review has its own ways to go through it.
+fn would_do_something_in_replay(app: &App, command: Command) -> bool {
+    let Some(page) = app.replay() else { return false };
+    let is_over = page.table.game.is_over();
+    match (&page.review, command) {
+        (None, Command::NextMistake | Command::TryAgain)
+        | (Some(_), Command::Review | Command::First | Command::Copy) => false,
+        (None, Command::Review) => app.variant().flips() && page.length() > 0,
+        (_, Command::Activate) => !is_over,
+        (_, Command::ToggleValues) => !is_over && app.variant().flips(),
+        (Some(reviewing), Command::NextMistake) => reviewing.mistakes().next().is_some(),
+        (Some(_), Command::TryAgain) => !page.table.game.played().is_empty(),
+        _ => true,
+    }
+}
+
+/// Whether the practice has a position to show.
+fn is_asked(app: &App) -> bool {
+    matches!(app.top(), Page::Practice(page) if page.exercise().is_some())
 }
 
 fn has_value(app: &App) -> bool {
@@ -71,16 +113,12 @@ fn has_value(app: &App) -> bool {
     }
 }
 
-fn is_reviewed(app: &App) -> bool {
-    app.replay().is_some_and(|page| page.review.is_some())
-}
-
 fn enter_in_practice(app: &App) -> &'static str {
     match app.top() {
-        Page::Practice(it) if it.exercises().is_none() => "play",
-        Page::Practice(it) if it.exercise().is_none() => "back",
-        Page::Practice(it) if it.answer().is_some() => "next",
-        _ => "play",
+        Page::Practice(it) if it.exercises().is_none() => "bar-play",
+        Page::Practice(it) if it.exercise().is_none() => "bar-back",
+        Page::Practice(it) if it.answer().is_some() => "bar-next",
+        _ => "bar-play",
     }
 }
 
@@ -96,27 +134,28 @@ fn awaits_human(app: &App) -> bool {
 fn enter_on_board(app: &App) -> Option<&'static str> {
     let table = app.table()?;
     match table.game.turn() {
-        Turn::Over => Some("result"),
-        Turn::Pass(_) => Some("pass"),
-        Turn::Place(side) if table.player(side) == Seat::Human => Some("play"),
-        Turn::Place(_) if app.awaits_step() => Some("next move"),
+        Turn::Over => Some("bar-result"),
+        Turn::Pass(_) => Some("bar-pass"),
+        Turn::Place(side) if table.player(side) == Seat::Human => Some("bar-play"),
+        Turn::Place(_) if app.awaits_step() => Some("bar-next-move"),
         Turn::Place(_) => {
-            matches!(table.pacing.computer, Computer::Chosen(_)).then_some("skip wait")
+            matches!(table.pacing.computer, Computer::Chosen(_)).then_some("bar-skip-wait")
         }
     }
 }
 
 fn enter_on_start(app: &App) -> &'static str {
-    let Page::Start(page) = app.top() else { return "choose" };
+    let Page::Start(page) = app.top() else { return "bar-choose" };
     match page.row {
-        StartRow::Begin => "start",
-        StartRow::Resume | StartRow::Suspended => "go on",
+        StartRow::Begin => "bar-start",
+        StartRow::Resume | StartRow::Suspended => "bar-go-on",
         StartRow::Library
         | StartRow::Practice
         | StartRow::Statistics
         | StartRow::Settings
+        | StartRow::Learn
         | StartRow::Help
-        | StartRow::Quit => "choose",
-        _ => "change",
+        | StartRow::Quit => "bar-choose",
+        _ => "bar-change",
     }
 }

@@ -4,13 +4,14 @@ mod binding;
 mod pages;
 mod tables;
 
+use crate::words::{message, say};
 use binding::Chord;
 pub use binding::{Binding, Command, Context};
 use crossterm::event::KeyCode::Char;
 use crossterm::event::{KeyEvent, KeyModifiers};
 use pages::{EXPORT, LIBRARY, NAME, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS};
 use std::fmt::Write as _;
-use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START};
+use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START, TAKE_BACK};
 
 /// The keys that mean something in `context`.
 pub const fn bindings(context: Context) -> &'static [Binding] {
@@ -19,6 +20,7 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Board => BOARD,
         Context::Entry => ENTRY,
         Context::Result => RESULT,
+        Context::TakeBack => TAKE_BACK,
         Context::Help => HELP_PAGE,
         Context::Settings => SETTINGS,
         Context::Name => NAME,
@@ -53,12 +55,12 @@ pub fn command_for(context: Context, key: KeyEvent) -> Option<Command> {
     }
 }
 
-/// A part of the help page: its title and its keys with what they do.
+/// The section of the help page: its title and its keys with what they do.
 pub struct Section {
     /// Where the keys are meant.
-    pub title: &'static str,
+    pub title: String,
     /// Their names, and what they do.
-    pub rows: Vec<(&'static str, &'static str)>,
+    pub rows: Vec<(&'static str, String)>,
 }
 
 /// Every key there is, those of `context` first.
@@ -67,27 +69,26 @@ pub fn page(context: Context) -> Vec<Section> {
         matches!(binding.command, Command::Suspend | Command::Repaint | Command::Quit)
     };
     let listed = |bindings: &'static [Binding]| {
-        let own = bindings.iter().filter(move |binding| !is_anywhere(binding));
-        let labels = own.map(|binding| (binding.label, binding.help));
-        labels.filter(|(label, _)| !label.is_empty())
+        let own = bindings.iter().filter(|binding| !is_anywhere(binding));
+        own.filter(|binding| !binding.label.is_empty()).map(Binding::row).collect()
     };
-    let anywhere = BOARD.iter().filter(is_anywhere);
-    let anywhere = anywhere.map(|binding| (binding.label, binding.help)).collect();
-    let board = listed(BOARD).chain(MOUSE.iter().copied()).collect();
+    let anywhere = BOARD.iter().filter(is_anywhere).map(Binding::row).collect();
+    let mut board: Vec<_> = listed(BOARD);
+    board.extend(MOUSE.iter().map(|(label, help)| (*label, message(help, &[]))));
     let mut sections = vec![
-        (Context::Board, Section { title: "In a game", rows: board }),
-        (Context::Start, Section { title: "On the start screen", rows: listed(START).collect() }),
-        (Context::Entry, Section { title: "Typing a move", rows: listed(ENTRY).collect() }),
-        (Context::Result, Section { title: "After a game", rows: listed(RESULT).collect() }),
-        (Context::Library, Section { title: "Game library", rows: listed(LIBRARY).collect() }),
-        (Context::Replay, Section { title: "Game viewer", rows: listed(REPLAY).collect() }),
-        (Context::Practice, Section { title: "Practice", rows: listed(PRACTICE).collect() }),
-        (Context::Settings, Section { title: "Settings", rows: listed(SETTINGS).collect() }),
-        (Context::Statistics, Section { title: "Statistics", rows: listed(STATISTICS).collect() }),
-        (Context::Help, Section { title: "On this page", rows: listed(HELP_PAGE).collect() }),
+        (Context::Board, Section { title: say!("keys-board"), rows: board }),
+        (Context::Start, Section { title: say!("keys-start"), rows: listed(START) }),
+        (Context::Entry, Section { title: say!("keys-entry"), rows: listed(ENTRY) }),
+        (Context::Result, Section { title: say!("keys-result"), rows: listed(RESULT) }),
+        (Context::Library, Section { title: say!("keys-library"), rows: listed(LIBRARY) }),
+        (Context::Replay, Section { title: say!("keys-replay"), rows: listed(REPLAY) }),
+        (Context::Practice, Section { title: say!("keys-practice"), rows: listed(PRACTICE) }),
+        (Context::Settings, Section { title: say!("keys-settings"), rows: listed(SETTINGS) }),
+        (Context::Statistics, Section { title: say!("keys-statistics"), rows: listed(STATISTICS) }),
+        (Context::Help, Section { title: say!("keys-help"), rows: listed(HELP_PAGE) }),
     ];
     sections.sort_by_key(|(of, _)| *of != context);
-    let anywhere = Section { title: "Anywhere", rows: anywhere };
+    let anywhere = Section { title: say!("keys-anywhere"), rows: anywhere };
     sections.into_iter().map(|(_, section)| section).chain([anywhere]).collect()
 }
 

@@ -1,6 +1,7 @@
 //! The notice: what the player is told in the status line until the next key.
 
 use super::hints::Hints;
+use super::orientation::Orientation;
 use super::text::refusal::Refusal;
 use super::viewport::Look;
 
@@ -28,6 +29,8 @@ pub enum Switch {
     Values,
     /// The coach.
     Coach,
+    /// Move numbers on discs.
+    Numbers,
 }
 
 /// News: something that has happened.
@@ -41,6 +44,8 @@ pub enum News {
     StepModeByItself,
     /// Another look, for this run.
     Look(Look),
+    /// The board is turned so.
+    Turned(Orientation),
     /// A player of this name passed: whether that is the one who is told.
     Passed {
         /// Who passed, and where the name does not tell, on which side.

@@ -188,6 +188,7 @@ impl Page {
                 shared.notice = None;
                 page.play(square, shared);
             }
+            (Self::Board(page), Target::Ply(plies)) => page.click_log(plies),
             (Self::Replay(page), Target::Ply(plies)) => {
                 shared.notice = None;
                 page.step_to(plies);

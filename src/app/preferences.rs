@@ -1,6 +1,6 @@
 //! What a player likes, now and always.
 
-use super::{Look, SideChoice};
+use super::{Look, Orientation, SideChoice};
 use crate::rules::{Notation, Variant};
 
 /// How large the squares of the board may become.
@@ -49,6 +49,12 @@ pub struct Settings {
     pub look: Look,
     /// How large the board may become.
     pub scale: Scale,
+    /// How the board is turned.
+    pub orientation: Orientation,
+    /// Letters and digits around the board.
+    pub labels: bool,
+    /// The numbers of the moves on their discs, in a game that is looked through.
+    pub numbers: bool,
     /// Show discs turning over.
     pub animation: bool,
     /// Hints on the squares.
@@ -75,6 +81,9 @@ impl Default for Settings {
         Self {
             look: Look::default(),
             scale: Scale::default(),
+            orientation: Orientation::default(),
+            labels: true,
+            numbers: false,
             animation: true,
             hints: false,
             preview: false,
@@ -89,6 +98,11 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// How the board of a game is turned: one whose squares are known by their place, not at all.
+    pub fn orientation_of(&self, variant: Variant) -> Orientation {
+        if variant.flips() { self.orientation } else { Orientation::Upright }
+    }
+
     /// What the player likes to call the squares of a game.
     pub fn notation(&self, variant: Variant) -> Notation {
         match variant.notation {

@@ -47,12 +47,25 @@ impl Reviewing {
         is_awaited
     }
 
-    /// The mistake before the moment after `here` plies, or the one after it; as plies after it.
+    /// The mistake before the moment after `here` plies, or the one after it, round and round; as plies after
+    /// it.
     pub(super) fn next_mistake(&self, here: usize, is_forward: bool) -> Option<usize> {
         // The whole game has been looked at only as a whole: its last move may be meant, too.
         let is_before = |after: &usize| *after < here || self.is_opening && *after == here;
-        let mut mistakes = self.mistakes().map(|judged| judged.ply + 1);
-        if is_forward { mistakes.find(|&after| after > here) } else { mistakes.rfind(is_before) }
+        let mistakes = || self.mistakes().map(|judged| judged.ply + 1);
+        if is_forward {
+            mistakes().find(|&after| after > here).or_else(|| mistakes().next())
+        } else {
+            mistakes().rfind(is_before).or_else(|| mistakes().next_back())
+        }
+    }
+
+    /// The mistake to begin with, as plies after it: the costliest of one side, or the first of both.
+    pub(super) fn first_mistake(&self) -> Option<usize> {
+        let costliest = self.mistakes().rev().max_by_key(|judged| judged.loss());
+        let first = self.mistakes().next();
+        let chosen = if self.whose.is_some() { costliest } else { first };
+        chosen.map(|judged| judged.ply + 1)
     }
 
     /// Looks for the mistakes of both sides, of Black, of White, and of both again.
@@ -75,7 +88,7 @@ impl Reviewing {
     }
 
     /// The mistakes to jump to, the first one first: where there is none, inaccuracies will do.
-    pub(super) fn mistakes(&self) -> impl DoubleEndedIterator<Item = &Judged> {
+    pub fn mistakes(&self) -> impl DoubleEndedIterator<Item = &Judged> {
         let whose = self.whose;
         let its = move |judged: &&Judged| whose.is_none_or(|side| judged.side == side);
         let moves = self.review.moves.iter().filter(its);

@@ -13,6 +13,7 @@ pub(super) use super::settings::next;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "`text::row` says what each one is")]
 pub enum StartRow {
+    Learn,
     Resume,
     Suspended,
     #[default]
@@ -32,12 +33,53 @@ pub enum StartRow {
     Quit,
 }
 
+/// The group of lines of the start screen that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartGroup {
+    /// Setting a game up and playing it.
+    Play,
+    /// What became of games.
+    Games,
+    /// Everything else.
+    Options,
+}
+
+impl StartGroup {
+    /// The lines that it has at most, which none of its settings changes: what follows it stays where it is.
+    pub fn size(self, rows: &[StartRow]) -> usize {
+        let count = |rows: &mut dyn Iterator<Item = &StartRow>| {
+            rows.filter(|row| row.group() == self && !row.depends_on_setup()).count()
+        };
+        count(&mut rows.iter()) + if self == Self::Play { StartRow::MOST_DEPENDENT } else { 0 }
+    }
+}
+
 impl StartRow {
+    /// Lines that one setup or another needs, at most: who begins, and two more.
+    const MOST_DEPENDENT: usize = 3;
+
+    /// Whether it is there for some setups only.
+    const fn depends_on_setup(self) -> bool {
+        matches!(self, Self::Side | Self::Level | Self::BlackLevel | Self::WhiteLevel | Self::First)
+    }
+
+    /// The group that it is in.
+    pub const fn group(self) -> StartGroup {
+        match self {
+            Self::Library | Self::Practice | Self::Statistics => StartGroup::Games,
+            Self::Settings | Self::Help | Self::Quit => StartGroup::Options,
+            _ => StartGroup::Play,
+        }
+    }
+
     /// The lines of the start screen, from the top: those that the present setup needs, over the game on the
     /// table.
     pub fn of_start(shared: &Shared, beneath: Option<&Table>) -> Vec<Self> {
         let setup = &shared.setup;
         let mut rows = Vec::new();
+        if shared.is_newcomer {
+            rows.push(Self::Learn);
+        }
         if beneath.is_some_and(Table::is_unfinished) {
             rows.push(Self::Resume);
         }
@@ -56,7 +98,7 @@ impl StartRow {
         if shared.keeps() {
             rows.extend([Self::Library, Self::Practice, Self::Statistics]);
         }
-        rows.extend([Self::Settings, Self::Help, Self::Quit]);
+        rows.extend([Self::Help, Self::Settings, Self::Quit]);
         rows
     }
 

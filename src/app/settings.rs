@@ -1,11 +1,13 @@
 //! The one table of settings: the page, `config.toml`, its remarks and the manual follow from it.
 
+use super::orientation::Orientation;
 use super::preferences::{Preferences, Scale, Settings};
 use super::setup::SideChoice;
 use super::viewport::Look;
 use crate::engine::Level;
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::Variant;
+use crate::words::{self, message, say};
 use std::fmt::Write as _;
 use std::str::FromStr;
 use strum::{VariantArray, VariantNames};
@@ -14,12 +16,10 @@ use strum::{VariantArray, VariantNames};
 pub struct Setting {
     /// Its name in `config.toml`.
     pub name: &'static str,
-    /// Its name on the page.
-    pub label: &'static str,
     /// What is said of it in a new file; empty where the setting before it speaks for both.
     pub remark: &'static str,
     /// What is said of it on the page.
-    sentence: fn(&Preferences) -> &'static str,
+    sentence: fn(&Preferences) -> String,
     /// What it is.
     kind: Kind,
     /// The options of the command line that set it for one run, where there are any.
@@ -55,26 +55,25 @@ pub enum SettingValue {
     Number(i64),
 }
 
-/// What a switch says.
-const ON_OFF: [&str; 2] = ["off", "on"];
+/// The messages of a switch that is off, and on.
+const OFF_ON: [&str; 2] = ["setting-off", "setting-on"];
 
 /// A setting that is on or off.
 const fn switch(
-    [name, label, remark]: [&'static str; 3],
+    [name, remark]: [&'static str; 2],
     of: fn(&mut Settings) -> &mut bool,
-    sentence: fn(&Preferences) -> &'static str,
+    sentence: fn(&Preferences) -> String,
     options: &'static [&'static str],
 ) -> Setting {
-    Setting { name, label, remark, sentence, kind: Kind::Switch(of, ON_OFF), options }
+    Setting { name, remark, sentence, kind: Kind::Switch(of, OFF_ON), options }
 }
 
 /// Every setting, in the order of the page and of the file.
 pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "look",
-        label: "Look",
         remark: "Theme: classic, midnight, paper, contrast, mono, ascii.",
-        sentence: |preferences| preferences.settings.look.sentence(),
+        sentence: |preferences| words::of("theme", &preferences.settings.look.to_string()),
         kind: Kind::Choice {
             words: || <Look as VariantNames>::VARIANTS,
             get: |preferences| preferences.settings.look.to_string(),
@@ -89,9 +88,8 @@ pub const SETTINGS: &[Setting] = &[
     },
     Setting {
         name: "board",
-        label: "Board",
         remark: "Largest square size: auto, small, medium, large.",
-        sentence: |_| "The largest size of a square.",
+        sentence: |_| say!("setting-board-about"),
         kind: Kind::Choice {
             words: || <Scale as VariantNames>::VARIANTS,
             get: |preferences| preferences.settings.scale.to_string(),
@@ -104,91 +102,120 @@ pub const SETTINGS: &[Setting] = &[
         },
         options: &[],
     },
+    Setting {
+        name: "turned",
+        remark: "Turn the board: 0, 90, 180, 270 degrees.",
+        sentence: |_| say!("setting-turned-about"),
+        kind: Kind::Choice {
+            words: || <Orientation as VariantNames>::VARIANTS,
+            get: |preferences| preferences.settings.orientation.to_string(),
+            set: |preferences, word| parsed(word).map(|it| preferences.settings.orientation = it),
+            step: |preferences, forward| {
+                let orientation = &mut preferences.settings.orientation;
+                let all = <Orientation as VariantArray>::VARIANTS;
+                *orientation = next(*orientation, all, forward);
+            },
+            shown: |preferences| {
+                say!("setting-degrees", degrees = preferences.settings.orientation.to_string())
+            },
+        },
+        options: &[],
+    },
     switch(
-        ["animation", "Animation", "Show discs turning over."],
+        ["labels", "Show letters and digits around the board."],
+        |settings| &mut settings.labels,
+        |_| say!("setting-labels-about"),
+        &[],
+    ),
+    switch(
+        ["numbers", "Show move numbers on the discs when you look through a game."],
+        |settings| &mut settings.numbers,
+        |_| say!("setting-numbers-about"),
+        &[],
+    ),
+    switch(
+        ["animation", "Show discs turning over."],
         |settings| &mut settings.animation,
-        |_| "Show discs turning over.",
+        |_| say!("setting-animation-about"),
         &["--no-animation"],
     ),
     switch(
-        ["hints", "Hints", "Show a dot on every legal square."],
+        ["hints", "Show a dot on every legal square."],
         |settings| &mut settings.hints,
-        |_| "Show a dot on every legal square.",
+        |_| say!("setting-hints-about"),
         &["--hints"],
     ),
     switch(
-        ["flip-marks", "Preview flips", "Mark the discs the move would flip."],
+        ["flip-marks", "Mark the discs the move would flip."],
         |settings| &mut settings.preview,
-        |_| "Mark the discs the move would flip.",
+        |_| say!("setting-flip-marks-about"),
         &[],
     ),
     switch(
-        ["values", "Values", "Show the expected margin on each legal square."],
+        ["values", "Show the expected margin on each legal square."],
         |settings| &mut settings.values,
-        |_| "Expected final margin, in discs.",
+        |_| say!("setting-values-about"),
         &[],
     ),
     switch(
-        ["coach", "Coach", "Show the best move and why."],
+        ["coach", "Show the best move and why."],
         |settings| &mut settings.advice,
-        |_| "Show the best move and why.",
+        |_| say!("setting-coach-about"),
         &[],
     ),
     switch(
-        ["step", "Step mode", "The computer waits for Enter before it moves."],
+        ["step", "The computer waits for Enter before it moves."],
         |settings| &mut settings.step,
-        |_| "The computer waits for Enter.",
+        |_| say!("setting-step-about"),
         &["--step"],
     ),
     Setting {
         name: "number-pad",
-        label: "Digits",
         remark: "In tic-tac-toe, number squares like a number pad: 7 8 9 on top.",
         sentence: |preferences| {
             if preferences.settings.numpad {
-                "Tic-tac-toe: 7 8 9 is the top row."
+                say!("setting-number-pad-on-about")
             } else {
-                "Tic-tac-toe: 1 2 3 is the top row."
+                say!("setting-number-pad-off-about")
             }
         },
-        kind: Kind::Switch(|settings| &mut settings.numpad, ["reading order", "number pad"]),
+        kind: Kind::Switch(
+            |settings| &mut settings.numpad,
+            ["setting-number-pad-off", "setting-number-pad-on"],
+        ),
         options: &["--numpad"],
     },
     switch(
-        ["mouse", "Mouse", "Play with the mouse; when off, the terminal selects text."],
+        ["mouse", "Play with the mouse; when off, the terminal selects text."],
         |settings| &mut settings.mouse,
-        |_| "When off, the terminal selects text.",
+        |_| say!("setting-mouse-about"),
         &["--no-mouse"],
     ),
     Setting {
         name: "name",
-        label: "Your name",
         remark: "Your name and the second player's name; empty for the defaults.",
-        sentence: |_| "Press Enter to edit.",
-        kind: Kind::Name(|settings| &mut settings.names[0], "You"),
+        sentence: |_| say!("setting-name-about"),
+        kind: Kind::Name(|settings| &mut settings.names[0], "setting-name-unset"),
         options: &[],
     },
     Setting {
         name: "opponent",
-        label: "Second player",
         remark: "",
-        sentence: |_| "Second player's name in two-player games.",
-        kind: Kind::Name(|settings| &mut settings.names[1], "by colour"),
+        sentence: |_| say!("setting-opponent-about"),
+        kind: Kind::Name(|settings| &mut settings.names[1], "setting-opponent-unset"),
         options: &[],
     },
     Setting {
         name: "level",
-        label: "Level",
         remark: "The start screen's defaults: a level from 1 to 10, and black, white or random.",
-        sentence: |_| "Default on the start screen.",
+        sentence: |_| say!("setting-level-about"),
         kind: Kind::Level,
         options: &["--level"],
     },
     Setting {
         name: "side",
-        label: "Side",
         remark: "",
-        sentence: |_| "Default on the start screen.",
+        sentence: |_| say!("setting-side-about"),
         kind: Kind::Choice {
             words: || <SideChoice as VariantNames>::VARIANTS,
             get: |preferences| preferences.side.to_string(),
@@ -207,7 +234,8 @@ pub const SETTINGS: &[Setting] = &[
 pub fn markdown() -> String {
     let mut text =
         "| in `config.toml` | on the page | | for one run |\n|---|---|---|---|\n".to_owned();
-    for Setting { name, label, remark, options, .. } in SETTINGS {
+    for setting in SETTINGS {
+        let (Setting { name, remark, options, .. }, label) = (setting, setting.label());
         let options: Vec<String> = options.iter().map(|option| format!("`{option}`")).collect();
         let _ = writeln!(text, "| `{name}` | {label} | {remark} | {} |", options.join(", "));
     }
@@ -236,8 +264,13 @@ impl Setting {
         SETTINGS.iter().find(|setting| setting.name == name)
     }
 
+    /// Its name on the page.
+    pub fn label(&self) -> String {
+        words::of("setting", if self.name == "look" { "theme" } else { self.name })
+    }
+
     /// What is said of it on the page.
-    pub fn sentence(&self, preferences: &Preferences) -> &'static str {
+    pub fn sentence(&self, preferences: &Preferences) -> String {
         (self.sentence)(preferences)
     }
 
@@ -256,11 +289,11 @@ impl Setting {
     pub fn shown(&self, preferences: &Preferences) -> String {
         match (&self.kind, self.get(preferences)) {
             (Kind::Switch(_, words), SettingValue::Switch(is_on)) => {
-                words[usize::from(is_on)].to_owned()
+                message(words[usize::from(is_on)], &[])
             }
             (Kind::Choice { shown, .. }, _) => shown(preferences),
             (Kind::Name(_, usual), SettingValue::Text(name)) if name.is_empty() => {
-                (*usual).to_owned()
+                message(usual, &[])
             }
             (Kind::Name(..), SettingValue::Text(name)) => name,
             _ => format!("{} {}", preferences.level, level(preferences.level)),

@@ -3,6 +3,7 @@
 use super::effect::SearchId;
 use super::live_coach::LiveCoach;
 use super::notice::{News, Notice, Switch};
+use super::overview::Overview;
 use super::preferences::{Preferences, Settings};
 use super::series_score::SeriesScore;
 use super::settings::{Setting, SettingValue, level};
@@ -52,6 +53,12 @@ pub struct Shared {
     pub keeping: Keeping,
     /// Unfinished games that wait, the latest last.
     pub suspended: Vec<Table>,
+    /// What the store has told of the player's games.
+    pub overview: Option<Overview>,
+    /// Whether that was asked for since the start screen was opened.
+    pub(super) is_overview_asked: bool,
+    /// Nobody has played here before.
+    pub is_newcomer: bool,
     /// The coach at the player's side.
     pub coach: LiveCoach,
     /// How the series of these players stand, by a setup of each.
@@ -124,6 +131,7 @@ impl Shared {
             Switch::Hints => &mut settings.hints,
             Switch::Values => &mut settings.values,
             Switch::Coach => &mut settings.advice,
+            Switch::Numbers => &mut settings.numbers,
         };
         *is_on ^= true;
         let is_on = *is_on;

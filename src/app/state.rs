@@ -57,6 +57,9 @@ impl App {
             notice: None,
             keeping: Keeping::Off,
             suspended: Vec::new(),
+            overview: None,
+            is_overview_asked: false,
+            is_newcomer: false,
             coach: LiveCoach::default(),
             series: Vec::new(),
             random: Random::seed_from_u64(seed),
@@ -92,6 +95,15 @@ impl App {
             if let Page::Start(page) = self.top_mut() {
                 page.row = StartRow::Resume;
             }
+        }
+    }
+
+    /// Welcomes somebody who has never played here: the rules are offered first, and hints are on.
+    pub fn welcome_newcomer(&mut self) {
+        self.shared.is_newcomer = true;
+        self.shared.settings.hints = true;
+        if let Page::Start(page) = self.top_mut() {
+            page.row = StartRow::Learn;
         }
     }
 

@@ -3,6 +3,7 @@
 use super::effect::Effects;
 use super::history::History;
 use super::notice::News;
+use super::overview::Overview;
 use super::pages::Page;
 use super::pages::replay::ReplayPage;
 use super::shared::Keeping;
@@ -41,11 +42,17 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
                 }
             }
         }
+        StoreEvent::Previewed(game) => {
+            if let Page::Library(page) = app.base_mut() {
+                page.take_preview(Table::of_stored(&game).whole());
+            }
+        }
         StoreEvent::History(games) => {
             if let Page::Statistics(page) = app.base_mut() {
                 page.history = Some(History::new(games));
             }
         }
+        StoreEvent::Glance(glance) => app.shared.overview = Some(Overview::of(*glance)),
         StoreEvent::Exercises(exercises) => {
             if let Page::Practice(page) = app.base_mut() {
                 page.take(*exercises);

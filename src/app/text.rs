@@ -17,12 +17,12 @@ mod status;
 pub use coach::spoken;
 pub use farewell::farewell;
 pub use notices::notice;
-pub use panels::{pasted_question, pasted_records, way};
+pub use panels::{pasted_complaints, pasted_question, pasted_records, way};
 pub use players::{
     drawn, ending, official, player_name, ply_in_words, points, points_title, score,
     squares_in_words, urgent, verdict,
 };
-pub use reasons::{Spoken, mark, reasons_in_words};
+pub use reasons::{Spoken, listener, mark, reasons_in_words};
 pub use refusal::Refusal;
 pub use rows::{RowText, row};
 pub use status::{StatusLine, Tone, status};

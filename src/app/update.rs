@@ -4,6 +4,7 @@ use super::effect::{CoachEffect, Effect, Effects, FileEffect, SearchId, Terminal
 use super::keymap::{self, Command, Context};
 use super::message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
 use super::notice::{News, Switch};
+use super::orientation::Orientation;
 use super::pages::Page;
 use super::pages::export::{ExportPage, Exported};
 use super::pages::help::HelpPage;
@@ -14,13 +15,14 @@ use super::pages::start::StartPage;
 use super::reaction::{Go, Reaction};
 use super::row::StartRow;
 use super::settings::next;
+use super::shared::Keeping;
 use super::state::App;
 use super::stored::hear_store;
 use super::table::Table;
 use super::text::refusal::Refusal;
-use super::viewport::Look;
+use super::viewport::{Look, PREVIEW_WIDTH};
 use crate::records::Form;
-use crate::store::{GameId, View};
+use crate::store::{GameId, StoreRequest, View};
 use crossterm::event::KeyEvent;
 use std::time::Duration;
 
@@ -90,6 +92,8 @@ fn proceed(app: &mut App) -> Effects {
         effects.append(app.adopt());
     }
     effects.append(app.autosave());
+    effects.append(ask_overview(app).into());
+    effects.append(ask_preview(app).into());
     effects.append(remember(app).into());
     effects
 }
@@ -104,6 +108,24 @@ fn ask_coach(app: &mut App) -> Option<CoachEffect> {
         *searches += 1;
         SearchId(*searches)
     })
+}
+
+/// Asks what there is to tell of the player's games, each time that the start screen is opened: after the
+/// save of what has just been played.
+fn ask_overview(app: &mut App) -> Option<StoreRequest> {
+    let is_start = matches!(app.top(), Page::Start(_));
+    let is_wanted = is_start && app.shared.keeping == Keeping::On && !app.shared.is_overview_asked;
+    app.shared.is_overview_asked = is_start && (is_wanted || app.shared.is_overview_asked);
+    is_wanted.then_some(StoreRequest::Glance)
+}
+
+/// Asks for the chosen game of a list that has room to show it.
+fn ask_preview(app: &mut App) -> Option<StoreRequest> {
+    let has_room = app.shared.viewport.width >= PREVIEW_WIDTH;
+    match app.top_mut() {
+        Page::Library(page) if has_room => page.ask_preview(),
+        _ => None,
+    }
 }
 
 /// Asks for what the player always likes to be written down, if it has changed.
@@ -174,6 +196,12 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
             shared.settings.look = next(shared.settings.look, Look::ALL, true);
             shared.say(News::Look(shared.settings.look));
         }
+        Command::TurnBoard => {
+            let orientation = &mut shared.settings.orientation;
+            *orientation = next(*orientation, <Orientation as strum::VariantArray>::VARIANTS, true);
+            shared.say(News::Turned(shared.settings.orientation));
+        }
+        Command::ToggleNumbers => shared.toggle(Switch::Numbers),
         Command::ToggleMouse => {
             shared.toggle(Switch::Mouse);
             return Some(TerminalEffect::CaptureMouse(shared.settings.mouse).into());

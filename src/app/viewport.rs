@@ -35,19 +35,10 @@ pub enum Look {
 impl Look {
     /// Every look.
     pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// What it is for, in a few words.
-    pub const fn sentence(self) -> &'static str {
-        match self {
-            Self::Classic => "Green felt in a walnut frame.",
-            Self::Midnight => "Deep blue, for the night.",
-            Self::Paper => "Ink on paper, for light backgrounds.",
-            Self::Contrast => "Grey, blue, orange: safe for colour-blind eyes.",
-            Self::Mono => "No colour at all: shapes and brackets.",
-            Self::Ascii => "X, O and nothing outside ASCII.",
-        }
-    }
 }
+
+/// The narrowest window in which a list shows the chosen game, too.
+pub const PREVIEW_WIDTH: u16 = 100;
 
 /// The colour depth of a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -5,7 +5,7 @@ use super::values::{level, number, seconds, threads};
 use super::{library, options};
 use crate::app::reasons_in_words;
 use crate::coach::{
-    Account, Advised, Grade, Judged, Line, Quality, Question, Review, advise, review,
+    Account, Advised, Grade, Judged, Line, Listener, Quality, Question, Review, advise, review,
 };
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
@@ -13,6 +13,7 @@ use crate::io::Alarm;
 use crate::io::progress_bar;
 use crate::records::{Record, found_in};
 use crate::rules::{Color, Game, Square, Turn, Variant};
+use crate::words::signed;
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -23,13 +24,13 @@ use strum::VariantArray as _;
 /// The options of the coach: how far it looks.
 #[derive(Debug, Args)]
 pub struct LookOptions {
-    /// How deep to look, by a level's number or name [default: 16 plies, exact from 22 empties]
+    /// Search depth, by a level's number or name [default: 16 moves ahead, exact from 22 empty squares]
     #[arg(long, value_name = "N", conflicts_with = "move_time", allow_negative_numbers = true)]
     pub level: Option<String>,
-    /// Seconds for each move, as deep as that goes
+    /// Seconds per move, as deep as that allows
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     pub move_time: Option<Duration>,
-    /// Threads that search, 1 to 256; more than one may find something else every time [default: 1]
+    /// Search threads, 1 to 256; with more than one, results may vary between runs [default: 1]
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
     /// Print JSON
@@ -40,9 +41,9 @@ pub struct LookOptions {
 /// `outflank analyze`.
 #[derive(Debug, Args)]
 pub struct AnalyzeOptions {
-    /// A file with a game in any form of record; - for standard input
+    /// Game file in any format; - for standard input
     pub file: PathBuf,
-    /// The game of this number in the file, from 1
+    /// Which game in the file, counted from 1
     #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
     pub game: u32,
     #[command(flatten)]
@@ -52,7 +53,7 @@ pub struct AnalyzeOptions {
 /// `outflank hint`.
 #[derive(Debug, Args)]
 pub struct HintOptions {
-    /// 64 cells and who is to move, or the moves that lead there
+    /// Position as 64 squares and the side to move, or as the moves that lead to it
     #[arg(long, value_name = "BOARD", allow_hyphen_values = true)]
     pub position: String,
     #[command(flatten)]
@@ -136,7 +137,7 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
         score: advised.line.score,
         exact: advised.line.exact,
         line: squares(&advised.line),
-        reasons: reasons_in_words(&advised.reasons, side, variant),
+        reasons: reasons_in_words(&advised.reasons, side, &Listener::neutral(variant.sides)),
     };
     let moves: Vec<MoveJson> = advice.moves.iter().map(of).collect();
     print(|out| {
@@ -150,7 +151,7 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
         for it in &moves {
             let indent = " ".repeat(10);
             let reasons = it.reasons.join(&format!("\n{indent}"));
-            writeln!(out, "{:>4} {:>+4} {reasons}", it.r#move, it.score)?;
+            writeln!(out, "{:>4} {:>4} {reasons}", it.r#move, signed(it.score))?;
         }
         Ok(())
     })
@@ -203,7 +204,7 @@ pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
 
 /// Reviews a game with a bar on a terminal.
 fn watched_review(game: &Game, quality: Quality, look: &LookOptions, stop: &Stop) -> Review {
-    let moves = game.played().iter().filter(|ply| ply.square().is_some()).count();
+    let moves = game.moves_played();
     let bar = progress_bar(moves as u64, "move ");
     let mut alarm = None;
     let mut in_time = || {
@@ -280,12 +281,12 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         exact: judged.exact,
         depth: judged.depth,
         line: squares(&judged.best),
-        reasons: reasons_in_words(&judged.reasons, judged.side, variant),
+        reasons: reasons_in_words(&judged.reasons, judged.side, &Listener::neutral(names)),
     };
     let json = ReviewJson {
         black: review.account(Color::Black).into(),
         white: review.account(Color::White).into(),
-        moment: review.moment(names),
+        moment: review.moment(&Listener::neutral(names)),
         moves: review.moves.iter().enumerate().map(judged).collect(),
     };
     writeln!(out, "{}", serde_json::to_string(&json)?)
@@ -299,20 +300,20 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         let Judged { side, made, best, .. } = judged;
         let (grade, loss) = (judged.grade(), judged.loss());
         let sure =
-            if judged.exact { "exact".to_owned() } else { format!("{} plies", judged.depth) };
+            if judged.exact { "exact".to_owned() } else { format!("{} moves", judged.depth) };
         write!(
             out,
-            "{:>3} {:<5} {} {:>+4} {sure:<9}",
+            "{:>3} {:<5} {} {:>4} {sure:<9}",
             index + 1,
             names[side.index()],
             made.square,
-            made.score
+            signed(made.score)
         )?;
-        let better = format!(", loses {loss}: better {} ({:+})", best.square, best.score);
+        let better = format!(", loses {loss}: better {} ({})", best.square, signed(best.score));
         writeln!(out, " {grade}{}", if loss > 0 { better.as_str() } else { "" })?;
         // A good move needs no words; what lost something does.
         if grade > Grade::Good {
-            for sentence in reasons_in_words(&judged.reasons, *side, variant) {
+            for sentence in reasons_in_words(&judged.reasons, *side, &Listener::neutral(names)) {
                 writeln!(out, "          {sentence}")?;
             }
         }
@@ -329,7 +330,7 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
             counts.join(", ")
         )?;
     }
-    if let Some(moment) = review.moment(names) {
+    if let Some(moment) = review.moment(&Listener::neutral(names)) {
         writeln!(out, "{moment}")?;
     }
     Ok(())

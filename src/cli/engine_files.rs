@@ -11,10 +11,10 @@ use std::sync::Arc;
 /// Files to take in place of what comes with the program.
 #[derive(Clone, Debug, Default, Args)]
 pub struct KnowledgeOptions {
-    /// Weights of the evaluation, made by outflank-train [default: those of the program]
+    /// Evaluation weights made by outflank-train [default: built in]
     #[arg(long, value_name = "FILE")]
     pub weights: Option<PathBuf>,
-    /// An opening book, made by outflank-train [default: that of the program]
+    /// Opening book made by outflank-train [default: built in]
     #[arg(long, value_name = "FILE")]
     pub book: Option<PathBuf>,
 }
@@ -25,14 +25,10 @@ impl KnowledgeOptions {
     pub fn resources(&self, threads: usize, mebibytes: usize) -> Resources {
         let usual = Resources { threads, mebibytes, ..Resources::default() };
         let weights = self.weights.as_deref().and_then(|path| {
-            taken(path, "weights are used", |bytes| {
-                Weights::from_bytes(bytes).map_err(|it| it.to_string())
-            })
+            taken(path, "weights", |bytes| Weights::from_bytes(bytes).map_err(|it| it.to_string()))
         });
         let book = self.book.as_deref().and_then(|path| {
-            taken(path, "book is used", |bytes| {
-                Book::from_bytes(bytes).map_err(|it| it.to_string())
-            })
+            taken(path, "book", |bytes| Book::from_bytes(bytes).map_err(|it| it.to_string()))
         });
         Resources {
             weights: weights.unwrap_or(usual.weights),
@@ -52,7 +48,7 @@ fn taken<T>(
     match bytes.and_then(read) {
         Ok(it) => Some(Arc::new(it)),
         Err(why) => {
-            super::output::say(&format!("{}: {why}; the built-in {what}", path.display()));
+            super::output::say(&format!("{}: {why}; using the built-in {what}", path.display()));
             None
         }
     }

@@ -4,7 +4,7 @@ use super::output::{FAILURE, Failure, print, say};
 use super::values::{names, number};
 use crate::io::{Dirs, Imported, SqliteStore, progress_bar, read_record_file};
 use crate::records::{Form, Found, Json, Record, sanitize};
-use crate::store::{GameEntry, GameId, Query, Sort, StoreError, View};
+use crate::store::{GameEntry, GameId, Outcome, Query, Sort, StoreError, View};
 use anyhow::Context as _;
 use clap::Args;
 use serde::Serialize;
@@ -25,10 +25,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct ConvertOptions {
     /// A file of records: transcripts, boards, GGF, WTHOR, OBF, Othello Quest; - for standard input
     pub file: PathBuf,
-    /// The form to print them in
+    /// Output format
     #[arg(long, value_name = "FORM", value_parser = names::<Form>())]
     pub to: Form,
-    /// Only the game of this number, from 1
+    /// Convert only this game, counted from 1
     #[arg(long, value_name = "N", value_parser = number)]
     pub game: Option<u32>,
 }
@@ -36,10 +36,10 @@ pub struct ConvertOptions {
 /// `outflank import`.
 #[derive(Debug, Args)]
 pub struct ImportOptions {
-    /// Files of records: transcripts, boards, GGF, WTHOR, OBF, Othello Quest; - for standard input
+    /// Game files: transcripts, boards, GGF, WTHOR, OBF, Othello Quest; - for standard input
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
-    /// Print one JSON object for each file
+    /// Print one JSON object per file
     #[arg(long)]
     pub json: bool,
 }
@@ -48,10 +48,10 @@ pub struct ImportOptions {
 #[derive(Debug, Args)]
 #[group(id = "which", required = true, multiple = false)]
 pub struct Which {
-    /// The game of this number, which `games` shows
+    /// Export this game; `outflank games` shows the numbers
     #[arg(long, value_name = "N", value_parser = number)]
     pub id: Option<u32>,
-    /// All games of the library
+    /// Export all games
     #[arg(long)]
     pub all: bool,
 }
@@ -61,7 +61,7 @@ pub struct Which {
 pub struct ExportOptions {
     #[command(flatten)]
     pub which: Which,
-    /// The form to print them in
+    /// Output format
     #[arg(long, value_name = "FORM", default_value = "transcript",
           value_parser = names::<Form>())]
     pub to: Form,
@@ -73,19 +73,22 @@ pub struct ExportOptions {
 /// `outflank games`.
 #[derive(Debug, Args)]
 pub struct GamesOptions {
-    /// Words that all have to occur among the names, the date, the place and the opening
+    /// Words to search for in names, dates, places and openings
     #[arg(value_name = "WORDS")]
     pub words: Vec<String>,
-    /// Which games
+    /// Which games to list
     #[arg(long, value_name = "VIEW", default_value = "all", value_parser = names::<View>())]
     pub view: View,
-    /// What they are sorted by
+    /// Only games that ended so
+    #[arg(long, value_name = "RESULT", default_value = "any", value_parser = names::<Outcome>())]
+    pub result: Outcome,
+    /// Sort order
     #[arg(long, value_name = "COLUMN", default_value = "date", value_parser = names::<Sort>())]
     pub sort: Sort,
-    /// How many at most
+    /// List at most this many games
     #[arg(long, value_name = "N", default_value = "1000000", value_parser = number)]
     pub limit: u32,
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     pub json: bool,
 }
@@ -94,8 +97,13 @@ pub struct GamesOptions {
 pub fn found(file: &Path) -> Result<Found, Failure> {
     let found = read_record_file(file)
         .with_context(|| format!("{} could not be read", file.display()))?
-        .map_err(|why| anyhow::anyhow!("{} holds no record: {why}", file.display()))?;
+        .map_err(|why| anyhow::anyhow!("no game found in {}: {why}", file.display()))?;
     Ok(found)
+}
+
+/// `1 game`, `2 games`.
+fn games_in_words(count: usize) -> String {
+    if count == 1 { "1 game".to_owned() } else { format!("{count} games") }
 }
 
 /// Reads a file of records and says what in it could not be read.
@@ -106,7 +114,7 @@ fn read(file: &Path) -> Result<Found, Failure> {
         say(&format!("{}: {complaint}", file.display()));
     }
     if let more @ 1.. = complaints.len().saturating_sub(MOST_COMPLAINTS) {
-        say(&format!("{}: {more} more could not be read", file.display()));
+        say(&format!("{}: and {more} more that could not be read", file.display()));
     }
     Ok(found)
 }
@@ -125,13 +133,16 @@ pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
         Some(number) => {
             let index = number as usize - 1;
             records.get(index..=index).ok_or_else(|| {
-                Failure::Usage(format!("--game {number}: the file has {} games", records.len()))
+                Failure::Usage(format!(
+                    "--game {number}: the file has {}",
+                    games_in_words(records.len())
+                ))
             })?
         }
     };
     if options.to.is_single() && chosen.len() > 1 {
         return Err(Failure::Usage(format!(
-            "--to {} takes one game, and the file has {}: --game N chooses one",
+            "--to {} takes one game, but the file has {}: choose one with --game N",
             options.to,
             chosen.len()
         )));
@@ -216,7 +227,8 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
                 return writeln!(out, "{}", serde_json::to_string(&report)?);
             }
             let ImportReport { file, format, found, .. } = &report;
-            writeln!(out, "{file}: {found} records ({format}), {new} new, {known} known already")
+            let found = games_in_words(*found);
+            writeln!(out, "{file}: {found} ({format}), {new} new, {known} already there")
         })?;
     }
     Ok(status(is_whole))
@@ -244,7 +256,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
         return print(|out| write(form, &record, out));
     }
     if form.is_single() {
-        return Err(Failure::Usage(format!("--to {form} takes one game: --id N chooses it")));
+        return Err(Failure::Usage(format!("--to {form} takes one game: choose one with --id N")));
     }
     let mut is_whole = true;
     print(|out| {
@@ -259,7 +271,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
                     }
                 },
                 Err(why) => {
-                    say(&format!("game {} cannot be read: {why}", id.0));
+                    say(&format!("game {} could not be read: {why}", id.0));
                     is_whole = false;
                 }
             }
@@ -283,7 +295,8 @@ struct Listed {
 pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
     let library = open()?;
     let words = options.words.join(" ");
-    let query = Query { words, view: options.view, sort: options.sort, offset: 0 };
+    let GamesOptions { view, sort, result: outcome, .. } = *options;
+    let query = Query { words, view, outcome, sort, offset: 0 };
     let mut room = options.limit;
     let mut listed = Ok(());
     print(|out| {
@@ -295,6 +308,9 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
         });
         written
     })?;
+    if room == options.limit && listed.is_ok() && !options.json {
+        say("no games found");
+    }
     match listed {
         Err(StoreError::Damaged) => {
             // What is there now is set aside, and what is left of it can be looked at elsewhere.

@@ -19,28 +19,28 @@ use std::time::Duration;
 #[derive(Clone, Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub struct ScreenOptions {
-    /// How the board is drawn
+    /// Theme
     #[arg(long, value_name = "NAME", value_parser = names::<Look>())]
     pub look: Option<Look>,
-    /// When to use colours
+    /// Colours
     #[arg(long, value_name = "WHEN", value_parser = names::<ColorChoice>())]
     pub color: Option<ColorChoice>,
-    /// Begin with hints: legal squares; in tic-tac-toe also wins and threats
+    /// Show legal squares from the start; in tic-tac-toe also wins and threats
     #[arg(long)]
     pub hints: bool,
     /// The computer waits for Enter before each of its moves
     #[arg(long)]
     pub step: bool,
-    /// Discs change colour at once
+    /// Turn off animation
     #[arg(long)]
     pub no_animation: bool,
-    /// Leave the mouse to the terminal
+    /// Turn off the mouse
     #[arg(long)]
     pub no_mouse: bool,
-    /// Digits mean the squares of tic-tac-toe as on the number pad
+    /// In tic-tac-toe, number the squares like a number pad
     #[arg(long)]
     pub numpad: bool,
-    /// A whole number that makes the game repeatable
+    /// Seed for a repeatable game: a whole number
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
     /// Panic after the first frame, to see that the terminal survives it
@@ -99,13 +99,13 @@ pub enum ReversiRules {
 /// The options of the engine: what it may use.
 #[derive(Clone, Debug, Args)]
 pub struct EngineOptions {
-    /// Seconds that the computer may think about a move [default: what its level takes, at most 5]
+    /// Seconds the computer may think about a move [default: set by its level, at most 5]
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     pub move_time: Option<Duration>,
-    /// Threads that level 10 thinks with, 1 to 256 [default: one for each core]
+    /// Search threads of level 10, 1 to 256 [default: one per core]
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
-    /// Memory for positions met before, in MiB, 1 to 65536
+    /// Memory for the transposition table in MiB, 1 to 65536
     #[arg(long, value_name = "MB", default_value = "128", value_parser = mebibytes,
           allow_negative_numbers = true)]
     pub hash: usize,
@@ -137,7 +137,7 @@ pub fn to_be_had(mebibytes: usize) -> usize {
     let granted = sizes.next().unwrap_or(1);
     if granted < mebibytes {
         super::output::say(&format!(
-            "{mebibytes} MiB of memory are not available: using {granted}"
+            "{mebibytes} MiB of memory are not available: using {granted} MiB"
         ));
     }
     granted
@@ -158,20 +158,17 @@ pub fn variant_of(game: Pastime, rules: Option<ReversiRules>) -> Result<Variant,
         (Pastime::Reversi, None | Some(ReversiRules::Standard)) => Ok(Variant::REVERSI),
         (Pastime::Reversi, Some(ReversiRules::Book)) => Ok(Variant::BOOK),
         (Pastime::TicTacToe, None) => Ok(Variant::TIC_TAC_TOE),
-        (Pastime::TicTacToe, Some(_)) => {
-            Err("--rules is for Reversi: tic-tac-toe has one set of rules".to_owned())
-        }
+        (Pastime::TicTacToe, Some(_)) => Err("--rules only applies to Reversi".to_owned()),
     }
 }
 
 /// The options that every game can be started with.
 #[derive(Debug, Args)]
 pub struct GameOptions {
-    /// The rules of Reversi [default: standard]
+    /// Rules of Reversi [default: standard]
     #[arg(long, value_name = "RULES", value_parser = names::<ReversiRules>())]
     pub rules: Option<ReversiRules>,
-    /// Start after these moves, such as f5d6c3, or 519 in tic-tac-toe (from the top left,
-    /// whatever --numpad says)
+    /// Start after these moves, such as f5d6c3; in tic-tac-toe such as 519, counted from the top left
     #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
     pub moves: String,
     #[command(flatten)]
@@ -186,17 +183,17 @@ pub struct PlayOptions {
     /// The game
     #[arg(value_name = "GAME", default_value = "reversi", value_parser = names::<Pastime>())]
     pub pastime: Pastime,
-    /// The side you play; x is black, o is white [default: what the settings say, at first black]
+    /// Your side; x is black, o is white [default: from your settings, or black]
     #[arg(long = "as", value_name = "SIDE", value_parser = side())]
     pub side: Option<SideChoice>,
     /// Two people at one keyboard
     #[arg(long, conflicts_with_all = ["side", "level", "first"])]
     pub two_player: bool,
-    /// The computer's level, by number (Reversi 1 to 10, tic-tac-toe 1 to 5) or name [default: what the
-    /// settings say, at first 3]
+    /// The computer's level, by number (Reversi 1 to 10, tic-tac-toe 1 to 5) or name [default: from
+    /// your settings, or 3]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub level: Option<String>,
-    /// Who begins, with --rules book [default: random] and in tic-tac-toe [default: X]
+    /// Who moves first, with --rules book [default: random] and in tic-tac-toe [default: X]
     #[arg(long, value_name = "WHO", value_parser = first())]
     pub first: Option<First>,
     /// Play line by line, without a screen
@@ -228,7 +225,8 @@ impl PlayOptions {
         let variant = variant_of(self.pastime, self.game.rules)?;
         if self.first.is_some() && !variant.lets_choose_first() {
             return Err(
-                "--first is for --rules book and tictactoe: otherwise Black always starts".into()
+                "--first only applies to --rules book and tictactoe: otherwise Black always starts"
+                    .into(),
             );
         }
         let mut setup = Setup {
@@ -251,8 +249,8 @@ impl PlayOptions {
 #[derive(Debug, Args)]
 #[command(override_usage = "outflank watch [OPTIONS] [reversi|tictactoe] <A> <B>")]
 pub struct WatchOptions {
-    /// The game if it is not Reversi; then Black's and White's player: level:N, or a level's name
-    /// such as rookie
+    /// The game, unless it is Reversi; then the players of Black and White: level:N, or a level's
+    /// name such as rookie
     #[arg(value_name = "PLAYERS", num_args = 1.., required = true)]
     pub players: Vec<String>,
     #[command(flatten)]
@@ -283,39 +281,39 @@ impl WatchOptions {
 /// `outflank match`.
 #[derive(Debug, Args)]
 pub struct MatchOptions {
-    /// The first player: level:N, a level's name such as rookie, or gtp:COMMAND for another program
+    /// First player: level:N, a level's name such as rookie, or gtp:COMMAND for another program
     pub a: String,
-    /// The second player
+    /// Second player
     pub b: String,
-    /// How many games; each opening is played twice, with sides changed
+    /// Number of games; each opening is played twice, with sides swapped
     #[arg(long, value_name = "N", value_parser = games, allow_negative_numbers = true)]
     pub games: u32,
     /// The game
     #[arg(long, default_value = "reversi", value_parser = names::<Pastime>())]
     pub game: Pastime,
-    /// The rules of Reversi [default: standard]
+    /// Rules of Reversi [default: standard]
     #[arg(long, value_name = "RULES", value_parser = names::<ReversiRules>())]
     pub rules: Option<ReversiRules>,
-    /// Random plies before the players take over [default: 8, in tic-tac-toe 0]
+    /// Random moves before the players take over [default: 8, in tic-tac-toe 0]
     #[arg(long, value_name = "P", value_parser = opening_plies, allow_negative_numbers = true)]
     pub opening_plies: Option<u32>,
-    /// A whole number that makes the match repeatable
+    /// Seed for a repeatable match: a whole number
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
-    /// Seconds that both sides may think about a move; other programs are told so
-    /// [default: what their levels take]
+    /// Seconds each side may think about a move; other programs are told so [default: set by
+    /// their levels]
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true,
           conflicts_with = "time_factor")]
     pub move_time: Option<Duration>,
-    /// What to multiply the time with that level 10 takes, 0.001 to 1000
+    /// Multiply the time that level 10 takes by this, 0.001 to 1000
     #[arg(long, value_name = "F", default_value = "1", value_parser = time_factor,
           allow_negative_numbers = true)]
     pub time_factor: f64,
-    /// Threads that each side thinks with, 1 to 256 (level 10 alone uses more than one)
+    /// Search threads of each side, 1 to 256 (only level 10 uses more than one)
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads,
           allow_negative_numbers = true)]
     pub threads: usize,
-    /// Memory of each side, in MiB, 1 to 65536
+    /// Memory of each side in MiB, 1 to 65536
     #[arg(long, value_name = "MB", default_value = "128", value_parser = mebibytes,
           allow_negative_numbers = true)]
     pub hash: usize,
@@ -325,7 +323,7 @@ pub struct MatchOptions {
     #[arg(long, value_name = "N", default_value = "1", value_parser = concurrency,
           allow_negative_numbers = true)]
     pub concurrency: usize,
-    /// Seconds that another program may take for an answer, besides --move-time, 1 to 86400
+    /// Seconds another program may take to answer, on top of --move-time, 1 to 86400
     #[arg(long, value_name = "S", default_value = "60", value_parser = patience,
           allow_negative_numbers = true)]
     pub patience: u64,

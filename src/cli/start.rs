@@ -125,7 +125,7 @@ pub fn show(
         ));
     }
     let should_panic = options.panic;
-    let home = dirs.map(|dirs| Home { store: open_store(&mut app, &dirs.games()), dirs });
+    let home = dirs.map(|dirs| Home { store: open_store(&mut app, &dirs, moves.is_none()), dirs });
     let ending = run(&mut app, opponents, home, || assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.
@@ -140,14 +140,18 @@ const MOST_UNFINISHED: usize = 50;
 
 /// Opens the store and offers the unfinished games in it. Where that does not work, the player is told, and
 /// the store's thread goes on trying.
-fn open_store(app: &mut App, path: &Path) -> Option<SqliteStore> {
-    let opened = SqliteStore::open(path).and_then(|(store, aside)| {
+fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteStore> {
+    let opened = SqliteStore::open(&dirs.games()).and_then(|(store, aside)| {
         let unfinished = store.unfinished(MOST_UNFINISHED)?;
-        Ok((store, unfinished, aside))
+        let is_new = is_at_start && !dirs.settings().exists() && store.is_empty()?;
+        Ok((store, unfinished, is_new, aside))
     });
     match opened {
-        Ok((store, unfinished, aside)) => {
+        Ok((store, unfinished, is_new, aside)) => {
             app.keep_games(unfinished);
+            if is_new {
+                app.welcome_newcomer();
+            }
             if let Some(name) = aside {
                 app.shared.notice = Some(Notice::Refusal(Refusal::SetAside(name)));
             }

@@ -5,6 +5,7 @@ use super::select::{Reason, reasons};
 use crate::engine::search::{Task, TranspositionTable, Values, search, values};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::rules::{Color, Game, Position, Square, Turn, Variant};
+use crate::words::say;
 use rand::SeedableRng as _;
 
 /// The quality of advice: how far the coach looks.
@@ -109,11 +110,7 @@ impl Advice {
 
 /// How sure a figure is.
 pub(super) fn how_sure(is_exact: bool, depth: u32) -> String {
-    match depth {
-        _ if is_exact => "exact".to_owned(),
-        1 => "1 ply ahead".to_owned(),
-        depth => format!("{depth} plies ahead"),
-    }
+    if is_exact { say!("sure-exact") } else { say!("sure-depth", depth = depth) }
 }
 
 /// Advice on a position, deeper and deeper; `on_advice` is told after each step, unless nobody cares for

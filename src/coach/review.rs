@@ -3,9 +3,11 @@
 use super::advice::{Quality, Reach, follow, how_sure};
 use super::lines::Line;
 use super::select::{Reason, reasons};
+use super::sentences::Listener;
 use crate::engine::search::{TranspositionTable, search};
 use crate::engine::{Random, Resources, Stop};
 use crate::rules::{Color, Game, Ply, Position, Square, Variant};
+use crate::words::say;
 use rand::SeedableRng as _;
 
 /// How good a move was, by the discs that it lost.
@@ -180,30 +182,42 @@ impl Review {
         turned.or_else(worst).filter(|judged| judged.loss() > 0)
     }
 
-    /// The turning point in a sentence, the sides called so: Black's name first.
-    pub fn moment(&self, names: [&str; 2]) -> Option<String> {
+    /// The turning point in a sentence.
+    pub fn moment(&self, listener: &Listener) -> Option<String> {
         let judged = self.turning_point()?;
-        let name = names[judged.side.index()];
         let number = 1 + self.moves.iter().take_while(|other| other.ply < judged.ply).count();
-        let stood = |score: i32| match score {
-            0 => "a draw".to_owned(),
-            1.. => format!("a win by {score}"),
-            _ => format!("a loss by {}", -score),
+        let stood = |score: i32| {
+            let winner = if score < 0 { !judged.side } else { judged.side };
+            let (who, side) = (listener.who(winner), listener.name(winner));
+            match score.abs() {
+                0 => say!("outcome-draw"),
+                margin => say!("outcome-win", who = who, side = side, margin = margin),
+            }
         };
         let (made, best) = (&judged.made, &judged.best);
-        let sure = judged.how_sure();
-        let what = if best.score.signum() > made.score.signum() {
-            format!("Move {number} decided the game")
+        let (square, better) = (made.square.to_string(), best.square.to_string());
+        let (led, then, sure) = (stood(made.score), stood(best.score), judged.how_sure());
+        Some(if best.score.signum() > made.score.signum() {
+            say!(
+                "review-decided",
+                number = number,
+                square = square,
+                made = led,
+                best = better,
+                then = then,
+                sure = sure
+            )
         } else {
-            format!("Move {number} cost most")
-        };
-        Some(format!(
-            "{what}: with {} {name} had {}, with {} it was {} ({sure}).",
-            best.square,
-            stood(best.score),
-            made.square,
-            stood(made.score)
-        ))
+            say!(
+                "review-cost-most",
+                number = number,
+                square = square,
+                made = led,
+                best = better,
+                then = then,
+                sure = sure
+            )
+        })
     }
 }
 

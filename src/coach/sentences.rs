@@ -1,262 +1,355 @@
-//! Facts in words.
+//! Facts in words: which message each one is, and with which arguments.
 
 use super::Fact;
-use super::move_context::Edge;
 use crate::rules::{Color, Square};
+use crate::words::{self, say, who};
+
+/// The listener of the coach: what the sides are called, Black's name first, and which of them is the one who
+/// listens, if any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Listener<'a> {
+    /// The names of the sides.
+    pub names: [&'a str; 2],
+    /// The side that is spoken to as `you`.
+    pub you: Option<Color>,
+}
+
+impl<'a> Listener<'a> {
+    /// Somebody who plays neither side.
+    pub const fn neutral(names: [&'a str; 2]) -> Self {
+        Self { names, you: None }
+    }
+
+    /// What a side is called.
+    pub(super) const fn name(&self, side: Color) -> &'a str {
+        self.names[side.index()]
+    }
+
+    /// Whether sentences about a side say `you`, as messages want it.
+    pub(super) fn who(&self, side: Color) -> &'static str {
+        who(self.you == Some(side))
+    }
+}
 
 impl Fact {
-    /// The fact as a sentence, the sides called so: Black's name first.
-    pub fn sentence(&self, side: Color, square: Square, names: [&str; 2]) -> String {
-        let of =
-            Move { square, side, names, own: names[side.index()], other: names[(!side).index()] };
-        let Move { own, other, .. } = of;
+    /// The fact about a move of `side` as a sentence or two.
+    pub fn sentence(&self, side: Color, square: Square, listener: &Listener) -> String {
+        let about = Subject { square, side, listener: *listener };
+        self.on_corners(about)
+            .or_else(|| self.on_counts(about))
+            .or_else(|| self.on_regions(about))
+            .unwrap_or_else(|| self.on_what_follows(about))
+    }
+
+    /// Corners, edges, and discs that are safe.
+    fn on_corners(&self, about: Subject) -> Option<String> {
+        let SentenceNames { square, own, other, who } = about.names();
+        Some(match self {
+            Self::TakesCorner(_) => say!("fact-takes-corner", square = square),
+            Self::GivesCorner(corner) => {
+                say!("fact-gives-corner", square = square, other = other, corner = name(*corner))
+            }
+            Self::LeavesCorner(corner) => {
+                say!("fact-leaves-corner", square = square, other = other, corner = name(*corner))
+            }
+            Self::DefendsCorner(corner) => {
+                say!("fact-defends-corner", square = square, other = other, corner = name(*corner))
+            }
+            Self::ThreatensCorner(corner) => {
+                say!("fact-threatens-corner", square = square, corner = name(*corner))
+            }
+            Self::MissesCorner(corner) => {
+                say!("fact-misses-corner", who = who, own = own, corner = name(*corner))
+            }
+            Self::XSquare(corner) => say!("fact-x-square", square = square, corner = name(*corner)),
+            Self::CSquare(corner) => say!("fact-c-square", square = square, corner = name(*corner)),
+            Self::GainsStable(count) => {
+                say!("fact-gains-stable", who = who, square = square, own = own, count = *count)
+            }
+            Self::FillsEdge(edge) => {
+                let edge = words::of("edge", &edge.to_string());
+                say!("fact-fills-edge", who = who, square = square, own = own, edge = edge)
+            }
+            Self::Wedges(edge) => {
+                let edge = words::of("edge", &edge.to_string());
+                say!("fact-wedges", square = square, other = other, edge = edge)
+            }
+            Self::LeavesHole(hole) => {
+                say!("fact-leaves-hole", square = square, other = other, hole = name(*hole))
+            }
+            Self::UnbalancedEdge(edge) => {
+                let edge = words::of("edge", &edge.to_string());
+                say!("fact-unbalanced-edge", square = square, edge = edge)
+            }
+            Self::BalancedEdge(edge) => {
+                let edge = words::of("edge", &edge.to_string());
+                say!("fact-balanced-edge", who = who, square = square, own = own, edge = edge)
+            }
+            _ => return None,
+        })
+    }
+
+    /// Moves and discs, counted.
+    fn on_counts(&self, about: Subject) -> Option<String> {
+        let SentenceNames { square, own, other, who } = about.names();
+        Some(match *self {
+            Self::OnlyMove => say!("fact-only-move", who = who, square = square, own = own),
+            Self::Restricts(before, after) => {
+                say!(
+                    "fact-restricts",
+                    square = square,
+                    other = other,
+                    before = before,
+                    after = after
+                )
+            }
+            Self::Opens(before, after) => {
+                say!("fact-opens", square = square, other = other, before = before, after = after)
+            }
+            Self::LosesMoves(before, after) => say!(
+                "fact-loses-moves",
+                who = who,
+                square = square,
+                own = own,
+                before = before,
+                after = after
+            ),
+            Self::GainsMoves(before, after) => say!(
+                "fact-gains-moves",
+                who = who,
+                square = square,
+                own = own,
+                before = before,
+                after = after
+            ),
+            Self::Quiet => say!("fact-quiet", square = square),
+            Self::Frontier(before, after) => say!(
+                "fact-frontier",
+                who = who,
+                square = square,
+                own = own,
+                before = before,
+                after = after
+            ),
+            Self::ForcesPass => say!("fact-forces-pass", square = square, other = other),
+            Self::EndsGame => say!("fact-ends-game", square = square),
+            Self::WipesOut => say!("fact-wipes-out", square = square, other = other),
+            Self::AllowsWipeOut(reply) => {
+                let reply = name(reply);
+                say!("fact-allows-wipe-out", who = who, square = square, own = own, reply = reply)
+            }
+            Self::LeavesNoSafeMove => {
+                say!("fact-leaves-no-safe-move", square = square, other = other)
+            }
+            Self::RunsOutOfSafeMoves => {
+                say!("fact-runs-out-of-safe-moves", who = who, square = square, own = own)
+            }
+            Self::FlipsMost(count) => say!("fact-flips-most", square = square, count = count),
+            Self::FlipsFewest(count) => say!("fact-flips-fewest", square = square, count = count),
+            Self::FewestReplies(count) => {
+                say!("fact-fewest-replies", square = square, other = other, count = count)
+            }
+            _ => return None,
+        })
+    }
+
+    /// Regions and who moves last in them.
+    fn on_regions(&self, about: Subject) -> Option<String> {
+        let SentenceNames { square, own, other, who } = about.names();
+        Some(match *self {
+            Self::OddRegion(count) => {
+                say!("fact-odd-region", who = who, square = square, own = own, count = count)
+            }
+            Self::EvenRegion(count) => {
+                say!("fact-even-region", who = who, square = square, other = other, count = count)
+            }
+            Self::FillsRegion => say!("fact-fills-region", square = square),
+            Self::Swindle(at, count) => say!(
+                "fact-swindle",
+                who = who,
+                square = square,
+                own = own,
+                other = other,
+                at = name(at),
+                count = count
+            ),
+            _ => return None,
+        })
+    }
+
+    /// What follows, and how it compares with the better move.
+    fn on_what_follows(&self, about: Subject) -> String {
+        let SentenceNames { square, own, other, who } = about.names();
         match self {
-            Self::OnlyMove => format!("{square} is {own}'s only legal move."),
-            Self::TakesCorner(_) => format!("{square} is a corner: nobody can flip it any more."),
-            Self::GivesCorner(corner) => format!("{square} lets {other} take the corner {corner}."),
-            Self::LeavesCorner(corner) => of.leaves_corner(*corner),
-            Self::DefendsCorner(corner) => of.defends_corner(*corner),
-            Self::ThreatensCorner(at) => {
-                format!("{square} threatens to take the corner {at} next.")
+            Self::InLine(taker, corner, plies) => about.corner_in_line(*taker, *corner, *plies),
+            Self::PassInLine(passer, plies) => say!(
+                "fact-pass-in-line",
+                who = about.listener.who(*passer),
+                square = square,
+                passer = about.listener.name(*passer),
+                plies = *plies
+            ),
+            Self::Answer(reply, fact) => {
+                let answer = say!("fact-answer", other = other, reply = name(*reply));
+                format!("{answer} {}", fact.sentence(!about.side, *reply, &about.listener))
             }
-            Self::MissesCorner(corner) => format!("The corner {corner} was there to be taken."),
-            Self::XSquare(at) => format!("{square} is the X-square of the empty corner {at}."),
-            Self::CSquare(at) => format!("{square} is a C-square beside the empty corner {at}."),
-            Self::GainsStable(count) => of.gains_stable(*count),
-            Self::Restricts(before, after) => of.leaves_moves(*before, *after),
-            Self::Opens(before, after) => of.gives_moves(*before, *after),
-            Self::LosesMoves(before, after) | Self::GainsMoves(before, after) => {
-                format!("{square} leaves {own} {} of its own, {before} before.", moves(*after))
-            }
-            Self::Quiet => of.is_quiet(),
-            Self::Frontier(before, after) => of.frontier(*before, *after),
-            Self::ForcesPass => format!("{other} cannot move after {square} and has to pass."),
-            Self::EndsGame => format!("{square} ends the game."),
-            Self::WipesOut => format!("{square} leaves {other} without a single disc."),
-            Self::AllowsWipeOut(reply) => of.allows_wipe_out(*reply),
-            Self::LeavesNoSafeMove => of.leaves_no_safe_move(),
-            Self::RunsOutOfSafeMoves => of.runs_out_of_safe_moves(),
-            Self::FillsEdge(edge) => format!("{square} makes the whole {edge} edge {own}'s."),
-            Self::Wedges(edge) => of.wedges(*edge),
-            Self::LeavesHole(hole) => of.leaves_hole(*hole),
-            Self::UnbalancedEdge(edge) => of.unbalances(*edge),
-            Self::BalancedEdge(edge) => of.balances(*edge),
-            Self::OddRegion(count) => of.region(*count, "odd", "moves last"),
-            Self::EvenRegion(count) => of.region(*count, "even", "does not move last"),
-            Self::FillsRegion => format!("{square} is the last empty square of its region."),
-            Self::Swindle(at, count) => of.swindles(*at, *count),
-            Self::FlipsMost(count) => of.flips_most(*count),
-            Self::InLine(taker, corner, plies) => of.corner_in_line(*taker, *corner, *plies),
-            Self::PassInLine(passer, plies) => of.pass_in_line(*passer, *plies),
-            Self::Answer(reply, fact) => of.is_answered(*reply, fact),
-            Self::LaterMoves(better, plies, made, best) => {
-                of.later_moves(*better, *plies, *made, *best)
-            }
-            Self::LaterSafe(better, plies, less, more) => {
-                of.later_safe(*better, *plies, *less, *more)
-            }
-            Self::FewestReplies(count) => of.fewest_replies(*count),
-            Self::FlipsFewest(count) => of.flips_fewest(*count),
-            Self::MoreReplies(better, made, best) => of.more_replies(*better, *made, *best),
-            Self::FewerMoves(better, made, best) => of.fewer_moves(*better, *made, *best),
-            Self::MoreFrontier(better, made, best) => of.more_frontier(*better, *made, *best),
-            Self::Expects(line, score) => of.expects(line, *score),
-            Self::Exact(score) => of.exact(*score),
+            Self::LaterMoves(best, plies, made, then) => say!(
+                "fact-later-moves",
+                who = who,
+                own = own,
+                other = other,
+                plies = *plies,
+                own_made = made[0],
+                other_made = made[1],
+                best = name(*best),
+                own_best = then[0],
+                other_best = then[1]
+            ),
+            Self::LaterSafe(best, plies, less, more) => say!(
+                "fact-later-safe",
+                who = who,
+                own = own,
+                plies = *plies,
+                less = *less,
+                best = name(*best),
+                more = *more
+            ),
+            Self::MoreReplies(best, count, least) => say!(
+                "fact-more-replies",
+                square = square,
+                other = other,
+                count = *count,
+                best = name(*best),
+                least = *least
+            ),
+            Self::FewerMoves(best, count, most) => say!(
+                "fact-fewer-moves",
+                who = who,
+                square = square,
+                own = own,
+                count = *count,
+                best = name(*best),
+                most = *most
+            ),
+            Self::MoreFrontier(best, count, least) => say!(
+                "fact-more-frontier",
+                who = who,
+                square = square,
+                own = own,
+                count = *count,
+                best = name(*best),
+                least = *least
+            ),
+            Self::Expects(line, score) => about.expects(line, *score),
+            Self::Exact(score) => about.exact(*score),
+            // The other three functions know the rest.
+            _ => String::new(),
         }
     }
 }
 
-/// The move that sentences are about, and what the sides are called.
+/// What a square is called in a sentence.
+fn name(square: Square) -> String {
+    square.to_string()
+}
+
+/// The subject of a sentence: a move, whose it is, and who is spoken to.
 #[derive(Clone, Copy)]
-struct Move<'a> {
+struct Subject<'a> {
     square: Square,
     side: Color,
-    names: [&'a str; 2],
+    listener: Listener<'a>,
+}
+
+/// The names that most sentences about a move need.
+struct SentenceNames<'a> {
+    square: String,
     /// Who moves.
     own: &'a str,
     other: &'a str,
+    who: &'static str,
 }
 
-/// Corners, edges, and discs that are safe.
-impl Move<'_> {
-    fn leaves_corner(self, corner: Square) -> String {
-        format!("After {} {} can still take the corner {corner}.", self.square, self.other)
-    }
-
-    fn defends_corner(self, corner: Square) -> String {
-        format!("{} keeps {} from taking the corner {corner}.", self.square, self.other)
-    }
-
-    fn gains_stable(self, count: u32) -> String {
-        format!("{} makes {} of {} safe for good.", self.square, discs(count), self.own)
-    }
-
-    fn wedges(self, edge: Edge) -> String {
-        format!("{} wedges in between {}'s discs on the {edge} edge.", self.square, self.other)
-    }
-
-    fn leaves_hole(self, hole: Square) -> String {
-        let Self { square, own, .. } = self;
-        format!(
-            "{square} leaves a hole at {hole} between {own}'s discs on the edge: a place to wedge in."
-        )
-    }
-
-    fn unbalances(self, edge: Edge) -> String {
-        let Self { square, own, .. } = self;
-        format!("{square} leaves {own}'s {edge} edge unbalanced: five discs and an empty C-square.")
-    }
-
-    fn balances(self, edge: Edge) -> String {
-        let Self { square, own, .. } = self;
-        format!("{square} gives {own} all six squares between the corners of the {edge} edge.")
-    }
-}
-
-/// Moves and discs, counted.
-impl Move<'_> {
-    fn leaves_moves(self, before: u32, after: u32) -> String {
-        format!("{} leaves {} {}, {before} before.", self.square, self.other, moves(after))
-    }
-
-    fn gives_moves(self, before: u32, after: u32) -> String {
-        format!("{} gives {} {}, {before} before.", self.square, self.other, moves(after))
-    }
-
-    fn is_quiet(self) -> String {
-        format!("{} is a quiet move: it flips only inner discs.", self.square)
-    }
-
-    fn frontier(self, before: u32, after: u32) -> String {
-        let Self { square, own, .. } = self;
-        format!("{after} of {own}'s discs touch empty squares after {square}, {before} before.")
-    }
-
-    fn flips_most(self, count: u32) -> String {
-        format!("{} flips {}, more than any other move.", self.square, discs(count))
-    }
-
-    fn flips_fewest(self, count: u32) -> String {
-        format!("{} flips only {}: no move flips so few.", self.square, discs(count))
-    }
-
-    fn fewest_replies(self, count: u32) -> String {
-        format!("{} leaves {} {}: no move leaves fewer.", self.square, self.other, moves(count))
-    }
-
-    fn leaves_no_safe_move(self) -> String {
-        format!("Every move that {} leaves to {} gives up a corner.", self.square, self.other)
-    }
-
-    fn runs_out_of_safe_moves(self) -> String {
-        format!("After {} every move of {}'s own would give up a corner.", self.square, self.own)
-    }
-
-    fn allows_wipe_out(self, reply: Square) -> String {
-        format!("After {}, {reply} leaves {} without a single disc.", self.square, self.own)
-    }
-}
-
-/// Regions and who moves last in them.
-impl Move<'_> {
-    fn region(self, count: u32, parity: &str, verb: &str) -> String {
-        let Self { square, .. } = self;
-        format!(
-            "{square} is in a region of {count} empty squares, an {parity} one: filled in turn, who begins {verb}."
-        )
-    }
-
-    fn swindles(self, at: Square, count: u32) -> String {
-        let Self { square, own, other, .. } = self;
-        format!(
-            "After {square} {own} can move in the region of {count} around {at}, and {other} cannot."
-        )
-    }
-}
-
-/// What follows, and how it compares with the better move.
-impl Move<'_> {
-    fn corner_in_line(self, taker: Color, corner: Square, plies: u32) -> String {
-        let (square, taker) = (self.square, self.names[taker.index()]);
-        let after = if plies == 1 { "at once".to_owned() } else { format!("{plies} plies on") };
-        format!("After {square} {taker} takes the corner {corner} in the line expected, {after}.")
-    }
-
-    fn pass_in_line(self, passer: Color, plies: u32) -> String {
-        let (square, passer) = (self.square, self.names[passer.index()]);
-        let after = if plies == 1 { "1 ply".to_owned() } else { format!("{plies} plies") };
-        format!("After {square} {passer} has to pass in the line expected, {after} on.")
-    }
-
-    fn is_answered(self, reply: Square, fact: &Fact) -> String {
-        let square = self.square;
-        let what = fact.sentence(!self.side, reply, self.names);
-        match what.strip_prefix(&format!("{reply} ")) {
-            Some(what) => format!("{square} is best answered by {reply}, which {what}"),
-            None => format!("{square} is best answered by {reply}. {what}"),
+impl<'a> Subject<'a> {
+    fn names(&self) -> SentenceNames<'a> {
+        SentenceNames {
+            square: self.square.to_string(),
+            own: self.listener.name(self.side),
+            other: self.listener.name(!self.side),
+            who: self.listener.who(self.side),
         }
     }
 
-    fn later_moves(self, better: Square, plies: u32, made: [u32; 2], best: [u32; 2]) -> String {
-        let Self { square, own, other, .. } = self;
-        let (own_moves, [_, other_moves], [own_then, other_then]) = (moves(made[0]), made, best);
-        format!(
-            "{plies} plies after {square} {own} has {own_moves} and {other} {other_moves}, after {better} {own_then} and {other_then}."
-        )
-    }
-
-    fn later_safe(self, better: Square, plies: u32, less: u32, more: u32) -> String {
-        let Self { square, own, .. } = self;
-        let safe = match less {
-            0 => format!("none of {own}'s discs is known to be safe"),
-            1 => format!("1 of {own}'s discs is known to be safe"),
-            less => format!("{less} of {own}'s discs are known to be safe"),
-        };
-        format!("{plies} plies after {square} {safe}, after {better} {more}.")
-    }
-
-    fn more_replies(self, better: Square, made: u32, best: u32) -> String {
-        let Self { square, other, .. } = self;
-        format!("{square} leaves {other} {}, {better} only {best}.", moves(made))
-    }
-
-    fn fewer_moves(self, better: Square, made: u32, best: u32) -> String {
-        let Self { square, own, .. } = self;
-        format!("{square} leaves {own} {} of its own, {better} {best}.", moves(made))
-    }
-
-    fn more_frontier(self, better: Square, made: u32, best: u32) -> String {
-        let Self { square, own, .. } = self;
-        format!(
-            "{made} of {own}'s discs touch empty squares after {square}, after {better} only {best}."
-        )
-    }
-
-    fn expects(self, line: &[Square], score: i32) -> String {
-        let Self { square, own, .. } = self;
-        let line: Vec<String> = line.iter().map(Square::to_string).collect();
-        let end = match score.signum() {
-            1 => format!("{own} ahead by {score}"),
-            0 => "an even game".to_owned(),
-            _ => format!("{own} behind by {}", -score),
-        };
-        format!("After {square} a search expects {} and {end}.", line.join(" "))
-    }
-
-    fn exact(self, score: i32) -> String {
-        let Self { square, own, .. } = self;
-        match score.signum() {
-            1 => format!("After {square}, with best play {own} wins by {score}: exact."),
-            0 => format!("After {square} it is a draw with best play: exact."),
-            _ => format!("After {square}, with best play {own} loses by {}: exact.", -score),
+    /// Whether the move costs the mover a corner or wins one.
+    fn corner_in_line(&self, taker: Color, corner: Square, plies: u32) -> String {
+        let SentenceNames { square, who, .. } = self.names();
+        let (corner, name) = (name(corner), self.listener.name(taker));
+        if taker == self.side {
+            say!(
+                "fact-wins-corner-in-line",
+                who = who,
+                square = square,
+                taker = name,
+                corner = corner,
+                plies = plies
+            )
+        } else {
+            say!(
+                "fact-corner-in-line",
+                who = who,
+                square = square,
+                taker = name,
+                corner = corner,
+                plies = plies
+            )
         }
     }
-}
 
-fn moves(count: u32) -> String {
-    if count == 1 { "1 move".to_owned() } else { format!("{count} moves") }
-}
+    /// How it stands for the mover, as messages choose by it.
+    const fn outcome(score: i32) -> &'static str {
+        match score {
+            0 => "even",
+            1.. => "ahead",
+            _ => "behind",
+        }
+    }
 
-fn discs(count: u32) -> String {
-    if count == 1 { "1 disc".to_owned() } else { format!("{count} discs") }
+    /// Who is ahead with that score of the mover's.
+    fn leader(&self, score: i32) -> &'a str {
+        self.listener.name(if score < 0 { !self.side } else { self.side })
+    }
+
+    fn expects(&self, line: &[Square], score: i32) -> String {
+        let square = self.square.to_string();
+        let line = line.iter().map(Square::to_string).collect::<Vec<_>>().join(" ");
+        let (outcome, margin) = (Self::outcome(score), score.abs());
+        if self.listener.you == Some(self.side) {
+            return say!(
+                "fact-expects-you",
+                outcome = outcome,
+                square = square,
+                line = line,
+                margin = margin
+            );
+        }
+        let leader = self.leader(score);
+        say!(
+            "fact-expects",
+            outcome = outcome,
+            square = square,
+            line = line,
+            leader = leader,
+            margin = margin
+        )
+    }
+
+    fn exact(&self, score: i32) -> String {
+        let square = self.square.to_string();
+        let (outcome, margin) = (Self::outcome(score), score.abs());
+        if self.listener.you == Some(self.side) {
+            return say!("fact-exact-you", outcome = outcome, square = square, margin = margin);
+        }
+        let leader = self.leader(score);
+        say!("fact-exact", outcome = outcome, square = square, leader = leader, margin = margin)
+    }
 }

@@ -31,13 +31,13 @@ static BUILT_IN: LazyLock<Arc<Book>> = LazyLock::new(|| {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookError {
     /// They are something else.
-    #[error("this is no opening book of outflank")]
+    #[error("not an opening book of outflank")]
     NoBook,
     /// It is for an earlier or later program.
-    #[error("this opening book is of version {0}, and version {VERSION} is needed")]
+    #[error("the opening book has version {0}; version {VERSION} is needed")]
     OtherVersion(u8),
     /// It is cut short, or some of it was changed.
-    #[error("this opening book is damaged")]
+    #[error("the opening book is damaged")]
     Damaged,
 }
 

@@ -170,36 +170,16 @@ impl Level {
         }
     }
 
-    /// How strong it is, in Elo points above the level that plays any legal move; `None` where nobody
-    /// has measured it.
+    /// How strong it is, in Elo points, on a scale where the third level, the rookie, has 1000; `None` where
+    /// nobody has measured it.
     ///
     /// From matches of neighbours over 8 random plies, in November 2026: 1,000 games for each of the
     /// first two steps, 60 for each of the others and 24 for the last. README.md has the steps.
     pub fn rating(self, variant: Variant) -> Option<f64> {
         const RATINGS: [f64; 10] =
-            [0.0, 100.0, 320.0, 630.0, 1110.0, 1510.0, 1710.0, 1870.0, 1990.0, 2180.0];
+            [680.0, 780.0, 1000.0, 1310.0, 1790.0, 2190.0, 2390.0, 2550.0, 2670.0, 2860.0];
         let is_measured = variant.is_tournament();
         let place = Self::REVERSI.iter().position(|&level| level == self);
         place.filter(|_| is_measured).map(|place| RATINGS[place])
-    }
-
-    /// How it plays, in words a beginner understands.
-    pub const fn sentence(self) -> &'static str {
-        match self {
-            Self::Random => "Plays any legal move.",
-            Self::Greedy => "Always flips as many discs as it can.",
-            Self::Rookie => "Takes corners, otherwise flips the most discs.",
-            Self::Novice => "Knows the basics but often slips.",
-            Self::Amateur => "Keeps its options open; still makes many mistakes.",
-            Self::Club => "Many small errors, few large ones.",
-            Self::Expert => "Small errors only; never gives away a corner.",
-            Self::Master => "Gives away a disc or two now and then.",
-            Self::Grandmaster => "Rarely makes a mistake.",
-            Self::Champion => "Full strength: all cores, up to five seconds a move.",
-            Self::Pupil => "Wins if it can, otherwise blocks.",
-            Self::Regular => "Like Pupil, then prefers corners and the centre.",
-            Self::Veteran => "Like Regular, with a well-chosen first reply.",
-            Self::Perfect => "Never loses, and sets traps.",
-        }
     }
 }

@@ -32,11 +32,11 @@ pub fn read(text: &str) -> (Preferences, Vec<String>) {
                         Some(allowed) => {
                             format!("{} takes {allowed}, not {found}", sanitize(key, 40))
                         }
-                        None => format!("there is no setting {}", sanitize(key, 40)),
+                        None => format!("unknown setting '{}'", sanitize(key, 40)),
                     });
                 }
             }
-            _ => said(format!("there is no setting {}", sanitize(key, 40))),
+            _ => said(format!("unknown setting '{}'", sanitize(key, 40))),
         }
     }
     (preferences, complaints)

@@ -188,6 +188,7 @@ impl SqliteStore {
                 self.imported(imported, records)?
             }
             StoreRequest::List(query) => StoreEvent::Listed(Box::new(self.list(query, &|| true)?)),
+            StoreRequest::Preview(id) => StoreEvent::Previewed(Box::new(self.game(*id)?)),
             StoreRequest::Open(id) => StoreEvent::Opened(Box::new(self.game(*id)?)),
             StoreRequest::Delete(id) => {
                 self.delete(*id, true)?;
@@ -198,6 +199,7 @@ impl SqliteStore {
                 StoreEvent::Restored
             }
             StoreRequest::History => StoreEvent::History(self.history()?),
+            StoreRequest::Glance => StoreEvent::Glance(Box::new(self.glance(&today())?)),
             StoreRequest::Review(id) => match self.review(*id)? {
                 Some(review) => StoreEvent::Reviewed(*id, Box::new(review)),
                 None => StoreEvent::Done,
@@ -314,7 +316,7 @@ impl SqliteStore {
     fn row(&self, id: GameId) -> Result<row::Row, StoreError> {
         let sql = format!("SELECT {} FROM game WHERE id = ?1", row::COLUMNS);
         let row = self.db.prepare_cached(&sql)?.query_row([id.0], row::Row::read).optional()?;
-        row.ok_or_else(|| StoreError::NoGame(id.0, "there is none".to_owned()))
+        row.ok_or(StoreError::NoSuchGame(id.0))
     }
 
     /// Waits for other programs so long from now on, where they write.

@@ -1,33 +1,34 @@
 //! Errors of opponents.
 
+use crate::words::say;
 use std::time::Duration;
 
 /// The error of an opponent: why it cannot be played with (any more), as the end of a sentence about it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpponentError {
     /// The system did not start it, and why.
-    #[error("it could not be started: {0}")]
+    #[error("{}", say!("opponent-not-started", why = .0))]
     NotStarted(String),
     /// There is no command.
-    #[error("its command is empty, or a quotation mark in it is not closed")]
+    #[error("{}", say!("opponent-no-command"))]
     NoCommand,
     /// It ended, or listens no more.
-    #[error("it ended")]
+    #[error("{}", say!("opponent-gone"))]
     Gone,
     /// It takes longer than this for an answer to a command.
-    #[error("it gave no answer to {0} within {1:?}")]
+    #[error("{}", say!("opponent-hangs", command = .0, seconds = format!("{}", .1.as_secs_f64())))]
     Hangs(String, Duration),
     /// It says something to a command that is no answer in its protocol.
-    #[error("it answered {0} with {1:?}")]
+    #[error("{}", say!("opponent-nonsense", command = .0, answer = .1))]
     Nonsense(String, String),
     /// It does not want to do what a command says, and why.
-    #[error("it refused {0}: {1:?}")]
+    #[error("{}", say!("opponent-refused", command = .0, why = .1))]
     Refused(String, String),
     /// Its protocol has no words for the game.
-    #[error("it knows only Reversi by the standard rules")]
+    #[error("{}", say!("opponent-unsuited"))]
     Unsuited,
     /// It was stopped before it had a move, or has none.
-    #[error("it gave no move")]
+    #[error("{}", say!("opponent-no-move"))]
     NoMove,
 }
 

@@ -1,42 +1,45 @@
 //! What the coach says, line by line: the best move now, and what the last one was worth.
 
 use super::Plain;
-use crate::app::reasons_in_words;
+use crate::app::{Table, listener, reasons_in_words};
 use crate::coach::{Advice, Advised};
-use crate::rules::{Color, Game, Square, Turn, Variant};
+use crate::rules::{Color, Game, Square, Turn};
+use crate::words::{say, signed};
 use std::fmt::{self, Write};
 
-/// The sentences of a move's reasons, one after the other.
-fn reasons(advised: &Advised, side: Color, variant: Variant) -> String {
-    reasons_in_words(&advised.reasons, side, variant).join(" ")
-}
-
 impl Plain {
+    /// The sentences of a move's reasons, one after the other.
+    fn reasons(&self, advised: &Advised, side: Color, game: &Game) -> String {
+        let you = self.app.table().and_then(Table::only_human);
+        reasons_in_words(&advised.reasons, side, &listener(game.variant(), you)).join(" ")
+    }
+
     /// Says the best move, and why it is.
     pub(super) fn say_best(&mut self, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else {
-            return self.refuse("No game is under way", out);
+            return self.refuse(&say!("plain-no-game"), out);
         };
         let game = table.game.clone();
         if !matches!(game.turn(), Turn::Place(_)) {
-            return self.refuse("There is no move to make", out);
+            return self.refuse(&say!("plain-nothing-to-move"), out);
         }
         let Some(advice) = self.ask_coach(&game, out)? else { return Ok(()) };
         let Some(best) = advice.moves.first() else { return Ok(()) };
-        let (square, score) = (best.line.square, best.line.score);
-        let why = reasons(best, advice.side, game.variant());
-        writeln!(out, "Best is {square} ({score:+}, {}). {why}", advice.how_sure())
+        let (square, score) = (best.line.square.to_string(), signed(best.line.score));
+        let (sure, why) = (advice.how_sure(), self.reasons(best, advice.side, &game));
+        let said = say!("plain-best", square = square, score = score, sure = sure, why = why);
+        writeln!(out, "{said}")
     }
 
     /// Says what the last move was worth, and why.
     pub(super) fn say_why(&mut self, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else {
-            return self.refuse("No game is under way", out);
+            return self.refuse(&say!("plain-no-game"), out);
         };
         let mut game = table.game.clone();
         let Some(square) = std::iter::from_fn(|| game.take_back()).find_map(|ply| ply.square())
         else {
-            return self.refuse("No move has been made yet", out);
+            return self.refuse(&say!("plain-no-move-yet"), out);
         };
         self.say_worth(&game, square, out)
     }
@@ -44,13 +47,13 @@ impl Plain {
     /// Says what a move would be worth now, and why.
     pub(super) fn say_why_not(&mut self, square: &str, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else {
-            return self.refuse("No game is under way", out);
+            return self.refuse(&say!("plain-no-game"), out);
         };
         let game = table.game.clone();
         let legal = game.legal_moves();
         match game.variant().notation.read(square).filter(|&square| legal.contains(square)) {
             Some(square) => self.say_worth(&game, square, out),
-            None => self.refuse(&format!("{square} is not a legal move"), out),
+            None => self.refuse(&say!("plain-illegal", square = square), out),
         }
     }
 
@@ -59,12 +62,22 @@ impl Plain {
         let Some(advice) = self.ask_coach(game, out)? else { return Ok(()) };
         let made = advice.on(square);
         let (Some(made), Some(best)) = (made, advice.moves.first()) else { return Ok(()) };
-        let (score, why) = (made.line.score, reasons(made, advice.side, game.variant()));
-        let better = match best.line.score - score {
-            1.. => format!("; better {} ({:+})", best.line.square, best.line.score),
-            _ => ", no move is better".to_owned(),
+        let (square, score) = (square.to_string(), signed(made.line.score));
+        let (sure, why) = (advice.how_sure(), self.reasons(made, advice.side, game));
+        let said = if best.line.score > made.line.score {
+            say!(
+                "plain-worth",
+                square = square,
+                score = score,
+                sure = sure,
+                best = best.line.square.to_string(),
+                best_score = signed(best.line.score),
+                why = why
+            )
+        } else {
+            say!("plain-worth-best", square = square, score = score, sure = sure, why = why)
         };
-        writeln!(out, "{square} leads to {score:+}, {}{better}. {why}", advice.how_sure())
+        writeln!(out, "{said}")
     }
 
     /// What the coach says of a position; where it has nothing to say, that is said.
@@ -74,12 +87,12 @@ impl Plain {
         out: &mut dyn Write,
     ) -> Result<Option<Advice>, fmt::Error> {
         if !game.variant().flips() {
-            self.refuse("The coach only works in Reversi", out)?;
+            self.refuse(&say!("plain-coach-reversi"), out)?;
             return Ok(None);
         }
         let advice = self.advise.as_mut().and_then(|advise| advise(game));
         if advice.is_none() {
-            self.refuse("There is no coach here", out)?;
+            self.refuse(&say!("plain-no-coach-here"), out)?;
         }
         Ok(advice)
     }

@@ -2,6 +2,7 @@
 
 use crate::app::{Hint, Hints, squares_in_words};
 use crate::rules::{Color, Game, Notation, Square};
+use crate::words::say;
 use std::fmt::Write as _;
 
 /// How a board is shown.
@@ -115,7 +116,7 @@ impl BoardText<'_> {
 
     fn words(&self) -> String {
         let [x, o] = Color::BOTH.map(|side| squares_in_words(self.game.discs(side), self.notation));
-        let of = |squares: String| if squares.is_empty() { "none".to_owned() } else { squares };
+        let of = |squares: String| if squares.is_empty() { say!("plain-none") } else { squares };
         format!("X: {}\nO: {}\n", of(x), of(o))
     }
 }

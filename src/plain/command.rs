@@ -1,5 +1,6 @@
 //! The words that can be typed instead of an answer: one table for input, help and README.
 
+use crate::words;
 use strum::VariantArray as _;
 
 /// Words that can be typed at any time.
@@ -21,21 +22,12 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const fn help(self) -> &'static str {
-        match self {
-            Self::Hints => "list your legal moves each turn (on/off)",
-            Self::Undo => "take back your last move",
-            Self::Board => "show the board again",
-            Self::Score => "show the score",
-            Self::Best => "show the best move and why",
-            Self::Why => "say what the last move was worth, and why; `why f4`, what f4 would be",
-            Self::Help => "say this (or ?)",
-            Self::Quit => "end the game (or q)",
-        }
+    fn help(self) -> String {
+        words::of("word", &self.to_string())
     }
 }
 
 /// Every word, with what it does.
-pub fn words() -> impl Iterator<Item = (String, &'static str)> {
+pub fn words() -> impl Iterator<Item = (String, String)> {
     Word::VARIANTS.iter().map(|word| (word.to_string(), word.help()))
 }

@@ -1,7 +1,7 @@
 //! What is said line by line: sentences, questions and help.
 
 use super::board::{BoardSize, BoardText};
-use super::command::words;
+use super::command::words as typed_words;
 use super::{Plain, Prompt};
 use crate::app::{
     Table, ending, notice, official, ply_in_words, points_title, score, squares_in_words, urgent,
@@ -9,15 +9,19 @@ use crate::app::{
 };
 use crate::rules::{Notation, Ply};
 use crate::store::Seat;
+use crate::words::{self, say};
 use std::fmt::{self, Write};
 
 impl Plain {
     pub(super) fn welcome(&self, out: &mut dyn Write) -> fmt::Result {
         let variant = self.app.shared.setup.variant;
-        let (name, rule) = (variant.name, variant.rule);
-        let discs =
-            if variant.has_lettered_sides() { "" } else { " On boards Black is X, White is O." };
-        writeln!(out, "Welcome to {name}! {rule}{discs} Type help for what you can type.")
+        let (game, rule) = (variant.name, words::of("rule", variant.key));
+        let welcome = if variant.has_lettered_sides() {
+            say!("plain-welcome", game = game, rule = rule)
+        } else {
+            say!("plain-welcome-letters", game = game, rule = rule)
+        };
+        writeln!(out, "{welcome}")
     }
 
     /// Who plays, and who begins.
@@ -27,16 +31,20 @@ impl Plain {
             && let Seat::Computer(level) = table.player(!you)
         {
             let [yours, its] = [you, !you].map(|side| table.setup.variant.side(side));
-            writeln!(out, "You are {yours}. The computer is {its}, level {}.", level.number())?;
+            let level = level.number();
+            writeln!(out, "{}", say!("plain-sides", yours = yours, its = its, level = level))?;
         }
         if !table.game.played().is_empty() {
             // Moves were brought along: those who see no board have to be told where they lead.
             return if self.board == BoardSize::None { self.show_board(out) } else { Ok(()) };
         }
         match (table.only_human(), table.game.first()) {
-            (Some(you), first) if you == first => writeln!(out, "You go first."),
-            (Some(_), _) => writeln!(out, "The computer goes first."),
-            (None, first) => writeln!(out, "{} goes first.", table.setup.variant.side(first)),
+            (Some(you), first) if you == first => writeln!(out, "{}", say!("plain-you-first")),
+            (Some(_), _) => writeln!(out, "{}", say!("plain-computer-first")),
+            (None, first) => {
+                let side = table.setup.variant.side(first);
+                writeln!(out, "{}", say!("plain-side-first", side = side))
+            }
         }
     }
 
@@ -67,7 +75,8 @@ impl Plain {
         };
         let plies = table.game.taken_back()[..before - self.said].iter().rev();
         let squares = plies.filter_map(Ply::square).map(|at| self.app.notation().name(at));
-        writeln!(out, "Taken back: {}.", squares.collect::<Vec<_>>().join(", "))
+        let squares = squares.collect::<Vec<_>>().join(", ");
+        writeln!(out, "{}", say!("plain-taken-back", squares = squares))
     }
 
     pub(super) fn say_score(&self, out: &mut dyn Write) -> fmt::Result {
@@ -78,34 +87,34 @@ impl Plain {
     /// Says why not, and what can be typed instead.
     pub(super) fn refuse(&self, reason: &str, out: &mut dyn Write) -> fmt::Result {
         let instead = match (self.question(), self.app.table()) {
-            (Prompt::Side, _) => format!("Type {}, or help", self.sides().join(" or ")),
-            (Prompt::Again, _) => "Type yes or no, or undo".to_owned(),
-            (Prompt::Step, _) => "Press Enter, or type help".to_owned(),
+            (Prompt::Side, _) => {
+                let [black, white] = self.sides();
+                say!("plain-type-side", black = black, white = white)
+            }
+            (Prompt::Again, _) => say!("plain-type-yes"),
+            (Prompt::Step, _) => say!("plain-type-enter"),
             (Prompt::Move, table) => {
                 let example = table.and_then(|table| self.example(table));
-                format!("Type {}, or help", example.unwrap_or_else(|| "a move".to_owned()))
+                example.unwrap_or_else(|| say!("plain-type-move"))
             }
         };
-        write!(out, "{reason}. ")?;
-        sentence(&instead, out)
+        writeln!(out, "{}", say!("plain-reason", reason = reason, instead = instead))
     }
 
     pub(super) fn help(&self, out: &mut dyn Write) -> fmt::Result {
         let how = match self.app.notation() {
-            Notation::Letters => {
-                "A move is a square by letter and digit (h1), or by two digits, column and row (81)."
-            }
-            Notation::Digits => "A move is a digit: 1 2 3 are the squares on top, from the left.",
-            Notation::NumberPad => "A move is a digit, as on the number pad: 7 8 9 are on top.",
+            Notation::Letters => say!("plain-how-letters"),
+            Notation::Digits => say!("plain-how-digits"),
+            Notation::NumberPad => say!("plain-how-pad"),
         };
         writeln!(out, "{how}")?;
-        for (word, help) in words() {
+        // Before a game there is nothing to take back or to show.
+        let at_side = self.question() == Prompt::Side;
+        let is_open = |word: &str| !at_side || matches!(word, "help" | "quit");
+        for (word, help) in typed_words().filter(|(word, _)| is_open(word)) {
             writeln!(out, "{word:5}  {help}")?;
         }
-        writeln!(
-            out,
-            "Started with --board none, every move is said in words and no board is drawn."
-        )
+        writeln!(out, "{}", say!("plain-how-none"))
     }
 
     /// Shows the board and what belongs to it.
@@ -125,7 +134,8 @@ impl Plain {
         let question = self.question();
         let table = self.app.table().cloned();
         let Some(table) = table.as_ref().filter(|_| question != Prompt::Side) else {
-            return write!(out, "Do you want to be {}? ", self.sides().join(" or "));
+            let [black, white] = self.sides();
+            return write!(out, "{} ", say!("plain-ask-side", black = black, white = white));
         };
         if self.is_stale {
             if self.board != BoardSize::None {
@@ -138,15 +148,16 @@ impl Plain {
         }
         match question {
             Prompt::Side => Ok(()),
-            Prompt::Step => write!(out, "Press Enter to see the computer's move: "),
-            Prompt::Again => write!(out, "Do you want to play again? (yes or no) "),
+            Prompt::Step => write!(out, "{} ", say!("plain-ask-step")),
+            Prompt::Again => write!(out, "{} ", say!("plain-ask-again")),
             Prompt::Move => {
                 self.say_hints(table, out)?;
                 if table.only_human().is_some() {
-                    return write!(out, "Your move: ");
+                    return write!(out, "{} ", say!("plain-ask-move"));
                 }
                 let side = table.game.side_to_move();
-                write!(out, "{}'s move: ", table.setup.variant.side(side))
+                let side = table.setup.variant.side(side);
+                write!(out, "{} ", say!("plain-ask-move-of", side = side))
             }
         }
     }
@@ -157,7 +168,7 @@ impl Plain {
         let Some(hints) = self.app.hints().filter(|_| !is_shown) else { return Ok(()) };
         let legal = squares_in_words(hints.legal, self.app.notation());
         let urgent = urgent(&hints, self.app.notation());
-        sentence(&format!("you may play {legal}{urgent}"), out)
+        sentence(&say!("plain-hints", squares = legal, urgent = urgent), out)
     }
 
     /// How the game has ended.
@@ -165,7 +176,9 @@ impl Plain {
         let reason = ending(table, self.app.notation());
         let verdict = verdict(table);
         match reason {
-            Some(reason) => sentence(&format!("{verdict}; {reason}"), out)?,
+            Some(reason) => {
+                sentence(&say!("plain-result-why", verdict = verdict, reason = reason), out)?;
+            }
             None => sentence(&verdict, out)?,
         }
         sentence(&points(table), out)?;
@@ -178,9 +191,10 @@ impl Plain {
         let name = self.app.notation().name(square);
         Some(match self.app.notation() {
             Notation::Letters => {
-                format!("a move such as {name} (or {}{})", square.file() + 1, square.rank() + 1)
+                let digits = format!("{}{}", square.file() + 1, square.rank() + 1);
+                say!("plain-type-example-digits", square = name, digits = digits)
             }
-            Notation::Digits | Notation::NumberPad => format!("a move such as {name}"),
+            Notation::Digits | Notation::NumberPad => say!("plain-type-example", square = name),
         })
     }
 
@@ -192,7 +206,7 @@ impl Plain {
 
 /// The points of both sides: `Score: You (Black) 4, Computer (White) 1`.
 fn points(table: &Table) -> String {
-    format!("{}: {}", points_title(table.setup.variant), score(table))
+    say!("plain-score", title = points_title(table.setup.variant), score = score(table))
 }
 
 fn capitalised(text: &str) -> String {

@@ -6,10 +6,10 @@ use crate::rules::{Bitboard, Color, Position, Square};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
     /// The board has not 64 cells.
-    #[error("the board has {0} cells instead of 64")]
+    #[error("the board has {0} squares instead of 64")]
     CellCount(usize),
     /// A character of the board is neither a disc nor an empty square.
-    #[error("cell {number} is {found:?}: a cell is X, O or -")]
+    #[error("square {number} is {found:?}: a square is X, O or -")]
     NotACell {
         /// Which one, from 1.
         number: usize,
@@ -17,7 +17,7 @@ pub enum BoardError {
         found: char,
     },
     /// The discs are there, but nobody's turn.
-    #[error("after the board, X or O has to say who is to move, not {0:?}")]
+    #[error("after the board comes X or O, the side to move, not {0:?}")]
     NotASide(String),
 }
 

@@ -64,16 +64,4 @@ impl Form {
     pub const fn is_single(self) -> bool {
         matches!(self, Self::Svg | Self::Picture)
     }
-
-    /// What it is, in a few words.
-    pub const fn sentence(self) -> &'static str {
-        match self {
-            Self::Transcript => "the moves",
-            Self::Board => "position (text)",
-            Self::Ggf => "as GGF",
-            Self::Svg => "a numbered diagram (SVG)",
-            Self::Picture => "a picture of the board (SVG)",
-            Self::Json => "as JSON",
-        }
-    }
 }

@@ -18,13 +18,13 @@ pub enum GgfError {
     #[error("it is a game of {0}, not of Othello")]
     OtherGame(String),
     /// A board of another size, or other rules.
-    #[error("its type {0} is not known: only 8, with s, r, k, b or w")]
+    #[error("unknown type '{0}': 8 is known, with s, r, k, b or w")]
     OtherType(String),
     /// The board that it begins with is none.
     #[error("its start BO: {0}")]
     Board(#[from] BoardError),
     /// A move is none.
-    #[error("move {number} is `{text}`, which is neither a square nor PA")]
+    #[error("move {number}: '{text}' is neither a square nor PA")]
     NotAMove {
         /// Its number among the moves of the game, from 1, passes included.
         number: usize,
@@ -32,7 +32,7 @@ pub enum GgfError {
         text: String,
     },
     /// A move is against the rules.
-    #[error("move {number} ({text}) is not possible: {reason}")]
+    #[error("move {number} ({text}) is illegal: {reason}")]
     Refused {
         /// Its number among the moves of the game, from 1, passes included.
         number: usize,

@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JsonError {
     /// It is no JSON, or another object.
-    #[error("it is no record in JSON: {0}")]
+    #[error("it is not a game in JSON: {0}")]
     NoRecord(String),
     /// Another game.
-    #[error("there is no game {0}: there is reversi, reversi-book and tictactoe")]
+    #[error("unknown game '{0}': reversi, reversi-book, tictactoe")]
     OtherGame(String),
     /// The board that it begins with is none.
     #[error("its start: {0}")]

@@ -8,7 +8,7 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum QuestError {
     /// It is no JSON.
-    #[error("it is no JSON: {0}")]
+    #[error("it is not JSON: {0}")]
     NoJson(String),
     /// There are no moves in it.
     #[error("it has no args[0].position.moves, where Othello Quest keeps the moves")]
@@ -17,7 +17,7 @@ pub enum QuestError {
     #[error("it is a game of {0}, not of reversi1")]
     OtherGame(String),
     /// A move is against the rules.
-    #[error("move {number} ({square}) is not possible: {reason}")]
+    #[error("move {number} ({square}) is illegal: {reason}")]
     Refused {
         /// Its number, from 1.
         number: usize,

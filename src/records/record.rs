@@ -65,7 +65,7 @@ impl Record {
 
     /// What it is, in a few words: `a game of 60 moves`, `a position with 20 empty squares`.
     pub fn summary(&self) -> String {
-        let moves = self.game.played().iter().filter(|ply| ply.square().is_some()).count();
+        let moves = self.game.moves_played();
         let plural = |count: usize| if count == 1 { "" } else { "s" };
         if self.is_position() {
             let empties = self.game.empties().len() as usize;

@@ -22,7 +22,7 @@ const TOURNAMENT: usize = 26;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WthorError {
     /// Less than a header.
-    #[error("it is too short for a WTHOR file")]
+    #[error("too short for a WTHOR file")]
     TooShort,
     /// Its length is not what the header says.
     #[error("its header promises {promised} records of {size} bytes, but {found} bytes follow")]
@@ -38,7 +38,7 @@ pub enum WthorError {
     #[error("its board has {0} rows: only 8 are known")]
     OtherBoard(u8),
     /// Solitaires: problems, not games.
-    #[error("it holds solitaires, not games")]
+    #[error("it contains problems (solitaires), not games")]
     Solitaires,
 }
 
@@ -54,7 +54,7 @@ pub enum GameError {
         byte: u8,
     },
     /// A move is against the rules.
-    #[error("move {number} ({square}) is not possible: {reason}")]
+    #[error("move {number} ({square}) is illegal: {reason}")]
     Refused {
         /// Its number, from 1.
         number: usize,

@@ -42,10 +42,10 @@ pub enum PlayError {
     #[error("the game is over")]
     Over,
     /// A pass while there is a legal move.
-    #[error("there is a legal move, so no pass")]
+    #[error("you cannot pass while you have a legal move")]
     CanMove,
     /// A disc while there is no legal move.
-    #[error("there is no legal move: it is a pass")]
+    #[error("there is no legal move: you must pass")]
     MustPass,
 }
 
@@ -152,6 +152,11 @@ impl Game {
     /// The side that began.
     pub const fn first(&self) -> Color {
         self.first
+    }
+
+    /// The moves on the board: plies that placed a disc, passes not counted.
+    pub fn moves_played(&self) -> usize {
+        self.played().iter().filter(|ply| ply.square().is_some()).count()
     }
 
     /// The plies on the board, in order.

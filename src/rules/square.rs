@@ -9,7 +9,7 @@ pub struct Square(u8);
 
 /// The text is not the name of a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a square: squares run from a1 to h8")]
+#[error("'{0}' is not a square: squares run from a1 to h8")]
 pub struct NotASquare(pub String);
 
 impl Square {

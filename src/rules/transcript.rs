@@ -9,7 +9,7 @@ pub const MAX_LENGTH: usize = 100_000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TranscriptError {
     /// A word is neither a square, a pass nor a move number.
-    #[error("move {number} is `{text}`, which is not a square: squares run from {range}",
+    #[error("move {number}: '{text}' is not a square: squares run from {range}",
         range = notation.range())]
     NotAMove {
         /// The number of the move in the text, from 1; passes left out are not counted.
@@ -20,7 +20,7 @@ pub enum TranscriptError {
         notation: Notation,
     },
     /// The move is against the rules.
-    #[error("move {number} ({text}) is not possible: {reason}")]
+    #[error("move {number} ({text}) is illegal: {reason}")]
     Refused {
         /// The number of the move in the text, from 1; passes left out are not counted.
         number: usize,

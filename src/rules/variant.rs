@@ -27,8 +27,6 @@ pub struct Definition {
     pub name: &'static str,
     /// A game of it in a few words, for lists and summaries.
     pub game: &'static str,
-    /// The rules in one sentence.
-    pub rule: &'static str,
     /// The sides' names, Black's first.
     pub sides: [&'static str; 2],
     /// How a move changes the board.
@@ -128,7 +126,6 @@ static REVERSI: Definition = Definition {
     key: "reversi",
     name: "Reversi",
     game: "a game",
-    rule: "Black begins; a player who cannot move must pass.",
     sides: ["Black", "White"],
     family: Family::Flipping,
     board: LARGE,
@@ -142,7 +139,6 @@ static BOOK: Definition = Definition {
     key: "reversi-book",
     name: "Reversi, X and O",
     game: "a game of X and O",
-    rule: "By the book: the game ends when a player cannot move.",
     sides: ["X", "O"],
     family: Family::Flipping,
     board: LARGE,
@@ -156,7 +152,6 @@ static TIC_TAC_TOE: Definition = Definition {
     key: "tictactoe",
     name: "Tic-tac-toe",
     game: "a game of tic-tac-toe",
-    rule: "Three in a row wins.",
     sides: ["X", "O"],
     family: Family::Marking,
     board: Board { size: tictactoe::SIZE, squares: tictactoe::BOARD },

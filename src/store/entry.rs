@@ -1,6 +1,7 @@
 //! What lists and statistics show of kept games.
 
-use super::{GameId, Query};
+use super::{GameId, Query, StoredGame};
+use crate::coach::Review;
 use crate::records::without_zone;
 use crate::rules::{Color, Variant};
 
@@ -34,6 +35,12 @@ impl GameEntry {
     pub fn player(&self, side: Color) -> &str {
         let name = &self.players[side.index()];
         if name.is_empty() { "?" } else { name }
+    }
+
+    /// The opponent of the player of this name; where both sides are others, White's player.
+    pub fn opponent(&self, of: &str) -> &str {
+        let [black, white] = &self.players;
+        if white == of { black } else { white }
     }
 
     /// When it was played, to the minute.
@@ -85,4 +92,15 @@ pub struct FinishedGame {
     pub difference: i32,
     /// When it ended.
     pub date: String,
+}
+
+/// The glance at what is kept: what a player sees first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Glance {
+    /// The games against the computer, the oldest first.
+    pub history: Vec<FinishedGame>,
+    /// How many exercises are due today.
+    pub due: usize,
+    /// The game that came to an end last, and its review where one is kept.
+    pub last: Option<(StoredGame, Option<Review>)>,
 }

@@ -1,36 +1,37 @@
 //! Why something cannot be kept or read, in the words of a player.
 
+use crate::words::say;
 use std::path::PathBuf;
 
 /// The error of a store.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// Another program has it to itself.
-    #[error("another program has the games locked")]
+    #[error("{}", say!("store-locked"))]
     Locked,
     /// There is no room.
-    #[error("the disk is full")]
+    #[error("{}", say!("store-disk-full"))]
     DiskFull,
     /// It can only be read.
-    #[error("the games are read-only")]
+    #[error("{}", say!("store-read-only"))]
     ReadOnly,
     /// It cannot be opened.
-    #[error("the games cannot be opened")]
+    #[error("{}", say!("store-cannot-open"))]
     CannotOpen,
     /// The system does not allow it.
-    #[error("the games may not be written")]
+    #[error("{}", say!("store-not-permitted"))]
     NotPermitted,
     /// It is no store any more.
-    #[error("the file of the games is damaged")]
+    #[error("{}", say!("store-damaged"))]
     Damaged,
     /// The disk answers with an error.
-    #[error("the disk does not answer")]
+    #[error("{}", say!("store-disk-silent"))]
     DiskSilent,
     /// The disk has not taken it.
-    #[error("the disk does not take it: {0}")]
+    #[error("{}", say!("store-disk", why = .0))]
     Disk(String),
     /// Its folder cannot be made, or its file not be set aside.
-    #[error("{} cannot be made: {why}", folder.display())]
+    #[error("{}", say!("store-folder", folder = folder.display().to_string(), why = why))]
     Folder {
         /// Which one.
         folder: PathBuf,
@@ -38,19 +39,22 @@ pub enum StoreError {
         why: String,
     },
     /// A later version of the program has made it.
-    #[error("{} was made by a newer outflank, which alone can use it", .0.display())]
+    #[error("{}", say!("store-newer", path = .0.display().to_string()))]
     Newer(PathBuf),
     /// It is another program's, or somebody has changed its tables.
-    #[error("the file of the games is not outflank's: move it away, and a new one is made")]
+    #[error("{}", say!("store-foreign"))]
     Foreign,
-    /// There is no such game, or it makes no sense.
-    #[error("game {0} cannot be read: {1}")]
+    /// There is no such game.
+    #[error("{}", say!("store-no-such-game", id = *.0))]
+    NoSuchGame(i64),
+    /// The game makes no sense.
+    #[error("{}", say!("store-no-game", id = *.0, why = .1))]
     NoGame(i64, String),
     /// Nobody waits for the answer any more.
-    #[error("it was asked for no longer")]
+    #[error("{}", say!("store-unwanted"))]
     Unwanted,
     /// Anything else.
-    #[error("the games cannot be used: {0}")]
+    #[error("{}", say!("store-other", why = .0))]
     Other(String),
 }
 
@@ -68,6 +72,6 @@ impl StoreError {
 
     /// Whether trying again is of no use: it is neither the disk's fault nor another program's.
     pub const fn is_lasting(&self) -> bool {
-        matches!(self, Self::NoGame(..))
+        matches!(self, Self::NoGame(..) | Self::NoSuchGame(_))
     }
 }

@@ -8,6 +8,7 @@
     Default,
     PartialEq,
     Eq,
+    strum::Display,
     strum::EnumString,
     strum::VariantArray,
     strum::VariantNames,
@@ -27,19 +28,6 @@ pub enum View {
     Deleted,
 }
 
-impl View {
-    /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::All => "all games",
-            Self::Own => "played here",
-            Self::Unfinished => "unfinished",
-            Self::Imported => "imported",
-            Self::Deleted => "deleted",
-        }
-    }
-}
-
 /// The sort order of a list.
 #[derive(
     Clone,
@@ -48,6 +36,7 @@ impl View {
     Default,
     PartialEq,
     Eq,
+    strum::Display,
     strum::EnumString,
     strum::VariantArray,
     strum::VariantNames,
@@ -67,17 +56,34 @@ pub enum Sort {
     Opening,
 }
 
-impl Sort {
-    /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Date => "date",
-            Self::Black => "Black",
-            Self::White => "White",
-            Self::Result => "result",
-            Self::Opening => "opening",
-        }
-    }
+/// The outcome that listed games have.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Outcome {
+    /// Any, or none yet.
+    #[default]
+    Any,
+    /// The player has won it against the computer.
+    Won,
+    /// The player has lost it against the computer.
+    Lost,
+    /// Nobody has won it.
+    Drawn,
+    /// Black has won it.
+    Black,
+    /// White has won it.
+    White,
 }
 
 /// The query: which games are asked for.
@@ -87,6 +93,8 @@ pub struct Query {
     pub words: String,
     /// Which ones.
     pub view: View,
+    /// How they ended.
+    pub outcome: Outcome,
     /// In which order.
     pub sort: Sort,
     /// How many of them are passed over.

@@ -1,6 +1,8 @@
 //! What the store is asked for, and what it answers.
 
-use super::{Exercises, FinishedGame, GameId, Listing, Query, Slot, StoreError, StoredGame};
+use super::{
+    Exercises, FinishedGame, GameId, Glance, Listing, Query, Slot, StoreError, StoredGame,
+};
 use crate::coach::Review;
 use crate::records::Record;
 use crate::rules::Color;
@@ -26,6 +28,8 @@ pub enum StoreRequest {
     Import(Vec<Record>),
     /// List games.
     List(Query),
+    /// Show a game of a list.
+    Preview(GameId),
     /// Open a game.
     Open(GameId),
     /// Delete a game; it can be brought back.
@@ -34,6 +38,8 @@ pub enum StoreRequest {
     Restore(GameId),
     /// Tell of the games against the computer.
     History,
+    /// Tell what a player sees first.
+    Glance,
     /// Tell what review is kept of a game, if one is.
     Review(GameId),
     /// Keep a review with its game, and the mistakes that one side made as exercises.
@@ -63,7 +69,13 @@ impl StoreRequest {
     pub const fn is_read(&self) -> bool {
         matches!(
             self,
-            Self::List(_) | Self::Open(_) | Self::History | Self::Review(_) | Self::Exercises
+            Self::List(_)
+                | Self::Preview(_)
+                | Self::Open(_)
+                | Self::History
+                | Self::Glance
+                | Self::Review(_)
+                | Self::Exercises
         )
     }
 }
@@ -98,10 +110,14 @@ pub enum StoreEvent {
     Restored,
     /// A part of a list.
     Listed(Box<Listing>),
+    /// A game of a list.
+    Previewed(Box<StoredGame>),
     /// A game.
     Opened(Box<StoredGame>),
     /// The games against the computer, the oldest first.
     History(Vec<FinishedGame>),
+    /// What a player sees first.
+    Glance(Box<Glance>),
     /// The review that is kept of a game.
     Reviewed(GameId, Box<Review>),
     /// What there is to practise.

@@ -6,6 +6,7 @@ use super::widgets::{wrapped, write_right};
 use crate::app::{
     App, Command, Context, Keeping, KeyHint, Page, Spoken, StatusLine, Table, Tone, key_line,
 };
+use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
@@ -25,21 +26,27 @@ pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
         Span::styled(" outflank ", theme.accent),
         Span::styled(format!("{dot} {}", table.setup.variant.name), theme.dim),
     ]);
-    let played = table.game.played().iter().filter(|ply| ply.square().is_some()).count();
+    let played = table.game.moves_played();
     let empties = table.game.empties().len();
-    let step = if app.shared.settings.step { format!("step mode {dot} ") } else { String::new() };
+    let step = if app.shared.settings.step {
+        format!("{} {dot} ", say!("step-mode"))
+    } else {
+        String::new()
+    };
     let kept = match &app.shared.keeping {
-        Keeping::Hindered(_) => format!("not kept {dot} "),
+        Keeping::Hindered(_) => format!("{} {dot} ", say!("not-saved")),
         Keeping::On | Keeping::Off => String::new(),
     };
     let at = match app.base() {
         // A position out of a game has no number.
         Page::Practice(_) => String::new(),
-        _ => format!("move {played} {dot} "),
+        _ => format!("{} {dot} ", say!("move-number", number = played)),
     };
-    let sure = app.values().map(|advice| format!("values {} {dot} ", advice.how_sure()));
+    let sure = app
+        .values()
+        .map(|advice| format!("{} {dot} ", say!("values-sure", sure = advice.how_sure())));
     let sure = sure.unwrap_or_default();
-    let right = format!("{kept}{step}{sure}{at}{empties} empty ");
+    let right = format!("{kept}{step}{sure}{at}{} ", say!("empties", count = empties));
     let left_width = left.width();
     left.render(area, buf);
     if usize::from(area.width) > left_width + right.width() {
@@ -98,8 +105,10 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         Command::Help | Command::Quit => 0,
         Command::Activate => 1,
         Command::Back if app.context() == Context::Help => 1,
-        Command::ToggleHints => 2,
-        _ => 3,
+        Command::ToggleHints | Command::NextMistake => 2,
+        Command::TakeBack | Command::Review | Command::TryAgain => 3,
+        Command::NewGame => 4,
+        _ => 5,
     };
     let mut order: Vec<&KeyHint> = keys.iter().collect();
     order.sort_by_key(|key| rank(key));
@@ -109,7 +118,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         let needed = width(key) + if shown.is_empty() { 0 } else { gap };
         if needed <= room {
             room -= needed;
-            shown.push(*key);
+            shown.push(key);
         }
     }
     let mut x = area.x + indent(area);
@@ -118,7 +127,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         .map(|key| {
             let cells = Rect::new(x, area.y, width(key), 1);
             x += width(key) + gap;
-            (*key, cells)
+            (key.clone(), cells)
         })
         .collect()
 }
@@ -127,7 +136,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
 pub fn keys(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
     for (key, cells) in layout(app, area) {
         let (x, _) = buf.set_stringn(cells.x, cells.y, key.name, cells.width.into(), theme.accent);
-        buf.set_string(x + 1, cells.y, key.word, theme.dim);
+        buf.set_string(x + 1, cells.y, &key.word, theme.dim);
     }
 }
 

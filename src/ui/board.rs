@@ -5,7 +5,7 @@ use super::move_values::{self, MoveValues};
 use super::square::{Face, lined, small, soft};
 use super::theme::Theme;
 use crate::app::{App, Hints, Motion, Page, Table};
-use crate::rules::{Bitboard, Game, Notation, Square};
+use crate::rules::{Bitboard, Game, Notation, Ply, Square};
 use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
 use std::time::Duration;
@@ -25,6 +25,10 @@ pub struct BoardView<'a> {
     motion: Option<(Motion, Duration)>,
     /// What is known of moves.
     worths: MoveValues,
+    /// Letters and digits stand around it.
+    has_labels: bool,
+    /// The numbers of the moves stand on their discs.
+    has_numbers: bool,
 }
 
 impl<'a> BoardView<'a> {
@@ -43,6 +47,8 @@ impl<'a> BoardView<'a> {
             won,
             motion: table.view.motion.map(|motion| (motion, app.shared.now)),
             worths: move_values::worths(app),
+            has_labels: app.shared.settings.labels,
+            has_numbers: app.shared.settings.numbers && app.replay().is_some(),
         }
     }
 
@@ -56,7 +62,19 @@ impl<'a> BoardView<'a> {
         let won = game.winning_line();
         let preview = Bitboard::EMPTY;
         let worths = MoveValues::new();
-        Self { game, theme, cursor: None, hints, notation, won, preview, motion: None, worths }
+        Self {
+            game,
+            theme,
+            cursor: None,
+            hints,
+            notation,
+            won,
+            preview,
+            motion: None,
+            worths,
+            has_labels: true,
+            has_numbers: false,
+        }
     }
 
     /// Draws the board where the grid says.
@@ -96,7 +114,15 @@ impl<'a> BoardView<'a> {
             hint: self.hints.and_then(|hints| hints.at(square)),
             worth: self.worths.iter().find(|(of, _)| *of == square).map(|(_, worth)| *worth),
             name: has_name.then(|| self.notation.name(square)),
+            number: disc.and_then(|_| self.number(square)),
         }
+    }
+
+    /// The number of the move that placed the disc on a square, where it is to be seen.
+    fn number(&self, square: Square) -> Option<String> {
+        let moves = self.game.played().iter().filter_map(Ply::square);
+        let at = moves.zip(1_usize..).find(|(placed, _)| *placed == square);
+        at.filter(|_| self.has_numbers).map(|(_, number)| number.to_string())
     }
 
     fn render_frame(&self, grid: &BoardGrid, buf: &mut Buffer) {
@@ -111,20 +137,24 @@ impl<'a> BoardView<'a> {
         if let Some(lines) = grid.lines() {
             self.render_lines(&lines, style, buf);
         }
-        if self.notation.is_on_squares() {
+        if self.notation.is_on_squares() || !self.has_labels {
             return;
         }
+        let cursor = self.cursor.map(|cursor| grid.place(cursor));
         for square in Square::all() {
-            let middle = grid.middle(square);
+            let (middle, (column, row)) = (grid.middle(square), grid.place(square));
             let name = square.to_string();
-            if square.rank() == 0 {
-                let here = self.cursor.is_some_and(|cursor| cursor.file() == square.file());
-                buf.set_string(middle.x, grid.area.y, &name[..1], of_cursor(here));
+            let (letter, digit) = name.split_at(1);
+            let (above, beside) =
+                if grid.orientation().swaps_axes() { (digit, letter) } else { (letter, digit) };
+            if row == 0 {
+                let here = cursor.is_some_and(|cursor| cursor.0 == column);
+                buf.set_string(middle.x, grid.area.y, above, of_cursor(here));
             }
-            if square.file() == 0 {
-                let here = self.cursor.is_some_and(|cursor| cursor.rank() == square.rank());
+            if column == 0 {
+                let here = cursor.is_some_and(|cursor| cursor.1 == row);
                 let x = grid.area.x + u16::from(grid.pitch() > 1);
-                buf.set_string(x, middle.y, &name[1..], of_cursor(here));
+                buf.set_string(x, middle.y, beside, of_cursor(here));
             }
         }
     }

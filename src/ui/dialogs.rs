@@ -4,6 +4,7 @@ use super::layout::centered;
 use super::theme::Theme;
 use super::widgets::panel;
 use crate::app::{self, ExportPage, PastedPage};
+use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Text};
@@ -28,7 +29,7 @@ fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
 pub fn render_ways(page: &ExportPage, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
     let (ways, at) = (page.ways(), page.at);
     let area = area(ways.len() as u16, screen);
-    let inner = frame("Export game", theme, area, buf);
+    let inner = frame(&say!("export-title"), theme, area, buf);
     let mut focus = inner.as_position();
     for ((index, way), row) in ways.iter().enumerate().skip(first(at, inner)).zip(inner.rows()) {
         let is_chosen = index == at;
@@ -64,15 +65,13 @@ pub fn way_at(page: &ExportPage, screen: Rect, position: Position) -> Option<usi
 pub fn render_pasted(pasted: &PastedPage, theme: &Theme, screen: Rect, buf: &mut Buffer) {
     // In a narrow window its lines take two rows each.
     let rows = if screen.width < WIDTH { 8 } else { 5 };
-    let inner = frame("Pasted", theme, area(rows, screen), buf);
+    let inner = frame(&say!("pasted-title"), theme, area(rows, screen), buf);
     let what = theme.plain(&app::pasted_records(pasted));
-    let complaints = pasted.found.parsed.complaints.len();
     let mut lines = vec![Line::styled(what, theme.strong)];
-    if complaints > 0 {
-        let text = format!("{complaints} could not be read");
+    if let Some(text) = app::pasted_complaints(pasted) {
         lines.push(Line::styled(text, theme.refusal));
     }
     lines.push(Line::styled(app::pasted_question(pasted), theme.text));
-    lines.push(Line::styled("Esc: discard.", theme.dim));
+    lines.push(Line::styled(say!("pasted-discard"), theme.dim));
     Paragraph::new(Text::from(lines)).wrap(Wrap { trim: true }).render(inner, buf);
 }

@@ -17,38 +17,20 @@ const fn whole(value: f64) -> usize {
 pub struct Graph<'a> {
     /// The values, from left to right.
     pub values: &'a [f64],
-    /// The values of the lower and the upper edge, where they are not the values' own.
-    pub bounds: Option<(f64, f64)>,
-    /// There is a line where the value is nought.
-    pub has_zero: bool,
-    /// The value that is looked at.
-    pub at: Option<usize>,
 }
 
 /// Draws the values over the whole width, with the highest and the lowest number at the left.
 pub fn render(graph: &Graph, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(plot) = Plot::of(graph, theme, area) else { return };
     plot.render_numbers(buf);
-    if graph.has_zero {
-        plot.render_zero(buf);
-    }
-    let looked_at = graph.at.map(|at| plot.column_of(at));
-    if let Some(x) = looked_at {
-        let [_, line, ..] = theme.signs.grid;
-        for y in plot.area.top()..plot.area.bottom() {
-            buf.set_string(x, y, line, theme.strong);
-        }
-    }
     for (position, bits) in plot.area.positions().zip(plot.line()).filter(|(_, bits)| *bits != 0) {
-        let style = if looked_at == Some(position.x) { theme.strong } else { theme.accent };
-        buf[position].set_symbol(theme.signs.blocks[bits]).set_style(style);
+        buf[position].set_symbol(theme.signs.blocks[bits]).set_style(theme.accent);
     }
 }
 
 /// The plot: where the values stand. A dot is a quarter of a cell, in ASCII a whole one.
 struct Plot<'a> {
     values: &'a [f64],
-    has_zero: bool,
     theme: &'a Theme,
     /// Where the line is drawn, and at its left the numbers from here on.
     area: Rect,
@@ -58,8 +40,6 @@ struct Plot<'a> {
     high: f64,
     /// Dots a cell, across and down.
     per_cell: u16,
-    /// The row of dots where the value is nought.
-    zero: u16,
 }
 
 impl<'a> Plot<'a> {
@@ -70,19 +50,16 @@ impl<'a> Plot<'a> {
         if values.is_empty() || area.height == 0 {
             return None;
         }
-        let (low, high) = graph.bounds.unwrap_or_else(|| bounds_of(values));
+        let (low, high) = bounds_of(values);
         let per_cell = if theme.is_ascii { 1 } else { 2 };
-        let height = area.height * per_cell;
         Some(Self {
             values,
-            has_zero: graph.has_zero,
             theme,
             area: Rect { x: area.x + NUMBERS, width, ..area },
             left: area.x,
             low,
             high,
             per_cell,
-            zero: height / 2 - u16::from(height > 1 && theme.is_ascii),
         })
     }
 
@@ -92,36 +69,11 @@ impl<'a> Plot<'a> {
         }
     }
 
-    fn render_zero(&self, buf: &mut Buffer) {
-        let [line, ..] = self.theme.signs.grid;
-        let y = self.area.y + self.zero / self.per_cell;
-        for x in self.area.left()..self.area.right() {
-            buf.set_string(x, y, line, self.theme.border);
-        }
-        if y > self.area.y && y + 1 < self.area.bottom() {
-            buf.set_string(self.left, y, format!("{:>5}", 0), self.theme.dim);
-        }
-    }
-
-    /// The column of cells in which a value stands.
-    fn column_of(&self, at: usize) -> u16 {
-        let last = self.values.len() - 1;
-        let share = at as f64 / last.max(1) as f64;
-        self.area.x + whole((share * f64::from(self.area.width - 1)).round()) as u16
-    }
-
     /// The row of dots in which a value stands, from the top.
     fn row_of(&self, value: f64) -> u16 {
         let height = self.area.height * self.per_cell;
         let share = ((self.high - value) / (self.high - self.low)).clamp(0.0, 1.0);
-        let row = whole((share * f64::from(height - 1)).round()) as u16;
-        match value {
-            // What is above nought or below it is seen to be so, however little it is.
-            _ if !self.has_zero => row,
-            value if value >= 0.5 => row.min(self.zero.saturating_sub(1)),
-            value if value <= -0.5 => row.max((self.zero + 1).min(height - 1)),
-            _ => self.zero,
-        }
+        whole((share * f64::from(height - 1)).round()) as u16
     }
 
     /// The value at a column of dots, between two values a share of both.

@@ -1,5 +1,6 @@
 //! Where the squares of a board lie: for drawing, and for the mouse.
 
+use crate::app::Orientation;
 use crate::rules::Square;
 use ratatui::layout::{Position, Rect, Size};
 
@@ -60,17 +61,13 @@ pub struct BoardGrid {
     /// Squares from one edge to the other.
     size: u8,
     frame: Frame,
+    orientation: Orientation,
 }
 
 impl BoardGrid {
     /// The largest board of `size` by `size` square squares (a cell is twice as high as wide) that
-    /// fits into `width` and `height`, at the origin; `None` where not even the smallest does.
-    pub fn fit(width: u16, height: u16, size: u8, frame: Frame) -> Option<Self> {
-        Self::fit_within(u16::MAX, width, height, size, frame)
-    }
-
-    /// The same, with at most `pitch` rows from one square of a board of eight to the next, and as many
-    /// rows in all on a smaller one.
+    /// fits into `width` and `height`, at the origin; `None` where not even the smallest does. It has at most
+    /// `pitch` rows from one square of a board of eight to the next, and as many rows in all on a smaller one.
     pub fn fit_within(pitch: u16, width: u16, height: u16, size: u8, frame: Frame) -> Option<Self> {
         let most = (pitch.saturating_mul(8) / u16::from(size)).max(1);
         let tallest = ((height + 1).min(width / 2 + 1) / u16::from(size)).min(most);
@@ -94,6 +91,7 @@ impl BoardGrid {
             gap,
             size,
             frame,
+            orientation: Orientation::Upright,
         }
     }
 
@@ -104,6 +102,22 @@ impl BoardGrid {
         Self { area: Rect { x, y, ..self.area }, origin, ..self }
     }
 
+    /// The same board, turned.
+    #[must_use]
+    pub const fn turned(self, orientation: Orientation) -> Self {
+        Self { orientation, ..self }
+    }
+
+    /// How it is turned.
+    pub const fn orientation(&self) -> Orientation {
+        self.orientation
+    }
+
+    /// The column and the row in which a square stands.
+    pub const fn place(&self, square: Square) -> (u8, u8) {
+        self.orientation.place(square, self.size)
+    }
+
     /// Rows from one square to the next.
     pub const fn pitch(&self) -> u16 {
         self.cell.height + self.gap
@@ -112,9 +126,10 @@ impl BoardGrid {
     /// The cells of a square.
     pub fn rect(&self, square: Square) -> Rect {
         let Size { width, height } = self.cell;
+        let (column, row) = self.place(square);
         Rect {
-            x: self.origin.x + u16::from(square.file()) * (width + self.gap),
-            y: self.origin.y + u16::from(square.rank()) * (height + self.gap),
+            x: self.origin.x + u16::from(column) * (width + self.gap),
+            y: self.origin.y + u16::from(row) * (height + self.gap),
             width,
             height,
         }
@@ -133,9 +148,9 @@ impl BoardGrid {
             let pitch = size + self.gap;
             (offset % pitch < size).then_some((offset / pitch) as u8)
         };
-        let file = step(position.x, self.origin.x, self.cell.width)?;
-        let rank = step(position.y, self.origin.y, self.cell.height)?;
-        if file.max(rank) < self.size { Square::from_file_rank(file, rank) } else { None }
+        let column = step(position.x, self.origin.x, self.cell.width)?;
+        let row = step(position.y, self.origin.y, self.cell.height)?;
+        self.orientation.square_at(column, row, self.size)
     }
 
     /// The lines between the squares, and around them where there are such.
@@ -175,7 +190,7 @@ mod tests {
                 (false, false) => (Variant::TIC_TAC_TOE, Frame::Crossed),
                 (false, true) => (Variant::TIC_TAC_TOE, Frame::Bare),
             };
-            let grid = BoardGrid::fit(width, height, variant.board.size, frame);
+            let grid = BoardGrid::fit_within(u16::MAX, width, height, variant.board.size, frame);
             let grid = grid.expect("17x9 is enough").at(x, y);
             prop_assert!(grid.area.width <= width && grid.area.height <= height);
             prop_assert_eq!(grid.cell.width + grid.gap, 2 * (grid.cell.height + grid.gap));
@@ -208,7 +223,7 @@ mod tests {
     #[test]
     fn without_room_there_is_no_board() {
         for (width, height) in [(0, 0), (16, 9), (17, 8), (1, 1000)] {
-            let grid = BoardGrid::fit(width, height, 8, Frame::Labelled);
+            let grid = BoardGrid::fit_within(u16::MAX, width, height, 8, Frame::Labelled);
             assert_eq!(grid, None, "{width}x{height}");
         }
     }

@@ -1,57 +1,208 @@
-//! The page of keys.
+//! The help page: the keys of the place one is in, all others, the rules, and the words of the game.
 
+use super::board::BoardView;
+use super::grid::BoardGrid;
 use super::layout::centered;
-use super::theme::Theme;
+use super::theme::{self, Theme};
 use super::widgets::{panel, wrapped, write_right};
-use crate::app::{HelpPage, keymap};
+use crate::app::{App, Context, HelpPage, Hints, keymap};
+use crate::rules::{Color, Game};
+use crate::words::{self, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget as _};
 
-/// Columns of the keys.
+/// Columns of a key or a word that is explained.
 const LABEL: usize = 16;
+/// Columns of text that are easy to read.
+const COLUMN: u16 = 72;
+/// Columns of each of two columns, at least, and between them.
+const LEAST_COLUMN: u16 = 52;
+const GAP: u16 = 4;
+/// Below so many columns what is explained stands below its name.
+const NARROW: u16 = 74;
+/// Rows of the largest square of the board that shows the rules.
+const LARGEST: u16 = 2;
+
+/// Columns and rows that such a board never needs.
+const ROOM: (u16, u16) = (80, 40);
+
+/// The words that are explained, in the order in which they are met.
+const TERMS: [&str; 15] = [
+    "corner", "edge", "x-square", "c-square", "flip", "stable", "mobility", "frontier", "quiet",
+    "wedge", "region", "parity", "opening", "margin", "exact",
+];
 
 /// Draws the page instead of everything but the key line, scrolled down by `top` lines, and
 /// returns how many lines have no room.
-pub fn render(page: HelpPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
+pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let area = Rect { height: area.height - 1, ..area };
     Clear.render(area, buf);
     buf.set_style(area, theme.text);
-    let is_narrow = area.width < 78;
-    let margin = Margin::new(if is_narrow { 1 } else { 2 }, 1);
-    let area = centered(area, 76, area.height);
+    let margin = Margin::new(if area.width < NARROW { 1 } else { 2 }, 1);
+    let is_double = area.width >= 2 * LEAST_COLUMN + GAP + 4;
+    let most = if is_double { 2 * COLUMN + GAP } else { COLUMN };
+    let area = centered(area, most + 4, area.height);
     let inner = area.inner(margin);
-    let sections = keymap::page(page.first);
-    let mut lines: Vec<Line> = Vec::new();
-    for (index, section) in sections.iter().enumerate() {
-        if index > 0 {
-            lines.push(Line::default());
-        }
-        lines.push(Line::styled(section.title, theme.strong));
-        for (label, help) in &section.rows {
-            if is_narrow {
-                // The explanation goes under the key, wrapped by hand to keep its indent.
-                lines.push(Line::styled(*label, theme.accent));
-                let parts = wrapped(help, usize::from(inner.width) - 1).into_iter();
-                lines.extend(parts.map(|part| Line::styled(format!(" {part}"), theme.text)));
-            } else {
-                let room = usize::from(inner.width) - LABEL;
-                for (at, part) in wrapped(help, room).into_iter().enumerate() {
-                    let label = if at == 0 { *label } else { "" };
-                    let label = Span::styled(format!("{label:<LABEL$}"), theme.accent);
-                    lines.push(Line::from(vec![label, Span::styled(part, theme.text)]));
-                }
-            }
-        }
-    }
-    let overflow = (lines.len() as u16).saturating_sub(inner.height);
+    let width = if is_double { (inner.width - GAP) / 2 } else { inner.width };
+    let parts = parts(app, page.first, width, theme);
+    let columns = if is_double { balanced(parts) } else { vec![joined(parts)] };
+    let longest = columns.iter().map(Vec::len).max().unwrap_or(0) as u16;
+    let overflow = longest.saturating_sub(inner.height);
     let top = page.top.min(overflow);
-    panel("Keys", theme).border_style(theme.accent).render(area, buf);
+    panel(&say!("help-title"), theme).border_style(theme.accent).render(area, buf);
     if top < overflow {
         let below = Rect { y: area.bottom() - 1, height: 1, width: area.width - 1, ..area };
-        write_right(" more below ", theme.dim, below, buf);
+        write_right(&format!(" {} ", say!("help-more")), theme.dim, below, buf);
     }
-    Paragraph::new(lines).scroll((top, 0)).render(inner, buf);
+    for (at, lines) in columns.into_iter().enumerate() {
+        let x = inner.x + at as u16 * (width + GAP);
+        Paragraph::new(lines).scroll((top, 0)).render(Rect { x, width, ..inner }, buf);
+    }
     overflow
+}
+
+/// The parts of the page: on the start screen the rules come first, elsewhere the keys of the place.
+fn parts(app: &App, first: Context, width: u16, theme: &Theme) -> Vec<Vec<Line<'static>>> {
+    let keys = keymap::page(first).into_iter().map(|section| {
+        let rows = section.rows.into_iter().map(|(label, help)| (label.to_owned(), help));
+        explained(section.title, rows, width, theme)
+    });
+    let terms = TERMS.iter().map(|name| {
+        let about = words::of("term", &format!("{name}-about"));
+        (words::of("term", name), about)
+    });
+    let rules = [rules(app, width, theme), explained(say!("terms-title"), terms, width, theme)];
+    let mut parts: Vec<_> = keys.collect();
+    if first == Context::Start {
+        parts.splice(0..0, rules);
+    } else {
+        // After the keys of the place, which are what was asked for.
+        parts.splice(1..1, rules);
+    }
+    parts
+}
+
+/// All parts below each other, a blank line between them.
+fn joined(parts: Vec<Vec<Line<'static>>>) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for part in parts {
+        if !lines.is_empty() {
+            lines.push(Line::default());
+        }
+        lines.extend(part);
+    }
+    lines
+}
+
+/// Two columns about as long as each other, to be read one after the other.
+fn balanced(parts: Vec<Vec<Line<'static>>>) -> Vec<Vec<Line<'static>>> {
+    let all: usize = parts.iter().map(|part| part.len() + 1).sum();
+    let (mut left, mut right, mut rows) = (Vec::new(), Vec::new(), 0);
+    for part in parts {
+        let is_left = right.is_empty() && rows + part.len() / 2 <= all / 2;
+        rows += part.len() + 1;
+        if is_left { left.push(part) } else { right.push(part) }
+    }
+    vec![joined(left), joined(right)]
+}
+
+/// A title, and below it names with what they mean.
+fn explained(
+    title: String,
+    rows: impl IntoIterator<Item = (String, String)>,
+    width: u16,
+    theme: &Theme,
+) -> Vec<Line<'static>> {
+    let mut lines = vec![Line::styled(title, theme.strong)];
+    let is_narrow = width < LEAST_COLUMN;
+    for (label, about) in rows {
+        if is_narrow {
+            lines.push(Line::styled(label, theme.accent));
+            let parts = wrapped(&about, usize::from(width) - 1).into_iter();
+            lines.extend(parts.map(|part| Line::styled(format!(" {part}"), theme.text)));
+            continue;
+        }
+        for (at, part) in wrapped(&about, usize::from(width) - LABEL).into_iter().enumerate() {
+            let label = if at == 0 { label.as_str() } else { "" };
+            let label = Span::styled(format!("{label:<LABEL$}"), theme.accent);
+            lines.push(Line::from(vec![label, Span::styled(part, theme.text)]));
+        }
+    }
+    lines
+}
+
+/// The rules on a page: sentences, and beside them or below a board with the first moves.
+fn rules(app: &App, width: u16, theme: &Theme) -> Vec<Line<'static>> {
+    let variant = app.variant();
+    let mut lines = vec![Line::styled(say!("rules-title"), theme.strong)];
+    if !variant.flips() {
+        lines.extend(paragraph(&say!("rules-line"), width, theme));
+        lines.extend(paragraph(&say!("rules-keys"), width, theme));
+        return lines;
+    }
+    let board = board(app, theme);
+    let taken = board.first().map_or(0, Line::width) as u16 + 3;
+    let is_beside = width >= taken + 28;
+    let room = if is_beside { width - taken } else { width };
+    let text: Vec<Line> = [
+        say!("rules-turns"),
+        say!("rules-place"),
+        say!("rules-flip"),
+        say!("rules-must"),
+        say!("rules-pass"),
+        say!("rules-end"),
+        say!("rules-keys"),
+    ]
+    .iter()
+    .flat_map(|sentence| paragraph(sentence, room, theme))
+    .collect();
+    if is_beside {
+        let rows = board.len().max(text.len());
+        let (mut board, mut text) = (board.into_iter(), text.into_iter());
+        for _ in 0..rows {
+            let row = board.next().unwrap_or_else(|| Line::raw(" ".repeat(taken.into())));
+            let gap = usize::from(taken).saturating_sub(row.width());
+            let mut spans = row.spans;
+            spans.push(Span::raw(" ".repeat(gap)));
+            spans.extend(text.next().unwrap_or_default().spans);
+            lines.push(Line::from(spans));
+        }
+    } else {
+        lines.extend(text);
+        lines.push(Line::default());
+        lines.extend(board);
+    }
+    lines.extend(paragraph(&say!("rules-example"), width, theme));
+    lines.push(Line::default());
+    lines.push(Line::styled(say!("rules-first-steps"), theme.strong));
+    for tip in [say!("rules-corners"), say!("rules-x-squares"), say!("rules-few")] {
+        lines.extend(paragraph(&tip, width, theme));
+    }
+    lines
+}
+
+fn paragraph(text: &str, width: u16, theme: &Theme) -> Vec<Line<'static>> {
+    let lines = wrapped(text, width.into()).into_iter();
+    lines.map(|line| Line::styled(line, theme.text)).collect()
+}
+
+/// The start with its legal squares, as lines of text.
+fn board(app: &App, theme: &Theme) -> Vec<Line<'static>> {
+    let game = Game::new(app.variant(), Color::Black);
+    let size = game.variant().board.size;
+    let frame = theme::frame(app, game.variant());
+    let Some(grid) = BoardGrid::fit_within(LARGEST, ROOM.0, ROOM.1, size, frame) else {
+        return Vec::new();
+    };
+    let notation = app.shared.settings.notation(game.variant());
+    let mut buf = Buffer::empty(grid.area);
+    buf.set_style(grid.area, theme.text);
+    BoardView::of_game(&game, Some(Hints::of(&game)), notation, theme).render(&grid, &mut buf);
+    let rows = grid.area.rows().map(|row| {
+        let cells = row.positions().map(|at| &buf[at]);
+        cells.map(|cell| Span::styled(cell.symbol().to_owned(), cell.style())).collect::<Line>()
+    });
+    rows.collect()
 }

@@ -15,10 +15,8 @@ const NARROW_SIDE: u16 = 8;
 const LOW_SIDE: u16 = 8;
 /// The widest that the panels beside a board become.
 const WIDEST_SIDE: u16 = 52;
-/// The widest and highest that the start screen becomes.
-const START_SIZE: (u16, u16) = (76, 26);
 /// The widest that a list becomes.
-const PAGE_WIDTH: u16 = 110;
+const PAGE_WIDTH: u16 = 160;
 /// Rows of the players' panel with its border, and without.
 const PLAYERS: (u16, u16) = (7, 5);
 
@@ -86,10 +84,10 @@ impl Areas {
             is_as_good && height > MIN_HEIGHT + 3
         });
         let Body { area: body, grid, side } = with.unwrap_or(without);
+        let grid = grid.turned(app.shared.settings.orientation_of(variant));
         let header_height = body.y - y;
         let header = Rect { height: header_height, ..area };
         let Panels { players, result, course, coach, accounts, moves } = panels(app, side, body);
-        let start = centered(body, START_SIZE.0, START_SIZE.1);
         let above = Rect { height: status.y - y, ..area };
         let page = centered(above, PAGE_WIDTH, above.height);
         Some(Self {
@@ -101,7 +99,7 @@ impl Areas {
             coach,
             moves,
             result,
-            start,
+            start: above,
             page,
             status,
             keys,

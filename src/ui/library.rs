@@ -1,19 +1,23 @@
 //! The list of all games.
 
-use super::theme::Theme;
+use super::board::BoardView;
+use super::grid::BoardGrid;
+use super::theme::{self, Theme};
 use super::widgets::{fitted, panel, write_right};
-use crate::app::LibraryPage;
-use crate::rules::Color;
-use crate::store::GameEntry;
+use crate::app::{App, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
+use crate::rules::{Color, openings};
+use crate::store::{GameEntry, Outcome};
+use crate::words::{self, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;
+use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
 
 /// A column: its title, its cells, and whether its text stands at the right.
 struct Column {
-    title: &'static str,
+    title: String,
     width: u16,
     is_right: bool,
     text: fn(&GameEntry) -> String,
@@ -21,40 +25,50 @@ struct Column {
 
 /// Columns between two columns.
 const GAP: u16 = 2;
+/// Columns of the preview, and its rows besides the board.
+const PREVIEW: (u16, u16) = (38, 7);
+/// Rows of its largest square.
+const LARGEST: u16 = 2;
 
-fn column(title: &'static str, width: u16, text: fn(&GameEntry) -> String) -> Column {
+fn column(title: String, width: u16, text: fn(&GameEntry) -> String) -> Column {
     Column { title, width, is_right: false, text }
 }
 
 /// The columns that have room, the players' as wide as what is left allows.
 fn columns(width: u16) -> Vec<Column> {
-    let date = if width >= 96 {
-        column("Date", 16, |entry| entry.when().to_owned())
-    } else {
-        column("Date", 10, |entry| entry.date.split(' ').next().unwrap_or_default().to_owned())
+    let date = match width {
+        ..50 => None,
+        50..96 => Some(column(say!("library-date"), 10, |entry| {
+            entry.date.split(' ').next().unwrap_or_default().to_owned()
+        })),
+        _ => Some(column(say!("library-date"), 16, |entry| entry.when().to_owned())),
     };
-    let score = Column { is_right: true, ..column("Score", 6, |entry: &GameEntry| entry.score()) };
-    let opening = column("Opening", 20, |entry| entry.opening.clone());
-    let mut others = vec![score];
-    if width >= 50 {
-        others.push(date);
-    }
-    if width >= 74 {
-        others.push(opening);
-    }
-    let taken: u16 = others.iter().map(|column| column.width + GAP).sum();
+    let score = Column {
+        is_right: true,
+        ..column(say!("library-score"), 6, |entry: &GameEntry| entry.score())
+    };
+    let opening = column(say!("library-opening"), 20, |entry| entry.opening.clone());
+    let place = column(say!("library-place"), 18, |entry| entry.place.clone());
+    let others =
+        [Some(score), Some(opening).filter(|_| width >= 74), Some(place).filter(|_| width >= 106)];
+    let others: Vec<Column> = others.into_iter().flatten().collect();
+    let taken: u16 = date.iter().chain(&others).map(|column| column.width + GAP).sum();
     let name = (width.saturating_sub(taken + GAP) / 2).clamp(1, 26);
     let players = [
-        column("Black", name, |entry| entry.player(Color::Black).to_owned()),
-        column("White", name, |entry| entry.player(Color::White).to_owned()),
+        column(words::of("sort", "black"), name, |entry| entry.player(Color::Black).to_owned()),
+        column(words::of("sort", "white"), name, |entry| entry.player(Color::White).to_owned()),
     ];
-    let mut columns: Vec<Column> = others.into_iter().collect();
-    // The date first, then who played, how it ended, and how it began.
-    let at = columns.iter().position(|column| column.title == "Date");
-    let date = at.map(|at| columns.remove(at));
-    let mut all: Vec<Column> = date.into_iter().chain(players).collect();
-    all.append(&mut columns);
-    all
+    date.into_iter().chain(players).chain(others).collect()
+}
+
+/// The list and the preview beside it, which is empty where there is no room.
+fn halves(area: Rect) -> [Rect; 2] {
+    if area.width < PREVIEW_WIDTH {
+        return [area, Rect { width: 0, ..area }];
+    }
+    let width = area.width - PREVIEW.0 - GAP;
+    let preview = Rect { x: area.x + width + GAP, width: PREVIEW.0, ..area };
+    [Rect { width, ..area }, preview]
 }
 
 /// The rows of the games, below the titles of the columns.
@@ -66,11 +80,14 @@ fn rows(area: Rect) -> Rect {
 
 /// Draws the list; returns where its cursor is and how many games have room.
 pub fn render(
+    app: &App,
     library: &LibraryPage,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
 ) -> (Position, u16) {
+    let [area, preview] = halves(area);
+    render_preview(app, library, theme, preview, buf);
     panel(&title(library, theme), theme).render(area, buf);
     let count = count(library, theme);
     if usize::from(area.width) > count.width() + title(library, theme).width() + 8 {
@@ -79,7 +96,12 @@ pub fn render(
     }
     let body = rows(area);
     let columns = columns(body.width);
-    line(&columns, body.y - 1, body, theme.dim, buf, |column| column.title.to_owned(), theme);
+    line(&columns, body.y - 1, body, theme.dim, buf, |column| column.title.clone(), theme);
+    let in_sight = || (library.top..).take(body.height.into()).filter_map(|at| library.entry(at));
+    if in_sight().any(|entry| !entry.is_finished) {
+        let edge = Rect { y: area.bottom() - 1, height: 1, width: area.width - 2, ..area };
+        write_right(&format!(" {} ", say!("library-legend")), theme.dim, edge, buf);
+    }
     let mut focus = body.as_position();
     for (offset, row) in body.rows().enumerate() {
         let at = library.top + offset;
@@ -117,27 +139,67 @@ fn line(
     }
 }
 
+/// Draws the chosen game where it ended, and what is known of it.
+fn render_preview(app: &App, library: &LibraryPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let Some(table) = library.preview().filter(|_| !area.is_empty()) else { return };
+    let game = &table.game;
+    let (variant, room) = (game.variant(), area.height.saturating_sub(PREVIEW.1));
+    let frame = theme::frame(app, variant);
+    let grid = BoardGrid::fit_within(LARGEST, area.width, room, variant.board.size, frame);
+    let Some(grid) = grid else { return };
+    let orientation = app.shared.settings.orientation_of(variant);
+    let grid = grid.at(area.x, area.y + 1).turned(orientation);
+    let area = Rect { width: grid.area.width, ..area };
+    let notation = app.shared.settings.notation(variant);
+    BoardView::of_game(game, None, notation, theme).render(&grid, buf);
+    let names = Color::BOTH.map(|side| theme.plain(&player_name(table, side)));
+    let mut below = Rect { y: grid.area.bottom(), height: PREVIEW.1 - 1, ..area }.rows().skip(1);
+    for (side, name) in Color::BOTH.into_iter().zip(names) {
+        let Some(row) = below.next() else { return };
+        let name = fitted(&name, row.width.saturating_sub(8), theme.signs.more);
+        let name = Span::styled(format!(" {name}"), theme.text);
+        TextLine::from(vec![theme.disc(variant, side), name]).render(row, buf);
+        if variant.flips() {
+            write_right(&game.count().of(side).to_string(), theme.strong, row, buf);
+        }
+    }
+    let number = game.moves_played();
+    let told = if game.is_over() { verdict(table) } else { say!("move-number", number = number) };
+    let opening = openings::name(game).map(str::to_owned);
+    let place = library.chosen().map(|entry| entry.place.clone());
+    let told = [Some(told), opening, place].into_iter().flatten().filter(|text| !text.is_empty());
+    for (text, row) in told.zip(below) {
+        let text = fitted(&theme.plain(&text), row.width, theme.signs.more);
+        buf.set_string(row.x, row.y, text, theme.dim);
+    }
+}
+
 /// Which games are listed, and in which order.
 fn title(library: &LibraryPage, theme: &Theme) -> String {
     let dot = theme.signs.dot;
     let query = &library.query;
-    let words = if query.words.is_empty() {
-        String::new()
-    } else {
-        format!(" {dot} {}", theme.plain(&query.words))
+    let outcome = match query.outcome {
+        Outcome::Any => None,
+        outcome => Some(words::of("outcome", &outcome.to_string())),
     };
-    format!("Games {dot} {} {dot} by {}{words}", query.view.name(), query.sort.name())
+    let searched = Some(theme.plain(&query.words)).filter(|words| !words.is_empty());
+    let narrowed = outcome.into_iter().chain(searched);
+    let narrowed = narrowed.fold(String::new(), |text, it| text + " " + dot + " " + &it);
+    let view = words::of("view", &query.view.to_string());
+    let sort = say!("library-by", sort = words::of("sort", &query.sort.to_string()));
+    format!("{} {dot} {view} {dot} {sort}{narrowed}", say!("library-title"))
 }
 
 /// Which of how many is chosen.
 fn count(library: &LibraryPage, theme: &Theme) -> String {
     let total = library.listing.total;
     let at = if total == 0 { 0 } else { library.at + 1 };
-    format!(" {at} of {total}{} ", if library.is_current() { "" } else { theme.signs.more })
+    let more = if library.is_current() { "" } else { theme.signs.more };
+    format!(" {}{more} ", say!("library-count", at = at, total = total))
 }
 
 /// The line of the list at `position`, from the first one in sight.
 pub fn line_at(area: Rect, position: Position) -> Option<usize> {
-    let body = rows(area);
+    let body = rows(halves(area)[0]);
     body.contains(position).then(|| usize::from(position.y - body.y))
 }

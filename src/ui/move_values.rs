@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::coach::Line;
 use crate::rules::Square;
+use crate::words::signed;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -38,7 +39,7 @@ pub fn render(worth: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
     let MoveValue { score, is_best, is_exact } = worth;
     let width = usize::from(rect.width);
     let forms = [
-        if is_exact { format!("={score:+}") } else { format!("{score:+}") },
+        if is_exact { format!("={}", signed(score)) } else { signed(score) },
         format!("{score:+}"),
         // A loss has to be seen as one.
         if score < 0 { format!("{score:+}") } else { score.to_string() },

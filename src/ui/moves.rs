@@ -5,6 +5,7 @@ use super::widgets::panel;
 use crate::app::{App, Table, mark};
 use crate::coach::Review;
 use crate::rules::{Color, Notation, Ply, Square, openings};
+use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Span};
@@ -112,9 +113,9 @@ pub fn plies_at(table: &Table, area: Rect, position: Position) -> Option<usize> 
 /// What the log is called: by the opening, as far as there is room for its name.
 fn title(table: &Table, theme: &Theme, width: u16) -> String {
     let named = openings::name(&table.game)
-        .map(|name| format!("Moves {} {name}", theme.signs.dot))
+        .map(|name| say!("moves-title-opening", dot = theme.signs.dot, opening = name))
         .filter(|title| title.width() + TITLE_FRAME <= usize::from(width));
-    named.unwrap_or_else(|| "Moves".to_owned())
+    named.unwrap_or_else(|| say!("moves-title"))
 }
 
 /// Cells of the upper edge of the frame that are not for the title.

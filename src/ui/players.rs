@@ -5,6 +5,7 @@ use super::widgets::{fitted, panel, write_right};
 use crate::app::{App, Table, drawn, player_name, points, points_title};
 use crate::rules::{Color, Turn};
 use crate::store::Seat;
+use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -22,7 +23,7 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     }
     let area = if area.height >= 6 && area.width >= 24 {
         let title = points_title(table.setup.variant);
-        panel(title, theme).render(area, buf);
+        panel(&title, theme).render(area, buf);
         area.inner(Margin::new(2, 1))
     } else {
         area
@@ -79,7 +80,9 @@ fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &m
     let dot = theme.signs.dot;
     let points = format!(" {}", points(table, side));
     let level = match table.player(side) {
-        Seat::Computer(level) => format!(" {dot} level {}", level.number()),
+        Seat::Computer(level) => {
+            format!(" {dot} {}", say!("level-number", number = level.number()))
+        }
         Seat::Human => String::new(),
     };
     let colour = if name == colour { String::new() } else { format!(" {dot} {colour}") };

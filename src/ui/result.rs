@@ -3,6 +3,7 @@
 use super::theme::Theme;
 use super::widgets::{panel, wrapped};
 use crate::app::{App, Command, KeyHint, Table, drawn, ending, key_line, official, verdict};
+use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;
@@ -58,7 +59,7 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     if area.is_empty() {
         return;
     }
-    panel("Game over", theme).border_style(theme.accent).render(area, buf);
+    panel(&say!("result-title"), theme).border_style(theme.accent).render(area, buf);
     let (lines, choices) = parts(app, table, theme, area);
     let inner = area.inner(Margin::new(2, 1));
     let count = lines.len() as u16;
@@ -67,7 +68,7 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     }
     for (key, row) in choices.iter().zip(inner.rows().skip(usize::from(count))) {
         let keys = Span::styled(format!("{:>6}  ", key.name), theme.accent);
-        Line::from(vec![keys, Span::styled(key.word, theme.text)]).render(row, buf);
+        Line::from(vec![keys, Span::styled(key.word.as_str(), theme.text)]).render(row, buf);
     }
 }
 

@@ -1,52 +1,63 @@
 //! The review of a game: the course of the result, and both sides' accounts.
 
-use super::graph::{self, Graph};
+use super::course::{self, Course, CourseMark};
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
+use crate::words::{say, signed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 use strum::VariantArray as _;
+use unicode_width::UnicodeWidthStr as _;
 
-/// The least that the edges of the course stand for, in discs.
-const LEAST_BOUND: i32 = 8;
-
-/// Draws the expected result after every ply, Black's win above the middle.
+/// Draws the expected result after every ply, the viewer's lead above the middle.
 pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(reviewing) = &replay.review else { return };
-    let dot = theme.signs.dot;
+    let table = &replay.table;
+    let viewer = table.only_human().unwrap_or(Color::Black);
     let title = match reviewing.progress() {
-        Some((judged, moves)) => format!("Analysing... {judged}/{moves}"),
-        None => format!(
-            "Expected result {dot} {} ahead above",
-            replay.table.setup.variant.side(Color::Black)
-        ),
+        Some((judged, moves)) => say!("review-deeper", done = judged, all = moves),
+        None => say!("review-course-of", name = player_name(table, viewer)),
     };
     panel(&title, theme).render(area, buf);
+    let sign = if viewer == Color::Black { 1 } else { -1 };
     let course = reviewing.review.course(replay.length());
-    let bound = course.iter().map(|value| value.abs()).max().unwrap_or(0).max(LEAST_BOUND);
-    let values: Vec<f64> = course.into_iter().map(f64::from).collect();
-    let graph = Graph {
-        values: &values,
-        bounds: Some((-f64::from(bound), f64::from(bound))),
-        has_zero: true,
-        at: Some(replay.table.game.played().len()),
-    };
-    graph::render(&graph, theme, area.inner(Margin::new(1, 1)), buf);
+    let values: Vec<i32> = course.into_iter().map(|value| sign * value).collect();
+    let at = table.game.played().len();
+    if let Some(&value) = values.get(at) {
+        let number = table.game.moves_played();
+        let text = say!("review-course-at", number = number, value = signed(value));
+        let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
+        if text.width() + title.width() + 8 < usize::from(area.width) {
+            write_right(&format!(" {text} "), theme.strong, edge, buf);
+        }
+    }
+    let marks: Vec<CourseMark> = reviewing
+        .mistakes()
+        .map(|it| CourseMark { after: it.ply + 1, side: it.side, grade: it.grade() })
+        .collect();
+    let course = Course { values: &values, viewer, marks: &marks, at: Some(at) };
+    course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
 }
 
 /// The columns of the accounts, from the right: what stands above them, and how wide they are.
-const COLUMNS: [(&str, usize); 5] = [("acc", 5), ("lost", 5), ("?!", 4), ("?", 4), ("??", 4)];
+fn columns() -> [(String, usize); 5] {
+    let marks = |mark: &str| (mark.to_owned(), 4);
+    let [inaccuracies, mistakes, blunders] = ["?!", "?", "??"].map(marks);
+    let accuracy = (say!("review-accuracy"), 5);
+    [accuracy, (say!("review-lost"), 5), inaccuracies, mistakes, blunders]
+}
 
 /// Draws both sides' accuracy, discs lost, and how often they erred how badly.
 pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(reviewing) = &replay.review else { return };
     panel("", theme).render(area, buf);
-    let head = COLUMNS.map(|(word, width)| format!("{word:>width$}")).concat();
+    let columns = columns();
+    let head = columns.each_ref().map(|(word, width)| format!("{word:>width$}")).concat();
     let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
     write_right(&format!("{head} "), theme.dim, edge, buf);
     let inner = area.inner(Margin::new(2, 1));
@@ -56,7 +67,7 @@ pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut
         let counts = Grade::VARIANTS.iter().zip(grades).skip(Grade::Inaccuracy as usize);
         let counts = counts.map(|(_, count)| count.to_string());
         let figures = [format!("{accuracy:.0}%"), loss.to_string()].into_iter().chain(counts);
-        let cells = figures.zip(COLUMNS).map(|(figure, (_, width))| format!("{figure:>width$}"));
+        let cells = figures.zip(&columns).map(|(figure, (_, width))| format!("{figure:>width$}"));
         let cells: String = if moves == 0 { String::new() } else { cells.collect() };
         let name = theme.plain(&player_name(&replay.table, side));
         let room = row.width.saturating_sub(4 + cells.len() as u16);

@@ -10,7 +10,9 @@ use super::shape::Figure;
 use super::theme::{SoftColors, Theme};
 use crate::app::Hint;
 use crate::rules::{Color, Square, Variant};
-use ratatui::style;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{self, Style};
 use std::f32::consts::PI;
 
 /// The face of a square: all that is to be seen on it.
@@ -31,6 +33,8 @@ pub struct Face {
     pub worth: Option<MoveValue>,
     /// What to type for a free square, where that stands on it.
     pub name: Option<String>,
+    /// The number of the move that placed the disc, where that stands on it.
+    pub number: Option<String>,
 }
 
 /// What a side's disc looks like in one ink.
@@ -55,6 +59,12 @@ pub const fn hint_sign(hint: Hint, theme: &Theme) -> &'static str {
 /// How wide the disc looks, 0 to 1.
 pub fn width_of(face: &Face) -> f32 {
     face.turned.map_or(1.0, |turned| (turned * PI).cos().abs())
+}
+
+/// Writes the number of a move into the middle of its disc.
+pub fn write_number(number: &str, rect: Rect, style: Style, buf: &mut Buffer) {
+    let x = rect.x + rect.width.saturating_sub(number.len() as u16).div_ceil(2);
+    buf.set_stringn(x, rect.y + rect.height / 2, number, rect.width.into(), style);
 }
 
 /// What stands at both sides of a disc placed last or flipped, where colours do not say it.

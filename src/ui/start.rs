@@ -1,95 +1,199 @@
-//! The start screen: the name, the lines that set a game up, and a board to show what they mean.
+//! The start screen and the settings: the name, lines to choose from, and a board to show what they mean.
 
 use super::board::BoardView;
 use super::grid::BoardGrid;
-use super::logo;
 use super::theme::{self, Theme};
+use super::{logo, overview};
 use crate::app::settings::{SETTINGS, Setting};
-use crate::app::{self, App, Hints, Page, RowText, StartRow};
+use crate::app::{self, App, Hints, Page, RowText, StartGroup, StartRow, Table};
 use crate::rules::{Color, Game, Variant};
+use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::Widget as _;
 
-/// As many lines as most setups have.
-const USUAL_ROWS: u16 = 12;
-/// A board beside them with two rows to a square.
-const BOARD_ROWS: u16 = 18;
 /// Columns of a line's label.
-const LABEL: usize = 14;
-/// Columns of the lines where there is room for a board beside them.
-const WIDE: u16 = 38;
+const LABEL: usize = 15;
+/// Columns of the lines where there is room for something beside them.
+const MENU: u16 = 40;
+/// The narrowest window in which there is something beside the lines.
+const WIDE: u16 = 62;
+/// Columns between the lines, the board and what is told.
+const GAP: u16 = 3;
+/// Columns of what is told beside the board.
+const TOLD: u16 = 44;
+/// The fewest rows below the lines in which something is told there.
+const LEAST_TOLD: u16 = 8;
+/// The fewest rows of a board below the lines.
+const LEAST_BOARD: u16 = 9;
+/// The most rows that it takes there.
+const MOST_TOLD: u16 = 14;
+/// Rows of the largest square.
+const LARGEST: u16 = 6;
 
-/// The parts of the start screen.
-struct Parts {
-    logo: Option<Position>,
-    title: Rect,
-    rows: Rect,
-    /// All lines, in sight or not.
+/// A row of the menu.
+enum MenuRow {
+    /// Nothing stands there.
+    Blank,
+    /// What the lines below are about.
+    Title(String),
+    /// The line of this index.
+    Line(usize),
+}
+
+/// The menu: the lines of the page, and how they are spaced.
+struct Menu {
     lines: Vec<RowText>,
     /// Which of them is chosen.
     at: usize,
-    /// The first line in sight.
-    first: usize,
-    board: Option<BoardGrid>,
+    rows: Vec<MenuRow>,
 }
 
-/// The lines of the page in sight, and which of them is chosen.
-fn lines(app: &App) -> (Vec<RowText>, usize) {
-    let shared = &app.shared;
-    match app.base() {
-        Page::Settings(page) => {
+impl Menu {
+    /// The menu of the page in sight, spaced as well as so many rows allow.
+    fn of(app: &App, height: u16) -> Self {
+        let shared = &app.shared;
+        if let Page::Settings(page) = app.base() {
             let line = |setting: &Setting| RowText {
-                label: setting.label.to_owned(),
+                label: setting.label(),
                 value: Some(setting.shown(&shared.preferences)),
-                sentence: setting.sentence(&shared.preferences).to_owned(),
+                sentence: setting.sentence(&shared.preferences),
             };
-            (SETTINGS.iter().map(line).collect(), page.at)
+            let lines: Vec<RowText> = SETTINGS.iter().map(line).collect();
+            let rows = (0..lines.len()).map(MenuRow::Line).collect();
+            return Self { lines, at: page.at, rows };
         }
-        page => {
-            let rows = StartRow::of_start(shared, app.beneath());
-            let at = match page {
-                Page::Start(page) => rows.iter().position(|row| *row == page.row),
-                _ => None,
-            };
-            let lines = rows.iter().map(|row| app::row(*row, shared, app.beneath()));
-            (lines.collect(), at.unwrap_or(0))
-        }
+        let starts = StartRow::of_start(shared, app.beneath());
+        let at = match app.base() {
+            Page::Start(page) => starts.iter().position(|row| *row == page.row),
+            _ => None,
+        };
+        let lines = starts.iter().map(|row| app::row(*row, shared, app.beneath())).collect();
+        // As much air as there is room for, with a row to spare.
+        let fits = |rows: &Vec<MenuRow>| rows.len() < usize::from(height);
+        let spaced = [(true, true), (true, false), (false, false)];
+        let mut ways = spaced.into_iter().map(|(gaps, titles)| spread(&starts, gaps, titles));
+        let plain = || (0..starts.len()).map(MenuRow::Line).collect();
+        let rows = ways.find(fits).unwrap_or_else(plain);
+        Self { lines, at: at.unwrap_or(0), rows }
+    }
+
+    /// The row of the line that is chosen.
+    fn row(&self) -> usize {
+        let is_chosen = |row: &MenuRow| matches!(row, MenuRow::Line(at) if *at == self.at);
+        self.rows.iter().position(is_chosen).unwrap_or(0)
     }
 }
 
+/// The lines in their groups: what follows a group does not move when a setting needs fewer lines.
+fn spread(starts: &[StartRow], has_gaps: bool, has_titles: bool) -> Vec<MenuRow> {
+    let mut rows = Vec::new();
+    for group in [StartGroup::Play, StartGroup::Games, StartGroup::Options] {
+        let members: Vec<usize> =
+            (0..starts.len()).filter(|&at| starts[at].group() == group).collect();
+        if members.is_empty() {
+            continue;
+        }
+        if has_gaps && !rows.is_empty() {
+            rows.push(MenuRow::Blank);
+        }
+        if has_titles {
+            rows.push(MenuRow::Title(match group {
+                StartGroup::Play => say!("start-group-play"),
+                StartGroup::Games => say!("start-group-games"),
+                StartGroup::Options => say!("start-group-options"),
+            }));
+        }
+        let blanks = group.size(starts).saturating_sub(members.len());
+        rows.extend(members.into_iter().map(MenuRow::Line));
+        rows.extend((0..blanks).map(|_| MenuRow::Blank));
+    }
+    rows
+}
+
+/// The parts of the start screen. Those that do not fit are empty.
+struct Parts {
+    logo: Option<Position>,
+    title: Rect,
+    menu: Menu,
+    rows: Rect,
+    /// The first row of the menu in sight.
+    first: usize,
+    board: Option<BoardGrid>,
+    /// What is told of the player's games.
+    told: Rect,
+}
+
 fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
-    let (lines, at) = lines(app);
-    let count = lines.len() as u16;
     let logo = logo::size(theme.is_ascii);
-    let has_logo = area.width >= logo.width && area.height >= count + logo.height + 3;
-    let top = if has_logo { logo.height + 3 } else { 1 + u16::from(area.height > count + 3) };
-    let height = count.min(area.height.saturating_sub(top)).max(1);
-    // What is left over goes above and below alike; a line more or less moves nothing.
-    let usual = if area.height >= top + BOARD_ROWS { BOARD_ROWS } else { USUAL_ROWS };
-    let spare = area.height.saturating_sub(top + height.max(usual)) / 2;
-    let y = area.y + spare;
-    let rows = Rect { y: y + top, height, ..area };
-    let board = BoardGrid::fit(
-        area.width.saturating_sub(WIDE),
-        area.bottom() - rows.y,
-        app.shared.setup.variant.board.size,
-        theme::frame(app, app.shared.setup.variant),
-    )
-    .map(|grid| {
-        let room = area.width - WIDE;
-        let x = area.x + WIDE + (room - grid.area.width) / 2;
-        grid.at(x, rows.y)
+    let plain = Menu::of(app, 0).rows.len() as u16;
+    let has_logo = area.width >= logo.width && area.height >= plain + logo.height + 3;
+    let top = if has_logo { logo.height + 3 } else { 1 + u16::from(area.height > plain + 3) };
+    let body = Rect { y: area.y + top, height: area.height.saturating_sub(top).max(1), ..area };
+    let is_narrow = area.width < WIDE;
+    // A narrow window has the board below the lines.
+    let for_board = if is_narrow { LEAST_BOARD + 2 } else { 0 };
+    let menu = Menu::of(app, body.height.saturating_sub(for_board));
+    let count = menu.rows.len() as u16;
+    let variant = app.shared.setup.variant;
+    let fit = |width: u16| {
+        let frame = theme::frame(app, variant);
+        let size = variant.board.size;
+        BoardGrid::fit_within(LARGEST, width, body.height, size, frame)
+            .filter(|_| area.width >= WIDE)
+    };
+    let menu_width = if area.width >= WIDE { MENU.min(area.width / 2) } else { area.width };
+    let board = fit(area.width.saturating_sub(menu_width + GAP));
+    let is_start = matches!(app.base(), Page::Start(_));
+    // Beside the board, if that costs it little; else below the lines.
+    let beside = fit(area.width.saturating_sub(MENU + TOLD + 2 * GAP))
+        .filter(|grid| is_start && board.is_some_and(|whole| grid.pitch() + 1 >= whole.pitch()))
+        .filter(|grid| grid.pitch() > 3);
+    let under = || {
+        let room = body.height.saturating_sub(count + 1);
+        let (frame, size) = (theme::frame(app, variant), variant.board.size);
+        let grid = BoardGrid::fit_within(LARGEST, area.width, room, size, frame);
+        grid.filter(|grid| is_narrow && grid.area.height >= LEAST_BOARD)
+    };
+    let board = beside.or(board);
+    let below = if board.is_none() { under() } else { None };
+    let board_size = board.map_or((0, 0), |grid| (grid.area.width, grid.area.height));
+    let told_width = if beside.is_some() { GAP + TOLD } else { 0 };
+    let used =
+        if board.is_some() { menu_width + GAP + board_size.0 + told_width } else { area.width };
+    let x = area.x + area.width.saturating_sub(used) / 2;
+    // Below the lines, where there is room for it.
+    let is_told_below = is_start && beside.is_none() && board.is_some();
+    let spare = body.height.saturating_sub(count + 1);
+    let told_rows =
+        if is_told_below && spare >= LEAST_TOLD { (spare - 1).min(MOST_TOLD) } else { 0 };
+    // What is left over goes above and below alike.
+    let under = told_rows.max(below.map_or(0, |grid| grid.area.height));
+    let tallest = (count + under + u16::from(under > 0)).max(board_size.1);
+    let y = area.y + body.height.saturating_sub(tallest) / 2;
+    let rows = Rect { x, y: y + top, width: menu_width, height: count.min(body.height) };
+    let orientation = app.shared.settings.orientation_of(variant);
+    let board = board.map(|grid| grid.at(x + menu_width + GAP, rows.y).turned(orientation));
+    let board = board.or_else(|| {
+        let x = |grid: &BoardGrid| area.x + (area.width - grid.area.width) / 2;
+        below.map(|grid| grid.at(x(&grid), rows.bottom() + 1))
     });
+    let told = match (beside, board) {
+        (Some(_), Some(grid)) => Rect { x: grid.area.right() + GAP, width: TOLD, ..grid.area },
+        _ if told_rows > 0 => {
+            Rect { y: rows.bottom() + 1, height: told_rows, width: MENU - 2, ..rows }
+        }
+        _ => Rect::default(),
+    };
     Parts {
         logo: has_logo.then(|| Position::new(area.x + (area.width - logo.width) / 2, y)),
         title: Rect { y: if has_logo { y + logo.height + 1 } else { y }, height: 1, ..area },
-        first: (at + 1).saturating_sub(height.into()),
-        lines,
-        at,
-        rows: if board.is_some() { Rect { width: WIDE, ..rows } } else { rows },
+        first: (menu.row() + 1).saturating_sub(rows.height.into()),
+        menu,
+        rows,
         board,
+        told,
     }
 }
 
@@ -104,35 +208,66 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
         None => TextLine::styled("outflank", theme.accent).centered().render(parts.title, buf),
     }
     let mut focus = parts.rows.as_position();
-    let lines = parts.lines.iter().enumerate().skip(parts.first);
-    for ((index, content), area) in lines.zip(parts.rows.rows()) {
-        let is_focus = index == parts.at;
-        if is_focus {
-            focus = area.as_position();
+    let in_sight = parts.menu.rows.iter().skip(parts.first);
+    for (row, area) in in_sight.zip(parts.rows.rows()) {
+        match row {
+            MenuRow::Blank => {}
+            MenuRow::Title(title) => {
+                buf.set_stringn(area.x + 2, area.y, title, area.width.into(), theme.dim);
+            }
+            MenuRow::Line(index) => {
+                let is_focus = *index == parts.menu.at;
+                if is_focus {
+                    focus = area.as_position();
+                }
+                line(&parts.menu.lines[*index], is_focus, theme, area.width).render(area, buf);
+            }
         }
-        line(content, is_focus, theme, area.width).render(area, buf);
     }
     if let Some(grid) = parts.board {
-        let game = Game::new(app.shared.setup.variant, Color::Black);
-        let hints = app.shared.settings.hints.then(|| Hints::of(&game));
-        let notation = app.shared.settings.notation(game.variant());
-        BoardView::of_game(&game, hints, notation, theme).render(&grid, buf);
+        render_board(app, &grid, theme, buf);
+    }
+    if !parts.told.is_empty() {
+        overview::render(app, theme, parts.told, buf);
     }
     focus
+}
+
+/// The game that the chosen line would go on with, if that is one.
+fn continued(app: &App) -> Option<&Table> {
+    let Page::Start(page) = app.base() else { return None };
+    match page.row {
+        StartRow::Resume => app.beneath(),
+        StartRow::Suspended => app.shared.suspended.first(),
+        _ => None,
+    }
+}
+
+/// Draws the game to go on with, or the start of the one that is set up.
+fn render_board(app: &App, grid: &BoardGrid, theme: &Theme, buf: &mut Buffer) {
+    let setup = &app.shared.setup;
+    let is_its = |table: &&Table| table.setup.variant.board.size == setup.variant.board.size;
+    let game = continued(app)
+        .filter(is_its)
+        .map_or_else(|| Game::new(setup.variant, Color::Black), |table| table.game.clone());
+    let hints = app.shared.settings.hints.then(|| Hints::of(&game));
+    let notation = app.shared.settings.notation(game.variant());
+    BoardView::of_game(&game, hints, notation, theme).render(grid, buf);
 }
 
 /// What the game is about, in discs.
 fn motto(variant: Variant, theme: &Theme) -> TextLine<'static> {
     let [black, white] = Color::BOTH.map(|side| theme.disc(variant, side));
     let (row, text) = if variant.flips() {
-        ([&black, &white, &white, &black], "  trap them and they're yours")
+        ([&black, &white, &white, &black], say!("motto-flips"))
     } else {
-        ([&white, &black, &black, &black], "  three in a row, and you win")
+        ([&white, &black, &black, &black], say!("motto-line"))
     };
     let discs = row.into_iter().cloned();
-    TextLine::from(discs.chain([Span::styled(text, theme.dim)]).collect::<Vec<_>>())
+    TextLine::from(discs.chain([Span::styled(format!("  {text}"), theme.dim)]).collect::<Vec<_>>())
 }
 
+/// A line: its label, and its value between the arrows that change it.
 fn line(line: &RowText, is_focus: bool, theme: &Theme, width: u16) -> TextLine<'static> {
     let pointer = if is_focus { theme.signs.pointer } else { " " };
     let [left, right] = theme.signs.change;
@@ -144,14 +279,15 @@ fn line(line: &RowText, is_focus: bool, theme: &Theme, width: u16) -> TextLine<'
         Span::styled(format!("{:<pad$}", line.label), label),
     ];
     if let Some(value) = line.value.clone() {
-        let value = if is_focus && !is_narrow {
-            format!("{left} {value} {right}")
-        } else if is_narrow {
-            value
+        let style = if is_focus { theme.strong } else { theme.text };
+        if is_narrow {
+            spans.push(Span::styled(value, style));
         } else {
-            format!("  {value}")
-        };
-        spans.push(Span::styled(value, if is_focus { theme.strong } else { theme.dim }));
+            let arrow = if is_focus { theme.accent } else { theme.border };
+            spans.push(Span::styled(format!("{left} "), arrow));
+            spans.push(Span::styled(value, style));
+            spans.push(Span::styled(format!(" {right}"), arrow));
+        }
     }
     TextLine::from(spans)
 }
@@ -160,5 +296,8 @@ fn line(line: &RowText, is_focus: bool, theme: &Theme, width: u16) -> TextLine<'
 pub fn row_at(app: &App, area: Rect, position: Position) -> Option<usize> {
     let parts = parts(app, area, &Theme::of(app));
     let offset = parts.rows.contains(position).then(|| position.y - parts.rows.y)?;
-    Some(parts.first + usize::from(offset))
+    match parts.menu.rows.get(parts.first + usize::from(offset))? {
+        MenuRow::Line(index) => Some(*index),
+        MenuRow::Blank | MenuRow::Title(_) => None,
+    }
 }

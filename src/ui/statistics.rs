@@ -5,6 +5,7 @@ use super::theme::Theme;
 use super::widgets::panel;
 use crate::app::{Balance, History, Rating, StatisticsPage};
 use crate::rules::Variant;
+use crate::words::{say, signed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -27,7 +28,7 @@ pub fn render(
     buf: &mut Buffer,
 ) {
     let dot = theme.signs.dot;
-    let title = |variant: Variant| format!("Statistics {dot} {}", variant.name);
+    let title = |variant: Variant| say!("statistics-title", dot = dot, game = variant.name);
     let Some(history) = &page.history else {
         panel(&title(variant), theme).render(area, buf);
         return;
@@ -36,7 +37,7 @@ pub fn render(
     let inner = area.inner(Margin::new(2, 1));
     let in_all = history.in_all();
     if in_all.games() == 0 {
-        let text = "You have not finished a game against the computer yet.";
+        let text = say!("statistics-none");
         buf.set_stringn(inner.x, inner.y, text, inner.width.into(), theme.dim);
         return;
     }
@@ -54,25 +55,40 @@ fn render_table(
     buf: &mut Buffer,
 ) -> u16 {
     let mut rows: Vec<(String, Style)> = Vec::new();
-    let head = ["games", "won", "drawn", "lost", "mean", "best"];
+    let head = [
+        say!("statistics-games"),
+        say!("statistics-won"),
+        say!("statistics-drawn"),
+        say!("statistics-lost"),
+        say!("statistics-average"),
+        say!("statistics-best"),
+    ];
     let cells = head.map(|word| format!("{word:>NUMBER$}")).concat();
-    rows.push((format!("{:<NAME$}{cells}", "Level"), theme.dim));
+    rows.push((format!("{:<NAME$}{cells}", say!("statistics-level")), theme.dim));
     for (level, balance) in history.by_level() {
         let name = format!("{} {level}", level.number());
         rows.push((line(&name, &balance), theme.text));
     }
-    rows.push((line("All", &in_all), theme.strong));
+    rows.push((line(&say!("statistics-all"), &in_all), theme.strong));
     let [now, longest] = history.streaks();
-    rows.push((format!("Winning streak: {now} (best {longest})"), theme.dim));
+    rows.push((say!("statistics-streak", now = now, longest = longest), theme.dim));
     if history.variant.flips() {
-        rows.push(("Margins are in discs; level 1 is rated 0.".to_owned(), theme.dim));
+        rows.push((say!("statistics-scale"), theme.dim));
     }
     let ratings = history.ratings();
     if let Some(rating) = ratings.last().filter(|_| ratings.len() >= LEAST_RATED) {
         let Rating { value, deviation } = *rating;
         let spread = 2.0 * deviation;
         let sign = if theme.is_ascii { "+-" } else { "±" };
-        rows.push((format!("Rating {value:.0} {sign} {spread:.0}"), theme.accent));
+        rows.push((
+            say!(
+                "statistics-rating",
+                value = format!("{value:.0}"),
+                sign = sign,
+                spread = format!("{spread:.0}")
+            ),
+            theme.accent,
+        ));
     }
     for ((text, style), row) in rows.iter().zip(area.rows()) {
         buf.set_stringn(row.x, row.y, text, row.width.into(), *style);
@@ -82,7 +98,7 @@ fn render_table(
 
 fn line(name: &str, balance: &Balance) -> String {
     let mean = balance.mean().map(|mean| format!("{mean:+.1}")).unwrap_or_default();
-    let best = balance.best.map(|best| format!("{best:+}")).unwrap_or_default();
+    let best = balance.best.map(signed).unwrap_or_default();
     let counts = [balance.games(), balance.wins, balance.draws, balance.losses];
     let counts = counts.map(|count| format!("{count:>NUMBER$}")).concat();
     format!("{name:<NAME$}{counts}{mean:>NUMBER$}{best:>NUMBER$}")
@@ -94,8 +110,8 @@ fn render_ratings(ratings: &[Rating], theme: &Theme, area: Rect, buf: &mut Buffe
         return;
     }
     let area = Rect { y: area.y + 1, height: area.height - 1, ..area };
-    panel("Rating after each game", theme).render(area, buf);
+    panel(&say!("statistics-course"), theme).render(area, buf);
     let values: Vec<f64> = ratings.iter().map(|rating| rating.value).collect();
-    let graph = Graph { values: &values, ..Graph::default() };
+    let graph = Graph { values: &values };
     graph::render(&graph, theme, area.inner(Margin::new(1, 1)), buf);
 }

@@ -4,7 +4,7 @@
 use crate::support::slow;
 use crate::support::truth::{self, after, at, board, frontier, kind};
 use outflank::coach::{
-    Advised, Fact, Grade, Line, MOST, Quality, Question, Reason, Review, advise, review,
+    Advised, Fact, Grade, Line, Listener, MOST, Quality, Question, Reason, Review, advise, review,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
@@ -155,9 +155,17 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
             assert_eq!(scores[&line.square.to_string()], line.score, "{}", line.square);
             assert!((1..=MOST).contains(&reasons.len()), "{reasons:?}");
             for reason in reasons {
-                let sentence = reason.fact.sentence(*side, reason.square, NAMES);
+                let sentence =
+                    reason.fact.sentence(*side, reason.square, &Listener::neutral(NAMES));
                 assert!(is_true(known, reason, &lines), "{sentence} {reason:?} {position:?}");
-                assert!(sentence.ends_with('.') && sentence.len() < 120, "{sentence}");
+                assert!(sentence.ends_with('.'), "{sentence}");
+                for part in sentence.split(". ") {
+                    assert!(part.split(' ').count() <= 20, "it can be read in a breath: {part}");
+                }
+                // The player who moved is spoken to.
+                let you = Listener { names: NAMES, you: Some(*side) };
+                let told = reason.fact.sentence(*side, reason.square, &you);
+                assert!(told.ends_with('.') && !told.contains("  "), "{told}");
                 *said.entry(kind(&reason.fact)).or_default() += 1;
             }
             let unique: HashSet<String> = reasons.iter().map(|it| format!("{it:?}")).collect();
@@ -212,7 +220,7 @@ fn a_review_judges_every_move_and_its_figures_agree() {
         assert_eq!(account.grades.iter().sum::<u32>(), account.moves);
         assert!((0.0..=100.0).contains(&account.accuracy));
     }
-    assert!(review.moment(NAMES).expect("somebody erred").starts_with("Move "));
+    assert!(review.moment(&Listener::neutral(NAMES)).expect("somebody erred").starts_with("Move "));
 }
 
 #[test]
@@ -259,11 +267,11 @@ fn hint_prints_every_move_with_its_worth_and_reasons() {
         assert!(it["line"].as_str().expect("a line").starts_with(name));
     }
     let output = outflank(&["hint", "--position", "f5d6c3", "--level", "1"]);
-    assert!(text(&output.stdout).starts_with("White to move, estimated, 5 plies ahead"));
+    assert!(text(&output.stdout).starts_with("White to move, estimated, 5 moves ahead"));
     for (position, said) in [
-        ("hello", "--position: move 1 is `he`, which is not a square"),
+        ("hello", "--position: move 1: 'he' is not a square"),
         ("519", "the coach only knows Reversi"),
-        ("f5a1", "--position: move 2 (a1) is not possible"),
+        ("f5a1", "--position: move 2 (a1) is illegal"),
     ] {
         let output = outflank(&["hint", "--position", position]);
         assert_eq!(output.status.code(), Some(2), "{position}");
@@ -285,12 +293,12 @@ fn the_game_line_by_line_says_what_is_best_and_why() {
     let printed = text(&child.wait_with_output().expect("it ends").stdout);
     assert!(printed.contains("No move has been made yet"), "{printed}");
     let why = printed.lines().find(|line| line.contains("f4 leads to")).expect("why");
-    assert!(why.contains("plies ahead; better "), "{why}");
+    assert!(why.contains("moves ahead); ") && why.contains(" is better ("), "{why}");
     let would = printed.lines().find(|line| line.contains("e3 leads to")).expect("why e3");
-    assert!(would.contains("plies ahead"), "{would}");
+    assert!(would.contains("moves ahead"), "{would}");
     assert!(printed.contains("a1 is not a legal move"), "{printed}");
     let best = printed.lines().find(|line| line.contains("Best is ")).expect("best");
-    assert!(best.contains(" plies ahead). ") && best.ends_with('.'), "{best}");
+    assert!(best.contains(" moves ahead). ") && best.ends_with('.'), "{best}");
 }
 
 #[test]

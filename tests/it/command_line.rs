@@ -24,16 +24,10 @@ fn what_is_wrong_is_said_in_one_sentence() {
         ("play --as green", "invalid value 'green' for --as: black, white, x, o, random"),
         ("play --rules chess", "invalid value 'chess' for --rules: standard, book"),
         ("play chess", "unknown game 'chess': reversi, tictactoe"),
-        ("play --moves f5a1", "--moves: move 2 (a1) is not possible: a1 flips nothing"),
-        ("play --moves f5f5", "--moves: move 2 (f5) is not possible: f5 is occupied"),
-        (
-            "play --moves f5zz",
-            "--moves: move 2 is `zz`, which is not a square: squares run from a1 to h8",
-        ),
-        (
-            "play --rules book --moves f5a1",
-            "--moves: move 2 (a1) is not possible: a1 flips nothing",
-        ),
+        ("play --moves f5a1", "--moves: move 2 (a1) is illegal: a1 flips nothing"),
+        ("play --moves f5f5", "--moves: move 2 (f5) is illegal: f5 is occupied"),
+        ("play --moves f5zz", "--moves: move 2: 'zz' is not a square: squares run from a1 to h8"),
+        ("play --rules book --moves f5a1", "--moves: move 2 (a1) is illegal: a1 flips nothing"),
         (
             "play --seed x",
             "invalid value 'x' for --seed: a whole number from 0 to 18446744073709551615",
@@ -44,7 +38,7 @@ fn what_is_wrong_is_said_in_one_sentence() {
         ),
         (
             "play --first you",
-            "--first is for --rules book and tictactoe: otherwise Black always starts",
+            "--first only applies to --rules book and tictactoe: otherwise Black always starts",
         ),
         ("play --two-player --level 2", "--two-player cannot be used with --level <N>"),
         ("play --hues", "unknown option '--hues': see outflank --help"),
@@ -71,17 +65,17 @@ fn what_is_wrong_is_said_in_one_sentence() {
 #[test]
 fn what_one_game_has_and_the_other_has_not_is_said() {
     for (arguments, sentence) in [
-        ("play tictactoe --rules book", "--rules is for Reversi: tic-tac-toe has one set of rules"),
+        ("play tictactoe --rules book", "--rules only applies to Reversi"),
         ("play tictactoe --level 6", "unknown level '6': levels run from 1 to 5"),
-        ("play tictactoe --moves 515", "--moves: move 3 (5) is not possible: 5 is taken"),
+        ("play tictactoe --moves 515", "--moves: move 3 (5) is illegal: 5 is taken"),
         (
             "play tictactoe --moves 5f5",
-            "--moves: move 2 is `f`, which is not a square: squares run from 1 to 9",
+            "--moves: move 2: 'f' is not a square: squares run from 1 to 9",
         ),
-        ("play tictactoe --moves 142536", "--moves: move 6 (6) is not possible: the game is over"),
+        ("play tictactoe --moves 142536", "--moves: move 6 (6) is illegal: the game is over"),
         (
             "play tictactoe --plain --moves 0",
-            "--moves: move 1 is `0`, which is not a square: squares run from 1 to 9",
+            "--moves: move 1: '0' is not a square: squares run from 1 to 9",
         ),
         ("watch tictactoe level:1", "watch needs two players, for example level:3 level:4"),
         (

@@ -9,6 +9,7 @@ use outflank::engine::Level;
 use outflank::plain::words;
 use outflank::records::Form;
 use outflank::rules::Variant;
+use outflank::words;
 use std::fmt::Write as _;
 use std::fs;
 use std::process::Command;
@@ -19,7 +20,12 @@ const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
 fn levels(variant: Variant) -> String {
     let mut text = "| level | name | plays |\n|---|---|---|\n".to_owned();
     for level in Level::of(variant) {
-        let _ = writeln!(text, "| {} | {level} | {} |", level.number(), level.sentence());
+        let _ = writeln!(
+            text,
+            "| {} | {level} | {} |",
+            level.number(),
+            words::of("level", &level.to_string().to_lowercase())
+        );
     }
     text
 }
@@ -54,7 +60,7 @@ fn words_of_the_plain_game() -> String {
 fn looks() -> String {
     let mut text = "| look | |\n|---|---|\n".to_owned();
     for look in Look::ALL {
-        let _ = writeln!(text, "| `{look}` | {} |", look.sentence());
+        let _ = writeln!(text, "| `{look}` | {} |", words::of("theme", &look.to_string()));
     }
     text
 }
@@ -62,7 +68,7 @@ fn looks() -> String {
 fn forms() -> String {
     let mut text = "| `--to` | |\n|---|---|\n".to_owned();
     for form in Form::VARIANTS {
-        let _ = writeln!(text, "| `{form}` | {} |", form.sentence());
+        let _ = writeln!(text, "| `{form}` | {} |", words::of("form", &form.to_string()));
     }
     text
 }

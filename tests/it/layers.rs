@@ -5,19 +5,34 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 12] = [
+const MAY_KNOW: [(&str, &[&str]); 13] = [
+    ("words", &[]),
     ("rules", &[]),
     ("records", &["rules"]),
     ("engine", &["rules"]),
-    ("coach", &["engine", "rules"]),
-    ("opponents", &["engine", "records", "rules"]),
-    ("store", &["coach", "engine", "records", "rules"]),
-    ("app", &["store", "coach", "opponents", "engine", "records", "rules"]),
-    ("ui", &["app", "store", "coach", "rules"]),
-    ("plain", &["app", "store", "coach", "opponents", "engine", "rules"]),
+    ("coach", &["engine", "rules", "words"]),
+    ("opponents", &["engine", "records", "rules", "words"]),
+    ("store", &["coach", "engine", "records", "rules", "words"]),
+    ("app", &["store", "coach", "opponents", "engine", "records", "rules", "words"]),
+    ("ui", &["app", "store", "coach", "rules", "words"]),
+    ("plain", &["app", "store", "coach", "opponents", "engine", "rules", "words"]),
     ("io", &["app", "ui", "plain", "store", "coach", "opponents", "engine", "records", "rules"]),
     ("trainer", &["io", "engine", "rules"]),
-    ("cli", &["app", "plain", "io", "store", "coach", "opponents", "engine", "records", "rules"]),
+    (
+        "cli",
+        &[
+            "app",
+            "plain",
+            "io",
+            "store",
+            "coach",
+            "opponents",
+            "engine",
+            "records",
+            "rules",
+            "words",
+        ],
+    ),
 ];
 
 /// Words of the outside, and the rooms where they may stand.

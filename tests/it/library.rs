@@ -110,7 +110,7 @@ fn the_list_is_sorted_and_divided() {
     desk.key(KeyCode::Tab);
     assert!(desk.screen().contains("played here"));
     assert_eq!(total(&desk), 0);
-    assert_eq!(desk.says(), "no games yet");
+    assert_eq!(desk.says(), "no games here (Tab: another list)");
     desk.key(KeyCode::BackTab);
     assert_eq!(total(&desk), 30);
 }
@@ -148,7 +148,7 @@ fn a_game_is_looked_through_by_keys_and_by_the_log() {
         (String::new(), "The start: Black to move")
     );
     desk.key(KeyCode::Right);
-    assert_eq!(desk.says(), "Anna 0 plays e6, flips 1: e5");
+    assert_eq!(desk.says(), "Anna 0 plays e6 and flips e5");
     desk.key(KeyCode::End);
     assert_eq!((replayed(&desk).as_str(), desk.says().as_str()), (WIPE_OUT, "Anna 0 wins by 13"));
     desk.key(KeyCode::Right);

@@ -45,3 +45,4 @@ mod tictactoe;
 mod tictactoe_play;
 mod trainer;
 mod trials;
+mod words;

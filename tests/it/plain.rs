@@ -210,16 +210,16 @@ fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
     let said = answers(game.clone(), &lines);
     let example = "Type a move such as 1, or help.\nYour move: ";
     for (said, reason) in said.iter().zip([
-        "0 is not a square: type 1 to 9. ",
-        "99 is not a square: type 1 to 9. ",
-        "a is not a square: type 1 to 9. ",
+        "'0' is not a square: type 1 to 9. ",
+        "'99' is not a square: type 1 to 9. ",
+        "'a' is not a square: type 1 to 9. ",
         "That line is empty. ",
         "That line is empty. ",
-        "5x is not a square: type 1 to 9. ",
+        "'5x' is not a square: type 1 to 9. ",
         "That line is too long. ",
-        "?[2J is not a square: type 1 to 9. ",
-        "there is a legal move, so no pass. ",
-        "? is not a square: type 1 to 9. ",
+        "'?[2J' is not a square: type 1 to 9. ",
+        "you cannot pass while you have a legal move. ",
+        "'?' is not a square: type 1 to 9. ",
     ]) {
         assert_eq!(said, &format!("{reason}{example}"));
     }
@@ -230,9 +230,9 @@ fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
     for (said, reason) in said.iter().zip([
         "d4 is occupied. ",
         "h1 flips nothing. ",
-        "90 is not a square: type a1 to h8. ",
-        "19 is not a square: type a1 to h8. ",
-        "k3 is not a square: type a1 to h8. ",
+        "'90' is not a square: type a1 to h8. ",
+        "'19' is not a square: type a1 to h8. ",
+        "'k3' is not a square: type a1 to h8. ",
     ]) {
         assert_eq!(said, &format!("{reason}{example}"));
     }
@@ -252,8 +252,8 @@ fn the_words_do_what_they_say() {
         "X: e4 d5\nO: d4 e5\nScore: You (Black) 2, Computer (White) 2.\nYour move: "
     );
     let said = game.say("D3");
-    assert!(said.starts_with("You play d3, flip 1: d4.\nComputer plays "), "{said}");
-    assert!(said.contains(", flips 1: "), "{said}");
+    assert!(said.starts_with("You play d3 and flip d4.\nComputer plays "), "{said}");
+    assert!(said.contains(" and flips "), "{said}");
     assert!(game.say("undo").starts_with("Taken back: c"), "both moves by name");
     assert_eq!(
         game.say("board"),
@@ -284,7 +284,7 @@ fn hints_tell_what_wins_and_what_must_be_blocked() {
     assert!(said.ends_with("You may play 3 4 6 7 8; 3 wins.\nX's move: "), "{said}");
     let said = game.say("3");
     assert!(said.contains("X wins; three in a row: 1 2 3.\nGames won: X 1, O 0.\n"), "{said}");
-    assert!(game.say("maybe").starts_with("That is no answer. Type yes or no, or undo."));
+    assert!(game.say("maybe").starts_with("Please answer yes or no. Type yes or no, or undo."));
     let said = game.say("undo");
     assert!(said.starts_with("Taken back: 3.\n"), "{said}");
     assert!(said.contains("3 wins"), "{said}");

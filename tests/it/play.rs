@@ -83,7 +83,7 @@ fn a_typed_move_is_played_or_left() {
     desk.key(KeyCode::Esc);
     assert_eq!(desk.says(), "White to move");
     desk.play("k9");
-    assert_eq!(desk.says(), "k9 is not a square: type a1 to h8");
+    assert_eq!(desk.says(), "'k9' is not a square: type a1 to h8");
     desk.keys(":");
     desk.enter();
     assert_eq!(desk.says(), "White to move");
@@ -197,7 +197,7 @@ fn a_pass_can_be_typed_where_it_is_forced() {
     assert_eq!(desk.app.table().expect("a game").game.played().len(), before + 1);
     let mut desk = Desk::game(two_players(), "");
     desk.play("pass");
-    assert_eq!(desk.says(), "there is a legal move, so no pass");
+    assert_eq!(desk.says(), "you cannot pass while you have a legal move");
 }
 
 #[test]

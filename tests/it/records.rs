@@ -70,13 +70,16 @@ fn a_match_in_ggf_is_all_of_its_games() {
 fn what_is_wrong_with_a_game_in_ggf_is_said_and_the_others_are_read() {
     for (wrong, said) in [
         (WIPE_OUT.replace("GM[Othello]", "GM[Amazons]"), "it is a game of Amazons, not of Othello"),
-        (WIPE_OUT.replace("TY[8]", "TY[10]"), "its type 10 is not known"),
-        (WIPE_OUT.replace("TY[8]", "TY[s8ar18]"), "its type s8ar18 is not known"),
+        (WIPE_OUT.replace("TY[8]", "TY[10]"), "unknown type '10'"),
+        (WIPE_OUT.replace("TY[8]", "TY[s8ar18]"), "unknown type 's8ar18'"),
         (WIPE_OUT.replace("W[F4//1.1]", "B[F4//1.1]"), "move 2 is Black's, who is not to move"),
-        (WIPE_OUT.replace("B[E3]", "B[A1]"), "move 3 (A1) is not possible: a1 flips nothing"),
-        (WIPE_OUT.replace("B[E3]", "B[\u{1b}[2J]"), "move 3 is `[2J`, which is neither a square"),
-        (WIPE_OUT.replace("B[E3]", "B[PA]"), "move 3 (PA) is not possible: there is a legal move"),
-        (WIPE_OUT.replace("BO[8 --", "BO[8 -?"), "its start BO: cell 2 is '?'"),
+        (WIPE_OUT.replace("B[E3]", "B[A1]"), "move 3 (A1) is illegal: a1 flips nothing"),
+        (WIPE_OUT.replace("B[E3]", "B[\u{1b}[2J]"), "move 3: '[2J' is neither a square"),
+        (
+            WIPE_OUT.replace("B[E3]", "B[PA]"),
+            "move 3 (PA) is illegal: you cannot pass while you have a legal move",
+        ),
+        (WIPE_OUT.replace("BO[8 --", "BO[8 -?"), "its start BO: square 2 is '?'"),
         (WIPE_OUT[..120].to_owned(), "it is cut short"),
     ] {
         let parsed = ggf::read(&format!("{WIPE_OUT}{wrong}"));
@@ -124,7 +127,7 @@ fn a_wthor_file_that_is_none_is_refused_in_a_sentence() {
     let file = wthor_file(&[random_game(1, 70), random_game(2, 70)], 2020);
     let none = Names::default();
     let refused = |bytes: &[u8]| wthor::read(bytes, &none).expect_err("refused").to_string();
-    assert_eq!(refused(&file[..10]), "it is too short for a WTHOR file");
+    assert_eq!(refused(&file[..10]), "too short for a WTHOR file");
     assert_eq!(
         refused(&file[..150]),
         "its header promises 2 records of 68 bytes, but 134 bytes follow"
@@ -135,10 +138,10 @@ fn a_wthor_file_that_is_none_is_refused_in_a_sentence() {
         file
     };
     assert_eq!(refused(&changed(12, 10)), "its board has 10 rows: only 8 are known");
-    assert_eq!(refused(&changed(13, 1)), "it holds solitaires, not games");
+    assert_eq!(refused(&changed(13, 1)), "it contains problems (solitaires), not games");
     for (at, byte, said) in [
         (16 + 8, 19, "game 1: move 1 is 19, which is no square"),
-        (16 + 8, 11, "game 1: move 1 (a1) is not possible: a1 flips nothing"),
+        (16 + 8, 11, "game 1: move 1 (a1) is illegal: a1 flips nothing"),
         (16 + 6, 65, "game 1: its 65 discs of Black are more than 64"),
     ] {
         let parsed = wthor::read(&changed(at, byte), &none).expect("a file");
@@ -157,10 +160,10 @@ fn othello_quests_json_is_read() {
     assert_eq!(record.players, ["Anna", "Ben"]);
     assert_eq!(record.date, "2026-11-21 05:00");
     for (wrong, said) in [
-        ("{", "it is no JSON"),
+        ("{", "it is not JSON"),
         ("{}", "it has no args[0].position.moves"),
         (&*json.replace("reversi1", "reversi2"), "it is a game of reversi2"),
-        (&*json.replace("\"d6\"", "\"a1\""), "move 2 (a1) is not possible"),
+        (&*json.replace("\"d6\"", "\"a1\""), "move 2 (a1) is illegal"),
     ] {
         let error = quest::read(wrong).expect_err("refused").to_string();
         assert!(error.starts_with(said), "{error}");
@@ -218,7 +221,7 @@ fn transcripts_stand_in_one_line_or_in_many() {
     let two = transcript::write(&random_game(6, 70));
     let found = found_in(&format!("{moves}\n\n{two}\nnonsense\n")).expect("games");
     assert_eq!(found.parsed.records.len(), 2, "a game on every line");
-    assert!(found.parsed.complaints[0].starts_with("line 4: move 1 is `no`"));
+    assert!(found.parsed.complaints[0].starts_with("line 4: move 1: 'no' is not"));
 }
 
 #[test]
@@ -245,9 +248,9 @@ fn what_is_no_record_is_refused_in_a_sentence() {
     for (text, said) in [
         ("", "there is nothing in it"),
         ("  \n ", "there is nothing in it"),
-        ("hello", "move 1 is `he`, which is not a square: squares run from a1 to h8"),
-        ("f5d6a1", "move 3 (a1) is not possible: a1 flips nothing"),
-        ("---, ", "move 1 (--) is not possible: there is a legal move, so no pass"),
+        ("hello", "move 1: 'he' is not a square: squares run from a1 to h8"),
+        ("f5d6a1", "move 3 (a1) is illegal: a1 flips nothing"),
+        ("---, ", "move 1 (--) is illegal: you cannot pass while you have a legal move"),
     ] {
         let error = found_in(text).expect_err(text);
         assert!(error.starts_with(said), "{text:?}: {error}");
@@ -283,7 +286,7 @@ fn many_objects_in_json_are_as_many_records() {
     assert_eq!((found.kind, &found.parsed.records[..]), (RecordKind::Json, &games[..]));
     let wrong = text.replace("\"tictactoe\"", "\"chess\"");
     let complaints = found_in(&wrong).expect("records").parsed.complaints;
-    assert!(complaints[0].starts_with("line 2: there is no game chess"), "{complaints:?}");
+    assert!(complaints[0].starts_with("line 2: unknown game 'chess'"), "{complaints:?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::support::desk::{Desk, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
 use crossterm::event::KeyCode;
 use outflank::app::{CoachEffect, CoachNews, Context, Effect, Message, SearchId};
-use outflank::coach::{Grade, Review, Step};
+use outflank::coach::{Grade, Judged, Review, Step};
 use outflank::io::SqliteStore;
 use outflank::rules::{Color, transcript};
 use std::path::Path;
@@ -17,9 +17,14 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
     assert_eq!(desk.page(), Context::Replay);
     assert_eq!(review(&desk).moves.len(), 60);
     let screen = desk.screen();
-    for part in ["Expected result", "decided the game", "acc lost", "You", "Novice"] {
+    for part in ["Expected result", "Move ", "acc lost", "You", "Novice"] {
         assert!(screen.contains(part), "{part}:\n{screen}");
     }
+    // It begins with the mistake of the player's that has cost most.
+    let shown = review(&desk).on(at(&desk) - 1).expect("a move").clone();
+    let own = |judged: &&Judged| judged.side == Color::Black;
+    let most = review(&desk).moves.iter().filter(own).map(Judged::loss).max();
+    assert_eq!((shown.side, Some(shown.loss())), (Color::Black, most));
     // Every move is said something of, and every grade is that of its loss.
     desk.key(KeyCode::Home);
     assert!(says(&desk).contains("decided the game"), "{}", says(&desk));

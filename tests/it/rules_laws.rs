@@ -195,7 +195,10 @@ fn a_forced_pass_may_be_written_in_any_way_or_left_out_and_no_other_may() {
         assert_eq!(transcript::write(&read), format!("{before}{after}"));
     }
     let error = transcript::read(Variant::REVERSI, Color::Black, "f5--d6").expect_err("not forced");
-    assert_eq!(error.to_string(), "move 2 (--) is not possible: there is a legal move, so no pass");
+    assert_eq!(
+        error.to_string(),
+        "move 2 (--) is illegal: you cannot pass while you have a legal move"
+    );
 }
 
 #[test]
@@ -204,12 +207,12 @@ fn a_wrong_transcript_is_refused_with_the_move_and_the_reason() {
         let read = transcript::read(Variant::REVERSI, Color::Black, text);
         read.expect_err("wrong").to_string()
     };
-    assert_eq!(error("f5a1"), "move 2 (a1) is not possible: a1 flips nothing");
-    assert_eq!(error("f5f5"), "move 2 (f5) is not possible: f5 is occupied");
-    assert!(error("f5z9").starts_with("move 2 is `z9`, which is not a square"));
-    assert!(error("f5d").starts_with("move 2 is `d`, which is not a square"));
+    assert_eq!(error("f5a1"), "move 2 (a1) is illegal: a1 flips nothing");
+    assert_eq!(error("f5f5"), "move 2 (f5) is illegal: f5 is occupied");
+    assert!(error("f5z9").starts_with("move 2: 'z9' is not a square"));
+    assert!(error("f5d").starts_with("move 2: 'd' is not a square"));
     assert!(error("f5é§").contains("é§"));
-    assert_eq!(error("e6f4e3f6g5d6e7f5c5a1"), "move 10 (a1) is not possible: the game is over");
+    assert_eq!(error("e6f4e3f6g5d6e7f5c5a1"), "move 10 (a1) is illegal: the game is over");
     assert_eq!(error(&" ".repeat(100_001)), "a transcript has at most 100000 characters");
 }
 

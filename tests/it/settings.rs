@@ -3,8 +3,8 @@
 use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::KeyCode;
 use outflank::app::{
-    Context, Effect, FileEffect, Look, Preferences, Scale, Settings, SideChoice, StartRow,
-    TerminalEffect,
+    Context, Effect, FileEffect, Look, Orientation, Preferences, Scale, Settings, SideChoice,
+    StartRow, TerminalEffect,
 };
 use outflank::engine::Level;
 use outflank::io::config;
@@ -136,7 +136,7 @@ fn the_file_keeps_remarks_and_what_we_do_not_know() {
     }
     let (read, complaints) = config::read(&new);
     assert_eq!(read, preferences);
-    let said = ["line 3: there is no setting future", ": there is no setting table"];
+    let said = ["line 3: unknown setting 'future'", ": unknown setting 'table'"];
     assert_eq!(complaints.len(), 2, "{complaints:?}");
     assert!(complaints.iter().zip(said).all(|(complaint, said)| complaint.contains(said)));
 }
@@ -147,6 +147,9 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
         settings: Settings {
             look: Look::Contrast,
             scale: Scale::Medium,
+            orientation: Orientation::Quarter,
+            labels: false,
+            numbers: true,
             animation: false,
             hints: true,
             preview: true,
@@ -180,7 +183,7 @@ fn wrong_lines_are_named_and_the_rest_holds() {
             "line 1: look takes classic, midnight, paper, contrast, mono, ascii, not \"neon\"",
             "line 3: level takes a whole number from 1 to 10, not 11",
             "line 5: step takes true or false, not 1",
-            "line 7: there is no setting sides",
+            "line 7: unknown setting 'sides'",
             "line 8: name takes a text in quotation marks, not 3",
         ]
     );

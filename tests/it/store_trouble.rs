@@ -115,7 +115,7 @@ fn a_file_of_a_newer_version_is_left_alone() {
     let error = SqliteStore::open(&path).expect_err("not ours");
     assert!(matches!(error, StoreError::Newer(_)), "{error}");
     let told = trouble_with(&path).expect("it is said");
-    assert!(told.starts_with("game not saved: ") && told.contains("newer outflank"), "{told}");
+    assert!(told.starts_with("game not saved: ") && told.contains("newer version"), "{told}");
     assert_eq!(fs::read(&path).expect("readable"), before);
     assert!(!files(&path).iter().any(|name| name.contains("damaged")));
 }
@@ -193,7 +193,7 @@ fn a_folder_that_cannot_be_made_is_said_and_the_game_goes_on() {
     // A file stands where the folder should be.
     fs::write(folder.path().join("data"), "in the way").expect("writable");
     let told = trouble_with(&path).expect("it is said");
-    assert!(told.starts_with("game not saved: ") && told.contains("cannot be made"), "{told}");
+    assert!(told.starts_with("game not saved: ") && told.contains("could not create "), "{told}");
     assert_eq!(fs::read_to_string(folder.path().join("data")).expect("there"), "in the way");
 }
 

@@ -17,10 +17,14 @@ pub fn game(arguments: &[&str]) -> Pty {
 fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
     let mut pty = Pty::start(&["--seed", "1", "--look", "ascii"], &[]);
     pty.expect("Start the game");
+    // Somebody who has never played is offered the rules, and sees where discs may be placed.
+    pty.expect("New to Reversi?");
+    pty.send("\r");
+    pty.expect("How to play");
+    pty.send("\x1b");
+    pty.expect("Press Enter to play");
     pty.send("\r");
     pty.expect("Your turn: Black to move");
-    pty.send("h");
-    pty.expect("hints on");
     pty.expect(". |");
     pty.send("h");
     pty.expect("hints off");
@@ -111,8 +115,11 @@ fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() 
     let mut pty = game(&["--level", "4", "--moves", WHOLE]);
     pty.expect("v review");
     pty.send("v");
-    pty.expect("decided the game");
-    // Keys are answered while it looks deeper.
+    pty.expect("Expected result");
+    // It begins with a mistake, and keys are answered.
+    pty.expect("loses ");
+    pty.send("\x1b[F");
+    pty.expect("move 60 - 0 empty");
     pty.send("\x1b[D");
     pty.expect("move 59 - 1 empty");
     pty.expect("Expected result");

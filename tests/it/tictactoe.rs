@@ -233,13 +233,13 @@ fn transcripts_are_digits_in_reading_order() {
         assert_eq!(transcript::write(&game), "519", "{text}");
     }
     for (text, sentence) in [
-        ("515", "move 3 (5) is not possible: 5 is taken"),
-        ("50", "move 2 is `0`, which is not a square: squares run from 1 to 9"),
-        ("5f5", "move 2 is `f`, which is not a square: squares run from 1 to 9"),
-        ("142536", "move 6 (6) is not possible: the game is over"),
-        ("519.", "move 4 is `.`, which is not a square: squares run from 1 to 9"),
-        ("51.9", "move 3 is `.`, which is not a square: squares run from 1 to 9"),
-        ("5p", "move 2 (p) is not possible: there is a legal move, so no pass"),
+        ("515", "move 3 (5) is illegal: 5 is taken"),
+        ("50", "move 2: '0' is not a square: squares run from 1 to 9"),
+        ("5f5", "move 2: 'f' is not a square: squares run from 1 to 9"),
+        ("142536", "move 6 (6) is illegal: the game is over"),
+        ("519.", "move 4: '.' is not a square: squares run from 1 to 9"),
+        ("51.9", "move 3: '.' is not a square: squares run from 1 to 9"),
+        ("5p", "move 2 (p) is illegal: you cannot pass while you have a legal move"),
     ] {
         let error = transcript::read(Variant::TIC_TAC_TOE, Color::Black, text).expect_err(text);
         assert_eq!(error.to_string(), sentence);

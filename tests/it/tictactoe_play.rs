@@ -59,7 +59,7 @@ fn one_digit_plays() {
     desk.keys("1");
     assert_eq!(desk.moves(), "51");
     for (digit, why) in
-        [("5", "5 is taken"), ("1", "1 is taken"), ("0", "0 is not a square: type 1 to 9")]
+        [("5", "5 is taken"), ("1", "1 is taken"), ("0", "'0' is not a square: type 1 to 9")]
     {
         desk.keys(digit);
         assert_eq!((desk.says().as_str(), desk.moves().as_str()), (why, "51"));
@@ -67,9 +67,9 @@ fn one_digit_plays() {
     desk.play("9");
     assert_eq!(desk.moves(), "519", "a typed move is the same digit");
     for (typed, why) in [
-        ("e5", "e5 is not a square: type 1 to 9"),
-        ("55", "55 is not a square: type 1 to 9"),
-        ("pass", "there is a legal move, so no pass"),
+        ("e5", "'e5' is not a square: type 1 to 9"),
+        ("55", "'55' is not a square: type 1 to 9"),
+        ("pass", "you cannot pass while you have a legal move"),
     ] {
         desk.play(typed);
         assert_eq!((desk.says().as_str(), desk.moves().as_str()), (why, "519"));

@@ -1,5 +1,6 @@
 //! Bindings: commands, the keys that stand for them, and where.
 
+use crate::words::message;
 use crossterm::event::KeyCode;
 
 /// The command that a key stands for.
@@ -28,6 +29,8 @@ pub enum Command {
     NewGame,
     ToggleStep,
     NextLook,
+    TurnBoard,
+    ToggleNumbers,
     ToggleAnimation,
     ToggleMouse,
     Library,
@@ -35,6 +38,9 @@ pub enum Command {
     NextView,
     PreviousView,
     NextSort,
+    NextOutcome,
+    SameOpponent,
+    SameEvent,
     Delete,
     Export,
     Copy,
@@ -65,6 +71,8 @@ pub enum Context {
     Board,
     /// A move being typed: letters are text.
     Entry,
+    /// Whether to take back to a move of the log.
+    TakeBack,
     /// The result of a game.
     Result,
     /// The page of keys.
@@ -107,10 +115,17 @@ pub struct Binding {
     pub chords: &'static [Chord],
     /// Their names; empty where the line before this one speaks for them too.
     pub label: &'static str,
-    /// A short name and a word for the key line, for the keys that stand in it.
+    /// A short name and the message of a word for the key line, for the keys that stand in it.
     pub bar: Option<(&'static str, &'static str)>,
     /// What they ask for.
     pub command: Command,
-    /// What they do.
+    /// The message of what they do; empty where the line before this one speaks for them too.
     pub help: &'static str,
+}
+
+impl Binding {
+    /// Its names, and what it does.
+    pub(super) fn row(&self) -> (&'static str, String) {
+        (self.label, if self.help.is_empty() { String::new() } else { message(self.help, &[]) })
+    }
 }

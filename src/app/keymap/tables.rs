@@ -5,10 +5,7 @@ use super::binding::{Binding, Command};
 use crossterm::event::KeyCode::{self, Char};
 
 /// The keys of the mouse's table, for the help screen and the README.
-pub const MOUSE: &[(&str, &str)] = &[
-    ("click", "Play a square; choose from a menu or the key line"),
-    ("wheel", "Scroll the move log"),
-];
+pub const MOUSE: &[(&str, &str)] = &[("click", "key-click"), ("wheel", "key-wheel")];
 
 pub(super) const UP: &[Chord] = &[Key(KeyCode::Up)];
 pub(super) const DOWN: &[Chord] = &[Key(KeyCode::Down)];
@@ -28,17 +25,17 @@ pub(super) const fn arrow(
 pub(super) const HELP: Binding = Binding {
     chords: &[Key(Char('?')), Key(KeyCode::F(1))],
     label: "?",
-    bar: Some(("?", "help")),
+    bar: Some(("?", "bar-help")),
     command: Command::Help,
-    help: "All keys",
+    help: "key-help",
 };
 
 pub(super) const QUIT: Binding = Binding {
     chords: &[Key(Char('q')), Ctrl('c')],
     label: "q, Ctrl-C",
-    bar: Some(("q", "quit")),
+    bar: Some(("q", "bar-quit")),
     command: Command::Quit,
-    help: "Quit (the game is saved); while typing, only Ctrl-C",
+    help: "key-quit",
 };
 
 /// Quitting while letters are text.
@@ -50,7 +47,7 @@ pub(super) const SUSPEND: Binding = Binding {
     label: "Ctrl-Z",
     bar: None,
     command: Command::Suspend,
-    help: "Suspend to the shell; `fg` brings the game back",
+    help: "key-suspend",
 };
 
 pub(super) const REPAINT: Binding = Binding {
@@ -58,7 +55,7 @@ pub(super) const REPAINT: Binding = Binding {
     label: "Ctrl-L",
     bar: None,
     command: Command::Repaint,
-    help: "Redraw the screen",
+    help: "key-repaint",
 };
 
 pub(super) const LOOK: Binding = Binding {
@@ -66,7 +63,15 @@ pub(super) const LOOK: Binding = Binding {
     label: "l",
     bar: None,
     command: Command::NextLook,
-    help: "Next theme",
+    help: "key-theme",
+};
+
+pub(super) const TURN: Binding = Binding {
+    chords: &[Key(Char('b'))],
+    label: "b",
+    bar: None,
+    command: Command::TurnBoard,
+    help: "key-turn",
 };
 
 pub(super) const EXPORT_GAME: Binding = Binding {
@@ -74,7 +79,7 @@ pub(super) const EXPORT_GAME: Binding = Binding {
     label: "x",
     bar: None,
     command: Command::Export,
-    help: "Export the game: copy it or save it to a file",
+    help: "key-export",
 };
 
 pub(super) const COPY: Binding = Binding {
@@ -82,7 +87,7 @@ pub(super) const COPY: Binding = Binding {
     label: "c",
     bar: None,
     command: Command::Copy,
-    help: "Copy the moves",
+    help: "key-copy",
 };
 
 pub(super) const VALUES: Binding = Binding {
@@ -90,7 +95,7 @@ pub(super) const VALUES: Binding = Binding {
     label: "e",
     bar: None,
     command: Command::ToggleValues,
-    help: "Expected final margin of each legal move",
+    help: "key-values",
 };
 
 pub(super) const ADVICE: Binding = Binding {
@@ -98,7 +103,7 @@ pub(super) const ADVICE: Binding = Binding {
     label: "i",
     bar: None,
     command: Command::ToggleAdvice,
-    help: "Coach: the best move and why, or the cost of the move at the cursor",
+    help: "key-coach",
 };
 
 pub(super) const REVIEW: Binding = Binding {
@@ -106,23 +111,23 @@ pub(super) const REVIEW: Binding = Binding {
     label: "v",
     bar: None,
     command: Command::Review,
-    help: "Review the game move by move",
+    help: "key-review",
 };
 
 pub(super) const TYPE_MOVE: Binding = Binding {
     chords: &[Key(Char(':'))],
     label: ":",
-    bar: Some((":", "type")),
+    bar: Some((":", "bar-type")),
     command: Command::TypeMove,
-    help: "Type a move such as f5; Enter plays it, Esc cancels",
+    help: "key-type",
 };
 
 pub(super) const NEXT_LEGAL: Binding = Binding {
     chords: &[Key(KeyCode::Tab)],
     label: "Tab, Shift-Tab",
-    bar: Some(("Tab", "next")),
+    bar: Some(("Tab", "bar-next")),
     command: Command::NextLegal,
-    help: "Next, previous legal square",
+    help: "key-next-legal",
 };
 
 pub(super) const PREVIOUS_LEGAL: Binding = Binding {
@@ -136,9 +141,9 @@ pub(super) const PREVIOUS_LEGAL: Binding = Binding {
 pub(super) const HINTS: Binding = Binding {
     chords: &[Key(Char('h'))],
     label: "h",
-    bar: Some(("h", "hints")),
+    bar: Some(("h", "bar-hints")),
     command: Command::ToggleHints,
-    help: "Hints on/off: legal squares; in tic-tac-toe, wins and threats",
+    help: "key-hints",
 };
 
 const GAMES: Binding = Binding {
@@ -146,15 +151,15 @@ const GAMES: Binding = Binding {
     label: "g",
     bar: None,
     command: Command::Library,
-    help: "Game library",
+    help: "key-library",
 };
 
 pub(super) const BACK_TO_START: Binding = Binding {
     chords: &[Key(KeyCode::Esc)],
     label: "Esc",
-    bar: Some(("Esc", "back")),
+    bar: Some(("Esc", "bar-back")),
     command: Command::Back,
-    help: "Back to the start screen",
+    help: "key-back-start",
 };
 
 pub(super) const PAGE_UP: Binding = Binding {
@@ -162,7 +167,7 @@ pub(super) const PAGE_UP: Binding = Binding {
     label: "PgUp, PgDn",
     bar: None,
     command: Command::PageUp,
-    help: "Page up, page down",
+    help: "key-page",
 };
 
 pub(super) const PAGE_DOWN: Binding = Binding {
@@ -178,7 +183,7 @@ pub(super) const FIRST: Binding = Binding {
     label: "Home, End",
     bar: None,
     command: Command::First,
-    help: "To the start, to the end",
+    help: "key-ends",
 };
 
 pub(super) const LAST: Binding = Binding {
@@ -191,16 +196,16 @@ pub(super) const LAST: Binding = Binding {
 
 /// The keys of a game.
 pub const BOARD: &[Binding] = &[
-    arrow(UP, "arrows", None, Command::Up, "Move the cursor"),
+    arrow(UP, "arrows", None, Command::Up, "key-cursor"),
     arrow(DOWN, "", None, Command::Down, ""),
     arrow(LEFT, "", None, Command::Left, ""),
     arrow(RIGHT, "", None, Command::Right, ""),
     Binding {
         chords: &[Key(KeyCode::Enter), Key(Char(' '))],
         label: "Enter, Space",
-        bar: Some(("Enter", "play")),
+        bar: Some(("Enter", "bar-play")),
         command: Command::Activate,
-        help: "Play at the cursor; in step mode, let the computer move",
+        help: "key-play",
     },
     NEXT_LEGAL,
     PREVIOUS_LEGAL,
@@ -209,34 +214,34 @@ pub const BOARD: &[Binding] = &[
         label: "digits",
         bar: None,
         command: Command::Digit(0),
-        help: "Column, then row: 81 is the top right; in tic-tac-toe one digit",
+        help: "key-digits",
     },
     TYPE_MOVE,
     HINTS,
-    VALUES,
-    Binding { bar: Some(("i", "coach")), ..ADVICE },
+    Binding { bar: Some(("i", "bar-coach")), ..ADVICE },
+    Binding { bar: Some(("e", "bar-values")), ..VALUES },
     Binding {
         chords: &[Key(Char('u')), Key(KeyCode::Backspace)],
         label: "u, Backspace",
-        bar: Some(("u", "undo")),
+        bar: Some(("u", "bar-undo")),
         command: Command::TakeBack,
-        help: "Take back (against the computer: to your own turn)",
+        help: "key-take-back",
     },
     Binding {
         chords: &[Key(Char('r'))],
         label: "r",
-        bar: Some(("r", "redo")),
+        bar: Some(("r", "bar-redo")),
         command: Command::Replay,
-        help: "Redo a move you took back",
+        help: "key-redo",
     },
     Binding {
         chords: &[Key(Char('n'))],
         label: "n",
-        bar: Some(("n", "new")),
+        bar: Some(("n", "bar-new")),
         command: Command::NewGame,
-        help: "New game (this one is saved)",
+        help: "key-new",
     },
-    Binding { help: "Review the game; while retrying a move: back to the review", ..REVIEW },
+    Binding { bar: Some(("v", "bar-review")), help: "key-review-retry", ..REVIEW },
     GAMES,
     COPY,
     EXPORT_GAME,
@@ -245,29 +250,30 @@ pub const BOARD: &[Binding] = &[
         label: "s",
         bar: None,
         command: Command::ToggleStep,
-        help: "Step mode: the computer waits for Enter",
+        help: "key-step",
     },
     LOOK,
+    TURN,
     Binding {
         chords: &[Key(Char('a'))],
         label: "a",
         bar: None,
         command: Command::ToggleAnimation,
-        help: "Animation on/off",
+        help: "key-animation",
     },
     Binding {
         chords: &[Key(Char('m'))],
         label: "m",
         bar: None,
         command: Command::ToggleMouse,
-        help: "Mouse on/off (off: the terminal selects text)",
+        help: "key-mouse",
     },
     Binding {
         chords: &[Key(KeyCode::PageUp)],
         label: "PgUp, PgDn",
         bar: None,
         command: Command::PageUp,
-        help: "Scroll the move log",
+        help: "key-scroll-log",
     },
     Binding {
         chords: &[Key(KeyCode::PageDown)],
@@ -282,7 +288,7 @@ pub const BOARD: &[Binding] = &[
         label: "Esc",
         bar: None,
         command: Command::Back,
-        help: "Back to the start screen (the game is saved)",
+        help: "key-back-start-saved",
     },
     SUSPEND,
     REPAINT,
@@ -294,23 +300,23 @@ pub const START: &[Binding] = &[
     Binding {
         chords: &[Key(KeyCode::Enter), Key(Char(' '))],
         label: "Enter, Space",
-        bar: Some(("Enter", "start")),
+        bar: Some(("Enter", "bar-start")),
         command: Command::Activate,
-        help: "Start, or change the setting",
+        help: "key-start",
     },
-    arrow(UP, "Up, Down", None, Command::Up, "Choose a line"),
-    arrow(DOWN, "", Some(("Up/Down", "choose")), Command::Down, ""),
-    arrow(LEFT, "Left, Right", None, Command::Left, "Change the setting"),
-    arrow(RIGHT, "", Some(("Left/Right", "change")), Command::Right, ""),
+    arrow(UP, "Up, Down", None, Command::Up, "key-choose-line"),
+    arrow(DOWN, "", Some(("Up/Down", "bar-choose")), Command::Down, ""),
+    arrow(LEFT, "Left, Right", None, Command::Left, "key-change"),
+    arrow(RIGHT, "", Some(("Left/Right", "bar-change")), Command::Right, ""),
     GAMES,
     LOOK,
     HELP,
     Binding {
         chords: &[Key(KeyCode::Esc)],
         label: "Esc",
-        bar: Some(("Esc", "back")),
+        bar: Some(("Esc", "bar-back")),
         command: Command::Back,
-        help: "Back to the game on the table",
+        help: "key-back-game",
     },
     SUSPEND,
     REPAINT,
@@ -322,20 +328,41 @@ pub const ENTRY: &[Binding] = &[
     Binding {
         chords: &[Key(KeyCode::Enter)],
         label: "Enter",
-        bar: Some(("Enter", "play")),
+        bar: Some(("Enter", "bar-play")),
         command: Command::Activate,
-        help: "Play the move",
+        help: "key-play-entry",
     },
     Binding {
         chords: &[Key(KeyCode::Esc)],
         label: "Esc",
-        bar: Some(("Esc", "cancel")),
+        bar: Some(("Esc", "bar-cancel")),
         command: Command::Back,
-        help: "Cancel",
+        help: "key-cancel",
     },
     SUSPEND,
     REPAINT,
     QUIT_BY_CONTROL,
+];
+
+/// The keys while the player is asked whether to take back to a move of the log.
+pub const TAKE_BACK: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Enter)],
+        label: "Enter",
+        bar: Some(("Enter", "bar-take-back")),
+        command: Command::Activate,
+        help: "key-take-back-to",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Esc)],
+        label: "Esc",
+        bar: Some(("Esc", "bar-cancel")),
+        command: Command::Back,
+        help: "key-cancel",
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT,
 ];
 
 /// The keys of the result panel.
@@ -343,31 +370,31 @@ pub const RESULT: &[Binding] = &[
     Binding {
         chords: &[Key(KeyCode::Enter), Key(Char(' '))],
         label: "Enter, Space",
-        bar: Some(("Enter", "play again")),
+        bar: Some(("Enter", "bar-again")),
         command: Command::Activate,
-        help: "Play again",
+        help: "key-again",
     },
-    Binding { bar: Some(("v", "review")), ..REVIEW },
+    Binding { bar: Some(("v", "bar-review")), ..REVIEW },
     Binding {
         chords: &[Key(Char('n'))],
         label: "n",
-        bar: Some(("n", "new setup")),
+        bar: Some(("n", "bar-new-setup")),
         command: Command::NewGame,
-        help: "Set up another game",
+        help: "key-new-setup",
     },
     Binding {
         chords: &[Key(Char('u')), Key(KeyCode::Backspace)],
         label: "u, Backspace",
-        bar: Some(("u", "undo")),
+        bar: Some(("u", "bar-undo")),
         command: Command::TakeBack,
-        help: "Take back the last move",
+        help: "key-undo-last",
     },
     Binding {
         chords: &[Key(KeyCode::Esc)],
         label: "Esc",
-        bar: Some(("Esc", "board")),
+        bar: Some(("Esc", "bar-board")),
         command: Command::Back,
-        help: "Close the panel and see the board",
+        help: "key-close-result",
     },
     COPY,
     EXPORT_GAME,
@@ -381,8 +408,8 @@ pub const RESULT: &[Binding] = &[
 
 /// The keys of the help screen.
 pub const HELP_PAGE: &[Binding] = &[
-    arrow(UP, "Up, Down", None, Command::Up, "Scroll"),
-    arrow(DOWN, "", Some(("Up/Down", "scroll")), Command::Down, ""),
+    arrow(UP, "Up, Down", None, Command::Up, "key-scroll"),
+    arrow(DOWN, "", Some(("Up/Down", "bar-scroll")), Command::Down, ""),
     PAGE_UP,
     PAGE_DOWN,
     FIRST,
@@ -390,9 +417,9 @@ pub const HELP_PAGE: &[Binding] = &[
     Binding {
         chords: &[Key(KeyCode::Esc), Key(KeyCode::Enter), Key(Char('?')), Key(KeyCode::F(1))],
         label: "Esc, Enter, ?",
-        bar: Some(("Esc", "close")),
+        bar: Some(("Esc", "bar-close")),
         command: Command::Back,
-        help: "Close",
+        help: "key-close",
     },
     LOOK,
     SUSPEND,

@@ -33,6 +33,8 @@ pub enum BoardPanel {
     Result,
     /// A move being typed.
     Entry(String),
+    /// Whether to take back to the moment after so many plies.
+    TakeBack(usize),
 }
 
 impl BoardPage {
@@ -47,6 +49,7 @@ impl BoardPage {
             None => Context::Board,
             Some(BoardPanel::Result) => Context::Result,
             Some(BoardPanel::Entry(_)) => Context::Entry,
+            Some(BoardPanel::TakeBack(_)) => Context::TakeBack,
         }
     }
 
@@ -55,6 +58,7 @@ impl BoardPage {
         match self.context() {
             Context::Result => self.on_result(command, shared),
             Context::Entry => self.on_entry(command, shared),
+            Context::TakeBack => self.on_take_back(command, shared),
             _ => self.on_board(command, shared),
         }
     }
@@ -67,7 +71,10 @@ impl BoardPage {
             | Command::Left
             | Command::Right
             | Command::NextLegal
-            | Command::PreviousLegal => course::move_cursor(&mut self.table, command),
+            | Command::PreviousLegal => {
+                let orientation = shared.settings.orientation_of(self.table.setup.variant);
+                course::move_cursor(&mut self.table, orientation.along_board(command));
+            }
             Command::Activate if self.is_finished_retry() => return Reaction::go(Go::Adopt),
             Command::Activate => {
                 let course = course::activate(&mut self.table, shared);
@@ -124,6 +131,29 @@ impl BoardPage {
             (_, panel) => self.panel = panel,
         }
         Reaction::none()
+    }
+
+    fn on_take_back(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        match (command, self.panel.take()) {
+            (Command::Activate, Some(BoardPanel::TakeBack(plies))) => {
+                Reaction::effects(course::take_back_to(&mut self.table, plies, shared))
+            }
+            (Command::Back, _) => Reaction::none(),
+            (_, panel) => {
+                self.panel = panel;
+                Reaction::none()
+            }
+        }
+    }
+
+    /// Offers to take back to a move of the log that was clicked.
+    pub fn click_log(&mut self, plies: usize) {
+        let is_earlier = plies < self.table.game.played().len();
+        let can_ask =
+            matches!(self.panel, None | Some(BoardPanel::Result | BoardPanel::TakeBack(_)));
+        if is_earlier && can_ask && self.table.retry.is_none() {
+            self.panel = Some(BoardPanel::TakeBack(plies));
+        }
     }
 
     fn take_back(&mut self, shared: &mut Shared) -> Reaction {

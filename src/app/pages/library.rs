@@ -5,14 +5,16 @@ use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::next;
 use crate::app::shared::Shared;
+use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
-use crate::store::{GameEntry, GameId, Listing, Query, Sort, StoreRequest, View};
+use crate::store::{GameEntry, GameId, Listing, Outcome, Query, Sort, StoreRequest, View};
+use crate::words::say;
 use crossterm::event::KeyEvent;
 use strum::VariantArray as _;
 
 /// The list on the screen.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct LibraryPage {
     /// What is asked for; its offset is that of the part asked for last.
     pub query: Query,
@@ -24,6 +26,8 @@ pub struct LibraryPage {
     pub top: usize,
     /// Words are being typed.
     pub is_searching: bool,
+    /// The game whose preview was asked for last, and the preview once it is there.
+    preview: Option<(GameId, Option<Box<Table>>)>,
     /// A game was chosen, and is on its way.
     is_opening: bool,
     /// The games deleted here, the latest last.
@@ -55,6 +59,32 @@ impl LibraryPage {
     /// The chosen game.
     pub fn chosen(&self) -> Option<&GameEntry> {
         self.entry(self.at)
+    }
+
+    /// The chosen game where it ended or stands, as soon as it is known.
+    pub fn preview(&self) -> Option<&Table> {
+        let chosen = self.chosen()?.id;
+        let (id, table) = self.preview.as_ref()?;
+        table.as_deref().filter(|_| *id == chosen)
+    }
+
+    /// Asks for the chosen game, if it is another than before.
+    pub(in crate::app) fn ask_preview(&mut self) -> Option<StoreRequest> {
+        let chosen = self.chosen()?.id;
+        let is_new = self.preview.as_ref().is_none_or(|(id, _)| *id != chosen);
+        is_new.then(|| {
+            self.preview = Some((chosen, None));
+            StoreRequest::Preview(chosen)
+        })
+    }
+
+    /// Takes a preview in, if it is of the chosen game.
+    pub fn take_preview(&mut self, table: Table) {
+        if let Some((id, preview)) = &mut self.preview
+            && table.identity.id == Some(*id)
+        {
+            *preview = Some(Box::new(table));
+        }
     }
 
     /// Whether what is known answers what is asked.
@@ -123,6 +153,18 @@ impl LibraryPage {
                 self.query.sort = next(self.query.sort, Sort::VARIANTS, true);
                 Reaction::effects(self.ask_anew())
             }
+            Command::NextOutcome => {
+                self.query.outcome = next(self.query.outcome, Outcome::VARIANTS, true);
+                Reaction::effects(self.ask_anew())
+            }
+            Command::SameOpponent => {
+                let own = match shared.settings.names[0].as_str() {
+                    "" => say!("player-you"),
+                    name => name.to_owned(),
+                };
+                self.look_for(|entry| entry.opponent(&own).to_owned())
+            }
+            Command::SameEvent => self.look_for(|entry| entry.place.clone()),
             Command::Activate => self.open(),
             Command::Delete => self.delete(),
             Command::TakeBack => {
@@ -132,13 +174,33 @@ impl LibraryPage {
                 shared.refuse(Refusal::NothingDeleted);
                 Reaction::none()
             }
-            Command::Back if !self.query.words.is_empty() => {
+            Command::Back if self.is_narrowed() => {
                 self.query.words.clear();
+                self.query.outcome = Outcome::Any;
                 Reaction::effects(self.ask_anew())
             }
             Command::Back => Reaction::go(Go::Back),
             command => Reaction::effects(self.step(command, room)),
         }
+    }
+
+    /// Whether a game was deleted here that can be brought back.
+    pub const fn has_deleted(&self) -> bool {
+        !self.deleted.is_empty()
+    }
+
+    /// Whether only some of the games of the view are listed.
+    pub fn is_narrowed(&self) -> bool {
+        !self.query.words.is_empty() || self.query.outcome != Outcome::Any
+    }
+
+    /// Looks for what the chosen game has in common with others.
+    fn look_for(&mut self, words: impl Fn(&GameEntry) -> String) -> Reaction {
+        let Some(words) = self.chosen().map(words).filter(|words| !words.is_empty()) else {
+            return Reaction::none();
+        };
+        self.query.words = words;
+        Reaction::effects(self.ask_anew())
     }
 
     /// Moves along the list.

@@ -141,7 +141,10 @@ impl PracticePage {
             Command::Activate if self.exercise().is_none() => return Reaction::go(Go::Back),
             Command::Activate if self.is_judged => self.go_on(),
             Command::Activate => self.play(self.table.view.cursor, shared),
-            _ if self.answer.is_none() => course::move_cursor(&mut self.table, command),
+            _ if self.answer.is_none() => {
+                let orientation = shared.settings.orientation_of(self.table.setup.variant);
+                course::move_cursor(&mut self.table, orientation.along_board(command));
+            }
             _ => {}
         }
         Reaction::none()

@@ -178,6 +178,7 @@ impl ReplayPage {
             return Effects::none();
         };
         let was_awaited = reviewing.complete_with(review.clone());
+        self.begin_with_mistake();
         was_awaited.then_some(CoachEffect::StopReviewing).into()
     }
 
@@ -193,6 +194,17 @@ impl ReplayPage {
         }
     }
 
+    /// Shows the mistake that is worth most, unless the player has looked at something already.
+    fn begin_with_mistake(&mut self) {
+        // Of a game under way the last move is what matters.
+        let is_over = self.table.game.is_over();
+        let review = self.review.as_ref().filter(|it| it.is_opening && is_over);
+        let to = review.and_then(Reviewing::first_mistake);
+        if let Some(plies) = to {
+            self.step_to(plies);
+        }
+    }
+
     /// The review is complete: it is kept with its game.
     pub fn complete(&mut self, id: SearchId, keeps: bool) -> Effects {
         let learner = self.learner();
@@ -200,6 +212,7 @@ impl ReplayPage {
         let Some(reviewing) = self.awaiting(id) else { return Effects::none() };
         reviewing.under_way = None;
         let review = Box::new(reviewing.review.clone());
+        self.begin_with_mistake();
         game.map(|game| StoreRequest::SaveReview { game, review, learner }).into()
     }
 
@@ -216,7 +229,7 @@ impl ReplayPage {
         Reaction::none()
     }
 
-    /// Jumps to the next mistake or the one before.
+    /// Jumps to the next mistake or the one before, round and round.
     fn jump(&mut self, is_forward: bool, shared: &mut Shared) -> Reaction {
         let here = self.table.game.played().len();
         match &self.review {
@@ -226,8 +239,7 @@ impl ReplayPage {
             }
             Some(reviewing) => match reviewing.next_mistake(here, is_forward) {
                 Some(to) => self.step_to(to),
-                None if is_forward => shared.refuse(Refusal::NoNextMistake),
-                None => shared.refuse(Refusal::NoPreviousMistake),
+                None => shared.refuse(Refusal::NoMistake),
             },
         }
         Reaction::none()

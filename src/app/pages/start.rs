@@ -59,7 +59,13 @@ impl StartPage {
             StartRow::Practice => Go::Open(Opening::Practice),
             StartRow::Statistics => Go::Open(Opening::Statistics),
             StartRow::Settings => Go::Open(Opening::Settings),
-            StartRow::Help => Go::Help,
+            StartRow::Help | StartRow::Learn => {
+                // Whoever has read the rules wants to play.
+                if row == StartRow::Learn {
+                    self.row = StartRow::Begin;
+                }
+                Go::Help
+            }
             StartRow::Quit => Go::Quit,
             _ => {
                 row.change(shared, true);

@@ -1,14 +1,15 @@
 //! What the coach says of what is in sight, in words.
 
 use super::practice::practice;
-use super::reasons::{Spoken, why};
+use super::reasons::{Spoken, listener, why};
 use crate::app::pages::Page;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::reviewing::Reviewing;
 use crate::app::state::App;
-use crate::coach::{Advised, Grade, Judged};
-use crate::rules::{Turn, Variant};
+use crate::coach::{Advised, Grade, Judged, Listener};
+use crate::rules::Turn;
 use crate::store::Seat;
+use crate::words::{self, say, signed};
 
 /// What the coach says now; `None` where nobody has asked it.
 pub fn spoken(app: &App) -> Option<Spoken> {
@@ -31,18 +32,19 @@ fn of_position(app: &App) -> Option<Spoken> {
     if let Some(retry) = &table.retry {
         let head = super::retry::retry(retry, &table.game, &app.shared.coach);
         let answer = retry.answer(&table.game, &app.shared.coach);
-        let sentences = answer.map(|(_, advised, side)| why(&advised.reasons, side, variant));
+        let sentences = answer
+            .map(|(_, advised, side)| why(&advised.reasons, side, &listener(variant, Some(side))));
         let sentences = sentences.unwrap_or_default();
-        return Some(Spoken { sentences, ..spoken("Try again".to_owned(), head) });
+        return Some(Spoken { sentences, ..spoken(say!("retry-title"), head) });
     }
-    let idle = |head: &str| Some(spoken("Coach".to_owned(), head.to_owned()));
+    let idle = |head: String| Some(spoken(say!("coach-title"), head));
     let Some(advice) = app.advice() else {
         return match table.game.turn() {
             _ if !variant.flips() => None,
-            Turn::Over => idle("The game is over (v: review)."),
-            Turn::Pass(_) => idle("You must pass."),
-            Turn::Place(side) if table.player(side) != Seat::Human => idle(""),
-            Turn::Place(_) => idle("Looking at the board..."),
+            Turn::Over => idle(say!("coach-over")),
+            Turn::Pass(_) => idle(say!("coach-pass")),
+            Turn::Place(side) if table.player(side) != Seat::Human => idle(String::new()),
+            Turn::Place(_) => idle(say!("coach-looking")),
         };
     };
     let best = advice.moves.first()?;
@@ -52,64 +54,70 @@ fn of_position(app: &App) -> Option<Spoken> {
         advice.moves.iter().find(is_chosen).filter(|_| matches!(app.base(), Page::Board(_)));
     let about = at_cursor.unwrap_or(best);
     let (square, score) = (about.line.square, about.line.score);
+    let (name, better) = (square.to_string(), best.line.square.to_string());
     let head = match best.line.score - score {
-        0 if square == best.line.square => format!("Best: {square} {score:+}"),
-        0 => format!("{square} {score:+}: as good as {}", best.line.square),
-        less => {
-            let (better, most) = (best.line.square, best.line.score);
-            format!("{square} {score:+}, loses {less}; best {better} {most:+}")
+        0 if square == best.line.square => {
+            say!("coach-best", square = name, score = signed(score))
         }
+        0 => say!("coach-as-good", square = name, score = signed(score), best = better),
+        loss => say!(
+            "coach-worse",
+            square = name,
+            score = signed(score),
+            loss = loss,
+            best = better,
+            best_score = signed(best.line.score)
+        ),
     };
-    let sentences = why(&about.reasons, advice.side, variant);
-    Some(Spoken { sentences, ..spoken(format!("Coach, {}", advice.how_sure()), head) })
+    let sentences = why(&about.reasons, advice.side, &listener(variant, table.only_human()));
+    Some(Spoken { sentences, ..spoken(say!("coach-title-sure", sure = advice.how_sure()), head) })
 }
 
 /// The move that is shown of a reviewed game; at the beginning, the game as a whole.
 fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> Spoken {
-    let variant = replay.table.setup.variant;
+    let listener = listener(replay.table.setup.variant, replay.table.only_human());
     let played = replay.table.game.played();
     if reviewing.is_opening || played.is_empty() {
-        return of_whole_game(reviewing, variant);
+        return of_whole_game(reviewing, &listener);
     }
     let Some(judged) = replay.judged() else {
         let has_passed = played.last().is_some_and(|ply| ply.square().is_none());
-        let head = if has_passed { "A forced pass." } else { "Analysing..." };
-        return Spoken { title: "Review".into(), head: head.into(), ..Spoken::default() };
+        let head = if has_passed { say!("review-pass") } else { say!("review-analysing") };
+        return Spoken { title: say!("review-title"), head, ..Spoken::default() };
     };
-    let number = played.iter().filter(|ply| ply.square().is_some()).count();
+    let number = replay.table.game.moves_played();
     Spoken {
-        title: format!("Move {number}, {}", judged.how_sure()),
+        title: say!("review-title-move", number = number, sure = judged.how_sure()),
         head: verdict(judged),
         grade: Some(judged.grade()),
-        sentences: why(&judged.reasons, judged.side, variant),
+        sentences: why(&judged.reasons, judged.side, &listener),
     }
 }
 
 /// What decided a game, once all of it has been looked at thoroughly.
-fn of_whole_game(reviewing: &Reviewing, variant: Variant) -> Spoken {
-    let names = variant.sides;
-    let (head, keys) = match (reviewing.progress(), reviewing.review.moment(names)) {
-        (Some((_, 0)), _) => ("Looking at the game...".to_owned(), None),
-        (Some((judged, all)), _) => (format!("Looking deeper: {judged} of {all} moves."), None),
-        (None, None) => ("A perfect game: nobody lost a disc.".to_owned(), None),
-        (None, Some(moment)) => {
-            (moment, Some("[ ] previous/next mistake, t try another move.".to_owned()))
-        }
+fn of_whole_game(reviewing: &Reviewing, listener: &Listener) -> Spoken {
+    let (head, keys) = match (reviewing.progress(), reviewing.review.moment(listener)) {
+        (Some((_, 0)), _) => (say!("review-looking"), None),
+        (Some((judged, all)), _) => (say!("review-deeper", done = judged, all = all), None),
+        (None, None) => (say!("review-perfect"), None),
+        (None, Some(moment)) => (moment, Some(say!("review-keys"))),
     };
     let sentences = keys.into_iter().collect();
-    Spoken { title: "The game".to_owned(), head, grade: None, sentences }
+    Spoken { title: say!("review-title-game"), head, grade: None, sentences }
 }
 
 /// A move of a game and its grade: `b2 -10: blunder, loses 14; best e7 +4`.
 fn verdict(judged: &Judged) -> String {
-    let (made, best, loss) = (&judged.made, &judged.best, judged.loss());
-    let grade = match judged.grade() {
-        Grade::Best => return format!("{} {:+}: the best move", made.square, made.score),
-        Grade::Good => "good",
-        Grade::Inaccuracy => "inaccuracy",
-        Grade::Mistake => "mistake",
-        Grade::Blunder => "blunder",
-    };
-    let (square, score) = (made.square, made.score);
-    format!("{square} {score:+}: {grade}, loses {loss}; best {} {:+}", best.square, best.score)
+    let (square, score) = (judged.made.square.to_string(), signed(judged.made.score));
+    if judged.grade() == Grade::Best {
+        return say!("review-best", square = square, score = score);
+    }
+    let arguments = [
+        ("square", square.into()),
+        ("score", score.into()),
+        ("loss", judged.loss().into()),
+        ("best", judged.best.square.to_string().into()),
+        ("best-score", signed(judged.best.score).into()),
+    ];
+    words::message(&format!("review-{}", judged.grade()), &arguments)
 }

@@ -10,32 +10,42 @@ use crate::app::viewport::Look;
 use crate::records::write_board;
 use crate::rules::{Color, FirstMove, openings, transcript};
 use crate::store::Seat;
+use crate::words::say;
 use std::fmt::Write as _;
 
 /// What is left in the terminal: thanks, the score, and how to go on with an unfinished game on
 /// the same face, which has these options. A move that is only tried again is no game.
 pub fn farewell(app: &App, options: &str) -> String {
-    let mut text = "Thanks for playing outflank!".to_owned();
+    let mut text = say!("farewell");
+    let mut add = |sentence: String| {
+        text.push(' ');
+        text.push_str(&sentence);
+    };
     let game = app.pages().iter().rev().find_map(Page::game);
     match game {
         Some(table) if !table.setup.variant.flips() && table.series_score().games() > 0 => {
-            let _ = write!(text, " {}: {}.", points_title(table.setup.variant), score(table));
+            let title = points_title(table.setup.variant);
+            add(say!("farewell-score", title = title, score = score(table)));
         }
         Some(table) if table.setup.variant.flips() && !table.game.played().is_empty() => {
-            let kind = if table.game.is_over() { "Final" } else { "Current" };
-            let _ = write!(text, " {kind} score: {}. {}.", score(table), verdict(table));
+            let (score, verdict) = (score(table), verdict(table));
+            add(if table.game.is_over() {
+                say!("farewell-final", score = score, verdict = verdict)
+            } else {
+                say!("farewell-current", score = score, verdict = verdict)
+            });
             if let Some(name) = openings::name(&table.game) {
-                let _ = write!(text, " Opening: {name}.");
+                add(say!("farewell-opening", name = name));
             }
         }
         _ => {}
     }
     let shared = &app.shared;
     let is_kept = shared.keeping == Keeping::On && options.is_empty();
-    let games = game.into_iter().map(|table| ("To continue", table));
-    let suspended = shared.suspended.iter().map(|table| ("Unfinished", table));
+    let games = game.into_iter().map(|table| (true, table));
+    let suspended = shared.suspended.iter().map(|table| (false, table));
     let (mut told, mut is_offered) = (Vec::new(), false);
-    for (label, table) in games.chain(suspended).filter(|(_, table)| table.is_unfinished()) {
+    for (is_first, table) in games.chain(suspended).filter(|(_, table)| table.is_unfinished()) {
         // Whatever is kept is offered at the next start.
         if is_kept && !table.is_copy() {
             is_offered = true;
@@ -43,12 +53,17 @@ pub fn farewell(app: &App, options: &str) -> String {
         }
         let command = continuation(shared, table) + options;
         if !told.contains(&command) {
-            let _ = write!(text, "\n{label}: {command}");
+            let line = if is_first {
+                say!("farewell-continue", command = command.as_str())
+            } else {
+                say!("farewell-unfinished", command = command.as_str())
+            };
+            let _ = write!(text, "\n{line}");
             told.push(command);
         }
     }
     if is_offered {
-        text.push_str("\nTo continue: outflank");
+        let _ = write!(text, "\n{}", say!("farewell-continue", command = "outflank"));
     }
     text
 }

@@ -4,6 +4,7 @@ use super::players::{passed, urgent};
 use crate::app::notice::{News, Notice, Switch};
 use crate::app::state::App;
 use crate::records::sanitize;
+use crate::words::{self, say};
 
 /// Characters of a sentence, at most: some of it may be text from outside.
 const LONGEST: usize = 200;
@@ -19,46 +20,44 @@ pub fn notice(app: &App, notice: &Notice) -> String {
 
 const fn switch_name(switch: Switch) -> &'static str {
     match switch {
-        Switch::StepMode => "step mode",
+        Switch::StepMode => "step-mode",
         Switch::Animation => "animation",
         Switch::Mouse => "mouse",
         Switch::Hints => "hints",
         Switch::Values => "values",
         Switch::Coach => "coach",
+        Switch::Numbers => "numbers",
     }
 }
 
 fn news_text(app: &App, news: &News) -> String {
-    let fixed = match news {
+    match news {
         News::Switched(switch, is_on) => {
-            return format!("{} {}", switch_name(*switch), if *is_on { "on" } else { "off" });
+            let switch = words::of("switch", switch_name(*switch));
+            if *is_on {
+                say!("news-on", switch = switch)
+            } else {
+                say!("news-off", switch = switch)
+            }
         }
-        News::HintsOn(hints) => {
-            let name = switch_name(Switch::Hints);
-            return format!("{name} on{}", urgent(hints, app.notation()));
-        }
-        News::Look(look) => return format!("theme: {look} (until you quit)"),
-        News::Passed { name, is_you } => {
-            return passed(name, *is_you);
-        }
-        News::MistakesOf(side) => {
-            return format!("[ and ] now show the mistakes of {}", side.unwrap_or("both sides"));
-        }
-        News::Saved(path) => return format!("saved: {path}"),
-        News::SettingsAside(name) => return format!("your old settings are now in {name}"),
-        News::Imported { new: 1, known: 0 } => "added to the library",
-        News::Imported { new: 0, known: 1 } => "already in the library",
-        News::Imported { new, known } => {
-            return format!("{new} added to the library, {known} already there");
-        }
-        News::StepModeByItself => "step mode on: Enter moves on",
-        News::OwnGame { has_more: true } => "a new game from here; r replays the original moves",
-        News::OwnGame { has_more: false } => "a new game from here",
-        News::PastedGame => "Left/Right: step through; Enter: play on from here",
-        News::Copied => "copied (if your terminal allows it)",
-        News::KeptAgain => "games are being saved again",
-        News::Deleted => "deleted (u: undo)",
-        News::Restored => "game restored",
-    };
-    fixed.to_owned()
+        News::HintsOn(hints) => say!("news-hints-on", urgent = urgent(hints, app.notation())),
+        News::Look(look) => say!("news-theme", theme = look.to_string()),
+        News::Turned(by) => say!("news-turned", degrees = by.to_string()),
+        News::Passed { name, is_you } => passed(name, *is_you),
+        News::MistakesOf(None) => say!("news-mistakes-both"),
+        News::MistakesOf(Some(side)) => say!("news-mistakes-of", side = *side),
+        News::Saved(path) => say!("news-saved", path = path),
+        News::SettingsAside(name) => say!("news-settings-aside", name = name),
+        News::Imported { new: 1, known: 0 } => say!("news-imported-one"),
+        News::Imported { new: 0, known: 1 } => say!("news-imported-known"),
+        News::Imported { new, known } => say!("news-imported", new = *new, known = *known),
+        News::StepModeByItself => say!("news-step-by-itself"),
+        News::OwnGame { has_more: true } => say!("news-own-game-redo"),
+        News::OwnGame { has_more: false } => say!("news-own-game"),
+        News::PastedGame => say!("news-pasted"),
+        News::Copied => say!("news-copied"),
+        News::KeptAgain => say!("news-kept-again"),
+        News::Deleted => say!("news-deleted"),
+        News::Restored => say!("news-restored"),
+    }
 }

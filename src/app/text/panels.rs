@@ -2,30 +2,37 @@
 
 use crate::app::pages::export::Way;
 use crate::app::pages::pasted::PastedPage;
+use crate::words::{self, say};
 
 /// A way to export a game, in a few words.
 pub fn way(way: Way) -> String {
-    let verb = match way {
-        Way::Copy(_) => "copy",
-        Way::File(_) => "save",
-    };
-    format!("{verb} {}", way.form().sentence())
+    let form = words::of("form", &way.form().to_string());
+    match way {
+        Way::Copy(_) => say!("export-copy", form = form),
+        Way::File(_) => say!("export-save", form = form),
+    }
 }
 
 /// What pasted text was recognised as, and what it holds.
 pub fn pasted_records(page: &PastedPage) -> String {
-    let what = match &page.found.parsed.records[..] {
-        [record] => record.summary(),
-        records => format!("{} games", records.len()),
-    };
-    format!("{}: {what}", page.found.kind)
+    let kind = page.found.kind.to_string();
+    match &page.found.parsed.records[..] {
+        [record] => say!("pasted-what", kind = kind, summary = record.summary()),
+        records => say!("pasted-games", kind = kind, count = records.len()),
+    }
+}
+
+/// How much of it could not be read, if any.
+pub fn pasted_complaints(page: &PastedPage) -> Option<String> {
+    let count = page.found.parsed.complaints.len();
+    (count > 0).then(|| say!("pasted-complaints", count = count))
 }
 
 /// What happens to pasted records on Enter, and what to the game on the table.
-pub const fn pasted_question(page: &PastedPage) -> &'static str {
+pub fn pasted_question(page: &PastedPage) -> String {
     match (page.found.parsed.records.len(), page.is_game_under_way) {
-        (1, true) => "Press Enter to open it; your game is kept.",
-        (1, false) => "Press Enter to open it.",
-        _ => "Press Enter to add them to the library.",
+        (1, true) => say!("pasted-open-kept"),
+        (1, false) => say!("pasted-open"),
+        _ => say!("pasted-add"),
     }
 }

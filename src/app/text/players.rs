@@ -6,11 +6,11 @@ use crate::app::setup::Mode;
 use crate::app::table::Table;
 use crate::rules::{Bitboard, Color, Goal, Notation, Ply, Variant};
 use crate::store::Seat;
-use std::fmt::Write as _;
+use crate::words::{say, who};
 
 /// What the [`points`] are.
-pub fn points_title(variant: Variant) -> &'static str {
-    if variant.flips() { "Score" } else { "Games won" }
+pub fn points_title(variant: Variant) -> String {
+    if variant.flips() { say!("score-title") } else { say!("games-won-title") }
 }
 
 /// Who plays a side: `You`, a side's name where there are two people, or a level's name.
@@ -41,7 +41,7 @@ pub fn player_name(table: &Table, side: Color) -> String {
             _ => level.to_string(),
         },
         Seat::Human if !person.is_empty() => person.clone(),
-        Seat::Human if table.only_human().is_some() => "You".to_owned(),
+        Seat::Human if table.only_human().is_some() => say!("player-you"),
         Seat::Human => table.setup.variant.side(side).to_owned(),
     }
 }
@@ -50,22 +50,17 @@ pub fn player_name(table: &Table, side: Color) -> String {
 pub fn full_name(table: &Table, side: Color) -> String {
     let name = player_name(table, side);
     let colour = table.setup.variant.side(side);
-    if name == colour { name } else { format!("{name} ({colour})") }
+    if name == colour { name } else { say!("full-name", name = name, side = colour) }
 }
 
 /// A forced pass: `You have no legal move and must pass`.
 pub fn must_pass(name: &str, is_you: bool) -> String {
-    let (who, has) = if is_you { ("You", "have") } else { (name, "has") };
-    format!("{who} {has} no legal move and must pass")
+    say!("must-pass", who = who(is_you), name = name)
 }
 
 /// A pass that was made: `White has no legal move and passes`.
 pub fn passed(name: &str, is_you: bool) -> String {
-    if is_you {
-        "You have no legal move and pass".to_owned()
-    } else {
-        format!("{name} has no legal move and passes")
-    }
+    say!("passed", who = who(is_you), name = name)
 }
 
 /// Whether sentences about the player of a side say `you`.
@@ -73,22 +68,19 @@ pub fn is_you(table: &Table, side: Color) -> bool {
     table.only_human() == Some(side) && table.identity.names[0].is_empty()
 }
 
-/// What was done in a ply: `Rookie plays f5, flips 3: e5 f4 f6`.
+/// What was done in a ply: `Rookie plays f5 and flips e5 f4 f6`.
 pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
-    let verb = |verb: &str, end: &str| {
-        if is_you(table, ply.side) { verb.to_owned() } else { format!("{verb}{end}") }
-    };
+    let is_you = is_you(table, ply.side);
     let Some(square) = ply.square() else {
-        return passed(&full_name(table, ply.side), is_you(table, ply.side));
+        return passed(&full_name(table, ply.side), is_you);
     };
-    let name = player_name(table, ply.side);
-    let mut text = format!("{name} {} {}", verb("play", "s"), notation.name(square));
+    let (who, name, square) = (who(is_you), player_name(table, ply.side), notation.name(square));
     let mut flips: Vec<String> = ply.flips.squares().map(|square| notation.name(square)).collect();
     flips.sort();
-    if !flips.is_empty() {
-        let _ = write!(text, ", {} {}: {}", verb("flip", "s"), flips.len(), flips.join(" "));
+    if flips.is_empty() {
+        return say!("plays", who = who, name = name, square = square);
     }
-    text
+    say!("plays-flips", who = who, name = name, square = square, flips = flips.join(" "))
 }
 
 /// What a side has won so far: its discs, or in tic-tac-toe its games against the same player.
@@ -98,16 +90,36 @@ pub fn points(table: &Table, side: Color) -> u32 {
 
 /// The points of both: `You (Black) 40, Book (White) 24`.
 pub fn score(table: &Table) -> String {
-    let [black, white] =
-        Color::BOTH.map(|side| format!("{} {}", full_name(table, side), points(table, side)));
-    let drawn = drawn(table).map(|drawn| format!(", {drawn}")).unwrap_or_default();
-    format!("{black}, {white}{drawn}")
+    let [black, white] = Color::BOTH.map(|side| full_name(table, side));
+    let [black_points, white_points] = Color::BOTH.map(|side| points(table, side));
+    match draws(table) {
+        0 => say!(
+            "score",
+            black = black,
+            black_points = black_points,
+            white = white,
+            white_points = white_points
+        ),
+        drawn => say!(
+            "score-drawn",
+            black = black,
+            black_points = black_points,
+            white = white,
+            white_points = white_points,
+            drawn = drawn
+        ),
+    }
 }
 
 /// How many of the games counted in the points nobody won, if any.
 pub fn drawn(table: &Table) -> Option<String> {
-    let draws = table.series_score().draws;
-    (!table.setup.variant.flips() && draws > 0).then(|| format!("{draws} drawn"))
+    let draws = draws(table);
+    (draws > 0).then(|| say!("drawn", count = draws))
+}
+
+/// How many of the games counted in the points nobody won.
+fn draws(table: &Table) -> u32 {
+    if table.setup.variant.flips() { 0 } else { table.series_score().draws }
 }
 
 /// The squares of a set by name, in their order on the board.
@@ -118,13 +130,15 @@ pub fn squares_in_words(squares: Bitboard, notation: Notation) -> String {
 /// The wins of a person's turn, else what threatens them, to be added to another sentence:
 /// `; 3 must be blocked`. Nothing where nothing is urgent.
 pub fn urgent(hints: &Hints, notation: Notation) -> String {
-    let names = |squares| squares_in_words(squares, notation).replace(' ', " and ");
+    let names = |squares: Bitboard| {
+        let names = squares.squares().map(|square| notation.name(square));
+        names.reduce(|one, two| say!("and", one = one, two = two)).unwrap_or_default()
+    };
     match (hints.wins.len(), hints.threats.len()) {
         (0, 0) => String::new(),
-        (0, 1) => format!("; {} must be blocked", names(hints.threats)),
-        (0, _) => format!("; too many to block: {}", names(hints.threats)),
-        (1, _) => format!("; {} wins", names(hints.wins)),
-        _ => format!("; {} win", names(hints.wins)),
+        (0, 1) => say!("urgent-block", squares = names(hints.threats)),
+        (0, _) => say!("urgent-lost", squares = names(hints.threats)),
+        (count, _) => say!("urgent-win", count = count, squares = names(hints.wins)),
     }
 }
 
@@ -133,7 +147,7 @@ pub fn verdict(table: &Table) -> String {
     let count = table.game.count();
     let is_over = table.game.is_over();
     let Some(leader) = table.game.leader() else {
-        return if is_over { "A draw".to_owned() } else { "Even".to_owned() };
+        return if is_over { say!("draw") } else { say!("even") };
     };
     let lead = count.black.abs_diff(count.white);
     let name = if table.setup.mode == Mode::Watch {
@@ -141,23 +155,20 @@ pub fn verdict(table: &Table) -> String {
     } else {
         player_name(table, leader)
     };
-    let verb = match (is_over, is_you(table, leader)) {
-        (true, true) => "win",
-        (true, false) => "wins",
-        (false, true) => "lead",
-        (false, false) => "leads",
-    };
-    if table.setup.variant.flips() {
-        format!("{name} {verb} by {lead}")
-    } else {
-        format!("{name} {verb}")
+    let who = who(is_you(table, leader));
+    match (is_over, table.setup.variant.flips()) {
+        (true, true) => say!("win-by", who = who, name = name, lead = lead),
+        (true, false) => say!("win", who = who, name = name),
+        (false, true) => say!("lead-by", who = who, name = name, lead = lead),
+        (false, false) => say!("lead", who = who, name = name),
     }
 }
 
 /// The tournament count of a game that is over, where it differs from the discs.
 pub fn official(table: &Table) -> Option<String> {
     let count = table.game.official_count()?;
-    Some(format!("officially {} to {}", count.black, count.white))
+    let outcome = if count.leader().is_none() { "draw" } else { "win" };
+    Some(say!("official", outcome = outcome, black = count.black, white = count.white))
 }
 
 /// Why nobody moves any more, where that is not because the board is full.
@@ -167,10 +178,10 @@ pub fn ending(table: &Table, notation: Notation) -> Option<String> {
     let variant = table.setup.variant;
     if let Goal::Line(_) = variant.goal {
         let line = squares_in_words(game.winning_line(), notation);
-        return (!line.is_empty()).then(|| format!("three in a row: {line}"));
+        return (!line.is_empty()).then(|| say!("ending-line", squares = line));
     }
     if variant.passes {
-        return is_early.then(|| "neither side can move".to_owned());
+        return is_early.then(|| say!("ending-both-stuck"));
     }
-    is_early.then(|| format!("{} cannot move", variant.side(game.side_to_move())))
+    is_early.then(|| say!("ending-stuck", side = variant.side(game.side_to_move())))
 }

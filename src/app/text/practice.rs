@@ -1,24 +1,29 @@
 //! The practice, in words.
 
-use super::reasons::{Spoken, why};
+use super::reasons::{Spoken, listener, why};
 use crate::app::live_coach::LiveCoach;
 use crate::app::pages::practice::PracticePage;
 use crate::coach::{Advised, Grade};
 use crate::rules::Square;
 use crate::store::{Exercise, Exercises};
+use crate::words::{say, signed};
 
 /// The question of the practice, or what the answer was worth.
 pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
     let Some(exercises) = page.exercises() else {
-        return Spoken { title: "Practice".to_owned(), ..Spoken::default() };
+        return Spoken { title: say!("practice-title"), ..Spoken::default() };
     };
     let [asked, right] = page.score();
     let Some(exercise) = page.exercise() else { return nothing_due(exercises, asked, right) };
-    let tally = if asked > 0 { format!(", {right}/{asked} solved") } else { String::new() };
-    let title = format!("Practice, {} due{tally}", page.due());
+    let due = page.due();
+    let title = if asked > 0 {
+        say!("practice-title-solved", due = due, right = right, asked = asked)
+    } else {
+        say!("practice-title-due", due = due)
+    };
     let Some(answer) = page.answer() else { return question(title, exercise) };
     let Some(judged) = page.judged(coach) else {
-        let head = format!("Looking at {answer}...");
+        let head = say!("coach-looking-at", square = answer.to_string());
         return Spoken { title, head, ..Spoken::default() };
     };
     verdict(title, page, coach, exercise, judged)
@@ -27,22 +32,22 @@ pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
 /// Nothing is left to do today.
 fn nothing_due(exercises: &Exercises, asked: usize, right: usize) -> Spoken {
     let head = match (asked, exercises.later + exercises.solved) {
-        (0, 0) => "No mistakes to practise yet.".to_owned(),
-        (0, _) => "Nothing is due today.".to_owned(),
-        _ => format!("Done for today: {right}/{asked} solved."),
+        (0, 0) => say!("practice-none"),
+        (0, _) => say!("practice-none-today"),
+        _ => say!("practice-done", right = right, asked = asked),
     };
     let mut sentences = Vec::new();
     match &exercises.next {
-        Some(day) if asked == 0 => sentences.push(format!("The next one is due on {day}.")),
+        Some(day) if asked == 0 => sentences.push(say!("practice-next", day = day)),
         None if asked == 0 && exercises.solved == 0 => {
-            sentences.push("Review a game you played (v): your mistakes appear here.".to_owned());
+            sentences.push(say!("practice-how"));
         }
         _ => {}
     }
     if exercises.solved > 0 {
-        sentences.push(format!("Solved for good: {}.", exercises.solved));
+        sentences.push(say!("practice-solved", count = exercises.solved));
     }
-    Spoken { title: "Practice".to_owned(), head, grade: None, sentences }
+    Spoken { title: say!("practice-title"), head, grade: None, sentences }
 }
 
 fn question(title: String, exercise: &Exercise) -> Spoken {
@@ -50,9 +55,9 @@ fn question(title: String, exercise: &Exercise) -> Spoken {
     let Exercise { made, loss, .. } = exercise;
     Spoken {
         title,
-        head: format!("{side} to move. Find the best move."),
+        head: say!("practice-question", side = side),
         grade: None,
-        sentences: vec![format!("You played {made} here and lost {loss} discs.")],
+        sentences: vec![say!("practice-played", square = made.to_string(), loss = *loss)],
     }
 }
 
@@ -69,26 +74,33 @@ fn verdict(
     let then = page.solution(coach).and_then(|advice| advice.on(exercise.made));
     let gained = then.map_or(0, |then| given.line.score - then.line.score);
     let head = head(given, best.line.square, exercise.made, gained, costs);
-    let mut sentences = why(&given.reasons, exercise.side, exercise.variant);
+    let mut sentences =
+        why(&given.reasons, exercise.side, &listener(exercise.variant, Some(exercise.side)));
     sentences.push(match page.comes_again() {
-        None => "Solved for good.".to_owned(),
-        Some(0) => "You'll see it again later.".to_owned(),
-        Some(1) => "You'll see it again tomorrow.".to_owned(),
-        Some(days) => format!("You'll see it again in {days} days."),
+        None => say!("practice-solved-now"),
+        Some(0) => say!("practice-later"),
+        Some(days) => say!("practice-again", days = days),
     });
     Spoken { title, head, grade: Some(grade), sentences }
 }
 
 fn head(given: &Advised, better: Square, made: Square, gained: i32, costs: i32) -> String {
-    let (answer, score) = (given.line.square, given.line.score);
+    let (answer, score) = (given.line.square.to_string(), signed(given.line.score));
+    let better = better.to_string();
     match Grade::of(costs) {
-        Grade::Best => format!("{answer} {score:+}: correct, the best move."),
-        Grade::Good => format!("{answer} {score:+}: correct; {better} gains {costs} more."),
-        _ if gained > 0 => {
-            format!(
-                "{answer} {score:+}: {gained} better than {made}, but {better} gains {costs} more."
-            )
+        Grade::Best => say!("practice-right", square = answer, score = score),
+        Grade::Good => {
+            say!("practice-nearly", square = answer, score = score, best = better, costs = costs)
         }
-        _ => format!("{answer} loses {costs} discs. Best: {better}."),
+        _ if gained > 0 => say!(
+            "practice-better",
+            square = answer,
+            score = score,
+            gained = gained,
+            made = made.to_string(),
+            best = better,
+            costs = costs
+        ),
+        _ => say!("practice-wrong", square = answer, costs = costs, best = better),
     }
 }

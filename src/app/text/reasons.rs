@@ -1,6 +1,6 @@
 //! Reasons for moves, in words.
 
-use crate::coach::{Fact, Grade, Reason};
+use crate::coach::{Fact, Grade, Listener, Reason};
 use crate::rules::{Color, Variant};
 
 /// A few sentences of the coach.
@@ -26,19 +26,23 @@ pub const fn mark(grade: Grade) -> &'static str {
     }
 }
 
+/// The listener where one side of a game is played by the reader, or none is.
+pub fn listener(variant: Variant, you: Option<Color>) -> Listener<'static> {
+    Listener { names: variant.sides, you }
+}
+
 /// The sentences of some reasons for a move of `side`.
 pub fn reasons_in_words<'a>(
     reasons: impl IntoIterator<Item = &'a Reason>,
     side: Color,
-    variant: Variant,
+    listener: &Listener,
 ) -> Vec<String> {
-    let names = variant.sides;
-    let sentence = |reason: &Reason| reason.fact.sentence(side, reason.square, names);
+    let sentence = |reason: &Reason| reason.fact.sentence(side, reason.square, listener);
     reasons.into_iter().map(sentence).collect()
 }
 
 /// The same without the exact result: beside the figures nobody needs to hear it again.
-pub fn why(reasons: &[Reason], side: Color, variant: Variant) -> Vec<String> {
+pub fn why(reasons: &[Reason], side: Color, listener: &Listener) -> Vec<String> {
     let is_new = |reason: &&Reason| !matches!(reason.fact, Fact::Exact(_));
-    reasons_in_words(reasons.iter().filter(is_new), side, variant)
+    reasons_in_words(reasons.iter().filter(is_new), side, listener)
 }

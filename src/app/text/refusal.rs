@@ -1,10 +1,10 @@
 //! Refusals, each with its sentence.
 
-use super::players::must_pass;
 use crate::opponents::OpponentError;
 use crate::records::Found;
 use crate::rules::{Notation, PlayError};
 use crate::store::StoreError;
+use crate::words::{say, who};
 
 /// The refusal: why something is not possible, without a full stop.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -13,10 +13,10 @@ pub enum Refusal {
     #[error("{}", .0.explain(*.1))]
     Play(PlayError, Notation),
     /// The game is over, and another can be started.
-    #[error("the game is over (n: new game)")]
+    #[error("{}", say!("refusal-over"))]
     Over,
     /// It is the turn of this player, who waits for Enter or does not.
-    #[error("not your turn: {}", turn(name, *waits_for_enter))]
+    #[error("{}", turn(name, *waits_for_enter))]
     NotYourTurn {
         /// Who is to move.
         name: String,
@@ -24,7 +24,7 @@ pub enum Refusal {
         waits_for_enter: bool,
     },
     /// This player has to pass.
-    #[error("{}: press Enter", must_pass(name, *is_you))]
+    #[error("{}", say!("refusal-must-pass", who = who(*is_you), name = name))]
     MustPass {
         /// Who has to pass.
         name: String,
@@ -32,88 +32,85 @@ pub enum Refusal {
         is_you: bool,
     },
     /// The computer gave no legal move.
-    #[error("the computer found no legal move: press Enter to ask again")]
+    #[error("{}", say!("refusal-no-move"))]
     NoMove,
     /// The opponent of this name cannot play on.
-    #[error("{0} gave no move ({1}): press Enter to ask again")]
+    #[error("{}", say!("refusal-opponent", name = .0, why = .1.to_string()))]
     Opponent(String, OpponentError),
     /// No ply can be taken back.
-    #[error("nothing to take back")]
+    #[error("{}", say!("refusal-take-back"))]
     NothingToTakeBack,
     /// No ply was taken back.
-    #[error("nothing to redo")]
+    #[error("{}", say!("refusal-redo"))]
     NothingToReplay,
     /// The game before a move that is tried again cannot be changed.
-    #[error("earlier moves cannot change while you retry (v: back to the review)")]
+    #[error("{}", say!("refusal-before-retry"))]
     BeforeRetry,
     /// Nobody at the keyboard plays.
-    #[error("nobody is playing from the keyboard")]
+    #[error("{}", say!("refusal-nobody"))]
     NobodyTypes,
     /// A digit names no column.
-    #[error("there is no column {0}: type 1 to 8 for a to h")]
+    #[error("{}", say!("refusal-column", digit = *.0))]
     NoColumn(u8),
     /// A digit names no row.
-    #[error("there is no row {0}: type 1 to 8")]
+    #[error("{}", say!("refusal-row", digit = *.0))]
     NoRow(u8),
     /// A text names no square of this notation.
-    #[error("{} is not a square: type {}", .0, .1.range())]
+    #[error("{}", say!("refusal-square", text = .0, range = .1.range()))]
     NoSquare(String, Notation),
     /// The coach does not know the game.
-    #[error("the coach only knows Reversi")]
+    #[error("{}", say!("refusal-coach"))]
     NoCoach,
     /// There is no move that could be reviewed.
-    #[error("no moves to review yet")]
+    #[error("{}", say!("refusal-review"))]
     NothingToReview,
     /// The game has to be reviewed first.
-    #[error("review the game first (v)")]
+    #[error("{}", say!("refusal-reviewed"))]
     NotReviewed,
     /// The review has only begun.
-    #[error("the review has only just started")]
+    #[error("{}", say!("refusal-review-begun"))]
     ReviewBegun,
-    /// There is no mistake after this move.
-    #[error("no more mistakes after this")]
-    NoNextMistake,
-    /// There is no mistake before this move.
-    #[error("no mistakes before this")]
-    NoPreviousMistake,
+    /// The review has found no mistake.
+    #[error("{}", say!("refusal-mistake"))]
+    NoMistake,
     /// The game that is looked through is over where it stands.
-    #[error("the game is over here: step back first (Left)")]
+    #[error("{}", say!("refusal-over-here"))]
     OverHere,
     /// There is no move yet to try again.
-    #[error("step to a move first, then try another")]
+    #[error("{}", say!("refusal-retry"))]
     NothingToRetry,
     /// There is no game to export.
-    #[error("no game to export")]
+    #[error("{}", say!("refusal-export"))]
     NothingToExport,
     /// Nothing has been deleted.
-    #[error("nothing to undo")]
+    #[error("{}", say!("refusal-undelete"))]
     NothingDeleted,
     /// Pasted text is no record, and why.
-    #[error("that isn't a game I can read: {0}")]
+    #[error("{}", say!("refusal-record", why = .0))]
     NoRecord(String),
     /// Pasted text was recognised, but nothing in it can be read.
-    #[error("pasted {}: {}", .0.kind, first(&.0.parsed.complaints))]
+    #[error("{}", say!("refusal-pasted", kind = .0.kind.to_string(), why = first(&.0.parsed.complaints)))]
     NothingFound(Box<Found>),
     /// The game could not be saved, and why.
-    #[error("could not save the game: {0}")]
+    #[error("{}", say!("refusal-not-saved", why = .0))]
     NotSaved(String),
     /// The settings could not be written, and why.
-    #[error("could not save the settings: {0}")]
+    #[error("{}", say!("refusal-settings-not-saved", why = .0))]
     NotRemembered(String),
     /// There is no shell to go back to.
-    #[error("no shell to return to")]
+    #[error("{}", say!("refusal-shell"))]
     NoShell,
     /// Games are not kept, and why.
-    #[error("game not saved: {0}")]
+    #[error("{}", say!("refusal-not-kept", why = .0.to_string()))]
     NotKept(StoreError),
     /// The store could not do something, and why.
     #[error("{0}")]
     Store(StoreError),
     /// The file of the games was damaged: it has this name now.
-    #[error("the game library was damaged and is now {0}")]
+    #[error("{}", say!("refusal-set-aside", name = .0))]
     SetAside(String),
     /// Something in the settings file means nothing: the first of these complaints.
-    #[error("{file}, {}{}", first(complaints), more(complaints))]
+    #[error("{}", settings(file, complaints))]
     Settings {
         /// The name of the file.
         file: String,
@@ -124,9 +121,9 @@ pub enum Refusal {
 
 fn turn(name: &str, waits_for_enter: bool) -> String {
     if waits_for_enter {
-        format!("press Enter to let {name} move")
+        say!("refusal-turn-enter", name = name)
     } else {
-        format!("{name} is to move")
+        say!("refusal-turn", name = name)
     }
 }
 
@@ -134,10 +131,11 @@ fn first(complaints: &[String]) -> &str {
     complaints.first().map_or("", String::as_str)
 }
 
-/// How many complaints there are besides the first.
-fn more(complaints: &[String]) -> String {
+/// The first complaint about a settings file, and how many more there are.
+fn settings(file: &str, complaints: &[String]) -> String {
+    let first = first(complaints);
     match complaints.len() {
-        0 | 1 => String::new(),
-        count => format!(" (and {} more)", count - 1),
+        0 | 1 => say!("refusal-settings", file = file, first = first),
+        count => say!("refusal-settings-more", file = file, first = first, more = count - 1),
     }
 }

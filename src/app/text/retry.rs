@@ -3,35 +3,52 @@
 use crate::app::live_coach::LiveCoach;
 use crate::app::retry::{Retry, Verdict};
 use crate::rules::{Game, Square};
+use crate::words::{say, signed};
 
 /// What there is to say of a retry now: what to do, or what the move is worth as soon as the coach knows it.
 pub fn retry(retry: &Retry, game: &Game, coach: &LiveCoach) -> String {
-    let before = retry.before;
+    let square = retry.before.to_string();
     match (retry.tried(game), retry.answer(game, coach)) {
-        (Some(_), Some((answer, ..))) => verdict(&answer, before),
-        (Some(tried), None) => format!("Looking at {tried}..."),
+        (Some(_), Some((answer, ..))) => verdict(&answer, retry.before),
+        (Some(tried), None) => say!("coach-looking-at", square = tried.to_string()),
         (None, _) => match retry.loss {
-            Some(1..) => {
-                format!("{before} was played here. Find a better move (v: back to the review)")
-            }
-            Some(_) => format!("{before} was the best move. Try another (v: back to the review)"),
-            None => format!("{before} was played. Try another move (v: back to the review)"),
+            Some(1..) => say!("retry-better", square = square),
+            Some(_) => say!("retry-after-best", square = square),
+            None => say!("retry-unknown", square = square),
         },
     }
 }
 
 fn verdict(verdict: &Verdict, before: Square) -> String {
     let Verdict { tried, score, gain, short, sure } = verdict;
-    let compared = match gain {
-        _ if *tried == before => "the same move again".to_owned(),
-        0 => format!("as good as {before}"),
-        more @ 1.. => format!("{more} better than {before}"),
-        less => format!("{} worse than {before}", -less),
+    let (square, score, sure) = (before.to_string(), signed(*score), sure.as_str());
+    let is_same = *tried == before;
+    let tried = tried.to_string();
+    let text = match *gain {
+        _ if is_same => say!("retry-same", tried = tried, score = score, sure = sure),
+        0 => say!("retry-even", tried = tried, score = score, sure = sure, square = square),
+        gain @ 1.. => {
+            say!(
+                "retry-gains",
+                tried = tried,
+                score = score,
+                sure = sure,
+                gain = gain,
+                square = square
+            )
+        }
+        less => say!(
+            "retry-loses",
+            tried = tried,
+            score = score,
+            sure = sure,
+            loss = -less,
+            square = square
+        ),
     };
-    let better = match short {
-        0 => "; nothing is better".to_owned(),
+    match *short {
+        0 => say!("retry-is-best", text = text),
         // Which one it is, the player may want to find out.
-        more => format!("; the best move gains {more} more (u: try again)"),
-    };
-    format!("{tried} leads to {score:+} ({sure}), {compared}{better}")
+        short => say!("retry-short", text = text, short = short),
+    }
 }

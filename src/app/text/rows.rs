@@ -6,6 +6,7 @@ use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::engine::Level;
 use crate::rules::Color;
+use crate::words::{self, say};
 
 /// The text of a line of the start screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,85 +22,133 @@ pub struct RowText {
 /// What a line of the start screen says now, over the game on the table.
 pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
     let setup = &shared.setup;
-    let choice = |label: &str, value: &str, sentence: &str| RowText {
-        label: label.to_owned(),
-        value: Some(value.to_owned()),
-        sentence: sentence.to_owned(),
+    let choice = |label: String, value: String, sentence: String| RowText {
+        label,
+        value: Some(value),
+        sentence,
     };
-    let action =
-        |label: &str, sentence: String| RowText { label: label.to_owned(), value: None, sentence };
-    let level = |label: &str, level: Level| {
-        choice(label, &format!("{} {level}", level.number()), level.sentence())
+    let action = |label: String, sentence: String| RowText { label, value: None, sentence };
+    let level = |label: String, level: Level| {
+        let about = about_level(level);
+        let is_new = shared.is_newcomer && setup.variant.flips();
+        let about = if is_new { say!("start-level-newcomer", about = about) } else { about };
+        choice(label, format!("{} {level}", level.number()), about)
     };
     match row {
-        StartRow::Resume => action("Continue", unfinished(beneath)),
-        StartRow::Suspended if shared.suspended.len() > 1 => action(
-            &format!("Unfinished games ({})", shared.suspended.len()),
+        StartRow::Learn => action(say!("start-learn"), say!("start-learn-about")),
+        StartRow::Resume => action(say!("start-resume"), unfinished(beneath)),
+        StartRow::Suspended => action(
+            say!("start-suspended", count = shared.suspended.len()),
             unfinished(shared.suspended.first()),
         ),
-        StartRow::Suspended => action("Unfinished game", unfinished(shared.suspended.first())),
-        StartRow::Begin => {
-            action("Start the game", "Press Enter to play. Set up the game below.".into())
-        }
+        StartRow::Begin => action(say!("start-begin"), say!("start-begin-about")),
         StartRow::Players => match setup.mode {
-            Mode::OnePlayer => choice("Players", "you, computer", "Play against the computer."),
-            Mode::TwoPlayers => choice("Players", "two people", "Two players at one keyboard."),
-            Mode::Watch => choice("Players", "computers", "Watch the computer play itself."),
+            Mode::OnePlayer => choice(
+                say!("start-players"),
+                say!("start-players-one"),
+                say!("start-players-one-about"),
+            ),
+            Mode::TwoPlayers => choice(
+                say!("start-players"),
+                say!("start-players-two"),
+                say!("start-players-two-about"),
+            ),
+            Mode::Watch => choice(
+                say!("start-players"),
+                say!("start-players-watch"),
+                say!("start-players-watch-about"),
+            ),
         },
         StartRow::Side => match setup.side {
-            SideChoice::Random => choice("You play", "random", "You get a random colour."),
+            SideChoice::Random => choice(
+                say!("start-side"),
+                say!("start-side-random"),
+                say!("start-side-random-about"),
+            ),
             SideChoice::Black => side(setup, Color::Black),
             SideChoice::White => side(setup, Color::White),
         },
-        StartRow::Level => level("Level", setup.level),
-        StartRow::BlackLevel => level(setup.variant.side(Color::Black), setup.watched[0]),
-        StartRow::WhiteLevel => level(setup.variant.side(Color::White), setup.watched[1]),
-        StartRow::Game => choice("Game", setup.variant.name, setup.variant.rule),
-        StartRow::First => match setup.first {
-            First::Rule if !setup.variant.throws_coin() => choice("First", "X", "X starts."),
-            First::Rule | First::Random => {
-                choice("First", "coin toss", "A coin toss decides who starts.")
-            }
-            First::You => choice("First", "you", "You start."),
-            First::Computer => choice("First", "computer", "The computer starts."),
-        },
-        StartRow::Library => action("Games", "Browse, search and export your games.".into()),
-        StartRow::Practice => {
-            action("Practice", "Replay your own mistakes until you stop making them.".into())
+        StartRow::Level => level(say!("start-level"), setup.level),
+        StartRow::BlackLevel => {
+            level(setup.variant.side(Color::Black).to_owned(), setup.watched[0])
         }
-        StartRow::Statistics => action("Statistics", "Your results and rating.".into()),
-        StartRow::Settings => action("Settings", "Theme, hints, names and more.".into()),
-        StartRow::Help => action("Help", "All keys.".into()),
-        StartRow::Quit => action("Quit", "Leave the game.".into()),
+        StartRow::WhiteLevel => {
+            level(setup.variant.side(Color::White).to_owned(), setup.watched[1])
+        }
+        StartRow::Game => choice(
+            say!("start-game"),
+            setup.variant.name.to_owned(),
+            words::of("rule", setup.variant.key),
+        ),
+        StartRow::First => match setup.first {
+            First::Rule if !setup.variant.throws_coin() => choice(
+                say!("start-first"),
+                setup.variant.side(Color::Black).to_owned(),
+                say!("start-first-custom-about"),
+            ),
+            First::Rule | First::Random => choice(
+                say!("start-first"),
+                say!("start-first-coin"),
+                say!("start-first-coin-about"),
+            ),
+            First::You => {
+                choice(say!("start-first"), say!("start-first-you"), say!("start-first-you-about"))
+            }
+            First::Computer => choice(
+                say!("start-first"),
+                say!("start-first-computer"),
+                say!("start-first-computer-about"),
+            ),
+        },
+        StartRow::Library => action(say!("start-library"), say!("start-library-about")),
+        StartRow::Practice => action(say!("start-practice"), practice(shared)),
+        StartRow::Statistics => action(say!("start-statistics"), say!("start-statistics-about")),
+        StartRow::Settings => action(say!("start-settings"), say!("start-settings-about")),
+        StartRow::Help => action(say!("start-help"), say!("start-help-about")),
+        StartRow::Quit => action(say!("start-quit"), say!("start-quit-about")),
     }
+}
+
+/// How a level plays, in words a beginner understands.
+pub fn about_level(level: Level) -> String {
+    words::of("level", &level.to_string().to_lowercase())
 }
 
 fn side(setup: &Setup, side: Color) -> RowText {
     let name = setup.variant.side(side);
     let is_open = !setup.firsts().is_empty() && setup.first != First::Rule;
-    let order = match side {
-        _ if is_open || setup.variant.throws_coin() => ", whoever starts",
-        Color::Black => " and move first",
-        Color::White => " and move second",
+    let sentence = match side {
+        _ if is_open || setup.variant.throws_coin() => say!("start-side-open", side = name),
+        Color::Black => say!("start-side-first", side = name),
+        Color::White => say!("start-side-second", side = name),
     };
-    RowText {
-        label: "You play".to_owned(),
-        value: Some(name.to_owned()),
-        sentence: format!("You play {name}{order}."),
-    }
+    RowText { label: say!("start-side"), value: Some(name.to_owned()), sentence }
 }
 
+/// Where an unfinished game stands.
 fn unfinished(table: Option<&Table>) -> String {
-    table.map_or_else(String::new, |table| {
-        let count = table.game.count();
-        let variant = table.setup.variant;
-        let [black, white] = variant.sides;
-        let plies = table.game.played().len();
-        let moves = if plies == 1 { "move" } else { "moves" };
-        if variant.flips() {
-            format!("After {plies} {moves}: {black} {}, {white} {}.", count.black, count.white)
-        } else {
-            format!("{}, after {plies} {moves}.", variant.name)
-        }
-    })
+    let Some(table) = table else { return String::new() };
+    let count = table.game.count();
+    let variant = table.setup.variant;
+    let moves = table.game.moves_played();
+    if !variant.flips() {
+        return say!("start-unfinished-marking", game = variant.name, moves = moves);
+    }
+    let [black, white] = variant.sides;
+    say!(
+        "start-unfinished",
+        moves = moves,
+        black = black,
+        black_discs = count.black,
+        white = white,
+        white_discs = count.white
+    )
+}
+
+/// What there is to practise today, or what practice is.
+fn practice(shared: &Shared) -> String {
+    match shared.overview.as_ref().map_or(0, |overview| overview.due) {
+        0 => say!("start-practice-about"),
+        due => say!("start-practice-due", due = due),
+    }
 }

@@ -15,7 +15,8 @@ use crate::app::shared::Keeping;
 use crate::app::state::App;
 use crate::app::table::{Computer, Table};
 use crate::rules::{Color, Turn};
-use crate::store::Seat;
+use crate::store::{Seat, View};
+use crate::words::{self, say};
 
 /// The status line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,17 +69,28 @@ pub fn status(app: &App) -> StatusLine {
 fn typed(page: &Page) -> Option<String> {
     match page {
         Page::Board(page) => match &page.panel {
-            Some(BoardPanel::Entry(text)) => Some(format!("Your move: {text}_")),
+            Some(BoardPanel::Entry(text)) => Some(say!("typed-move", text = text)),
+            Some(BoardPanel::TakeBack(plies)) => {
+                let kept = &page.table.game.played()[..*plies];
+                let number = kept.iter().filter(|ply| ply.square().is_some()).count();
+                Some(say!("take-back-to", number = number))
+            }
             _ => None,
         },
-        Page::Practice(page) => page.entry.as_ref().map(|text| format!("Your move: {text}_")),
+        Page::Practice(page) => page.entry.as_ref().map(|text| say!("typed-move", text = text)),
         Page::Settings(page) => {
-            let whose = if page.setting().name == "name" { "Your name" } else { "Opponent's name" };
-            page.name.as_ref().map(|name| format!("{whose}: {name}_"))
+            let text = page.name.as_ref()?;
+            Some(if page.setting().name == "name" {
+                say!("typed-name", text = text)
+            } else {
+                say!("typed-opponent", text = text)
+            })
         }
         Page::Export(page) => Some(page.ways().get(page.at).copied().map(way)?),
-        Page::Pasted(page) => Some(pasted_question(page).to_owned()),
-        Page::Library(page) if page.is_searching => Some(format!("Search: {}_", page.query.words)),
+        Page::Pasted(page) => Some(pasted_question(page)),
+        Page::Library(page) if page.is_searching => {
+            Some(say!("typed-search", text = &page.query.words))
+        }
         _ => None,
     }
 }
@@ -88,10 +100,10 @@ fn situation(app: &App) -> String {
     let shared = &app.shared;
     match app.base() {
         Page::Start(page) => row(page.row, shared, app.beneath()).sentence,
-        Page::Settings(page) => page.setting().sentence(&shared.preferences).to_owned(),
+        Page::Settings(page) => page.setting().sentence(&shared.preferences),
         Page::Library(page) => in_library(page),
         Page::Practice(page) => in_practice(page),
-        Page::Statistics(_) => "Left/Right: another game".to_owned(),
+        Page::Statistics(_) => say!("statistics-keys"),
         Page::Replay(page) => in_replay(app, &page.table),
         Page::Board(page) => on_board(app, &page.table),
         Page::Help(_) | Page::Export(_) | Page::Pasted(_) => String::new(),
@@ -101,7 +113,7 @@ fn situation(app: &App) -> String {
 /// How a game stands.
 fn on_board(app: &App, table: &Table) -> String {
     if let Some(column) = table.view.column {
-        return format!("Column {column}; now type the row, 1 to 8");
+        return say!("column-typed", column = column.to_string());
     }
     if let Some(retry) = &table.retry {
         return self::retry(retry, &table.game, &app.shared.coach);
@@ -113,18 +125,17 @@ fn on_board(app: &App, table: &Table) -> String {
         Turn::Pass(side) => must_pass(&full_name(table, side), is_you(table, side)),
         Turn::Place(side) => match table.player(side) {
             Seat::Human if table.only_human().is_some() => {
-                format!("Your turn: {} to move{urgent}", table.setup.variant.side(side))
+                say!("your-turn", side = table.setup.variant.side(side), urgent = urgent)
             }
-            Seat::Human => format!("{} to move{urgent}", player_name(table, side)),
+            Seat::Human => say!("their-turn", name = player_name(table, side), urgent = urgent),
             Seat::Computer(_) if app.awaits_step() => {
-                format!("Press Enter to let {} move", full_name(table, side))
+                say!("enter-lets-move", name = full_name(table, side))
             }
             Seat::Computer(_) => match &table.pacing.computer {
                 Computer::Thinking(_, Some(report)) if report.depth > 0 => {
-                    let name = full_name(table, side);
-                    format!("{name} is thinking ({} moves ahead)", report.depth)
+                    say!("thinking-ahead", name = full_name(table, side), depth = report.depth)
                 }
-                _ => format!("{} is thinking", full_name(table, side)),
+                _ => say!("thinking", name = full_name(table, side)),
             },
         },
     }
@@ -137,13 +148,24 @@ fn in_library(library: &LibraryPage) -> String {
             let [black, white] = Color::BOTH.map(|side| entry.player(side));
             let score = entry.score();
             let score = score.trim_end_matches('*');
-            let state = if entry.is_finished { "" } else { ", unfinished" };
-            let place = if entry.place.is_empty() { "" } else { ", " };
-            format!("{black} - {white} {score}{state}{place}{}", entry.place)
+            let name = match (entry.is_finished, entry.place.is_empty()) {
+                (true, true) => "library-game",
+                (true, false) => "library-game-place",
+                (false, true) => "library-unfinished",
+                (false, false) => "library-unfinished-place",
+            };
+            let arguments = [
+                ("black", black.into()),
+                ("white", white.into()),
+                ("score", score.into()),
+                ("place", (&entry.place).into()),
+            ];
+            words::message(name, &arguments)
         }
         None if !library.is_current() => String::new(),
-        None if library.query.words.is_empty() => "no games yet".to_owned(),
-        None => format!("nothing found for {}", library.query.words),
+        None if library.is_narrowed() => say!("library-nothing"),
+        None if library.query.view == View::All => say!("library-empty"),
+        None => say!("library-view-empty"),
     }
 }
 
@@ -152,7 +174,7 @@ fn in_replay(app: &App, table: &Table) -> String {
     match table.game.played().last() {
         _ if table.game.is_over() => verdict(table),
         Some(ply) => ply_in_words(table, ply, app.notation()),
-        None => format!("The start: {} to move", table.setup.variant.side(table.game.first())),
+        None => say!("replay-start", side = table.setup.variant.side(table.game.first())),
     }
 }
 
@@ -162,8 +184,8 @@ fn in_practice(practice: &PracticePage) -> String {
         return String::new();
     }
     match (practice.exercise(), practice.answer()) {
-        (None, _) => "Esc: back".to_owned(),
-        (Some(it), None) => format!("{} to move", it.variant.side(it.side)),
-        (Some(_), Some(_)) => "Enter: next position".to_owned(),
+        (None, _) => say!("practice-esc"),
+        (Some(it), None) => say!("practice-to-move", side = it.variant.side(it.side)),
+        (Some(_), Some(_)) => say!("practice-enter-next"),
     }
 }

@@ -74,13 +74,13 @@ pub fn count_term(which: usize, count: u32) -> u32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
     /// They are something else.
-    #[error("these are no weights of outflank")]
+    #[error("not a weights file of outflank")]
     NoWeights,
     /// They are for an earlier or later program.
-    #[error("these weights are of version {0}, and version {VERSION} is needed")]
+    #[error("the weights have version {0}; version {VERSION} is needed")]
     OtherVersion(u8),
     /// There are too few or too many, or some were changed.
-    #[error("these weights are damaged")]
+    #[error("the weights are damaged")]
     Damaged,
 }
 

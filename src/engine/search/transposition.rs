@@ -119,7 +119,7 @@ const WAYS: usize = 4;
 
 /// The system has not so much memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there are no {mebibytes} MiB of memory to be had")]
+#[error("{mebibytes} MiB of memory are not available")]
 pub struct OutOfMemory {
     /// How much was asked for.
     pub mebibytes: usize,

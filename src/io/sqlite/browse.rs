@@ -3,8 +3,10 @@
 use super::{SqliteStore, row};
 use crate::records::Record;
 use crate::rules::Variant;
-use crate::store::{FinishedGame, GameEntry, GameId, Listing, Query, Sort, StoreError, View};
-use rusqlite::Row;
+use crate::store::{
+    FinishedGame, GameEntry, GameId, Glance, Listing, Outcome, Query, Sort, StoreError, View,
+};
+use rusqlite::{OptionalExtension as _, Row};
 use std::collections::HashSet;
 
 /// Games that are listed at a time.
@@ -12,8 +14,29 @@ const PAGE: u16 = 256;
 /// Games that are looked at before somebody is asked whether they are still wanted: some milliseconds.
 const ROWS_BETWEEN_LOOKS: usize = 4096;
 
-/// The games of a view, as a condition.
-const fn condition(view: View) -> &'static str {
+/// The games of a view that ended so, as a condition.
+fn condition(query: &Query) -> String {
+    format!("{} AND {}", of_view(query.view), of_outcome(query.outcome))
+}
+
+const fn of_outcome(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Any => "1",
+        Outcome::Won => {
+            "played = 1 AND (black_level = 0 AND white_level > 0 AND result > 0
+                 OR black_level > 0 AND white_level = 0 AND result < 0)"
+        }
+        Outcome::Lost => {
+            "played = 1 AND (black_level = 0 AND white_level > 0 AND result < 0
+                 OR black_level > 0 AND white_level = 0 AND result > 0)"
+        }
+        Outcome::Drawn => "result = 0",
+        Outcome::Black => "result > 0",
+        Outcome::White => "result < 0",
+    }
+}
+
+const fn of_view(view: View) -> &'static str {
     match view {
         View::All => "deleted IS NULL",
         View::Own => "deleted IS NULL AND played = 1",
@@ -99,7 +122,7 @@ impl SqliteStore {
         take: &mut dyn FnMut(GameEntry) -> bool,
     ) -> Result<(), StoreError> {
         let words = Words::of(&query.words);
-        let (condition, order) = (condition(query.view), order(query.sort));
+        let (condition, order) = (condition(query), order(query.sort));
         let sql = format!("SELECT {ENTRY}, words FROM game WHERE {condition} ORDER BY {order}");
         let mut statement = self.db.prepare(&sql)?;
         let mut rows = statement.query([])?;
@@ -119,7 +142,7 @@ impl SqliteStore {
 
     /// A part of a whole view, and how many games that has.
     fn list_all(&self, query: &Query) -> Result<(Vec<GameEntry>, usize), StoreError> {
-        let (condition, order) = (condition(query.view), order(query.sort));
+        let (condition, order) = (condition(query), order(query.sort));
         let count = format!("SELECT count(*) FROM game WHERE {condition}");
         let total: i64 = self.db.prepare_cached(&count)?.query_row([], |row| row.get(0))?;
         let sql =
@@ -145,7 +168,7 @@ impl SqliteStore {
         words: &Words,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<Vec<i64>, StoreError> {
-        let (condition, by_date) = (condition(query.view), order(Sort::Date));
+        let (condition, by_date) = (condition(query), order(Sort::Date));
         let sql = format!("SELECT id, words FROM game WHERE {condition} ORDER BY {by_date}");
         let mut statement = self.db.prepare_cached(&sql)?;
         let mut rows = statement.query([])?;
@@ -187,7 +210,7 @@ impl SqliteStore {
         &self,
         mut take: impl FnMut(GameId, Result<Record, String>) -> bool,
     ) -> Result<(), StoreError> {
-        let (columns, condition) = (row::COLUMNS, condition(View::All));
+        let (columns, condition) = (row::COLUMNS, of_view(View::All));
         let sql = format!("SELECT {columns}, id FROM game WHERE {condition} ORDER BY id");
         let mut statement = self.db.prepare(&sql)?;
         let mut found = statement.query([])?;
@@ -198,6 +221,32 @@ impl SqliteStore {
             }
         }
         Ok(())
+    }
+
+    /// What a player sees first, on this day.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why it cannot be read.
+    pub fn glance(&self, today: &str) -> Result<Glance, StoreError> {
+        let query = "SELECT id FROM game
+             WHERE deleted IS NULL AND played = 1 AND result IS NOT NULL
+                 AND (black_level = 0) <> (white_level = 0)
+             ORDER BY changed DESC, id DESC LIMIT 1";
+        let id: Option<i64> = self.db.query_row(query, [], |row| row.get(0)).optional()?;
+        // A game that makes no sense to us any more stays where it is.
+        let last = id.map(GameId).and_then(|id| Some((self.game(id).ok()?, self.review(id).ok()?)));
+        Ok(Glance { history: self.history()?, due: self.exercises(today)?.due.len(), last })
+    }
+
+    /// Whether no game was ever kept.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why that cannot be read.
+    pub fn is_empty(&self) -> Result<bool, StoreError> {
+        let query = "SELECT NOT EXISTS (SELECT 1 FROM game)";
+        Ok(self.db.query_row(query, [], |row| row.get(0))?)
     }
 
     /// The games of one person against the computer that came to their end, the oldest first.

@@ -85,7 +85,7 @@ impl Row {
             played: false,
             result: record.result(),
             facts: Facts {
-                placed: game.played().iter().filter(|ply| ply.square().is_some()).count() as u32,
+                placed: game.moves_played() as u32,
                 finished: game.is_over(),
                 discs: [count.black, count.white],
                 opening: openings::name(game).unwrap_or_default().to_owned(),

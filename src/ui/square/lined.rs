@@ -1,6 +1,6 @@
 //! A square between lines: without colours, or with few of them.
 
-use super::{Face, figure, hint_sign, is_on_edge, marks, width_of};
+use super::{Face, figure, hint_sign, is_on_edge, marks, width_of, write_number};
 use crate::rules::Color;
 use crate::ui::move_values;
 use crate::ui::shape::Shape;
@@ -19,7 +19,17 @@ pub fn render(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     }
     let strong = ground.add_modifier(Modifier::BOLD);
     match face.disc {
-        Some(disc) => render_disc(face, disc, rect, discs[disc.index()], theme, buf),
+        Some(disc) => {
+            render_disc(face, disc, rect, discs[disc.index()], theme, buf);
+            if let Some(number) = face.number.as_ref().filter(|it| it.len() <= rect.width.into()) {
+                // A disc of Black's is a full one: its number is cut out of it.
+                let style = match disc {
+                    Color::Black => strong.add_modifier(Modifier::REVERSED),
+                    Color::White => strong,
+                };
+                write_number(number, rect, style, buf);
+            }
+        }
         None => render_free(face, rect, strong, theme, buf),
     }
     render_marks(face, rect, strong, buf);

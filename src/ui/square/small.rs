@@ -1,6 +1,6 @@
 //! A small square with colours.
 
-use super::{Face, felt, hint_sign, is_on_edge, marks, worth_ink};
+use super::{Face, felt, hint_sign, is_on_edge, marks, worth_ink, write_number};
 use crate::rules::Square;
 use crate::ui::move_values;
 use crate::ui::theme::{SoftColors, Theme};
@@ -30,7 +30,12 @@ pub fn render(
         let sign = theme.sign(face.variant, disc);
         let symbol = if is_on_edge(face) { theme.signs.edge } else { sign };
         let style = Style::new().fg([palette.black, palette.white][disc.index()][1].at(depth));
-        buf.set_string(x, y, symbol, style.add_modifier(Modifier::BOLD));
+        match &face.number {
+            Some(number) => write_number(number, rect, style, buf),
+            None => {
+                buf.set_string(x, y, symbol, style.add_modifier(Modifier::BOLD));
+            }
+        }
         if let Some([left, _]) = marks(face).filter(|_| face.is_cursor || face.is_in_reach) {
             buf.set_string(rect.x, y, left, ink);
         }

@@ -1,6 +1,6 @@
 //! A square with colours that can be mixed: everything on it is round.
 
-use super::{Face, felt, width_of, worth_ink};
+use super::{Face, felt, width_of, worth_ink, write_number};
 use crate::app::Hint;
 use crate::rules::{Color, Square};
 use crate::ui::disc;
@@ -29,7 +29,7 @@ pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf:
             let tones = [colors.palette.black, colors.palette.white][side.index()];
             disc::paint_sign(&mut pixels, side, 1.0, colors.rgb(tones[1]));
         }
-        if let Some(mark) = mark(face, is_roomy, colors) {
+        if let Some(mark) = mark(face, is_roomy, colors).filter(|_| face.number.is_none()) {
             disc::paint_dot(&mut pixels, mark);
         }
     } else if face.worth.is_none() {
@@ -52,6 +52,12 @@ pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf:
     let style = Style::new().bg(ground.at(colors.depth));
     if let Some(name) = &face.name {
         buf.set_string(rect.x + 1, rect.y, name, style.fg(name_ink(face, is_roomy, colors)));
+    }
+    if let (Some(number), Some(disc)) = (&face.number, face.disc) {
+        let tones = [colors.palette.black, colors.palette.white];
+        let [own, other] = [disc, !disc].map(|side| tones[side.index()][1].at(colors.depth));
+        let ink = if face.is_last { colors.palette.last[0].at(colors.depth) } else { other };
+        write_number(number, rect, Style::new().bg(own).fg(ink), buf);
     }
     if let Some(worth) = face.worth {
         move_values::render(

@@ -1,0 +1,977 @@
+# Everything the game says, in English: a message a sentence, in the order in which a player meets them.
+#
+# The format is Fluent (projectfluent.org). A message is `name = text`; `{ $argument }` is filled in by the
+# game, and a choice by an argument (`{ $count -> [one] ... *[other] ... }`) takes care of plurals and of who
+# is spoken to. Names of arguments that come up often:
+#   $square, $best, $other   squares, such as f5
+#   $name, $side             a player's name; a side: Black, White, X or O
+#   $who                     you: the reader is meant; other: somebody else is
+#   $score, $value           discs, signed where the sign matters: +4, 0, -12
+# Sentences of the status line and of a refusal have no full stop; those of the coach have one.
+# Move numbers run from 1 to 60.
+
+## The start screen
+
+start-resume = Continue
+start-suspended = { $count ->
+    [one] Unfinished game
+   *[other] Unfinished games ({ $count })
+}
+start-begin = Start the game
+start-begin-about = Press Enter to play. Set up the game below.
+start-learn = Learn to play
+start-learn-about = New to Reversi? The rules on one page.
+start-players = Players
+start-players-one = you, computer
+start-players-one-about = Play against the computer.
+start-players-two = two people
+start-players-two-about = Two players at one keyboard.
+start-players-watch = computers
+start-players-watch-about = Watch the computer play itself.
+start-side = You play
+start-side-random = random
+start-side-random-about = You get a random colour.
+start-side-first = You play { $side } and move first.
+start-side-second = You play { $side } and move second.
+start-side-open = You play { $side }, whoever starts.
+start-level = Level
+start-level-newcomer = New here? Try level 1 to 3. { $about }
+start-game = Game
+start-first = First
+start-first-custom-about = X starts.
+start-first-coin = coin toss
+start-first-coin-about = A coin toss decides who starts.
+start-first-you = you
+start-first-you-about = You start.
+start-first-computer = computer
+start-first-computer-about = The computer starts.
+start-library = Game library
+start-library-about = Browse, search and export your games.
+start-practice = Practice
+start-practice-about = Replay your own mistakes until you stop making them.
+start-practice-due = { $due ->
+    [one] 1 position is due today.
+   *[other] { $due } positions are due today.
+}
+start-statistics = Statistics
+start-statistics-about = Your results and rating.
+start-settings = Settings
+start-settings-about = Theme, hints, names and more.
+start-help = How to play
+start-help-about = The rules, a word list and all keys.
+start-quit = Quit
+start-quit-about = Leave the game.
+start-unfinished = { $moves ->
+    [0] Not a move played yet.
+    [one] After 1 move: { $black } { $black-discs }, { $white } { $white-discs }.
+   *[other] After { $moves } moves: { $black } { $black-discs }, { $white } { $white-discs }.
+}
+start-unfinished-marking = { $moves ->
+    [one] { $game }, after 1 move.
+   *[other] { $game }, after { $moves } moves.
+}
+start-group-play = Play
+start-group-games = Your games
+start-group-options = Options
+
+overview-title = Your games
+overview-games = { $games ->
+    [one] 1 game: { $wins } won, { $draws } drawn, { $losses } lost
+   *[other] { $games } games: { $wins } won, { $draws } drawn, { $losses } lost
+}
+overview-last = Last game { $dot } { $result }
+rules-title = How to play
+rules-turns = Black and White take turns; Black moves first.
+rules-place = Place a disc so that a line of your opponent's discs lies between it and another disc of yours.
+rules-flip = All discs trapped that way turn to your colour, in every direction at once.
+rules-must = Every move must trap at least one disc. The dots mark where you can play.
+rules-pass = If you cannot trap any disc, you pass.
+rules-end = When neither side can move, the most discs win.
+rules-example = Black to move: d3, c4, f5 and e6 each trap one white disc.
+rules-keys = Move the cursor with the arrow keys and press Enter, or click a square.
+rules-line = Take turns. The first with three in a row wins: across, down or diagonally.
+rules-first-steps = First steps
+rules-corners = Take corners: a disc in a corner can never be flipped.
+rules-x-squares = Stay off the squares next to an empty corner.
+rules-few = Early on, few discs are better: you keep more moves than your opponent.
+terms-title = Words you will meet
+term-corner = corner
+term-corner-about = a1, a8, h1 or h8; safe for the rest of the game
+term-edge = edge
+term-edge-about = the outer rows and columns
+term-x-square = X-square
+term-x-square-about = diagonally next to a corner: b2, b7, g2, g7
+term-c-square = C-square
+term-c-square-about = next to a corner on the edge, such as b1 or a2
+term-flip = flip
+term-flip-about = turn a trapped disc to your colour
+term-stable = stable disc
+term-stable-about = a disc that can never be flipped again
+term-mobility = mobility
+term-mobility-about = how many moves you can choose from
+term-frontier = frontier
+term-frontier-about = your discs next to empty squares; each one gives your opponent moves
+term-quiet = quiet move
+term-quiet-about = a move that flips only inner discs
+term-wedge = wedge
+term-wedge-about = a disc between two of your opponent's discs on an edge
+term-region = region
+term-region-about = empty squares that hang together
+term-parity = parity
+term-parity-about = who gets the last move in a region; it is good to be that player
+term-opening = opening
+term-opening-about = the first moves; the common ones have names
+term-margin = margin
+term-margin-about = your discs minus your opponent's; +4 means 4 ahead
+term-exact = exact
+term-exact-about = proven to the end of the game, not estimated
+
+motto-flips = trap them and they're yours
+motto-line = three in a row, and you win
+
+rule-reversi = Black begins; a player who cannot move must pass.
+rule-reversi-book = By the book: the game ends when a player cannot move.
+rule-tictactoe = Three in a row wins.
+
+level-random = Plays any legal move.
+level-greedy = Always flips as many discs as it can.
+level-rookie = Takes corners, otherwise flips the most discs.
+level-novice = Knows the basics but often slips.
+level-amateur = Keeps its options open; still makes many mistakes.
+level-club = Many small errors, few large ones.
+level-expert = Small errors only; never gives away a corner.
+level-master = Gives away a disc or two now and then.
+level-grandmaster = Rarely makes a mistake.
+level-champion = Full strength: all cores, up to five seconds a move.
+level-pupil = Wins if it can, otherwise blocks.
+level-regular = Like Pupil, then prefers corners and the centre.
+level-veteran = Like Regular, with a well-chosen first reply.
+level-perfect = Never loses, and sets traps.
+
+## A game
+
+move-number = move { $number }
+empties = { $count } empty
+step-mode = step mode
+not-saved = not saved
+values-sure = values { $sure }
+
+player-you = You
+level-number = level { $number }
+full-name = { $name } ({ $side })
+score-title = Score
+games-won-title = Games won
+score = { $black } { $black-points }, { $white } { $white-points }
+score-drawn = { $black } { $black-points }, { $white } { $white-points }, { $drawn } drawn
+drawn = { $count } drawn
+
+your-turn = Your turn: { $side } to move{ $urgent }
+their-turn = { $name } to move{ $urgent }
+enter-lets-move = Press Enter to let { $name } move
+thinking = { $name } is thinking
+thinking-ahead = { $depth ->
+    [one] { $name } is thinking (1 move ahead)
+   *[other] { $name } is thinking ({ $depth } moves ahead)
+}
+column-typed = Column { $column }; now type the row, 1 to 8
+urgent-block = ; { $squares } must be blocked
+urgent-lost = ; too many to block: { $squares }
+urgent-win = { $count ->
+    [one] ; { $squares } wins
+   *[other] ; { $squares } win
+}
+and = { $one } and { $two }
+must-pass = { $who ->
+    [you] You have no legal move and must pass
+   *[other] { $name } has no legal move and must pass
+}
+passed = { $who ->
+    [you] You have no legal move and pass
+   *[other] { $name } has no legal move and passes
+}
+plays = { $who ->
+    [you] You play { $square }
+   *[other] { $name } plays { $square }
+}
+plays-flips = { $who ->
+    [you] You play { $square } and flip { $flips }
+   *[other] { $name } plays { $square } and flips { $flips }
+}
+replay-start = The start: { $side } to move
+
+win = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}
+win-by = { $who ->
+    [you] You win by { $lead }
+   *[other] { $name } wins by { $lead }
+}
+lead = { $who ->
+    [you] You lead
+   *[other] { $name } leads
+}
+lead-by = { $who ->
+    [you] You lead by { $lead }
+   *[other] { $name } leads by { $lead }
+}
+draw = A draw
+even = Even
+official = { $outcome ->
+    [draw] counted as { $black } to { $white }: empty squares are shared
+   *[win] counted as { $black } to { $white }: empty squares go to the winner
+}
+ending-line = three in a row: { $squares }
+ending-both-stuck = neither side can move
+ending-stuck = { $side } cannot move
+result-title = Game over
+
+moves-title = Moves
+moves-title-opening = Moves { $dot } { $opening }
+pass = pass
+
+## The coach
+
+coach-title = Coach
+coach-title-sure = Coach, { $sure }
+coach-over = The game is over (v: review).
+coach-pass = You must pass.
+coach-looking = Looking at the board...
+coach-looking-at = Looking at { $square }...
+coach-best = Best: { $square } { $score }
+coach-as-good = { $square } { $score }: as good as { $best }
+coach-worse = { $square } { $score }, loses { $loss }; best { $best } { $best-score }
+
+sure-exact = exact
+sure-depth = { $depth ->
+    [one] 1 move ahead
+   *[other] { $depth } moves ahead
+}
+
+review-title = Review
+review-title-move = Move { $number }, { $sure }
+review-title-game = The game
+review-pass = A forced pass.
+review-analysing = Analysing...
+review-looking = Looking at the game...
+review-deeper = Analysing... { $done }/{ $all }
+review-perfect = A perfect game: nobody lost a disc.
+review-keys = [ ] previous/next mistake, t try another move.
+review-best = { $square } { $score }: the best move
+review-good = { $square } { $score }: good, loses { $loss }; best { $best } { $best-score }
+review-inaccuracy = { $square } { $score }: inaccuracy, loses { $loss }; best { $best } { $best-score }
+review-mistake = { $square } { $score }: mistake, loses { $loss }; best { $best } { $best-score }
+review-blunder = { $square } { $score }: blunder, loses { $loss }; best { $best } { $best-score }
+review-decided = Move { $number } decided the game: { $square } led to { $made }, { $best } to { $then } ({ $sure }).
+review-cost-most = Move { $number } cost most: { $square } led to { $made }, { $best } to { $then } ({ $sure }).
+review-course-of = Expected result for { $name }
+review-course-at = move { $number }: { $value }
+review-accuracy = acc
+review-lost = lost
+outcome-win = { $who ->
+    [you] your win by { $margin }
+   *[other] a win for { $side } by { $margin }
+}
+outcome-draw = a draw
+
+fact-only-move = { $who ->
+    [you] { $square } is your only legal move.
+   *[other] { $square } is { $own }'s only legal move.
+}
+fact-takes-corner = { $square } is a corner: nobody can ever flip it.
+fact-gives-corner = { $square } lets { $other } take corner { $corner }.
+fact-leaves-corner = After { $square }, { $other } can still take corner { $corner }.
+fact-defends-corner = { $square } keeps { $other } out of corner { $corner }.
+fact-threatens-corner = { $square } threatens to take corner { $corner } next.
+fact-misses-corner = { $who ->
+    [you] You could have taken corner { $corner }.
+   *[other] { $own } could have taken corner { $corner }.
+}
+fact-x-square = { $square } is an X-square: it gives access to the empty corner { $corner }.
+fact-c-square = { $square } is a C-square, next to the empty corner { $corner }.
+fact-gains-stable = { $who ->
+    [you] { $count ->
+        [one] { $square } makes 1 of your discs stable: it can never be flipped.
+       *[other] { $square } makes { $count } of your discs stable: they can never be flipped.
+    }
+   *[other] { $count ->
+        [one] { $square } makes 1 of { $own }'s discs stable: it can never be flipped.
+       *[other] { $square } makes { $count } of { $own }'s discs stable: they can never be flipped.
+    }
+}
+fact-restricts = { $after ->
+    [0] { $square } leaves { $other } no move.
+    [one] { $square } leaves { $other } just 1 move; it was { $before }.
+   *[other] { $square } cuts { $other }'s moves from { $before } to { $after }.
+}
+fact-opens = { $after ->
+    [one] { $square } gives { $other } 1 move to choose from; it was { $before }.
+   *[other] { $square } gives { $other } { $after } moves to choose from; it was { $before }.
+}
+fact-loses-moves = { $who ->
+    [you] { $after ->
+        [0] After { $square } you have no move left; it was { $before }.
+        [one] After { $square } you have only 1 move; it was { $before }.
+       *[other] After { $square } you have only { $after } moves; it was { $before }.
+    }
+   *[other] { $after ->
+        [0] After { $square } { $own } has no move left; it was { $before }.
+        [one] After { $square } { $own } has only 1 move; it was { $before }.
+       *[other] After { $square } { $own } has only { $after } moves; it was { $before }.
+    }
+}
+fact-gains-moves = { $who ->
+    [you] { $after ->
+        [one] After { $square } you have 1 move; it was { $before }.
+       *[other] After { $square } you have { $after } moves; it was { $before }.
+    }
+   *[other] { $after ->
+        [one] After { $square } { $own } has 1 move; it was { $before }.
+       *[other] After { $square } { $own } has { $after } moves; it was { $before }.
+    }
+}
+fact-quiet = { $square } is a quiet move: it flips only inner discs.
+fact-frontier = { $who ->
+    [you] { $after ->
+        [one] After { $square } 1 of your discs borders an empty square; it was { $before }.
+       *[other] After { $square } { $after } of your discs border empty squares; it was { $before }.
+    }
+   *[other] { $after ->
+        [one] After { $square } 1 of { $own }'s discs borders an empty square; it was { $before }.
+       *[other] After { $square } { $after } of { $own }'s discs border empty squares; it was { $before }.
+    }
+}
+fact-forces-pass = { $square } leaves { $other } without a move: { $other } must pass.
+fact-ends-game = { $square } ends the game.
+fact-wipes-out = { $square } leaves { $other } without a single disc.
+fact-allows-wipe-out = { $who ->
+    [you] After { $square }, { $reply } leaves you without a single disc.
+   *[other] After { $square }, { $reply } leaves { $own } without a single disc.
+}
+fact-leaves-no-safe-move = { $square } leaves { $other } only moves that give up a corner.
+fact-runs-out-of-safe-moves = { $who ->
+    [you] After { $square } all your other moves would give up a corner.
+   *[other] After { $square } all { $own }'s other moves would give up a corner.
+}
+fact-fills-edge = { $who ->
+    [you] { $square } makes the whole { $edge } edge yours.
+   *[other] { $square } makes the whole { $edge } edge { $own }'s.
+}
+fact-wedges = { $square } wedges in between { $other }'s discs on the { $edge } edge.
+fact-leaves-hole = { $square } leaves a hole at { $hole }, where { $other } can wedge in.
+fact-unbalanced-edge = { $square } makes the { $edge } edge unbalanced: five discs beside an empty C-square.
+fact-balanced-edge = { $who ->
+    [you] { $square } gives you a balanced { $edge } edge: all six squares between the corners.
+   *[other] { $square } gives { $own } a balanced { $edge } edge: all six squares between the corners.
+}
+fact-odd-region = { $who ->
+    [you] { $count ->
+        [one] { $square } fills a lone square, so you get the last move there.
+       *[other] { $square } starts a region of { $count } squares, so you get the last move there.
+    }
+   *[other] { $count ->
+        [one] { $square } fills a lone square, so { $own } gets the last move there.
+       *[other] { $square } starts a region of { $count } squares, so { $own } gets the last move there.
+    }
+}
+fact-even-region = { $who ->
+    [you] { $square } starts a region of { $count } squares, so your opponent gets the last move there.
+   *[other] { $square } starts a region of { $count } squares, so { $other } gets the last move there.
+}
+fact-fills-region = { $square } fills the last empty square of its region.
+fact-swindle = { $who ->
+    [you] Only you can move around { $at } after { $square }: { $count } squares that { $other } cannot enter.
+   *[other] Only { $own } can move around { $at } after { $square }: { $count } squares that { $other } cannot enter.
+}
+fact-flips-most = { $count ->
+    [one] { $square } flips 1 disc, more than any other move.
+   *[other] { $square } flips { $count } discs, more than any other move.
+}
+fact-flips-fewest = { $count ->
+    [one] { $square } flips just 1 disc; no move flips fewer.
+   *[other] { $square } flips only { $count } discs; no move flips fewer.
+}
+fact-fewest-replies = { $count ->
+    [0] { $square } leaves { $other } no move.
+    [one] { $square } leaves { $other } just 1 move, the fewest possible.
+   *[other] { $square } leaves { $other } { $count } moves, the fewest possible.
+}
+fact-corner-in-line = { $who ->
+    [you] { $plies ->
+        [one] { $square } costs you corner { $corner } right away.
+       *[other] { $square } costs you corner { $corner } { $plies } moves later.
+    }
+   *[other] { $plies ->
+        [one] After { $square }, { $taker } takes corner { $corner } right away.
+       *[other] After { $square }, { $taker } takes corner { $corner } { $plies } moves later.
+    }
+}
+fact-wins-corner-in-line = { $who ->
+    [you] { $plies ->
+        [one] { $square } wins you corner { $corner } right away.
+       *[other] { $square } wins you corner { $corner } { $plies } moves later.
+    }
+   *[other] { $plies ->
+        [one] { $square } wins { $taker } corner { $corner } right away.
+       *[other] { $square } wins { $taker } corner { $corner } { $plies } moves later.
+    }
+}
+fact-pass-in-line = { $who ->
+    [you] { $plies ->
+        [one] After { $square } you must pass on the next turn.
+       *[other] After { $square } you will have to pass { $plies } moves later.
+    }
+   *[other] { $plies ->
+        [one] After { $square } { $passer } must pass on the next turn.
+       *[other] After { $square } { $passer } will have to pass { $plies } moves later.
+    }
+}
+fact-answer = { $other }'s best reply is { $reply }.
+fact-later-moves = { $who ->
+    [you] { $own-made ->
+        [one] { $plies } moves on you would have 1 move to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
+       *[other] { $plies } moves on you would have { $own-made } moves to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
+    }
+   *[other] { $own-made ->
+        [one] { $plies } moves on { $own } would have 1 move to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
+       *[other] { $plies } moves on { $own } would have { $own-made } moves to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
+    }
+}
+fact-later-safe = { $who ->
+    [you] { $less ->
+        [one] { $plies } moves on you would have 1 stable disc, with { $best } { $more }.
+       *[other] { $plies } moves on you would have { $less } stable discs, with { $best } { $more }.
+    }
+   *[other] { $less ->
+        [one] { $plies } moves on { $own } would have 1 stable disc, with { $best } { $more }.
+       *[other] { $plies } moves on { $own } would have { $less } stable discs, with { $best } { $more }.
+    }
+}
+fact-more-replies = { $count ->
+    [one] { $square } leaves { $other } 1 move, { $best } only { $least }.
+   *[other] { $square } leaves { $other } { $count } moves, { $best } only { $least }.
+}
+fact-fewer-moves = { $who ->
+    [you] { $count ->
+        [one] After { $square } you have 1 move; after { $best } you'd have { $most }.
+       *[other] After { $square } you have { $count } moves; after { $best } you'd have { $most }.
+    }
+   *[other] { $count ->
+        [one] After { $square } { $own } has 1 move; after { $best } it would be { $most }.
+       *[other] After { $square } { $own } has { $count } moves; after { $best } it would be { $most }.
+    }
+}
+fact-more-frontier = { $who ->
+    [you] { $count ->
+        [one] { $square } exposes you: 1 of your discs borders an empty square ({ $least } after { $best }).
+       *[other] { $square } exposes you: { $count } of your discs border empty squares ({ $least } after { $best }).
+    }
+   *[other] { $count ->
+        [one] { $square } exposes { $own }: 1 disc borders an empty square ({ $least } after { $best }).
+       *[other] { $square } exposes { $own }: { $count } discs border empty squares ({ $least } after { $best }).
+    }
+}
+fact-expects = { $outcome ->
+    [even] After { $square }, likely { $line } and an even game.
+   *[other] After { $square }, likely { $line }: { $leader } ends { $margin } ahead.
+}
+fact-expects-you = { $outcome ->
+    [ahead] After { $square }, likely { $line }: you end { $margin } ahead.
+    [behind] After { $square }, likely { $line }: you end { $margin } behind.
+   *[even] After { $square }, likely { $line } and an even game.
+}
+fact-exact = { $outcome ->
+    [even] With best play { $square } leads to a draw.
+   *[other] With best play { $square } leads to { $leader } winning by { $margin }.
+}
+fact-exact-you = { $outcome ->
+    [ahead] With best play you win by { $margin } after { $square }.
+    [behind] With best play you lose by { $margin } after { $square }.
+   *[even] With best play { $square } leads to a draw.
+}
+edge-top = top
+edge-bottom = bottom
+edge-left = left
+edge-right = right
+
+## A move tried again
+
+retry-title = Try again
+retry-better = { $square } was played here. Find a better move (v: back to the review)
+retry-after-best = { $square } was the best move. Try another (v: back to the review)
+retry-unknown = { $square } was played here. Try another move (v: back to the review)
+retry-same = { $tried } { $score } ({ $sure }): the same move again
+retry-even = { $tried } { $score } ({ $sure }): as good as { $square }
+retry-gains = { $tried } { $score } ({ $sure }): { $gain } better than { $square }
+retry-loses = { $tried } { $score } ({ $sure }): { $loss } worse than { $square }
+retry-is-best = { $text }, and nothing is better
+retry-short = { $text }. The best move gains { $short } more. u: try again
+
+## Practice
+
+practice-title = Practice
+practice-title-due = Practice, { $due } due
+practice-title-solved = Practice, { $due } due, { $right }/{ $asked } solved
+practice-none = No mistakes to practise yet.
+practice-none-today = Nothing is due today.
+practice-done = Done for today: { $right }/{ $asked } solved.
+practice-next = The next one is due on { $day }.
+practice-how = Review a game you played (v): your mistakes appear here.
+practice-solved = Solved for good: { $count }.
+practice-question = { $side } to move. Find the best move.
+practice-played = { $loss ->
+    [one] You played { $square } here and lost 1 disc.
+   *[other] You played { $square } here and lost { $loss } discs.
+}
+practice-right = { $square } { $score }: correct, the best move.
+practice-nearly = { $square } { $score }: correct; { $best } gains { $costs } more.
+practice-better = { $square } { $score }: { $gained } better than { $made }, but { $best } gains { $costs } more.
+practice-wrong = { $costs ->
+    [one] { $square } loses 1 disc. Best: { $best }.
+   *[other] { $square } loses { $costs } discs. Best: { $best }.
+}
+practice-solved-now = Solved for good.
+practice-later = You'll see it again later.
+practice-again = { $days ->
+    [one] You'll see it again tomorrow.
+   *[other] You'll see it again in { $days } days.
+}
+practice-to-move = { $side } to move
+practice-enter-next = Enter: next position
+practice-esc = Esc: back
+
+## What has happened
+
+news-on = { $switch } on
+news-off = { $switch } off
+switch-step-mode = step mode
+switch-animation = animation
+switch-mouse = mouse
+switch-hints = hints
+switch-values = values
+switch-coach = coach
+switch-numbers = move numbers
+news-hints-on = hints on{ $urgent }
+news-turned = board turned by { $degrees } degrees
+news-theme = theme: { $theme } (until you quit)
+news-mistakes-both = [ and ] now show the mistakes of both sides
+news-mistakes-of = [ and ] now show { $side }'s mistakes
+news-saved = saved: { $path }
+news-settings-aside = your old settings are now in { $name }
+news-imported-one = added to the library
+news-imported-known = already in the library
+news-imported = { $new } added to the library, { $known } already there
+news-step-by-itself = step mode on: Enter moves on
+news-own-game = a new game from here
+news-own-game-redo = a new game from here; r replays the original moves
+news-pasted = Left/Right: step through; Enter: play on from here
+news-copied = copied (if your terminal allows it)
+news-kept-again = games are being saved again
+news-deleted = deleted (u: undo)
+news-restored = game restored
+
+## What is not possible, and what to do instead
+
+refusal-over = the game is over (n: new game)
+refusal-turn = not your turn: { $name } is to move
+refusal-turn-enter = not your turn: press Enter to let { $name } move
+refusal-must-pass = { $who ->
+    [you] You have no legal move and must pass: press Enter
+   *[other] { $name } has no legal move and must pass: press Enter
+}
+refusal-no-move = the computer found no legal move: press Enter to ask again
+refusal-opponent = { $name } gave no move ({ $why }): press Enter to ask again
+refusal-take-back = nothing to take back
+refusal-redo = nothing to redo
+refusal-before-retry = earlier moves cannot change while you retry (v: back to the review)
+refusal-nobody = nobody is playing from the keyboard
+refusal-column = there is no column { $digit }: type 1 to 8 for a to h
+refusal-row = there is no row { $digit }: type 1 to 8
+refusal-square = '{ $text }' is not a square: type { $range }
+refusal-coach = the coach only knows Reversi
+refusal-review = no moves to review yet
+refusal-reviewed = review the game first (v)
+refusal-review-begun = the review has only just started
+refusal-mistake = no mistakes found
+refusal-over-here = the game is over here: step back first (Left)
+refusal-retry = step to a move first, then try another
+refusal-export = no game to export
+refusal-undelete = nothing to undo
+refusal-record = that isn't a game I can read: { $why }
+refusal-pasted = pasted { $kind }: { $why }
+refusal-not-saved = could not save the game: { $why }
+refusal-settings-not-saved = could not save the settings: { $why }
+refusal-shell = no shell to return to
+refusal-not-kept = game not saved: { $why }
+refusal-set-aside = the game library was damaged and is now { $name }
+refusal-settings = { $file }, { $first }
+refusal-settings-more = { $file }, { $first } (and { $more } more)
+
+take-back-to = { $number ->
+    [0] Take back to the start?
+   *[other] Take back to move { $number }?
+}
+typed-move = Your move: { $text }_
+typed-search = Search: { $text }_
+typed-name = Your name: { $text }_
+typed-opponent = Second player's name: { $text }_
+
+## The game library
+
+library-title = Game library
+library-empty = no games yet: play one, or import a file with outflank import
+library-nothing = nothing found (Esc: all games)
+library-view-empty = no games here (Tab: another list)
+library-game = { $black } - { $white } { $score }
+library-game-place = { $black } - { $white } { $score }, { $place }
+library-unfinished = { $black } - { $white } { $score }, unfinished
+library-unfinished-place = { $black } - { $white } { $score }, unfinished, { $place }
+library-legend = * unfinished
+library-count = { $at } of { $total }
+library-by = by { $sort }
+library-date = Date
+library-score = Score
+library-opening = Opening
+library-place = Event
+view-all = all games
+view-own = played here
+view-unfinished = unfinished
+view-imported = imported
+view-deleted = deleted
+outcome-won = won
+outcome-lost = lost
+outcome-drawn = drawn
+outcome-black = Black wins
+outcome-white = White wins
+sort-date = date
+sort-black = Black
+sort-white = White
+sort-result = result
+sort-opening = opening
+
+## Export, paste
+
+export-title = Export game
+export-copy = copy { $form }
+export-save = save { $form }
+form-transcript = the moves
+form-board = position (text)
+form-ggf = as GGF
+form-svg = a numbered diagram (SVG)
+form-picture = a picture of the board (SVG)
+form-json = as JSON
+pasted-title = Pasted
+pasted-what = { $kind }: { $summary }
+pasted-games = { $kind }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+pasted-complaints = { $count ->
+    [one] 1 game could not be read
+   *[other] { $count } games could not be read
+}
+pasted-open-kept = Press Enter to open it; your game is kept.
+pasted-open = Press Enter to open it.
+pasted-add = Press Enter to add them to the library.
+pasted-discard = Esc: discard.
+
+## Statistics
+
+statistics-title = Statistics { $dot } { $game }
+statistics-none = You have not finished a game against the computer yet.
+statistics-level = Level
+statistics-all = All
+statistics-games = games
+statistics-won = won
+statistics-drawn = drawn
+statistics-lost = lost
+statistics-average = avg.
+statistics-best = best
+statistics-streak = Winning streak: { $now } (best { $longest })
+statistics-scale = avg. and best are margins in discs; level 3 is rated 1000.
+statistics-rating = Rating { $value } { $sign } { $spread }
+statistics-course = Rating after each game
+statistics-keys = Left/Right: another game
+
+## Settings
+
+setting-on = on
+setting-off = off
+setting-theme = Theme
+setting-board = Board size
+setting-board-about = The largest size of a square.
+setting-turned = Board turned
+setting-turned-about = Turn the board clockwise (b in a game).
+setting-degrees = { $degrees } degrees
+setting-labels = Board labels
+setting-labels-about = Letters and digits around the board.
+setting-numbers = Move numbers
+setting-numbers-about = Numbers on the discs in the game viewer (#).
+setting-animation = Animation
+setting-animation-about = Show discs turning over.
+setting-hints = Hints
+setting-hints-about = Show a dot on every legal square.
+setting-flip-marks = Preview flips
+setting-flip-marks-about = Mark the discs the move would flip.
+setting-values = Values
+setting-values-about = Expected final margin, in discs.
+setting-coach = Coach
+setting-coach-about = Show the best move and why.
+setting-step = Step mode
+setting-step-about = The computer waits for Enter.
+setting-number-pad = Tic-tac-toe keys
+setting-number-pad-on = number pad
+setting-number-pad-off = reading order
+setting-number-pad-on-about = Tic-tac-toe: 7 8 9 is the top row.
+setting-number-pad-off-about = Tic-tac-toe: 1 2 3 is the top row.
+setting-mouse = Mouse
+setting-mouse-about = When off, the terminal selects text.
+setting-name = Your name
+setting-name-about = Press Enter to edit.
+setting-name-unset = You
+setting-opponent = Second player
+setting-opponent-about = Second player's name in two-player games.
+setting-opponent-unset = by colour
+setting-level = First level
+setting-level-about = The level the start screen proposes.
+setting-side = First side
+setting-side-about = The side the start screen proposes.
+theme-classic = Green felt in a walnut frame.
+theme-midnight = Deep blue, for the night.
+theme-paper = Ink on paper, for light backgrounds.
+theme-contrast = Grey, blue, orange: safe for colour-blind eyes.
+theme-mono = No colour at all: shapes and brackets.
+theme-ascii = X, O and nothing outside ASCII.
+
+## Keys
+
+help-title = Help
+help-more = more below
+keys-board = In a game
+keys-start = On the start screen
+keys-entry = Typing a move
+keys-result = After a game
+keys-library = Game library
+keys-replay = Game viewer
+keys-practice = Practice
+keys-settings = Settings
+keys-statistics = Statistics
+keys-help = On this page
+keys-anywhere = Anywhere
+
+key-click = Play a square; choose from a menu, the key line or the move log
+key-wheel = Scroll the move log
+key-help = How to play and all keys
+key-quit = Quit (the game is saved); while typing, only Ctrl-C
+key-suspend = Suspend to the shell; `fg` brings the game back
+key-repaint = Redraw the screen
+key-theme = Next theme
+key-export = Export the game: copy it or save it to a file
+key-copy = Copy the moves
+key-values = Expected final margin of each legal move
+key-coach = Coach: the best move and why, or the cost of the move at the cursor
+key-review = Review the game move by move
+key-review-retry = Review the game; while retrying a move: back to the review
+key-type = Type a move such as f5; Enter plays it, Esc cancels
+key-next-legal = Next, previous legal square
+key-hints = Hints on/off: legal squares; in tic-tac-toe, wins and threats
+key-library = Game library
+key-back-start = Back to the start screen
+key-back-start-saved = Back to the start screen (the game is saved)
+key-page = Page up, page down
+key-ends = To the start, to the end
+key-cursor = Move the cursor
+key-play = Play at the cursor; in step mode, let the computer move
+key-digits = Column, then row: 81 is the top right; in tic-tac-toe one digit
+key-take-back = Take back (against the computer: to your own turn)
+key-take-back-to = Take back to that move
+key-turn = Turn the board by 90 degrees
+key-numbers = Move numbers on the discs on/off
+key-redo = Redo a move you took back
+key-new = New game (this one is saved)
+key-step = Step mode: the computer waits for Enter
+key-animation = Animation on/off
+key-mouse = Mouse on/off (off: the terminal selects text)
+key-scroll-log = Scroll the move log
+key-start = Start, or change the setting
+key-choose-line = Choose a line
+key-change = Change the setting
+key-back-game = Back to the game on the table
+key-play-entry = Play the move
+key-cancel = Cancel
+key-again = Play again
+key-new-setup = Set up another game
+key-undo-last = Take back the last move
+key-close-result = Close the panel and see the board
+key-scroll = Scroll
+key-close = Close
+key-change-save = Change and save
+key-change-name = Change; edit a name
+key-save-name = Save the name
+key-keep-name = Keep the old name
+key-open = Open the game; carry on with an unfinished one
+key-choose-game = Choose a game
+key-search = Search by name, date, place or opening
+key-view = Show: all, played here, unfinished, imported, deleted
+key-sort = Sort by date, Black, White, result, opening
+key-outcome = Show: any result, won, lost, drawn, Black wins, White wins
+key-opponent = Show games against this opponent
+key-event = Show games of this event
+key-delete = Delete the game; in the deleted list, restore it
+key-undelete = Undo the last delete
+key-clear-back = Clear the search, then back to the start screen
+key-finish-search = Finish typing
+key-clear-search = Clear the search
+key-step-move = One move back, forward
+key-step-ten = Ten moves back, forward
+key-mistakes = Previous, next mistake
+key-mistakes-of = Show mistakes of: both, Black, White
+key-try-again = Retry: play another move here
+key-play-on = Play on from here as a new game
+key-back = Back
+key-another-game = Another game
+key-practice-play = Play at the cursor; then the next position
+key-choose-format = Choose a format
+key-do-export = Export
+key-accept = Accept
+key-discard = Discard
+
+bar-help = help
+bar-quit = quit
+bar-type = type
+bar-next = next
+bar-hints = hints
+bar-back = back
+bar-play = play
+bar-coach = coach
+bar-values = values
+bar-undo = undo
+bar-take-back = take back
+bar-redo = redo
+bar-new = new
+bar-start = start
+bar-choose = choose
+bar-change = change
+bar-cancel = cancel
+bar-again = play again
+bar-review = review
+bar-new-setup = new setup
+bar-board = board
+bar-scroll = scroll
+bar-close = close
+bar-ok = OK
+bar-open = open
+bar-search = search
+bar-view = list
+bar-sort = sort
+bar-filter = filter
+bar-delete = delete
+bar-restore = restore
+bar-done = done
+bar-clear = clear
+bar-step = step
+bar-ends = ends
+bar-mistakes = mistakes
+bar-try-again = try again
+bar-play-on = play on
+bar-copy = copy
+bar-export = export
+bar-game = game
+bar-discard = discard
+bar-result = result
+bar-pass = pass
+bar-next-move = next move
+bar-skip-wait = skip wait
+bar-go-on = continue
+
+## The end
+
+farewell = Thanks for playing outflank!
+farewell-score = { $title }: { $score }.
+farewell-final = Final score: { $score }. { $verdict }.
+farewell-current = Current score: { $score }. { $verdict }.
+farewell-opening = Opening: { $name }.
+farewell-continue = To continue: { $command }
+farewell-unfinished = Unfinished: { $command }
+
+## Line by line (--plain)
+
+plain-welcome = Welcome to { $game }! { $rule } Type help to see the commands.
+plain-welcome-letters = Welcome to { $game }! { $rule } Black is X, White is O. Type help to see the commands.
+plain-sides = You are { $yours }. The computer is { $its }, level { $level }.
+plain-you-first = You go first.
+plain-computer-first = The computer goes first.
+plain-side-first = { $side } goes first.
+plain-taken-back = Taken back: { $squares }.
+plain-score = { $title }: { $score }
+plain-reason = { $reason }. { $instead }.
+plain-type-side = Type { $black } or { $white }, or help
+plain-type-yes = Type yes or no, or undo
+plain-type-enter = Press Enter, or type help
+plain-type-move = Type a move, or help
+plain-type-example = Type a move such as { $square }, or help
+plain-type-example-digits = Type a move such as { $square } (or { $digits }), or help
+plain-how-letters = A move is a square: letter and digit (h1), or two digits, column and row (81).
+plain-how-digits = A move is a digit: 1 2 3 are the squares on top, from the left.
+plain-how-pad = A move is a digit, as on the number pad: 7 8 9 are on top.
+plain-how-none = With --board none, moves are described in words only.
+plain-ask-side = Do you want to be { $black } or { $white }?
+plain-ask-step = Press Enter to see the computer's move:
+plain-ask-again = Do you want to play again? (yes or no)
+plain-ask-move = Your move:
+plain-ask-move-of = { $side }'s move:
+plain-hints = you may play { $squares }{ $urgent }
+plain-result-why = { $verdict }; { $reason }
+plain-best = Best is { $square } ({ $score }, { $sure }). { $why }
+plain-worth-best = { $square } leads to { $score } ({ $sure }); no move is better. { $why }
+plain-worth = { $square } leads to { $score } ({ $sure }); { $best } is better ({ $best-score }). { $why }
+plain-no-game = No game in progress
+plain-nothing-to-move = There is no move to make
+plain-no-move-yet = No move has been made yet
+plain-illegal = { $square } is not a legal move
+plain-no-coach-here = There is no coach here
+plain-coach-reversi = The coach only knows Reversi
+plain-too-long = That line is too long
+plain-not-your-turn = It is the computer's turn
+plain-yes-no = Please answer yes or no
+plain-not-understood = I did not understand that
+plain-over = The game is over
+plain-empty = That line is empty
+plain-none = none
+word-hints = list your legal moves each turn (on/off)
+word-undo = take back your last move
+word-board = show the board again
+word-score = show the score
+word-best = show the best move and why
+word-why = rate the last move and explain why; `why f4` rates f4
+word-help = show this list (or ?)
+word-quit = end the game (or q)
+
+## The library of games on disk
+
+store-locked = another program is using the game library
+store-disk-full = the disk is full
+store-read-only = the game library is read-only
+store-cannot-open = the game library cannot be opened
+store-not-permitted = you may not write to the game library
+store-damaged = the game library is damaged
+store-disk-silent = the disk is not responding
+store-disk = could not write to disk: { $why }
+store-folder = could not create { $folder }: { $why }
+store-newer = { $path } was made by a newer version: update outflank to open it
+store-foreign = the game library belongs to another program: move it away, and a new one is made
+store-no-game = game { $id } cannot be read: { $why }
+store-no-such-game = there is no game { $id }
+store-unwanted = no longer needed
+store-other = the game library cannot be used: { $why }
+
+## Other programs
+
+opponent-not-started = it could not be started: { $why }
+opponent-no-command = its command is empty, or a quotation mark in it is not closed
+opponent-gone = it ended
+opponent-hangs = it gave no answer to { $command } within { $seconds } s
+opponent-nonsense = it answered { $command } with '{ $answer }'
+opponent-refused = it refused { $command }: '{ $why }'
+opponent-unsuited = it only knows Reversi by the standard rules
+opponent-no-move = it gave no move

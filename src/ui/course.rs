@@ -1,0 +1,140 @@
+//! The course of a game: who was ahead after every move, as bars above and below a line in the middle.
+
+use super::theme::Theme;
+use crate::coach::Grade;
+use crate::rules::Color;
+use crate::words::signed;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// Cells of the numbers at the left.
+const NUMBERS: u16 = 4;
+/// What the edges can stand for, in discs: the same in every game that is as close.
+const SCALES: [i32; 3] = [16, 32, 64];
+/// A cell's upper and lower half, as bits of [`super::theme::Signs::blocks`].
+const HALVES: [usize; 2] = [0b0011, 0b1100];
+
+/// The mark: a mistake that is worth looking at.
+#[derive(Clone, Copy, Debug)]
+pub struct CourseMark {
+    /// Plies on the board after it.
+    pub after: usize,
+    /// Who made it.
+    pub side: Color,
+    /// How bad it was.
+    pub grade: Grade,
+}
+
+/// The course of a game, seen by one side.
+#[derive(Clone, Debug)]
+pub struct Course<'a> {
+    /// The lead of the viewer before the first ply and after each, in discs.
+    pub values: &'a [i32],
+    /// Whose lead is above the middle.
+    pub viewer: Color,
+    /// The mistakes: the viewer's at the bottom, the other side's at the top.
+    pub marks: &'a [CourseMark],
+    /// Plies on the board now, where the game is looked at.
+    pub at: Option<usize>,
+}
+
+/// Draws the course over the whole area, with its scale at the left.
+pub fn render(course: &Course, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let Some(plot) = Bars::of(course, area) else { return };
+    plot.render_scale(theme, buf);
+    let looked_at = course.at.map(|at| plot.column_of(at));
+    for x in 0..plot.area.width {
+        let is_looked_at = looked_at == Some(plot.area.x + x);
+        plot.render_column(x, is_looked_at, theme, buf);
+    }
+    for mark in course.marks {
+        let x = plot.column_of(mark.after);
+        let is_own = mark.side == course.viewer;
+        let y = if is_own { plot.area.bottom() - 1 } else { plot.area.y };
+        let style = if is_own { theme.refusal } else { theme.strong };
+        let sign = if mark.grade == Grade::Blunder { "!" } else { "?" };
+        buf.set_string(x, y, sign, style);
+    }
+}
+
+/// The bars: where they stand.
+struct Bars<'a> {
+    course: &'a Course<'a>,
+    area: Rect,
+    /// Discs at the edges.
+    bound: i32,
+}
+
+impl<'a> Bars<'a> {
+    /// The plot of a course; `None` where there is no room or no value.
+    fn of(course: &'a Course<'a>, area: Rect) -> Option<Self> {
+        let width = area.width.checked_sub(NUMBERS).filter(|&width| width > 0)?;
+        if course.values.is_empty() || area.height == 0 {
+            return None;
+        }
+        let most = course.values.iter().map(|value| value.abs()).max().unwrap_or(0);
+        let bound = SCALES.into_iter().find(|&bound| bound >= most).unwrap_or(SCALES[2]);
+        Some(Self { course, area: Rect { x: area.x + NUMBERS, width, ..area }, bound })
+    }
+
+    fn render_scale(&self, theme: &Theme, buf: &mut Buffer) {
+        let [line, ..] = theme.signs.grid;
+        let Rect { x, y, width, height } = self.area;
+        let middle = y + (height - 1) / 2;
+        for x in x..x + width {
+            buf.set_string(x, middle, line, theme.border);
+        }
+        let mut number = |discs: i32, y: u16| {
+            buf.set_string(x - NUMBERS, y, format!("{:>3}", signed(discs)), theme.dim);
+        };
+        number(self.bound, y);
+        if height > 2 {
+            number(0, middle);
+        }
+        if height > 1 {
+            number(-self.bound, self.area.bottom() - 1);
+        }
+    }
+
+    /// The column of cells in which the value after so many plies stands.
+    fn column_of(&self, after: usize) -> u16 {
+        let last = (self.course.values.len() - 1).max(1);
+        let steps = usize::from(self.area.width - 1);
+        self.area.x + ((after.min(last) * steps + last / 2) / last) as u16
+    }
+
+    /// The value of a column: of those that share it, the one furthest from nought.
+    fn value_at(&self, x: u16) -> i32 {
+        let values = self.course.values;
+        let (last, steps) = (values.len() - 1, usize::from(self.area.width - 1).max(1));
+        let nearest = (usize::from(x) * last + steps / 2) / steps;
+        let own = |after: &usize| self.column_of(*after) == self.area.x + x;
+        let around = nearest.saturating_sub(2)..=(nearest + 2).min(last);
+        let shared = around.filter(own).map(|after| values[after]);
+        shared.max_by_key(|value| value.abs()).unwrap_or(values[nearest.min(last)])
+    }
+
+    /// A bar from the middle up or down, in the colour of who is ahead.
+    fn render_column(&self, x: u16, is_looked_at: bool, theme: &Theme, buf: &mut Buffer) {
+        let value = self.value_at(x);
+        let half = i32::from(self.area.height);
+        // Whoever is ahead at all is seen to be.
+        let dots = (value.abs() * half + self.bound - 1) / self.bound;
+        let filled = if value > 0 { half - dots..half } else { half..half + dots };
+        let leader = if value > 0 { self.course.viewer } else { !self.course.viewer };
+        for row in 0..self.area.height {
+            let dot = 2 * i32::from(row);
+            let is_filled = [filled.contains(&dot), filled.contains(&(dot + 1))];
+            let bits = HALVES.iter().zip(is_filled).filter(|(_, it)| *it).map(|(bits, _)| bits);
+            let bits = bits.sum::<usize>();
+            let at = (self.area.x + x, self.area.y + row);
+            if bits > 0 {
+                let style = if is_looked_at { theme.accent } else { theme.bars[leader.index()] };
+                buf[at].set_symbol(theme.signs.blocks[bits]).set_style(style);
+            } else if is_looked_at {
+                let [_, line, ..] = theme.signs.grid;
+                buf[at].set_symbol(line).set_style(theme.accent);
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What a large start screen has room for besides the lines and the board: how the player has done, and the
+//! last game; for a newcomer the rules in four sentences.
+
+use super::course::{self, Course};
+use super::theme::Theme;
+use super::widgets::{panel, wrapped};
+use crate::app::{App, LastGame, Overview, verdict};
+use crate::words::say;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Rect};
+use ratatui::style::Style;
+use ratatui::widgets::Widget as _;
+
+/// The fewest rows in which a course can be seen, with its frame.
+const LEAST_COURSE: u16 = 7;
+/// The most that it is given.
+const MOST_COURSE: u16 = 14;
+/// The fewest games that say anything about strength.
+const LEAST_RATED: usize = 5;
+
+/// Draws what there is to tell, from the top of the area down, as far as it has room.
+pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let shared = &app.shared;
+    let overview = shared.overview.as_ref().filter(|it| it.history.in_all().games() > 0);
+    let Some(overview) = overview else {
+        if app.variant().flips() {
+            let lines =
+                [say!("rules-place"), say!("rules-flip"), say!("rules-pass"), say!("rules-end")];
+            let lines = lines.into_iter().map(|line| (line, theme.text)).collect();
+            text_panel(&say!("rules-title"), lines, theme, area, buf);
+        }
+        return;
+    };
+    let used = text_panel(&say!("overview-title"), lines(overview, theme), theme, area, buf);
+    let rest = Rect { y: area.y + used, height: area.height - used, ..area };
+    if let Some(last) = overview.last.as_ref().filter(|_| rest.height > LEAST_COURSE) {
+        let height = (rest.height - 1).min(MOST_COURSE);
+        render_last(last, theme, Rect { y: rest.y + 1, height, ..rest }, buf);
+    }
+}
+
+/// The balance, the streaks, the rating, and what is due today.
+fn lines(overview: &Overview, theme: &Theme) -> Vec<(String, Style)> {
+    let history = &overview.history;
+    let all = history.in_all();
+    let mut lines = vec![(
+        say!(
+            "overview-games",
+            games = all.games(),
+            wins = all.wins,
+            draws = all.draws,
+            losses = all.losses
+        ),
+        theme.text,
+    )];
+    let [now, longest] = history.streaks();
+    lines.push((say!("statistics-streak", now = now, longest = longest), theme.text));
+    let ratings = history.ratings();
+    if let Some(rating) = ratings.last().filter(|_| ratings.len() >= LEAST_RATED) {
+        let sign = if theme.is_ascii { "+-" } else { "±" };
+        let (value, spread) =
+            (format!("{:.0}", rating.value), format!("{:.0}", 2.0 * rating.deviation));
+        let text = say!("statistics-rating", value = value, sign = sign, spread = spread);
+        lines.push((text, theme.text));
+    }
+    if overview.due > 0 {
+        lines.push((say!("start-practice-due", due = overview.due), theme.accent));
+    }
+    lines
+}
+
+/// Draws a panel of wrapped lines; returns the rows that it takes, none where it has no room.
+fn text_panel(
+    title: &str,
+    lines: Vec<(String, Style)>,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> u16 {
+    let width = usize::from(area.width.saturating_sub(4));
+    let lines: Vec<(String, Style)> = lines
+        .into_iter()
+        .flat_map(|(text, style)| wrapped(&text, width).into_iter().map(move |it| (it, style)))
+        .collect();
+    let height = lines.len() as u16 + 2;
+    if height > area.height {
+        return 0;
+    }
+    let area = Rect { height, ..area };
+    panel(title, theme).render(area, buf);
+    for ((text, style), row) in lines.iter().zip(area.inner(Margin::new(2, 1)).rows()) {
+        buf.set_string(row.x, row.y, text, *style);
+    }
+    height
+}
+
+fn render_last(last: &LastGame, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let result = theme.plain(&verdict(&last.table));
+    panel(&say!("overview-last", dot = theme.signs.dot, result = result), theme).render(area, buf);
+    let course = Course { values: &last.course, viewer: last.viewer, marks: &[], at: None };
+    course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
+}
