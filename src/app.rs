@@ -4,6 +4,7 @@
 
 mod autosave;
 mod course;
+mod cycle;
 mod effect;
 mod hints;
 mod history;
@@ -15,6 +16,7 @@ mod motion;
 mod notice;
 mod orientation;
 mod overview;
+mod own_look;
 mod pages;
 mod preferences;
 mod reaction;
@@ -40,18 +42,20 @@ pub use effect::{
 pub use hints::{Hint, Hints};
 pub use history::{Balance, History, Rating};
 pub use key_line::{KeyHint, key_line};
-pub use keymap::{Command, Context};
+pub use keymap::{Command, Context, Keymap};
 pub use live_coach::LiveCoach;
 pub use message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use notice::{News, Notice, Switch};
 pub use orientation::Orientation;
 pub use overview::{LastGame, Overview};
+pub use own_look::{OwnLook, Role};
 pub use pages::Page;
 pub use pages::board::{BoardPage, BoardPanel};
 pub use pages::export::{ExportPage, Way, ways};
 pub use pages::help::HelpPage;
 pub use pages::library::LibraryPage;
+pub use pages::palette::{PaletteEntry, PalettePage};
 pub use pages::pasted::PastedPage;
 pub use pages::practice::PracticePage;
 pub use pages::replay::ReplayPage;
@@ -61,7 +65,7 @@ pub use pages::statistics::StatisticsPage;
 pub use preferences::{Preferences, Proposed, Scale, Settings};
 pub use retry::{Retry, Verdict};
 pub use reviewing::Reviewing;
-pub use row::{StartGroup, StartRow};
+pub use row::{PaletteAction, StartGroup, StartRow};
 pub use series_score::SeriesScore;
 pub use setup::{First, Mode, Setup, SideChoice};
 pub use shared::{Keeping, Shared};
@@ -70,8 +74,8 @@ pub use table::{Computer, Table};
 pub use text::{
     Refusal, RowText, Spoken, StatusLine, Tone, drawn, ending, farewell, listener, mark, notice,
     official, pasted_complaints, pasted_question, pasted_records, player_name, ply_in_words,
-    points, points_title, reasons_in_words, row, score, spoken, squares_in_words, status, urgent,
-    verdict, way,
+    points, points_title, reasons_in_words, row, rules_in_words, score, spoken, squares_in_words,
+    status, urgent, verdict, way, window_title,
 };
 pub use update::update;
 pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};

@@ -37,7 +37,7 @@ use std::time::Instant;
     after_help = "Examples:\n  \
         outflank                                the start screen\n  \
         outflank play --as white --level 4      start a game right away\n  \
-        outflank play --rules book --two-player two people, X and O\n  \
+        outflank play --rules book --two-player  two people, X and O\n  \
         outflank play tictactoe --plain         tic-tac-toe, line by line\n  \
         outflank watch level:3 level:4          the computer plays itself\n  \
         outflank match rookie greedy --games 100  many games, no screen\n  \
@@ -111,7 +111,7 @@ enum CliCommand {
               allow_negative_numbers = true)]
         threads: usize,
     },
-    /// Search a fixed set of positions; the node count identifies the engine
+    /// Benchmark the search; the node count is the engine's fingerprint
     Bench,
     /// Print shell completions
     Completions {

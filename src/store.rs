@@ -12,5 +12,5 @@ pub use entry::{FinishedGame, GameEntry, Glance, Listing};
 pub use error::StoreError;
 pub use exercises::{Exercise, Exercises};
 pub use game::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
-pub use query::{Outcome, Query, Sort, View};
+pub use query::{Query, ResultFilter, Sort, View};
 pub use request::{Save, StoreEvent, StoreRequest};

@@ -76,9 +76,12 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
             statistics::render(page, app.variant(), &theme, areas.page, buf);
             areas.page.as_position()
         }
-        Page::Start(_) | Page::Settings(_) | Page::Help(_) | Page::Export(_) | Page::Pasted(_) => {
-            start::render(app, &theme, areas.start, buf)
-        }
+        Page::Start(_)
+        | Page::Settings(_)
+        | Page::Help(_)
+        | Page::Palette(_)
+        | Page::Export(_)
+        | Page::Pasted(_) => start::render(app, &theme, areas.start, buf),
     });
     let spoken = spoken(app);
     match spoken.as_ref().filter(|_| !areas.coach.is_empty()) {
@@ -98,6 +101,9 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         Page::Help(page) => drawn.rooms.help_overflow = help::render(app, *page, &theme, area, buf),
         Page::Export(page) => {
             drawn.focus = Some(dialogs::render_ways(page, &theme, areas.page, buf));
+        }
+        Page::Palette(page) => {
+            drawn.focus = Some(dialogs::render_palette(page, &theme, areas.page, buf));
         }
         Page::Pasted(pasted) => dialogs::render_pasted(pasted, &theme, areas.page, buf),
         _ => {}
@@ -128,6 +134,7 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
     let in_keys = || bars::command_at(app, areas.keys, position);
     match app.top() {
         Page::Help(_) => Some(Target::Command(Command::Back)),
+        Page::Palette(page) => dialogs::entry_at(page, areas.page, position).map(Target::Line),
         Page::Export(page) => dialogs::way_at(page, areas.page, position).map(Target::Line),
         Page::Board(page) if app.shows_result() => {
             let theme = Theme::of(app);

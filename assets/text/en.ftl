@@ -22,29 +22,29 @@ start-begin-about = Press Enter to play. Set up the game below.
 start-learn = Learn to play
 start-learn-about = New to Reversi? The rules on one page.
 start-players = Players
-start-players-one = you, computer
+start-players-one = you vs computer
 start-players-one-about = Play against the computer.
 start-players-two = two people
 start-players-two-about = Two players at one keyboard.
-start-players-watch = computers
+start-players-watch = two computers
 start-players-watch-about = Watch the computer play itself.
 start-side = You play
 start-side-random = random
 start-side-random-about = You get a random colour.
 start-side-first = You play { $side } and move first.
 start-side-second = You play { $side } and move second.
-start-side-open = You play { $side }, whoever starts.
+start-side-open = You play { $side }, whoever moves first.
 start-level = Level
-start-level-newcomer = New here? Try level 1 to 3. { $about }
+start-level-newcomer = New here? Try levels 1 to 3. { $about }
 start-game = Game
-start-first = First
-start-first-custom-about = X starts.
+start-first = Moves first
+start-first-custom-about = X moves first.
 start-first-coin = coin toss
-start-first-coin-about = A coin toss decides who starts.
+start-first-coin-about = A coin toss decides who moves first.
 start-first-you = you
-start-first-you-about = You start.
+start-first-you-about = You move first.
 start-first-computer = computer
-start-first-computer-about = The computer starts.
+start-first-computer-about = The computer moves first.
 start-library = Game library
 start-library-about = Browse, search and export your games.
 start-practice = Practice
@@ -57,12 +57,12 @@ start-statistics = Statistics
 start-statistics-about = Your results and rating.
 start-settings = Settings
 start-settings-about = Theme, hints, names and more.
-start-help = How to play
+start-help = Help
 start-help-about = The rules, a word list and all keys.
 start-quit = Quit
 start-quit-about = Leave the game.
 start-unfinished = { $moves ->
-    [0] Not a move played yet.
+    [0] No moves played yet.
     [one] After 1 move: { $black } { $black-discs }, { $white } { $white-discs }.
    *[other] After { $moves } moves: { $black } { $black-discs }, { $white } { $white-discs }.
 }
@@ -81,19 +81,21 @@ overview-games = { $games ->
 }
 overview-last = Last game { $dot } { $result }
 rules-title = How to play
-rules-turns = Black and White take turns; Black moves first.
+rules-turns = { $black } and { $white } take turns; { $black } moves first.
+rules-turns-coin = { $black } is black, { $white } is white; a coin toss decides who moves first.
 rules-place = Place a disc so that a line of your opponent's discs lies between it and another disc of yours.
-rules-flip = All discs trapped that way turn to your colour, in every direction at once.
+rules-flip = All the discs you trap flip to your colour, in every direction at once.
 rules-must = Every move must trap at least one disc. The dots mark where you can play.
-rules-pass = If you cannot trap any disc, you pass.
-rules-end = When neither side can move, the most discs win.
-rules-example = Black to move: d3, c4, f5 and e6 each trap one white disc.
+rules-pass = If you cannot trap a disc, you must pass.
+rules-end-stuck = The game ends when the player to move cannot. More discs win.
+rules-end = When neither side can move, the player with more discs wins.
+rules-example = { $side } to move: d3, c4, f5 and e6 each trap one white disc.
 rules-keys = Move the cursor with the arrow keys and press Enter, or click a square.
-rules-line = Take turns. The first with three in a row wins: across, down or diagonally.
+rules-line = Take turns. The first to get three in a row wins: across, down or diagonally.
 rules-first-steps = First steps
 rules-corners = Take corners: a disc in a corner can never be flipped.
 rules-x-squares = Stay off the squares next to an empty corner.
-rules-few = Early on, few discs are better: you keep more moves than your opponent.
+rules-few = Early on, having fewer discs is better: it usually leaves you more moves.
 terms-title = Words you will meet
 term-corner = corner
 term-corner-about = a1, a8, h1 or h8; safe for the rest of the game
@@ -102,9 +104,9 @@ term-edge-about = the outer rows and columns
 term-x-square = X-square
 term-x-square-about = diagonally next to a corner: b2, b7, g2, g7
 term-c-square = C-square
-term-c-square-about = next to a corner on the edge, such as b1 or a2
+term-c-square-about = on the edge, next to a corner, such as b1 or a2
 term-flip = flip
-term-flip-about = turn a trapped disc to your colour
+term-flip-about = turn a trapped disc over to your colour
 term-stable = stable disc
 term-stable-about = a disc that can never be flipped again
 term-mobility = mobility
@@ -116,21 +118,27 @@ term-quiet-about = a move that flips only inner discs
 term-wedge = wedge
 term-wedge-about = a disc between two of your opponent's discs on an edge
 term-region = region
-term-region-about = empty squares that hang together
+term-region-about = a group of connected empty squares
 term-parity = parity
-term-parity-about = who gets the last move in a region; it is good to be that player
+term-parity-about = who gets the last move in a region; you want that to be you
 term-opening = opening
 term-opening-about = the first moves; the common ones have names
 term-margin = margin
 term-margin-about = your discs minus your opponent's; +4 means 4 ahead
 term-exact = exact
-term-exact-about = proven to the end of the game, not estimated
+term-exact-about = proven to the end of the game, not estimated; shown as =
+term-marks = ?! ? ??
+term-marks-about = inaccuracy, mistake, blunder: a move that loses 3, 6, 12 discs or more
+term-accuracy = acc.
+term-accuracy-about = accuracy of all your moves; 100% means no disc was lost
+term-corners = marked corners
+term-corners-about = on the board: the last move, and the discs it flipped
 
 motto-flips = trap them and they're yours
 motto-line = three in a row, and you win
 
-rule-reversi = Black begins; a player who cannot move must pass.
-rule-reversi-book = By the book: the game ends when a player cannot move.
+rule-reversi = Black moves first; a player who cannot move must pass.
+rule-reversi-book = Book rules, X is black: the game ends when a player cannot move.
 rule-tictactoe = Three in a row wins.
 
 level-random = Plays any legal move.
@@ -138,8 +146,8 @@ level-greedy = Always flips as many discs as it can.
 level-rookie = Takes corners, otherwise flips the most discs.
 level-novice = Knows the basics but often slips.
 level-amateur = Keeps its options open; still makes many mistakes.
-level-club = Many small errors, few large ones.
-level-expert = Small errors only; never gives away a corner.
+level-club = Many small mistakes, few big ones.
+level-expert = Small mistakes only; never gives away a corner.
 level-master = Gives away a disc or two now and then.
 level-grandmaster = Rarely makes a mistake.
 level-champion = Full strength: all cores, up to five seconds a move.
@@ -154,7 +162,7 @@ move-number = move { $number }
 empties = { $count } empty
 step-mode = step mode
 not-saved = not saved
-values-sure = values { $sure }
+values-sure = values: { $sure }
 
 player-you = You
 level-number = level { $number }
@@ -230,13 +238,21 @@ moves-title = Moves
 moves-title-opening = Moves { $dot } { $opening }
 pass = pass
 
+title = outflank
+title-of = { $text } - outflank
+title-turn = { $who ->
+    [you] Your turn - outflank
+   *[other] { $name } to move - outflank
+}
+
 ## The coach
 
 coach-title = Coach
-coach-title-sure = Coach, { $sure }
+coach-title-sure = Coach ({ $sure })
 coach-over = The game is over (v: review).
 coach-pass = You must pass.
 coach-looking = Looking at the board...
+coach-line = Likely line: { $line }.
 coach-looking-at = Looking at { $square }...
 coach-best = Best: { $square } { $score }
 coach-as-good = { $square } { $score }: as good as { $best }
@@ -249,12 +265,13 @@ sure-depth = { $depth ->
 }
 
 review-title = Review
-review-title-move = Move { $number }, { $sure }
+review-title-move = Move { $number } ({ $sure })
 review-title-game = The game
 review-pass = A forced pass.
 review-analysing = Analysing...
 review-looking = Looking at the game...
 review-deeper = Analysing... { $done }/{ $all }
+review-so-far = No mistakes so far.
 review-perfect = A perfect game: nobody lost a disc.
 review-keys = [ ] previous/next mistake, t try another move.
 review-best = { $square } { $score }: the best move
@@ -262,14 +279,14 @@ review-good = { $square } { $score }: good, loses { $loss }; best { $best } { $b
 review-inaccuracy = { $square } { $score }: inaccuracy, loses { $loss }; best { $best } { $best-score }
 review-mistake = { $square } { $score }: mistake, loses { $loss }; best { $best } { $best-score }
 review-blunder = { $square } { $score }: blunder, loses { $loss }; best { $best } { $best-score }
-review-decided = Move { $number } decided the game: { $square } led to { $made }, { $best } to { $then } ({ $sure }).
-review-cost-most = Move { $number } cost most: { $square } led to { $made }, { $best } to { $then } ({ $sure }).
+review-decided = Move { $number } decided the game: expect { $made } after { $square }, { $then } after { $best } ({ $sure }).
+review-cost-most = Move { $number } cost the most: expect { $made } after { $square }, { $then } after { $best } ({ $sure }).
 review-course-of = Expected result for { $name }
 review-course-at = move { $number }: { $value }
-review-accuracy = acc
+review-accuracy = acc.
 review-lost = lost
 outcome-win = { $who ->
-    [you] your win by { $margin }
+    [you] a win for you by { $margin }
    *[other] a win for { $side } by { $margin }
 }
 outcome-draw = a draw
@@ -287,7 +304,7 @@ fact-misses-corner = { $who ->
     [you] You could have taken corner { $corner }.
    *[other] { $own } could have taken corner { $corner }.
 }
-fact-x-square = { $square } is an X-square: it gives access to the empty corner { $corner }.
+fact-x-square = { $square } is an X-square: it puts the empty corner { $corner } at risk.
 fact-c-square = { $square } is a C-square, next to the empty corner { $corner }.
 fact-gains-stable = { $who ->
     [you] { $count ->
@@ -301,44 +318,44 @@ fact-gains-stable = { $who ->
 }
 fact-restricts = { $after ->
     [0] { $square } leaves { $other } no move.
-    [one] { $square } leaves { $other } just 1 move; it was { $before }.
+    [one] { $square } leaves { $other } just 1 move, down from { $before }.
    *[other] { $square } cuts { $other }'s moves from { $before } to { $after }.
 }
 fact-opens = { $after ->
-    [one] { $square } gives { $other } 1 move to choose from; it was { $before }.
-   *[other] { $square } gives { $other } { $after } moves to choose from; it was { $before }.
+    [one] { $square } gives { $other } 1 move to choose from, up from { $before }.
+   *[other] { $square } gives { $other } { $after } moves to choose from, up from { $before }.
 }
 fact-loses-moves = { $who ->
     [you] { $after ->
-        [0] After { $square } you have no move left; it was { $before }.
-        [one] After { $square } you have only 1 move; it was { $before }.
-       *[other] After { $square } you have only { $after } moves; it was { $before }.
+        [0] After { $square }, you have no moves left, down from { $before }.
+        [one] After { $square }, you have only 1 move, down from { $before }.
+       *[other] After { $square }, you have only { $after } moves, down from { $before }.
     }
    *[other] { $after ->
-        [0] After { $square } { $own } has no move left; it was { $before }.
-        [one] After { $square } { $own } has only 1 move; it was { $before }.
-       *[other] After { $square } { $own } has only { $after } moves; it was { $before }.
+        [0] After { $square }, { $own } has no moves left, down from { $before }.
+        [one] After { $square }, { $own } has only 1 move, down from { $before }.
+       *[other] After { $square }, { $own } has only { $after } moves, down from { $before }.
     }
 }
 fact-gains-moves = { $who ->
     [you] { $after ->
-        [one] After { $square } you have 1 move; it was { $before }.
-       *[other] After { $square } you have { $after } moves; it was { $before }.
+        [one] After { $square }, you have 1 move, up from { $before }.
+       *[other] After { $square }, you have { $after } moves, up from { $before }.
     }
    *[other] { $after ->
-        [one] After { $square } { $own } has 1 move; it was { $before }.
-       *[other] After { $square } { $own } has { $after } moves; it was { $before }.
+        [one] After { $square }, { $own } has 1 move, up from { $before }.
+       *[other] After { $square }, { $own } has { $after } moves, up from { $before }.
     }
 }
 fact-quiet = { $square } is a quiet move: it flips only inner discs.
 fact-frontier = { $who ->
     [you] { $after ->
-        [one] After { $square } 1 of your discs borders an empty square; it was { $before }.
-       *[other] After { $square } { $after } of your discs border empty squares; it was { $before }.
+        [one] After { $square }, 1 of your discs borders an empty square, instead of { $before }.
+       *[other] After { $square }, { $after } of your discs border empty squares, instead of { $before }.
     }
    *[other] { $after ->
-        [one] After { $square } 1 of { $own }'s discs borders an empty square; it was { $before }.
-       *[other] After { $square } { $after } of { $own }'s discs border empty squares; it was { $before }.
+        [one] After { $square }, 1 of { $own }'s discs borders an empty square, instead of { $before }.
+       *[other] After { $square }, { $after } of { $own }'s discs border empty squares, instead of { $before }.
     }
 }
 fact-forces-pass = { $square } leaves { $other } without a move: { $other } must pass.
@@ -350,8 +367,8 @@ fact-allows-wipe-out = { $who ->
 }
 fact-leaves-no-safe-move = { $square } leaves { $other } only moves that give up a corner.
 fact-runs-out-of-safe-moves = { $who ->
-    [you] After { $square } all your other moves would give up a corner.
-   *[other] After { $square } all { $own }'s other moves would give up a corner.
+    [you] After { $square }, every move you have left gives up a corner.
+   *[other] After { $square }, every move { $own } has left gives up a corner.
 }
 fact-fills-edge = { $who ->
     [you] { $square } makes the whole { $edge } edge yours.
@@ -359,7 +376,7 @@ fact-fills-edge = { $who ->
 }
 fact-wedges = { $square } wedges in between { $other }'s discs on the { $edge } edge.
 fact-leaves-hole = { $square } leaves a hole at { $hole }, where { $other } can wedge in.
-fact-unbalanced-edge = { $square } makes the { $edge } edge unbalanced: five discs beside an empty C-square.
+fact-unbalanced-edge = { $square } makes an unbalanced { $edge } edge: five in a row and an empty C-square.
 fact-balanced-edge = { $who ->
     [you] { $square } gives you a balanced { $edge } edge: all six squares between the corners.
    *[other] { $square } gives { $own } a balanced { $edge } edge: all six squares between the corners.
@@ -367,21 +384,27 @@ fact-balanced-edge = { $who ->
 fact-odd-region = { $who ->
     [you] { $count ->
         [one] { $square } fills a lone square, so you get the last move there.
-       *[other] { $square } starts a region of { $count } squares, so you get the last move there.
+       *[other] { $square } opens a { $count }-square region, so you should get the last move there.
     }
    *[other] { $count ->
         [one] { $square } fills a lone square, so { $own } gets the last move there.
-       *[other] { $square } starts a region of { $count } squares, so { $own } gets the last move there.
+       *[other] { $square } opens a { $count }-square region, so { $own } should get the last move there.
     }
 }
 fact-even-region = { $who ->
-    [you] { $square } starts a region of { $count } squares, so your opponent gets the last move there.
-   *[other] { $square } starts a region of { $count } squares, so { $other } gets the last move there.
+    [you] { $square } opens a { $count }-square region, so your opponent should get the last move there.
+   *[other] { $square } opens a { $count }-square region, so { $other } should get the last move there.
 }
 fact-fills-region = { $square } fills the last empty square of its region.
 fact-swindle = { $who ->
-    [you] Only you can move around { $at } after { $square }: { $count } squares that { $other } cannot enter.
-   *[other] Only { $own } can move around { $at } after { $square }: { $count } squares that { $other } cannot enter.
+    [you] { $count ->
+        [one] After { $square }, only you can play { $at }, not { $other }.
+       *[other] After { $square }, only you, not { $other }, can play in the { $count }-square region around { $at }.
+    }
+   *[other] { $count ->
+        [one] After { $square }, only { $own } can play { $at }, not { $other }.
+       *[other] After { $square }, only { $own }, not { $other }, can play in the { $count }-square region around { $at }.
+    }
 }
 fact-flips-most = { $count ->
     [one] { $square } flips 1 disc, more than any other move.
@@ -399,66 +422,66 @@ fact-fewest-replies = { $count ->
 fact-corner-in-line = { $who ->
     [you] { $plies ->
         [one] { $square } costs you corner { $corner } right away.
-       *[other] { $square } costs you corner { $corner } { $plies } moves later.
+       *[other] { $square } costs you corner { $corner } in { $plies } moves.
     }
    *[other] { $plies ->
         [one] After { $square }, { $taker } takes corner { $corner } right away.
-       *[other] After { $square }, { $taker } takes corner { $corner } { $plies } moves later.
+       *[other] After { $square }, { $taker } takes corner { $corner } in { $plies } moves.
     }
 }
 fact-wins-corner-in-line = { $who ->
     [you] { $plies ->
         [one] { $square } wins you corner { $corner } right away.
-       *[other] { $square } wins you corner { $corner } { $plies } moves later.
+       *[other] { $square } wins you corner { $corner } in { $plies } moves.
     }
    *[other] { $plies ->
         [one] { $square } wins { $taker } corner { $corner } right away.
-       *[other] { $square } wins { $taker } corner { $corner } { $plies } moves later.
+       *[other] { $square } wins { $taker } corner { $corner } in { $plies } moves.
     }
 }
 fact-pass-in-line = { $who ->
     [you] { $plies ->
-        [one] After { $square } you must pass on the next turn.
-       *[other] After { $square } you will have to pass { $plies } moves later.
+        [one] After { $square }, you must pass next turn.
+       *[other] After { $square }, you must pass in { $plies } moves.
     }
    *[other] { $plies ->
-        [one] After { $square } { $passer } must pass on the next turn.
-       *[other] After { $square } { $passer } will have to pass { $plies } moves later.
+        [one] After { $square }, { $passer } must pass next turn.
+       *[other] After { $square }, { $passer } must pass in { $plies } moves.
     }
 }
 fact-answer = { $other }'s best reply is { $reply }.
 fact-later-moves = { $who ->
     [you] { $own-made ->
-        [one] { $plies } moves on you would have 1 move to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
-       *[other] { $plies } moves on you would have { $own-made } moves to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
+        [one] { $plies } moves on, you'd have 1 move to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
+       *[other] { $plies } moves on, you'd have { $own-made } moves to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
     }
    *[other] { $own-made ->
-        [one] { $plies } moves on { $own } would have 1 move to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
-       *[other] { $plies } moves on { $own } would have { $own-made } moves to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
+        [one] { $plies } moves on, { $own } would have 1 move to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
+       *[other] { $plies } moves on, { $own } would have { $own-made } moves to { $other }'s { $other-made } (with { $best }: { $own-best } to { $other-best }).
     }
 }
 fact-later-safe = { $who ->
     [you] { $less ->
-        [one] { $plies } moves on you would have 1 stable disc, with { $best } { $more }.
-       *[other] { $plies } moves on you would have { $less } stable discs, with { $best } { $more }.
+        [one] { $plies } moves on, you'd have 1 stable disc (with { $best }: { $more }).
+       *[other] { $plies } moves on, you'd have { $less } stable discs (with { $best }: { $more }).
     }
    *[other] { $less ->
-        [one] { $plies } moves on { $own } would have 1 stable disc, with { $best } { $more }.
-       *[other] { $plies } moves on { $own } would have { $less } stable discs, with { $best } { $more }.
+        [one] { $plies } moves on, { $own } would have 1 stable disc (with { $best }: { $more }).
+       *[other] { $plies } moves on, { $own } would have { $less } stable discs (with { $best }: { $more }).
     }
 }
 fact-more-replies = { $count ->
-    [one] { $square } leaves { $other } 1 move, { $best } only { $least }.
-   *[other] { $square } leaves { $other } { $count } moves, { $best } only { $least }.
+    [one] { $square } leaves { $other } 1 move; { $best } would leave { $least }.
+   *[other] { $square } leaves { $other } { $count } moves; { $best } would leave { $least }.
 }
 fact-fewer-moves = { $who ->
     [you] { $count ->
-        [one] After { $square } you have 1 move; after { $best } you'd have { $most }.
-       *[other] After { $square } you have { $count } moves; after { $best } you'd have { $most }.
+        [one] After { $square }, you have 1 move; after { $best }, you'd have { $most }.
+       *[other] After { $square }, you have { $count } moves; after { $best }, you'd have { $most }.
     }
    *[other] { $count ->
-        [one] After { $square } { $own } has 1 move; after { $best } it would be { $most }.
-       *[other] After { $square } { $own } has { $count } moves; after { $best } it would be { $most }.
+        [one] After { $square }, { $own } has 1 move; after { $best }, { $own } would have { $most }.
+       *[other] After { $square }, { $own } has { $count } moves; after { $best }, { $own } would have { $most }.
     }
 }
 fact-more-frontier = { $who ->
@@ -472,22 +495,22 @@ fact-more-frontier = { $who ->
     }
 }
 fact-expects = { $outcome ->
-    [even] After { $square }, likely { $line } and an even game.
-   *[other] After { $square }, likely { $line }: { $leader } ends { $margin } ahead.
+    [even] After { $square }, expect { $line } and an even game.
+   *[other] After { $square }, expect { $line }: { $leader } ends { $margin } ahead.
 }
 fact-expects-you = { $outcome ->
-    [ahead] After { $square }, likely { $line }: you end { $margin } ahead.
-    [behind] After { $square }, likely { $line }: you end { $margin } behind.
-   *[even] After { $square }, likely { $line } and an even game.
+    [ahead] After { $square }, expect { $line }: you end { $margin } ahead.
+    [behind] After { $square }, expect { $line }: you end { $margin } behind.
+   *[even] After { $square }, expect { $line } and an even game.
 }
 fact-exact = { $outcome ->
-    [even] With best play { $square } leads to a draw.
-   *[other] With best play { $square } leads to { $leader } winning by { $margin }.
+    [even] With best play, { $square } leads to a draw.
+   *[other] With best play, { $leader } wins by { $margin } after { $square }.
 }
 fact-exact-you = { $outcome ->
-    [ahead] With best play you win by { $margin } after { $square }.
-    [behind] With best play you lose by { $margin } after { $square }.
-   *[even] With best play { $square } leads to a draw.
+    [ahead] With best play, you win by { $margin } after { $square }.
+    [behind] With best play, you lose by { $margin } after { $square }.
+   *[even] With best play, { $square } leads to a draw.
 }
 edge-top = top
 edge-bottom = bottom
@@ -497,14 +520,14 @@ edge-right = right
 ## A move tried again
 
 retry-title = Try again
-retry-better = { $square } was played here. Find a better move (v: back to the review)
-retry-after-best = { $square } was the best move. Try another (v: back to the review)
-retry-unknown = { $square } was played here. Try another move (v: back to the review)
+retry-better = { $square } was played here. Find a better move. v: back to the review
+retry-after-best = { $square } was the best move. Try another. v: back to the review
+retry-unknown = { $square } was played here. Try another move. v: back to the review
 retry-same = { $tried } { $score } ({ $sure }): the same move again
 retry-even = { $tried } { $score } ({ $sure }): as good as { $square }
 retry-gains = { $tried } { $score } ({ $sure }): { $gain } better than { $square }
 retry-loses = { $tried } { $score } ({ $sure }): { $loss } worse than { $square }
-retry-is-best = { $text }, and nothing is better
+retry-is-best = { $text }; no move is better
 retry-short = { $text }. The best move gains { $short } more. u: try again
 
 ## Practice
@@ -524,7 +547,7 @@ practice-played = { $loss ->
    *[other] You played { $square } here and lost { $loss } discs.
 }
 practice-right = { $square } { $score }: correct, the best move.
-practice-nearly = { $square } { $score }: correct; { $best } gains { $costs } more.
+practice-nearly = { $square } { $score }: good enough; { $best } gains { $costs } more.
 practice-better = { $square } { $score }: { $gained } better than { $made }, but { $best } gains { $costs } more.
 practice-wrong = { $costs ->
     [one] { $square } loses 1 disc. Best: { $best }.
@@ -552,16 +575,16 @@ switch-values = values
 switch-coach = coach
 switch-numbers = move numbers
 news-hints-on = hints on{ $urgent }
-news-turned = board turned by { $degrees } degrees
+news-turned = board rotation: { $degrees } degrees
 news-theme = theme: { $theme } (until you quit)
-news-mistakes-both = [ and ] now show the mistakes of both sides
-news-mistakes-of = [ and ] now show { $side }'s mistakes
+news-mistakes-both = [ and ] now step through both sides' mistakes
+news-mistakes-of = [ and ] now step through { $side }'s mistakes
 news-saved = saved: { $path }
 news-settings-aside = your old settings are now in { $name }
 news-imported-one = added to the library
 news-imported-known = already in the library
 news-imported = { $new } added to the library, { $known } already there
-news-step-by-itself = step mode on: Enter moves on
+news-step-by-itself = step mode on: press Enter to continue
 news-own-game = a new game from here
 news-own-game-redo = a new game from here; r replays the original moves
 news-pasted = Left/Right: step through; Enter: play on from here
@@ -579,19 +602,21 @@ refusal-must-pass = { $who ->
     [you] You have no legal move and must pass: press Enter
    *[other] { $name } has no legal move and must pass: press Enter
 }
-refusal-no-move = the computer found no legal move: press Enter to ask again
-refusal-opponent = { $name } gave no move ({ $why }): press Enter to ask again
+refusal-no-move = the computer found no legal move: press Enter to try again
+refusal-opponent = no move from { $name } ({ $why }): press Enter to try again
 refusal-take-back = nothing to take back
 refusal-redo = nothing to redo
 refusal-before-retry = earlier moves cannot change while you retry (v: back to the review)
-refusal-nobody = nobody is playing from the keyboard
+refusal-nobody = you are only watching this game
 refusal-column = there is no column { $digit }: type 1 to 8 for a to h
+refusal-half-move = type the row too, 1 to 8, or use the arrow keys
+refusal-turn-board = only the Reversi board can be rotated
 refusal-row = there is no row { $digit }: type 1 to 8
 refusal-square = '{ $text }' is not a square: type { $range }
 refusal-coach = the coach only knows Reversi
 refusal-review = no moves to review yet
 refusal-reviewed = review the game first (v)
-refusal-review-begun = the review has only just started
+refusal-review-begun = the review has only just started: try again in a moment
 refusal-mistake = no mistakes found
 refusal-over-here = the game is over here: step back first (Left)
 refusal-retry = step to a move first, then try another
@@ -602,8 +627,8 @@ refusal-pasted = pasted { $kind }: { $why }
 refusal-not-saved = could not save the game: { $why }
 refusal-settings-not-saved = could not save the settings: { $why }
 refusal-shell = no shell to return to
-refusal-not-kept = game not saved: { $why }
-refusal-set-aside = the game library was damaged and is now { $name }
+refusal-not-kept = games are not being saved: { $why }
+refusal-set-aside = the game library was damaged and has been renamed { $name }
 refusal-settings = { $file }, { $first }
 refusal-settings-more = { $file }, { $first } (and { $more } more)
 
@@ -655,7 +680,7 @@ export-title = Export game
 export-copy = copy { $form }
 export-save = save { $form }
 form-transcript = the moves
-form-board = position (text)
+form-board = the position (text)
 form-ggf = as GGF
 form-svg = a numbered diagram (SVG)
 form-picture = a picture of the board (SVG)
@@ -699,9 +724,9 @@ setting-on = on
 setting-off = off
 setting-theme = Theme
 setting-board = Board size
-setting-board-about = The largest size of a square.
-setting-turned = Board turned
-setting-turned-about = Turn the board clockwise (b in a game).
+setting-board-about = The largest a square may be.
+setting-turned = Board rotation
+setting-turned-about = Rotate the board clockwise (b in a game).
 setting-degrees = { $degrees } degrees
 setting-labels = Board labels
 setting-labels-about = Letters and digits around the board.
@@ -725,25 +750,46 @@ setting-number-pad-off = reading order
 setting-number-pad-on-about = Tic-tac-toe: 7 8 9 is the top row.
 setting-number-pad-off-about = Tic-tac-toe: 1 2 3 is the top row.
 setting-mouse = Mouse
-setting-mouse-about = When off, the terminal selects text.
+setting-mouse-about = Turn off to select text in the terminal.
+setting-bell = Bell
+setting-bell-about = Ring once when it is your turn and you are in another window.
 setting-name = Your name
 setting-name-about = Press Enter to edit.
 setting-name-unset = You
 setting-opponent = Second player
 setting-opponent-about = Second player's name in two-player games.
 setting-opponent-unset = by colour
-setting-level = First level
-setting-level-about = The level the start screen proposes.
-setting-side = First side
-setting-side-about = The side the start screen proposes.
+setting-level = Default level
+setting-level-about = Preset on the start screen.
+setting-side = Default side
+setting-side-about = Preset on the start screen.
+theme-own = Your own theme.
 theme-classic = Green felt in a walnut frame.
 theme-midnight = Deep blue, for the night.
 theme-paper = Ink on paper, for light backgrounds.
 theme-contrast = Grey, blue, orange: safe for colour-blind eyes.
 theme-mono = No colour at all: shapes and brackets.
-theme-ascii = X, O and nothing outside ASCII.
+theme-ascii = X and O, plain ASCII only.
 
 ## Keys
+
+own-keys-no-set = unknown set '{ $name }': vi
+own-keys-no-command = unknown command '{ $name }': see the README
+own-keys-no-key = unknown key '{ $key }': a character, Up, Enter, F2, Ctrl-X...
+own-keys-none = '{ $name }' has no key that can be used
+own-keys-twice = { $key } is both { $one } and { $two }: the usual keys stay
+own-look-no-base = unknown base '{ $name }': classic, midnight, paper, contrast
+own-look-no-role = unknown colour role '{ $role }': see the README
+own-look-no-color = { $role } takes a colour such as #26804f, not '{ $color }'
+own-look-contrast = { $one } on { $other } is hard to see: contrast { $ratio }, at least { $least } is wanted
+palette-title = Commands
+palette-typed = > { $text }_
+palette-nothing = no such command
+palette-page = Go to: { $page }
+keys-palette = In the command palette
+key-palette = Find a command by its name
+key-run = Run the command
+bar-run = run
 
 help-title = Help
 help-more = more below
@@ -761,8 +807,8 @@ keys-anywhere = Anywhere
 
 key-click = Play a square; choose from a menu, the key line or the move log
 key-wheel = Scroll the move log
-key-help = How to play and all keys
-key-quit = Quit (the game is saved); while typing, only Ctrl-C
+key-help = Help: the rules and all keys
+key-quit = Quit (the game is saved); while typing, use Ctrl-C
 key-suspend = Suspend to the shell; `fg` brings the game back
 key-repaint = Redraw the screen
 key-theme = Next theme
@@ -785,8 +831,8 @@ key-play = Play at the cursor; in step mode, let the computer move
 key-digits = Column, then row: 81 is the top right; in tic-tac-toe one digit
 key-take-back = Take back (against the computer: to your own turn)
 key-take-back-to = Take back to that move
-key-turn = Turn the board by 90 degrees
-key-numbers = Move numbers on the discs on/off
+key-turn = Rotate the board 90 degrees
+key-numbers = Move numbers on/off
 key-redo = Redo a move you took back
 key-new = New game (this one is saved)
 key-step = Step mode: the computer waits for Enter
@@ -796,7 +842,7 @@ key-scroll-log = Scroll the move log
 key-start = Start, or change the setting
 key-choose-line = Choose a line
 key-change = Change the setting
-key-back-game = Back to the game on the table
+key-back-game = Back to the current game
 key-play-entry = Play the move
 key-cancel = Cancel
 key-again = Play again
@@ -811,7 +857,7 @@ key-save-name = Save the name
 key-keep-name = Keep the old name
 key-open = Open the game; carry on with an unfinished one
 key-choose-game = Choose a game
-key-search = Search by name, date, place or opening
+key-search = Search by name, date, event or opening
 key-view = Show: all, played here, unfinished, imported, deleted
 key-sort = Sort by date, Black, White, result, opening
 key-outcome = Show: any result, won, lost, drawn, Black wins, White wins
@@ -870,8 +916,9 @@ bar-restore = restore
 bar-done = done
 bar-clear = clear
 bar-step = step
-bar-ends = ends
+bar-ends = start/end
 bar-mistakes = mistakes
+bar-own-mistakes = your mistakes
 bar-try-again = try again
 bar-play-on = play on
 bar-copy = copy
@@ -899,9 +946,9 @@ farewell-unfinished = Unfinished: { $command }
 plain-welcome = Welcome to { $game }! { $rule } Type help to see the commands.
 plain-welcome-letters = Welcome to { $game }! { $rule } Black is X, White is O. Type help to see the commands.
 plain-sides = You are { $yours }. The computer is { $its }, level { $level }.
-plain-you-first = You go first.
-plain-computer-first = The computer goes first.
-plain-side-first = { $side } goes first.
+plain-you-first = You move first.
+plain-computer-first = The computer moves first.
+plain-side-first = { $side } moves first.
 plain-taken-back = Taken back: { $squares }.
 plain-score = { $title }: { $score }
 plain-reason = { $reason }. { $instead }.
@@ -912,17 +959,17 @@ plain-type-move = Type a move, or help
 plain-type-example = Type a move such as { $square }, or help
 plain-type-example-digits = Type a move such as { $square } (or { $digits }), or help
 plain-how-letters = A move is a square: letter and digit (h1), or two digits, column and row (81).
-plain-how-digits = A move is a digit: 1 2 3 are the squares on top, from the left.
-plain-how-pad = A move is a digit, as on the number pad: 7 8 9 are on top.
+plain-how-digits = A move is a digit: 1 2 3 is the top row, from the left.
+plain-how-pad = A move is a digit, as on the number pad: 7 8 9 is the top row.
 plain-how-none = With --board none, moves are described in words only.
 plain-ask-side = Do you want to be { $black } or { $white }?
 plain-ask-step = Press Enter to see the computer's move:
 plain-ask-again = Do you want to play again? (yes or no)
 plain-ask-move = Your move:
 plain-ask-move-of = { $side }'s move:
-plain-hints = you may play { $squares }{ $urgent }
+plain-hints = you can play { $squares }{ $urgent }
 plain-result-why = { $verdict }; { $reason }
-plain-best = Best is { $square } ({ $score }, { $sure }). { $why }
+plain-best = { $square } is best: it leads to { $score } ({ $sure }). { $why }
 plain-worth-best = { $square } leads to { $score } ({ $sure }); no move is better. { $why }
 plain-worth = { $square } leads to { $score } ({ $sure }); { $best } is better ({ $best-score }). { $why }
 plain-no-game = No game in progress
@@ -953,13 +1000,13 @@ store-locked = another program is using the game library
 store-disk-full = the disk is full
 store-read-only = the game library is read-only
 store-cannot-open = the game library cannot be opened
-store-not-permitted = you may not write to the game library
+store-not-permitted = no permission to write to the game library
 store-damaged = the game library is damaged
 store-disk-silent = the disk is not responding
 store-disk = could not write to disk: { $why }
 store-folder = could not create { $folder }: { $why }
 store-newer = { $path } was made by a newer version: update outflank to open it
-store-foreign = the game library belongs to another program: move it away, and a new one is made
+store-foreign = the game library belongs to another program: move it elsewhere to start a new one
 store-no-game = game { $id } cannot be read: { $why }
 store-no-such-game = there is no game { $id }
 store-unwanted = no longer needed
@@ -968,10 +1015,10 @@ store-other = the game library cannot be used: { $why }
 ## Other programs
 
 opponent-not-started = it could not be started: { $why }
-opponent-no-command = its command is empty, or a quotation mark in it is not closed
-opponent-gone = it ended
-opponent-hangs = it gave no answer to { $command } within { $seconds } s
+opponent-no-command = its command is empty or has an unclosed quotation mark
+opponent-gone = it quit
+opponent-hangs = it did not answer { $command } within { $seconds } s
 opponent-nonsense = it answered { $command } with '{ $answer }'
 opponent-refused = it refused { $command }: '{ $why }'
-opponent-unsuited = it only knows Reversi by the standard rules
-opponent-no-move = it gave no move
+opponent-unsuited = it only plays standard Reversi
+opponent-no-move = it sent no move

@@ -56,6 +56,8 @@ pub enum TerminalEffect {
     Copy(String),
     /// Take mouse clicks, or leave the mouse to the terminal.
     CaptureMouse(bool),
+    /// Ring the bell.
+    Bell,
     /// Go back to the shell until that continues us.
     Suspend,
     /// Write every cell again.

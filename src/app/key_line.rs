@@ -1,7 +1,8 @@
 //! Which keys matter now, and what they would do: the line at the bottom of the screen.
 
-use super::keymap::{Command, Context, bindings};
+use super::keymap::{Binding, Command, Context, bindings};
 use super::pages::Page;
+use super::pages::replay::ReplayPage;
 use super::row::StartRow;
 use super::state::App;
 use super::table::{Computer, Table};
@@ -13,7 +14,7 @@ use crate::words::message;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyHint {
     /// The key's short name.
-    pub name: &'static str,
+    pub name: String,
     /// What it does now, in a word or two.
     pub word: String,
     /// The same as a command.
@@ -23,7 +24,9 @@ pub struct KeyHint {
 /// The keys that matter now, the most needed of each kind first.
 pub fn key_line(app: &App) -> Vec<KeyHint> {
     let context = app.context();
-    let hint = |command, (name, word)| {
+    let keymap = &app.shared.preferences.keys;
+    let hint = |binding: &Binding| {
+        let (command, (usual, word)) = (binding.command, binding.bar?);
         if !would_do_something(app, context, command) {
             return None;
         }
@@ -32,11 +35,13 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
             (Context::Start, Command::Activate) => enter_on_start(app),
             (Context::Library, Command::Delete) if shows_deleted(app) => "bar-restore",
             (Context::Practice, Command::Activate) => enter_in_practice(app),
+            (Context::Replay, Command::NextMistake) if is_about_player(app) => "bar-own-mistakes",
             _ => word,
         };
+        let name = keymap.short_name(binding, usual);
         Some(KeyHint { name, word: message(word, &[]), command })
     };
-    bindings(context).iter().filter_map(|binding| hint(binding.command, binding.bar?)).collect()
+    bindings(context).iter().filter_map(hint).collect()
 }
 
 /// Whether a key has anything to do now.
@@ -99,6 +104,13 @@ fn would_do_something_in_replay(app: &App, command: Command) -> bool {
         (Some(_), Command::TryAgain) => !page.table.game.played().is_empty(),
         _ => true,
     }
+}
+
+/// Whether the brackets look for the player's own mistakes alone.
+fn is_about_player(app: &App) -> bool {
+    let whose = |page: &ReplayPage| page.review.as_ref()?.whose;
+    app.replay()
+        .is_some_and(|page| page.table.only_human().is_some_and(|own| whose(page) == Some(own)))
 }
 
 /// Whether the practice has a position to show.

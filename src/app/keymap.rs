@@ -1,15 +1,20 @@
 //! The one table of keys: it feeds the input, the key line, the help screen and the README.
 
 mod binding;
+mod own;
 mod pages;
 mod tables;
 
 use crate::words::{message, say};
 use binding::Chord;
 pub use binding::{Binding, Command, Context};
+use crossterm::event::KeyCode;
 use crossterm::event::KeyCode::Char;
 use crossterm::event::{KeyEvent, KeyModifiers};
-use pages::{EXPORT, LIBRARY, NAME, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS};
+pub use own::Keymap;
+use pages::{
+    EXPORT, LIBRARY, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS,
+};
 use std::fmt::Write as _;
 use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START, TAKE_BACK};
 
@@ -31,25 +36,29 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Practice => PRACTICE,
         Context::Export => EXPORT,
         Context::Pasted => PASTED,
+        Context::Palette => PALETTE,
     }
 }
 
-/// What `key` asks for in `context`; letters count in either case.
-pub fn command_for(context: Context, key: KeyEvent) -> Option<Command> {
+/// What `key` asks for in `context`; letters count in either case, unless the other case means something else.
+pub fn command_for(keymap: &Keymap, context: Context, key: KeyEvent) -> Option<Command> {
     let has_control = key.modifiers.contains(KeyModifiers::CONTROL);
     let is_plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
-    let code = match key.code {
+    let small = match key.code {
         Char(c) => Char(c.to_ascii_lowercase()),
         code => code,
     };
-    let binding = bindings(context).iter().find(|binding| {
-        binding.chords.iter().any(|chord| match chord {
-            Chord::Key(wanted) => is_plain && *wanted == code,
-            Chord::Ctrl(wanted) => has_control && code == Char(*wanted),
-            Chord::Digit => is_plain && matches!(code, Char('0'..='9')),
+    let meaning = |code: KeyCode| {
+        bindings(context).iter().find(|binding| {
+            keymap.chords(context, binding).iter().any(|chord| match chord {
+                Chord::Key(wanted) => is_plain && *wanted == code,
+                Chord::Ctrl(wanted) => has_control && small == Char(*wanted),
+                Chord::Digit => is_plain && matches!(code, Char('0'..='9')),
+            })
         })
-    })?;
-    match (binding.command, code) {
+    };
+    let binding = meaning(key.code).or_else(|| meaning(small))?;
+    match (binding.command, key.code) {
         (Command::Digit(_), Char(digit)) => digit.to_digit(10).map(|n| Command::Digit(n as u8)),
         (command, _) => Some(command),
     }
@@ -60,42 +69,60 @@ pub struct Section {
     /// Where the keys are meant.
     pub title: String,
     /// Their names, and what they do.
-    pub rows: Vec<(&'static str, String)>,
+    pub rows: Vec<(String, String)>,
+}
+
+/// The keys of a context as lines: their names, what they do, and the command.
+pub fn lines(keymap: &Keymap, context: Context) -> Vec<(String, String, Command)> {
+    // A binding without a label is spoken for by the line before it.
+    let groups = bindings(context).chunk_by(|_, next| next.label.is_empty());
+    let line = |group: &'static [Binding]| {
+        let first = group.first().expect("a chunk is never empty");
+        (keymap.label(context, group), message(first.help, &[]), first.command)
+    };
+    groups.map(line).collect()
 }
 
 /// Every key there is, those of `context` first.
-pub fn page(context: Context) -> Vec<Section> {
-    let is_anywhere = |binding: &&Binding| {
-        matches!(binding.command, Command::Suspend | Command::Repaint | Command::Quit)
+pub fn page(keymap: &Keymap, context: Context) -> Vec<Section> {
+    let is_anywhere = |command: Command| {
+        matches!(command, Command::Suspend | Command::Repaint | Command::Palette | Command::Quit)
     };
-    let listed = |bindings: &'static [Binding]| {
-        let own = bindings.iter().filter(|binding| !is_anywhere(binding));
-        own.filter(|binding| !binding.label.is_empty()).map(Binding::row).collect()
+    let rows = |context: Context, is_wanted: &dyn Fn(Command) -> bool| {
+        let lines = lines(keymap, context).into_iter();
+        let lines = lines.filter(|(.., command)| is_wanted(*command));
+        lines.map(|(label, help, _)| (label, help)).collect::<Vec<_>>()
     };
-    let anywhere = BOARD.iter().filter(is_anywhere).map(Binding::row).collect();
-    let mut board: Vec<_> = listed(BOARD);
-    board.extend(MOUSE.iter().map(|(label, help)| (*label, message(help, &[]))));
+    let own = |of: Context, title: String| {
+        let mut rows = rows(of, &|command| !is_anywhere(command));
+        if of == Context::Board {
+            rows.extend(MOUSE.iter().map(|(label, it)| ((*label).to_owned(), message(it, &[]))));
+        }
+        (of, Section { title, rows })
+    };
     let mut sections = vec![
-        (Context::Board, Section { title: say!("keys-board"), rows: board }),
-        (Context::Start, Section { title: say!("keys-start"), rows: listed(START) }),
-        (Context::Entry, Section { title: say!("keys-entry"), rows: listed(ENTRY) }),
-        (Context::Result, Section { title: say!("keys-result"), rows: listed(RESULT) }),
-        (Context::Library, Section { title: say!("keys-library"), rows: listed(LIBRARY) }),
-        (Context::Replay, Section { title: say!("keys-replay"), rows: listed(REPLAY) }),
-        (Context::Practice, Section { title: say!("keys-practice"), rows: listed(PRACTICE) }),
-        (Context::Settings, Section { title: say!("keys-settings"), rows: listed(SETTINGS) }),
-        (Context::Statistics, Section { title: say!("keys-statistics"), rows: listed(STATISTICS) }),
-        (Context::Help, Section { title: say!("keys-help"), rows: listed(HELP_PAGE) }),
+        own(Context::Board, say!("keys-board")),
+        own(Context::Start, say!("keys-start")),
+        own(Context::Entry, say!("keys-entry")),
+        own(Context::Result, say!("keys-result")),
+        own(Context::Library, say!("keys-library")),
+        own(Context::Replay, say!("keys-replay")),
+        own(Context::Practice, say!("keys-practice")),
+        own(Context::Settings, say!("keys-settings")),
+        own(Context::Statistics, say!("keys-statistics")),
+        own(Context::Palette, say!("keys-palette")),
+        own(Context::Help, say!("keys-help")),
     ];
     sections.sort_by_key(|(of, _)| *of != context);
-    let anywhere = Section { title: say!("keys-anywhere"), rows: anywhere };
+    let anywhere =
+        Section { title: say!("keys-anywhere"), rows: rows(Context::Board, &is_anywhere) };
     sections.into_iter().map(|(_, section)| section).chain([anywhere]).collect()
 }
 
 /// The keys as tables of a Markdown page: the README holds exactly this.
 pub fn markdown() -> String {
     let mut text = String::new();
-    for Section { title, rows } in page(Context::Board) {
+    for Section { title, rows } in page(&Keymap::default(), Context::Board) {
         let _ = write!(text, "| {title} | |\n|---|---|\n");
         for (label, help) in rows {
             let label = label.split(", ").map(|key| format!("`{key}`")).collect::<Vec<_>>();

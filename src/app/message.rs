@@ -23,6 +23,8 @@ pub enum Message {
     Scroll(i16),
     /// Text was pasted.
     Paste(String),
+    /// The window has got the focus, or lost it.
+    Focus(bool),
     /// The window has a new size, in cells.
     Resize(u16, u16),
     /// The screen was drawn, and so much of what scrolls had room.

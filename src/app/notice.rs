@@ -3,7 +3,6 @@
 use super::hints::Hints;
 use super::orientation::Orientation;
 use super::text::refusal::Refusal;
-use super::viewport::Look;
 
 /// The notice: something that has happened, or why something is not possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +42,7 @@ pub enum News {
     /// Step mode is on because moves were taken back in a game that nobody plays.
     StepModeByItself,
     /// Another look, for this run.
-    Look(Look),
+    Look(String),
     /// The board is turned so.
     Turned(Orientation),
     /// A player of this name passed: whether that is the one who is told.

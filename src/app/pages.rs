@@ -4,6 +4,7 @@ pub mod board;
 pub mod export;
 pub mod help;
 pub mod library;
+pub mod palette;
 pub mod pasted;
 pub mod practice;
 pub mod replay;
@@ -14,7 +15,8 @@ pub mod statistics;
 use super::effect::Effects;
 use super::keymap::{Command, Context};
 use super::message::Target;
-use super::reaction::{Opening, Reaction};
+use super::reaction::Reaction;
+use super::row::Opening;
 use super::shared::Shared;
 use super::table::Table;
 use crate::coach::Question;
@@ -24,6 +26,7 @@ use crossterm::event::KeyEvent;
 use export::ExportPage;
 use help::{HelpPage, PAGE};
 use library::LibraryPage;
+use palette::PalettePage;
 use pasted::PastedPage;
 use practice::PracticePage;
 use replay::ReplayPage;
@@ -43,6 +46,7 @@ pub enum Page {
     Statistics(StatisticsPage),
     Practice(Box<PracticePage>),
     Help(HelpPage),
+    Palette(Box<PalettePage>),
     Export(Box<ExportPage>),
     Pasted(Box<PastedPage>),
 }
@@ -71,6 +75,7 @@ impl Page {
             Self::Statistics(page) => page.context(),
             Self::Practice(page) => page.context(),
             Self::Help(page) => page.context(),
+            Self::Palette(page) => page.context(),
             Self::Export(page) => page.context(),
             Self::Pasted(page) => page.context(),
         }
@@ -78,7 +83,7 @@ impl Page {
 
     /// Whether the page beneath stays in sight.
     pub const fn is_overlay(&self) -> bool {
-        matches!(self, Self::Help(_) | Self::Export(_) | Self::Pasted(_))
+        matches!(self, Self::Help(_) | Self::Palette(_) | Self::Export(_) | Self::Pasted(_))
     }
 
     /// The game that the page shows.
@@ -130,6 +135,7 @@ impl Page {
             Self::Statistics(page) => page.obey(command),
             Self::Practice(page) => page.obey(command, shared),
             Self::Help(page) => page.obey(command, shared.viewport.rooms.help_overflow),
+            Self::Palette(page) => page.obey(command),
             Self::Export(page) => page.obey(command, shared),
             Self::Pasted(page) => page.obey(command, shared),
         }
@@ -141,6 +147,7 @@ impl Page {
             Self::Board(page) => page.key(key),
             Self::Settings(page) => page.key(key),
             Self::Practice(page) => page.key(key),
+            Self::Palette(page) => page.key(key),
             Self::Library(page) => return page.key(key),
             _ => {}
         }
@@ -153,6 +160,10 @@ impl Page {
             Self::Board(page) => page.paste(text),
             Self::Settings(page) => page.paste(text),
             Self::Practice(page) => page.paste(text),
+            Self::Palette(page) => {
+                page.paste(text);
+                true
+            }
             Self::Library(page) => return page.paste(text),
             _ => false,
         };
@@ -182,6 +193,7 @@ impl Page {
             (Self::Library(page), Target::Line(line)) => {
                 return page.choose_line(line, shared.viewport.rooms.list.into());
             }
+            (Self::Palette(page), Target::Line(line)) => return page.run(line),
             (Self::Export(page), Target::Line(line)) => return page.take(line, shared),
             (Self::Board(page), Target::Square(square)) => page.click(square, shared),
             (Self::Practice(page), Target::Square(square)) if page.entry.is_none() => {

@@ -1,6 +1,8 @@
 //! What a player likes, now and always.
 
-use super::{Look, Orientation, SideChoice};
+use super::cycle::next;
+use super::keymap::Keymap;
+use super::{Look, Orientation, OwnLook, SideChoice};
 use crate::rules::{Notation, Variant};
 
 /// How large the squares of the board may become.
@@ -47,6 +49,8 @@ impl Scale {
 pub struct Settings {
     /// How it looks.
     pub look: Look,
+    /// The name of the player's own look, where one is chosen instead.
+    pub own_look: Option<String>,
     /// How large the board may become.
     pub scale: Scale,
     /// How the board is turned.
@@ -71,6 +75,8 @@ pub struct Settings {
     pub numpad: bool,
     /// The mouse plays.
     pub mouse: bool,
+    /// The bell rings when it is the player's turn and the window is out of sight.
+    pub bell: bool,
     /// What the player is called, and who sits across where two people play; empty for `You`, and
     /// for the names of the sides.
     pub names: [String; 2],
@@ -80,6 +86,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             look: Look::default(),
+            own_look: None,
             scale: Scale::default(),
             orientation: Orientation::default(),
             labels: true,
@@ -92,12 +99,39 @@ impl Default for Settings {
             step: false,
             numpad: false,
             mouse: true,
+            bell: false,
             names: <[String; 2]>::default(),
         }
     }
 }
 
 impl Settings {
+    /// The name of the look that is chosen.
+    pub fn look_name(&self) -> String {
+        self.own_look.clone().unwrap_or_else(|| self.look.to_string())
+    }
+
+    /// Chooses the look of that name: one of the player's own, or one that comes with the game.
+    pub(super) fn choose_look(&mut self, name: &str, own: &[OwnLook]) -> Option<()> {
+        if own.iter().any(|look| look.name == name) {
+            self.own_look = Some(name.to_owned());
+            return Some(());
+        }
+        self.look = name.parse().ok()?;
+        self.own_look = None;
+        Some(())
+    }
+
+    /// Chooses the next look or the one before, those of the player's own after the others.
+    pub(super) fn step_look(&mut self, own: &[OwnLook], forward: bool) {
+        let usual = Look::ALL.iter().map(Look::to_string);
+        let names: Vec<String> = usual.chain(own.iter().map(|look| look.name.clone())).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let chosen = self.look_name();
+        let name = next(chosen.as_str(), &names, forward);
+        self.choose_look(name, own);
+    }
+
     /// How the board of a game is turned: one whose squares are known by their place, not at all.
     pub fn orientation_of(&self, variant: Variant) -> Orientation {
         if variant.flips() { self.orientation } else { Orientation::Upright }
@@ -121,6 +155,10 @@ pub struct Preferences {
     pub level: u8,
     /// The side that it proposes.
     pub side: SideChoice,
+    /// The player's own keys.
+    pub keys: Keymap,
+    /// The player's own looks.
+    pub looks: Vec<OwnLook>,
 }
 
 /// The parts of a setup that the settings may propose: what the command line leaves open.
@@ -141,6 +179,12 @@ impl Proposed {
 
 impl Default for Preferences {
     fn default() -> Self {
-        Self { settings: Settings::default(), level: 3, side: SideChoice::default() }
+        Self {
+            settings: Settings::default(),
+            level: 3,
+            side: SideChoice::default(),
+            keys: Keymap::default(),
+            looks: Vec::new(),
+        }
     }
 }

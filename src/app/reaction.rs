@@ -1,7 +1,7 @@
 //! The reaction of a page to a command: what the outside is to do, and where to go.
 
 use super::effect::{Effect, Effects};
-use super::row::StartRow;
+use super::row::{Opening, PaletteAction, StartRow};
 use super::table::Table;
 use crate::store::{GameId, View};
 
@@ -13,17 +13,6 @@ pub struct Reaction {
     pub effects: Effects,
     /// Where to go.
     pub go: Go,
-}
-
-/// The opening of a page that needs nothing but to be there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opening {
-    /// The settings.
-    Settings,
-    /// The player's record against the computer.
-    Statistics,
-    /// The player's own mistakes.
-    Practice,
 }
 
 /// The destination: where a page leads.
@@ -38,6 +27,8 @@ pub enum Go {
     Start(StartRow),
     /// To every key.
     Help,
+    /// From the palette to what was chosen there.
+    Run(PaletteAction),
     /// Out of the program.
     Quit,
     /// To a page that begins anew each time.

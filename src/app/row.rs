@@ -7,7 +7,8 @@ use crate::engine::Level;
 use crate::rules::Variant;
 use strum::VariantArray;
 
-pub(super) use super::settings::next;
+use super::cycle::next;
+use super::keymap::Command;
 
 /// A line of the start screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,6 +32,26 @@ pub enum StartRow {
     Settings,
     Help,
     Quit,
+}
+
+/// The opening of a page that needs nothing but to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// The settings.
+    Settings,
+    /// The player's record against the computer.
+    Statistics,
+    /// The player's own mistakes.
+    Practice,
+}
+
+/// The action that an entry of the palette stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PaletteAction {
+    /// A command of the page beneath.
+    Command(Command),
+    /// A page that a line of the start screen leads to.
+    Page(StartRow),
 }
 
 /// The group of lines of the start screen that belong together.
@@ -69,6 +90,16 @@ impl StartRow {
             Self::Library | Self::Practice | Self::Statistics => StartGroup::Games,
             Self::Settings | Self::Help | Self::Quit => StartGroup::Options,
             _ => StartGroup::Play,
+        }
+    }
+
+    /// The page that it opens, if that is one that begins anew each time.
+    pub(super) const fn opening(self) -> Option<Opening> {
+        match self {
+            Self::Practice => Some(Opening::Practice),
+            Self::Statistics => Some(Opening::Statistics),
+            Self::Settings => Some(Opening::Settings),
+            _ => None,
         }
     }
 

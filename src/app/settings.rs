@@ -1,5 +1,6 @@
 //! The one table of settings: the page, `config.toml`, its remarks and the manual follow from it.
 
+use super::cycle::next;
 use super::orientation::Orientation;
 use super::preferences::{Preferences, Scale, Settings};
 use super::setup::SideChoice;
@@ -73,16 +74,18 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "look",
         remark: "Theme: classic, midnight, paper, contrast, mono, ascii.",
-        sentence: |preferences| words::of("theme", &preferences.settings.look.to_string()),
+        sentence: |preferences| match &preferences.settings.own_look {
+            Some(_) => say!("theme-own"),
+            None => words::of("theme", &preferences.settings.look.to_string()),
+        },
         kind: Kind::Choice {
             words: || <Look as VariantNames>::VARIANTS,
-            get: |preferences| preferences.settings.look.to_string(),
-            set: |preferences, word| parsed(word).map(|look| preferences.settings.look = look),
+            get: |preferences| preferences.settings.look_name(),
+            set: |preferences, word| preferences.settings.choose_look(word, &preferences.looks),
             step: |preferences, forward| {
-                let look = &mut preferences.settings.look;
-                *look = next(*look, Look::ALL, forward);
+                preferences.settings.step_look(&preferences.looks, forward);
             },
-            shown: |preferences| preferences.settings.look.to_string(),
+            shown: |preferences| preferences.settings.look_name(),
         },
         options: &["--look"],
     },
@@ -191,6 +194,12 @@ pub const SETTINGS: &[Setting] = &[
         |_| say!("setting-mouse-about"),
         &["--no-mouse"],
     ),
+    switch(
+        ["bell", "Ring the bell once when it is your turn and the window has no focus."],
+        |settings| &mut settings.bell,
+        |_| say!("setting-bell-about"),
+        &[],
+    ),
     Setting {
         name: "name",
         remark: "Your name and the second player's name; empty for the defaults.",
@@ -249,13 +258,6 @@ fn parsed<T: FromStr>(word: &str) -> Option<T> {
 /// The level of Reversi with this number, or the usual one.
 pub fn level(number: u8) -> Level {
     Level::from_number(Variant::REVERSI, number).unwrap_or(Level::Rookie)
-}
-
-/// The value after the present one, or the one before, round and round.
-pub(super) fn next<T: PartialEq + Copy>(value: T, all: &[T], forward: bool) -> T {
-    let at = all.iter().position(|&other| other == value).unwrap_or(0);
-    let step = if forward { 1 } else { all.len() - 1 };
-    all[(at + step) % all.len()]
 }
 
 impl Setting {

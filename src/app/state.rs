@@ -102,6 +102,7 @@ impl App {
     pub fn welcome_newcomer(&mut self) {
         self.shared.is_newcomer = true;
         self.shared.settings.hints = true;
+        self.shared.preferences.settings.hints = true;
         if let Page::Start(page) = self.top_mut() {
             page.row = StartRow::Learn;
         }

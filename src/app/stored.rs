@@ -44,7 +44,7 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
         }
         StoreEvent::Previewed(game) => {
             if let Page::Library(page) = app.base_mut() {
-                page.take_preview(Table::of_stored(&game).whole());
+                page.take_preview(Table::of_stored(&game));
             }
         }
         StoreEvent::History(games) => {

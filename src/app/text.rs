@@ -13,6 +13,7 @@ pub(super) mod refusal;
 mod retry;
 mod rows;
 mod status;
+mod title;
 
 pub use coach::spoken;
 pub use farewell::farewell;
@@ -24,5 +25,6 @@ pub use players::{
 };
 pub use reasons::{Spoken, listener, mark, reasons_in_words};
 pub use refusal::Refusal;
-pub use rows::{RowText, row};
+pub use rows::{RowText, row, rules_in_words};
 pub use status::{StatusLine, Tone, status};
+pub use title::window_title;

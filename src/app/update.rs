@@ -1,5 +1,6 @@
 //! The one place where the app changes.
 
+use super::cycle::next;
 use super::effect::{CoachEffect, Effect, Effects, FileEffect, SearchId, TerminalEffect};
 use super::keymap::{self, Command, Context};
 use super::message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
@@ -9,18 +10,18 @@ use super::pages::Page;
 use super::pages::export::{ExportPage, Exported};
 use super::pages::help::HelpPage;
 use super::pages::library::LibraryPage;
+use super::pages::palette::PalettePage;
 use super::pages::pasted::PastedPage;
 use super::pages::replay::ReplayPage;
 use super::pages::start::StartPage;
 use super::reaction::{Go, Reaction};
-use super::row::StartRow;
-use super::settings::next;
+use super::row::{PaletteAction, StartRow};
 use super::shared::Keeping;
 use super::state::App;
 use super::stored::hear_store;
 use super::table::Table;
 use super::text::refusal::Refusal;
-use super::viewport::{Look, PREVIEW_WIDTH};
+use super::viewport::PREVIEW_WIDTH;
 use crate::records::Form;
 use crate::store::{GameId, StoreRequest, View};
 use crossterm::event::KeyEvent;
@@ -32,9 +33,25 @@ pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
         charge_clock(app, now);
     }
     app.shared.now = app.shared.now.max(now);
+    let had_turn = is_players_turn(app);
     let mut effects = take_in(app, message);
     effects.append(proceed(app));
+    effects.append(ring(app, had_turn).into());
     effects
+}
+
+/// Whether somebody at the keyboard is awaited, or the game is over.
+fn is_players_turn(app: &App) -> bool {
+    app.table().is_some_and(|table| table.awaits_human() || table.game.is_over())
+}
+
+/// Rings once for a player who looks at something else, when somebody else has moved.
+fn ring(app: &mut App, had_turn: bool) -> Option<TerminalEffect> {
+    let is_wanted = app.shared.settings.bell && !had_turn && is_players_turn(app);
+    let has_rung =
+        app.shared.viewport.unfocused.as_mut().filter(|has_rung| is_wanted && !**has_rung)?;
+    *has_rung = true;
+    Some(TerminalEffect::Bell)
 }
 
 fn take_in(app: &mut App, message: Message) -> Effects {
@@ -54,6 +71,9 @@ fn take_in(app: &mut App, message: Message) -> Effects {
         Message::Paste(text) => return paste(app, &text),
         Message::Resize(width, height) => {
             (app.shared.viewport.width, app.shared.viewport.height) = (width, height);
+        }
+        Message::Focus(is_there) => {
+            app.shared.viewport.unfocused = (!is_there).then_some(false);
         }
         Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
         Message::Opponent(id, news) => hear_opponent(app, id, &news),
@@ -151,7 +171,7 @@ fn charge_clock(app: &mut App, now: Duration) {
 /// A key ends the turning of discs, and then does what it always does.
 fn press(app: &mut App, key: KeyEvent) -> Effects {
     skip_motion(app);
-    let command = keymap::command_for(app.context(), key);
+    let command = keymap::command_for(&app.shared.preferences.keys, app.context(), key);
     if app.shared.viewport.is_too_small() && !command.is_some_and(Command::works_unseen) {
         return Effects::none();
     }
@@ -192,10 +212,16 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
         Command::Suspend => return Some(TerminalEffect::Suspend.into()),
         Command::Repaint => return Some(TerminalEffect::Repaint.into()),
         Command::Help => open_help(app),
-        Command::NextLook => {
-            shared.settings.look = next(shared.settings.look, Look::ALL, true);
-            shared.say(News::Look(shared.settings.look));
+        Command::Palette => {
+            let context = app.context();
+            let page = PalettePage::new(&app.shared.preferences.keys, context, &app.shared);
+            app.push(Page::Palette(Box::new(page)));
         }
+        Command::NextLook => {
+            shared.settings.step_look(&shared.preferences.looks, true);
+            shared.say(News::Look(shared.settings.look_name()));
+        }
+        Command::TurnBoard if !is_reversi => shared.refuse(Refusal::NotTurned),
         Command::TurnBoard => {
             let orientation = &mut shared.settings.orientation;
             *orientation = next(*orientation, <Orientation as strum::VariantArray>::VARIANTS, true);
@@ -265,6 +291,7 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
             open_help(app);
             Effects::none()
         }
+        Go::Run(action) => run(app, action),
         Go::Start(row) => open_start(app, row),
         Go::Open(opening) => {
             let (page, request) = Page::opened(opening);
@@ -282,6 +309,19 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
         Go::Forget(id) => forget(app, id),
     });
     effects
+}
+
+/// Carries out what was chosen in the palette, on the page beneath it.
+fn run(app: &mut App, action: PaletteAction) -> Effects {
+    let effects = app.pop();
+    effects.and(match action {
+        PaletteAction::Command(command) => obey(app, command),
+        PaletteAction::Page(StartRow::Library) => open_library(app, View::All),
+        PaletteAction::Page(row) => match row.opening() {
+            Some(opening) => react(app, Reaction::go(Go::Open(opening))),
+            None => open_start(app, row),
+        },
+    })
 }
 
 /// Shows the start screen over the game on the table; every other page is left.

@@ -65,6 +65,8 @@ pub struct Viewport {
     pub depth: ColorDepth,
     /// The Linux console, whose font has few characters beyond those of the IBM PC.
     pub is_console: bool,
+    /// The window has lost the focus; whether the bell has rung since.
+    pub unfocused: Option<bool>,
     /// How much was in sight when the screen was drawn last.
     pub rooms: Rooms,
 }
@@ -99,6 +101,7 @@ impl Default for Viewport {
             height: 24,
             depth: ColorDepth::default(),
             is_console: false,
+            unfocused: None,
             rooms: Rooms::default(),
         }
     }

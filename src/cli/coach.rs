@@ -27,7 +27,7 @@ pub struct LookOptions {
     /// Search depth, by a level's number or name [default: 16 moves ahead, exact from 22 empty squares]
     #[arg(long, value_name = "N", conflicts_with = "move_time", allow_negative_numbers = true)]
     pub level: Option<String>,
-    /// Seconds per move, as deep as that allows
+    /// Search each move for S seconds instead of to a fixed depth
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     pub move_time: Option<Duration>,
     /// Search threads, 1 to 256; with more than one, results may vary between runs [default: 1]
@@ -322,10 +322,10 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
     for side in Color::BOTH {
         let Account { moves, loss, accuracy, grades } = review.account(side);
         let counts = Grade::VARIANTS.iter().zip(grades);
-        let counts: Vec<String> = counts.map(|(grade, count)| format!("{count} {grade}")).collect();
+        let counts: Vec<String> = counts.map(|(grade, count)| counted(*grade, count)).collect();
         writeln!(
             out,
-            "{:<5} {moves} moves, {loss} discs lost, accuracy {accuracy:.0} %: {}",
+            "{:<5} {moves} moves, {loss} discs lost, accuracy {accuracy:.0}%: {}",
             names[side.index()],
             counts.join(", ")
         )?;
@@ -334,4 +334,13 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         writeln!(out, "{moment}")?;
     }
     Ok(())
+}
+
+/// So many moves of a grade: `1 mistake`, `2 inaccuracies`.
+fn counted(grade: Grade, count: u32) -> String {
+    match grade {
+        Grade::Inaccuracy if count != 1 => format!("{count} inaccuracies"),
+        Grade::Mistake | Grade::Blunder if count != 1 => format!("{count} {grade}s"),
+        grade => format!("{count} {grade}"),
+    }
 }

@@ -4,7 +4,7 @@ use super::output::{FAILURE, Failure, print, say};
 use super::values::{names, number};
 use crate::io::{Dirs, Imported, SqliteStore, progress_bar, read_record_file};
 use crate::records::{Form, Found, Json, Record, sanitize};
-use crate::store::{GameEntry, GameId, Outcome, Query, Sort, StoreError, View};
+use crate::store::{GameEntry, GameId, Query, ResultFilter, Sort, StoreError, View};
 use anyhow::Context as _;
 use clap::Args;
 use serde::Serialize;
@@ -73,15 +73,15 @@ pub struct ExportOptions {
 /// `outflank games`.
 #[derive(Debug, Args)]
 pub struct GamesOptions {
-    /// Words to search for in names, dates, places and openings
+    /// Words to search for in names, dates, events and openings
     #[arg(value_name = "WORDS")]
     pub words: Vec<String>,
     /// Which games to list
     #[arg(long, value_name = "VIEW", default_value = "all", value_parser = names::<View>())]
     pub view: View,
-    /// Only games that ended so
-    #[arg(long, value_name = "RESULT", default_value = "any", value_parser = names::<Outcome>())]
-    pub result: Outcome,
+    /// Only games with this result
+    #[arg(long, value_name = "RESULT", default_value = "any", value_parser = names::<ResultFilter>())]
+    pub result: ResultFilter,
     /// Sort order
     #[arg(long, value_name = "COLUMN", default_value = "date", value_parser = names::<Sort>())]
     pub sort: Sort,

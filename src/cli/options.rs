@@ -51,7 +51,9 @@ pub struct ScreenOptions {
 impl ScreenOptions {
     /// Changes the settings as the options say.
     pub fn change(&self, settings: &mut Settings) {
-        settings.look = self.look.unwrap_or(settings.look);
+        if let Some(look) = self.look {
+            (settings.look, settings.own_look) = (look, None);
+        }
         settings.hints |= self.hints;
         settings.step |= self.step;
         settings.animation &= !self.no_animation;
@@ -102,7 +104,7 @@ pub struct EngineOptions {
     /// Seconds the computer may think about a move [default: set by its level, at most 5]
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     pub move_time: Option<Duration>,
-    /// Search threads of level 10, 1 to 256 [default: one per core]
+    /// Search threads for level 10, 1 to 256 [default: one per core]
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
     /// Memory for the transposition table in MiB, 1 to 65536
@@ -193,7 +195,7 @@ pub struct PlayOptions {
     /// your settings, or 3]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub level: Option<String>,
-    /// Who moves first, with --rules book [default: random] and in tic-tac-toe [default: X]
+    /// Who moves first with --rules book (default: random) or in tic-tac-toe (default: X)
     #[arg(long, value_name = "WHO", value_parser = first())]
     pub first: Option<First>,
     /// Play line by line, without a screen
@@ -249,8 +251,7 @@ impl PlayOptions {
 #[derive(Debug, Args)]
 #[command(override_usage = "outflank watch [OPTIONS] [reversi|tictactoe] <A> <B>")]
 pub struct WatchOptions {
-    /// The game, unless it is Reversi; then the players of Black and White: level:N, or a level's
-    /// name such as rookie
+    /// Optional game, then the first and second player: level:N, or a level's name such as rookie
     #[arg(value_name = "PLAYERS", num_args = 1.., required = true)]
     pub players: Vec<String>,
     #[command(flatten)]
@@ -300,12 +301,12 @@ pub struct MatchOptions {
     /// Seed for a repeatable match: a whole number
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
-    /// Seconds each side may think about a move; other programs are told so [default: set by
-    /// their levels]
+    /// Seconds each side may think about a move; other programs are told this limit [default:
+    /// set by their levels]
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true,
           conflicts_with = "time_factor")]
     pub move_time: Option<Duration>,
-    /// Multiply the time that level 10 takes by this, 0.001 to 1000
+    /// Multiply level 10's thinking time by F, 0.001 to 1000
     #[arg(long, value_name = "F", default_value = "1", value_parser = time_factor,
           allow_negative_numbers = true)]
     pub time_factor: f64,
@@ -323,7 +324,7 @@ pub struct MatchOptions {
     #[arg(long, value_name = "N", default_value = "1", value_parser = concurrency,
           allow_negative_numbers = true)]
     pub concurrency: usize,
-    /// Seconds another program may take to answer, on top of --move-time, 1 to 86400
+    /// Extra seconds to wait for another program's answer, on top of --move-time, 1 to 86400
     #[arg(long, value_name = "S", default_value = "60", value_parser = patience,
           allow_negative_numbers = true)]
     pub patience: u64,

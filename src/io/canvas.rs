@@ -1,12 +1,14 @@
 //! The canvas: a terminal as a value, with a sink for what is drawn, and a size. Many of them may be in
 //! one process.
 
-use crate::app::{App, Rooms, Viewport as Size};
+use crate::app::{App, Rooms, Viewport as Size, window_title};
 use crate::ui::{self, Drawn};
 use crossterm::Command;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::MoveTo;
-use crossterm::terminal::{BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate};
+use crossterm::terminal::{
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, SetTitle,
+};
 use crossterm::{execute, queue};
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;
@@ -36,6 +38,20 @@ impl Command for Mouse {
     }
 }
 
+/// The window's title, kept aside by the terminal and given back (xterm's window operations 22 and 23).
+pub struct KeepTitle(pub bool);
+
+impl Command for KeepTitle {
+    fn write_ansi(&self, f: &mut impl fmt::Write) -> fmt::Result {
+        f.write_str(if self.0 { "\x1b[22;2t" } else { "\x1b[23;2t" })
+    }
+
+    #[cfg(windows)]
+    fn execute_winapi(&self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// A sink that takes everything and writes nothing once it is closed.
 struct Closable<W> {
     sink: W,
@@ -60,6 +76,8 @@ impl<W: Write> Write for Closable<W> {
 pub struct Canvas<W: Write> {
     terminal: Terminal<CrosstermBackend<Closable<W>>>,
     size: (u16, u16),
+    /// The window's title, as it was set last.
+    title: String,
     /// Whether what is drawn still goes anywhere.
     is_closed: Arc<AtomicBool>,
 }
@@ -84,7 +102,8 @@ impl<W: Write> Canvas<W> {
         let is_closed = Arc::new(AtomicBool::new(false));
         let sink = Closable { sink, is_closed: Arc::clone(&is_closed) };
         let terminal = Terminal::with_options(CrosstermBackend::new(sink), options)?;
-        Ok(Self { terminal, size: (size.width, size.height), is_closed })
+        let title = String::new();
+        Ok(Self { terminal, size: (size.width, size.height), title, is_closed })
     }
 
     /// Forgets what is on the screen, so that the next drawing writes every cell.
@@ -112,6 +131,7 @@ impl<W: Write> Canvas<W> {
             self.size = (width, height);
             self.repaint()?;
         }
+        self.set_title(app)?;
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
         let mut drawn = Drawn::default();
         self.terminal.draw(|frame| drawn = ui::draw(frame, app))?;
@@ -123,6 +143,18 @@ impl<W: Write> Canvas<W> {
         Ok(drawn.rooms)
     }
 
+    /// Says in the window's title what is played, and whose turn it is. The Linux console has none, and old
+    /// ones show it among the text.
+    fn set_title(&mut self, app: &App) -> io::Result<()> {
+        let title = window_title(app);
+        if title == self.title || app.shared.viewport.is_console {
+            return Ok(());
+        }
+        queue!(self.terminal.backend_mut(), SetTitle(&title))?;
+        self.title = title;
+        Ok(())
+    }
+
     /// Puts a text into the terminal's clipboard (OSC 52), where the terminal allows it.
     ///
     /// # Errors
@@ -130,6 +162,17 @@ impl<W: Write> Canvas<W> {
     /// What the sink answers.
     pub fn copy(&mut self, text: &str) -> io::Result<()> {
         execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
+    }
+
+    /// Rings the terminal's bell.
+    ///
+    /// # Errors
+    ///
+    /// What the sink answers.
+    pub fn ring(&mut self) -> io::Result<()> {
+        let sink = self.terminal.backend_mut();
+        sink.write_all(b"\x07")?;
+        io::Write::flush(sink)
     }
 
     /// Takes or leaves the mouse.

@@ -1,8 +1,8 @@
 //! The settings in a file: TOML with a remark for each, and the player's own remarks left alone.
 
 use super::files::{read_small, set_aside, write_whole};
-use crate::app::Preferences;
 use crate::app::settings::{SETTINGS, Setting, SettingValue};
+use crate::app::{Keymap, OwnLook, Preferences};
 use crate::records::sanitize;
 use std::io;
 use std::path::Path;
@@ -13,10 +13,17 @@ const MOST_COMPLAINTS: usize = 20;
 /// Bytes of a settings file, at most: a hundred times what the longest has.
 const MOST_BYTES: u64 = 256 << 10;
 
+/// Looks of the player's own, at most.
+const MOST_LOOKS: usize = 50;
+
 /// What the text of a settings file says, and a sentence for each of its lines that says nothing:
 /// the rest holds.
 pub fn read(text: &str) -> (Preferences, Vec<String>) {
-    let mut preferences = Preferences::default();
+    read_over(text, Preferences::default())
+}
+
+/// The same, over what is known already: the player's own looks.
+fn read_over(text: &str, mut preferences: Preferences) -> (Preferences, Vec<String>) {
     let mut complaints = Vec::new();
     let (text, document) = parse(text, &mut complaints);
     let Some(document) = document else { return (preferences, complaints) };
@@ -36,10 +43,25 @@ pub fn read(text: &str) -> (Preferences, Vec<String>) {
                     });
                 }
             }
+            Item::Table(table) if key == "keys" => {
+                let named = table.iter().map(|(name, item)| (name, texts(item)));
+                let (keys, wrong) = Keymap::read(named);
+                preferences.keys = keys;
+                for what in wrong {
+                    complaints.push(format!("[keys]: {}", sanitize(&what, 120)));
+                }
+            }
             _ => said(format!("unknown setting '{}'", sanitize(key, 40))),
         }
     }
     (preferences, complaints)
+}
+
+/// The texts of a value: one, or those of a list.
+fn texts(item: &Item) -> Vec<String> {
+    let one = item.as_str().map(str::to_owned);
+    let all = item.as_array().into_iter().flat_map(|list| list.iter());
+    one.into_iter().chain(all.filter_map(|it| it.as_str().map(str::to_owned))).collect()
 }
 
 /// Parses a text; a line that is no TOML is complained of, and passed over.
@@ -117,14 +139,50 @@ pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
     Some(format!("{head}{document}"))
 }
 
-/// What the settings file says, and a sentence for each line that says nothing. Where there is no
-/// file, the usual.
+/// What the settings file says, and the player's own looks beside it; and a sentence for each line that says
+/// nothing. Where there is no file, the usual.
 pub fn load(path: &Path) -> (Preferences, Vec<String>) {
-    match read_small(path, MOST_BYTES) {
-        Ok(bytes) => read(&String::from_utf8_lossy(&bytes)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Default::default(),
-        Err(error) => (Preferences::default(), vec![format!("cannot be read: {error}")]),
+    let (looks, mut complaints) = path.parent().map(load_looks).unwrap_or_default();
+    let usual = Preferences { looks, ..Preferences::default() };
+    let (preferences, wrong) = match read_small(path, MOST_BYTES) {
+        Ok(bytes) => read_over(&String::from_utf8_lossy(&bytes), usual),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => (usual, Vec::new()),
+        Err(error) => (usual, vec![format!("cannot be read: {error}")]),
+    };
+    complaints.splice(0..0, wrong);
+    (preferences, complaints)
+}
+
+/// The looks in `looks/NAME.toml`, by name, and what is wrong with them.
+fn load_looks(folder: &Path) -> (Vec<OwnLook>, Vec<String>) {
+    let (mut looks, mut complaints) = (Vec::new(), Vec::new());
+    let files = std::fs::read_dir(folder.join("looks")).into_iter().flatten().flatten();
+    let mut files: Vec<_> = files.map(|file| file.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "toml"));
+    files.sort();
+    for file in files.iter().take(MOST_LOOKS) {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        let shown = sanitize(&name, 40);
+        let text = match read_small(file, MOST_BYTES) {
+            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+            Err(error) => {
+                complaints.push(format!("looks/{shown}.toml: {error}"));
+                continue;
+            }
+        };
+        let mut wrong = Vec::new();
+        let (_, document) = parse(&text, &mut wrong);
+        if let Some(document) = document {
+            let text = |item: &Item| item.as_str().unwrap_or_default().to_owned();
+            let colors = document.iter().map(|(role, item)| (role, text(item)));
+            let (look, more) = OwnLook::read(&name, colors);
+            wrong.extend(more);
+            looks.push(look);
+        }
+        let told = wrong.into_iter().map(|what| sanitize(&what, 120));
+        complaints.extend(told.map(|what| format!("looks/{shown}.toml: {what}")));
     }
+    (looks, complaints)
 }
 
 /// Writes what the player likes into the settings file. A file with lines that say nothing is set

@@ -25,9 +25,11 @@ pub fn translate(event: Event, app: &App) -> Option<Message> {
             _ => None,
         },
         Event::Paste(text) => Some(Message::Paste(text)),
+        Event::FocusGained => Some(Message::Focus(true)),
+        Event::FocusLost => Some(Message::Focus(false)),
         Event::Resize(width, height) => {
             Some(Message::Resize(width.min(LARGEST.0), height.min(LARGEST.1)))
         }
-        _ => None,
+        Event::Key(_) => None,
     }
 }

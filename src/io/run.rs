@@ -296,6 +296,7 @@ impl Loop<'_> {
         let changed = match effect {
             TerminalEffect::Copy(text) => self.screen.canvas().copy(&text),
             TerminalEffect::CaptureMouse(on) => self.screen.canvas().capture_mouse(on),
+            TerminalEffect::Bell => self.screen.canvas().ring(),
             TerminalEffect::Repaint => self.screen.canvas().repaint(),
             #[cfg(unix)]
             TerminalEffect::Suspend if super::signals::can_stop() => super::signals::ask_to_stop(),

@@ -1,9 +1,11 @@
 //! The terminal of this process: taken over, drawn on, and always given back.
 
-use super::canvas::{Canvas, Mouse};
+use super::canvas::{Canvas, KeepTitle, Mouse};
 use crate::app::{App, Rooms, Viewport as Size};
 use crossterm::cursor::{Hide, Show};
-use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::event::{
+    DisableBracketedPaste, DisableFocusChange, EnableBracketedPaste, EnableFocusChange,
+};
 use crossterm::style::{Attribute, SetAttribute, force_color_output};
 use crossterm::terminal::{
     EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
@@ -89,7 +91,14 @@ fn enter(mouse: bool) -> io::Result<()> {
     IS_TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
     let mut out = io::stdout();
-    queue!(out, EnterAlternateScreen, Hide, EnableBracketedPaste)?;
+    queue!(
+        out,
+        KeepTitle(true),
+        EnterAlternateScreen,
+        Hide,
+        EnableBracketedPaste,
+        EnableFocusChange
+    )?;
     if mouse {
         queue!(out, Mouse(true))?;
     }
@@ -106,10 +115,12 @@ pub fn give_back() {
         io::stdout(),
         EndSynchronizedUpdate,
         Mouse(false),
+        DisableFocusChange,
         DisableBracketedPaste,
         SetAttribute(Attribute::Reset),
         Show,
         LeaveAlternateScreen,
+        KeepTitle(false),
     );
     let _gone = disable_raw_mode();
 }

@@ -63,7 +63,7 @@ impl Record {
         openings::name(&self.game)
     }
 
-    /// What it is, in a few words: `a game of 60 moves`, `a position with 20 empty squares`.
+    /// What it is, in a few words: `Reversi, 60 moves, Anna - Ben`, `a position with 20 empty squares`.
     pub fn summary(&self) -> String {
         let moves = self.game.moves_played();
         let plural = |count: usize| if count == 1 { "" } else { "s" };
@@ -71,15 +71,15 @@ impl Record {
             let empties = self.game.empties().len() as usize;
             return format!("a position with {empties} empty square{}", plural(empties));
         }
-        let what = self.game.variant().game;
+        let what = self.game.variant().name;
         let [black, white] = &self.players;
         let by = if black.is_empty() && white.is_empty() {
             String::new()
         } else {
             let named = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };
-            format!(" by {} and {}", named(black), named(white))
+            format!(", {} - {}", named(black), named(white))
         };
-        format!("{what} of {moves} move{}{by}", plural(moves))
+        format!("{what}, {moves} move{}{by}", plural(moves))
     }
 
     /// The name of a side's player, or the side's where nobody says.

@@ -25,8 +25,6 @@ pub struct Definition {
     pub key: &'static str,
     /// The game's name for players.
     pub name: &'static str,
-    /// A game of it in a few words, for lists and summaries.
-    pub game: &'static str,
     /// The sides' names, Black's first.
     pub sides: [&'static str; 2],
     /// How a move changes the board.
@@ -125,7 +123,6 @@ const LARGE: Board = Board { size: 8, squares: Bitboard(!0) };
 static REVERSI: Definition = Definition {
     key: "reversi",
     name: "Reversi",
-    game: "a game",
     sides: ["Black", "White"],
     family: Family::Flipping,
     board: LARGE,
@@ -138,7 +135,6 @@ static REVERSI: Definition = Definition {
 static BOOK: Definition = Definition {
     key: "reversi-book",
     name: "Reversi, X and O",
-    game: "a game of X and O",
     sides: ["X", "O"],
     family: Family::Flipping,
     board: LARGE,
@@ -151,7 +147,6 @@ static BOOK: Definition = Definition {
 static TIC_TAC_TOE: Definition = Definition {
     key: "tictactoe",
     name: "Tic-tac-toe",
-    game: "a game of tic-tac-toe",
     sides: ["X", "O"],
     family: Family::Marking,
     board: Board { size: tictactoe::SIZE, squares: tictactoe::BOARD },

@@ -56,7 +56,7 @@ pub enum Sort {
     Opening,
 }
 
-/// The outcome that listed games have.
+/// The result that listed games have.
 #[derive(
     Clone,
     Copy,
@@ -70,7 +70,7 @@ pub enum Sort {
     strum::VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
-pub enum Outcome {
+pub enum ResultFilter {
     /// Any, or none yet.
     #[default]
     Any,
@@ -94,7 +94,7 @@ pub struct Query {
     /// Which ones.
     pub view: View,
     /// How they ended.
-    pub outcome: Outcome,
+    pub outcome: ResultFilter,
     /// In which order.
     pub sort: Sort,
     /// How many of them are passed over.

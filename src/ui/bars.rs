@@ -105,6 +105,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         Command::Help | Command::Quit => 0,
         Command::Activate => 1,
         Command::Back if app.context() == Context::Help => 1,
+        Command::Back if app.context() != Context::Board => 2,
         Command::ToggleHints | Command::NextMistake => 2,
         Command::TakeBack | Command::Review | Command::TryAgain => 3,
         Command::NewGame => 4,
@@ -135,7 +136,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
 /// The keys that matter now.
 pub fn keys(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
     for (key, cells) in layout(app, area) {
-        let (x, _) = buf.set_stringn(cells.x, cells.y, key.name, cells.width.into(), theme.accent);
+        let (x, _) = buf.set_stringn(cells.x, cells.y, &key.name, cells.width.into(), theme.accent);
         buf.set_string(x + 1, cells.y, &key.word, theme.dim);
     }
 }

@@ -27,7 +27,7 @@ pub struct CourseMark {
 
 /// The course of a game, seen by one side.
 #[derive(Clone, Debug)]
-pub struct Course<'a> {
+pub struct CourseView<'a> {
     /// The lead of the viewer before the first ply and after each, in discs.
     pub values: &'a [i32],
     /// Whose lead is above the middle.
@@ -39,7 +39,7 @@ pub struct Course<'a> {
 }
 
 /// Draws the course over the whole area, with its scale at the left.
-pub fn render(course: &Course, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn render(course: &CourseView, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(plot) = Bars::of(course, area) else { return };
     plot.render_scale(theme, buf);
     let looked_at = course.at.map(|at| plot.column_of(at));
@@ -51,15 +51,14 @@ pub fn render(course: &Course, theme: &Theme, area: Rect, buf: &mut Buffer) {
         let x = plot.column_of(mark.after);
         let is_own = mark.side == course.viewer;
         let y = if is_own { plot.area.bottom() - 1 } else { plot.area.y };
-        let style = if is_own { theme.refusal } else { theme.strong };
-        let sign = if mark.grade == Grade::Blunder { "!" } else { "?" };
-        buf.set_string(x, y, sign, style);
+        let style = if mark.grade == Grade::Blunder { theme.refusal } else { theme.accent };
+        buf.set_string(x, y, "?", style);
     }
 }
 
 /// The bars: where they stand.
 struct Bars<'a> {
-    course: &'a Course<'a>,
+    course: &'a CourseView<'a>,
     area: Rect,
     /// Discs at the edges.
     bound: i32,
@@ -67,7 +66,7 @@ struct Bars<'a> {
 
 impl<'a> Bars<'a> {
     /// The plot of a course; `None` where there is no room or no value.
-    fn of(course: &'a Course<'a>, area: Rect) -> Option<Self> {
+    fn of(course: &'a CourseView<'a>, area: Rect) -> Option<Self> {
         let width = area.width.checked_sub(NUMBERS).filter(|&width| width > 0)?;
         if course.values.is_empty() || area.height == 0 {
             return None;

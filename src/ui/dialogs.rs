@@ -2,13 +2,14 @@
 
 use super::layout::centered;
 use super::theme::Theme;
-use super::widgets::panel;
-use crate::app::{self, ExportPage, PastedPage};
+use super::widgets::{fitted, panel, write_right};
+use crate::app::{self, ExportPage, PalettePage, PastedPage};
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Clear, Paragraph, Widget as _, Wrap};
+use unicode_width::UnicodeWidthStr as _;
 
 /// The widest such a panel becomes.
 const WIDTH: u16 = 54;
@@ -47,6 +48,57 @@ pub fn render_ways(page: &ExportPage, theme: &Theme, screen: Rect, buf: &mut Buf
         }
     }
     focus
+}
+
+/// The widest that the palette becomes.
+const PALETTE_WIDTH: u16 = 72;
+/// Rows of the palette's entries, at most.
+const MOST_ENTRIES: u16 = 12;
+
+/// The panel of the palette.
+fn palette_area(page: &PalettePage, screen: Rect) -> Rect {
+    let rows = (page.found().len().max(1) as u16).min(MOST_ENTRIES);
+    let whole = centered(screen, PALETTE_WIDTH, MOST_ENTRIES + 4);
+    Rect { height: (rows + 4).min(whole.height), ..whole }
+}
+
+/// Draws what has been typed, and the commands found with their keys; returns where the cursor is.
+pub fn render_palette(
+    page: &PalettePage,
+    theme: &Theme,
+    screen: Rect,
+    buf: &mut Buffer,
+) -> Position {
+    let inner = frame(&say!("palette-title"), theme, palette_area(page, screen), buf);
+    let typed = say!("palette-typed", text = &page.text);
+    buf.set_stringn(inner.x, inner.y, typed, inner.width.into(), theme.accent);
+    let list = palette_list(inner);
+    let found = page.found();
+    for ((index, entry), row) in
+        found.iter().enumerate().skip(first(page.at, list)).zip(list.rows())
+    {
+        let is_chosen = index == page.at;
+        let style = if is_chosen { theme.selected } else { theme.text };
+        buf.set_style(row, style);
+        let keys = if is_chosen { theme.selected } else { theme.dim };
+        let room = row.width.saturating_sub(entry.keys.width() as u16 + 1);
+        let text = fitted(&entry.text, room, theme.signs.more);
+        buf.set_string(row.x, row.y, text, style);
+        write_right(&entry.keys, keys, row, buf);
+    }
+    inner.as_position()
+}
+
+/// The rows of the entries, below what has been typed.
+fn palette_list(inner: Rect) -> Rect {
+    let top = inner.height.min(2);
+    Rect { y: inner.y + top, height: inner.height - top, ..inner }
+}
+
+/// The entry of the palette under `position`.
+pub fn entry_at(page: &PalettePage, screen: Rect, position: Position) -> Option<usize> {
+    let list = palette_list(palette_area(page, screen).inner(Margin::new(2, 1)));
+    list.contains(position).then(|| usize::from(position.y - list.y) + first(page.at, list))
 }
 
 /// The first line in sight, so that the chosen one is.

@@ -5,7 +5,7 @@ use super::grid::BoardGrid;
 use super::layout::centered;
 use super::theme::{self, Theme};
 use super::widgets::{panel, wrapped, write_right};
-use crate::app::{App, Context, HelpPage, Hints, keymap};
+use crate::app::{App, Context, HelpPage, Hints, keymap, rules_in_words};
 use crate::rules::{Color, Game};
 use crate::words::{self, say};
 use ratatui::buffer::Buffer;
@@ -29,9 +29,9 @@ const LARGEST: u16 = 2;
 const ROOM: (u16, u16) = (80, 40);
 
 /// The words that are explained, in the order in which they are met.
-const TERMS: [&str; 15] = [
+const TERMS: [&str; 18] = [
     "corner", "edge", "x-square", "c-square", "flip", "stable", "mobility", "frontier", "quiet",
-    "wedge", "region", "parity", "opening", "margin", "exact",
+    "wedge", "region", "parity", "opening", "margin", "exact", "marks", "accuracy", "corners",
 ];
 
 /// Draws the page instead of everything but the key line, scrolled down by `top` lines, and
@@ -65,21 +65,23 @@ pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Bu
 
 /// The parts of the page: on the start screen the rules come first, elsewhere the keys of the place.
 fn parts(app: &App, first: Context, width: u16, theme: &Theme) -> Vec<Vec<Line<'static>>> {
-    let keys = keymap::page(first).into_iter().map(|section| {
-        let rows = section.rows.into_iter().map(|(label, help)| (label.to_owned(), help));
-        explained(section.title, rows, width, theme)
-    });
+    let keys = keymap::page(&app.shared.preferences.keys, first)
+        .into_iter()
+        .map(|section| explained(section.title, section.rows, width, theme));
     let terms = TERMS.iter().map(|name| {
         let about = words::of("term", &format!("{name}-about"));
         (words::of("term", name), about)
     });
-    let rules = [rules(app, width, theme), explained(say!("terms-title"), terms, width, theme)];
+    let mut about = vec![rules(app, width, theme)];
+    if app.variant().flips() {
+        about.push(explained(say!("terms-title"), terms, width, theme));
+    }
     let mut parts: Vec<_> = keys.collect();
     if first == Context::Start {
-        parts.splice(0..0, rules);
+        parts.splice(0..0, about);
     } else {
         // After the keys of the place, which are what was asked for.
-        parts.splice(1..1, rules);
+        parts.splice(1..1, about);
     }
     parts
 }
@@ -146,18 +148,11 @@ fn rules(app: &App, width: u16, theme: &Theme) -> Vec<Line<'static>> {
     let taken = board.first().map_or(0, Line::width) as u16 + 3;
     let is_beside = width >= taken + 28;
     let room = if is_beside { width - taken } else { width };
-    let text: Vec<Line> = [
-        say!("rules-turns"),
-        say!("rules-place"),
-        say!("rules-flip"),
-        say!("rules-must"),
-        say!("rules-pass"),
-        say!("rules-end"),
-        say!("rules-keys"),
-    ]
-    .iter()
-    .flat_map(|sentence| paragraph(sentence, room, theme))
-    .collect();
+    let mut sentences = rules_in_words(variant);
+    sentences.insert(3, say!("rules-must"));
+    sentences.push(say!("rules-keys"));
+    let text: Vec<Line> =
+        sentences.iter().flat_map(|sentence| paragraph(sentence, room, theme)).collect();
     if is_beside {
         let rows = board.len().max(text.len());
         let (mut board, mut text) = (board.into_iter(), text.into_iter());
@@ -174,7 +169,11 @@ fn rules(app: &App, width: u16, theme: &Theme) -> Vec<Line<'static>> {
         lines.push(Line::default());
         lines.extend(board);
     }
-    lines.extend(paragraph(&say!("rules-example"), width, theme));
+    lines.extend(paragraph(
+        &say!("rules-example", side = variant.side(Color::Black)),
+        width,
+        theme,
+    ));
     lines.push(Line::default());
     lines.push(Line::styled(say!("rules-first-steps"), theme.strong));
     for tip in [say!("rules-corners"), say!("rules-x-squares"), say!("rules-few")] {

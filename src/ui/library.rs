@@ -6,7 +6,7 @@ use super::theme::{self, Theme};
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{App, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
 use crate::rules::{Color, openings};
-use crate::store::{GameEntry, Outcome};
+use crate::store::{GameEntry, ResultFilter};
 use crate::words::{self, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
@@ -179,7 +179,7 @@ fn title(library: &LibraryPage, theme: &Theme) -> String {
     let dot = theme.signs.dot;
     let query = &library.query;
     let outcome = match query.outcome {
-        Outcome::Any => None,
+        ResultFilter::Any => None,
         outcome => Some(words::of("outcome", &outcome.to_string())),
     };
     let searched = Some(theme.plain(&query.words)).filter(|words| !words.is_empty());

@@ -1,10 +1,10 @@
 //! What a large start screen has room for besides the lines and the board: how the player has done, and the
 //! last game; for a newcomer the rules in four sentences.
 
-use super::course::{self, Course};
+use super::course::{self, CourseView};
 use super::theme::Theme;
 use super::widgets::{panel, wrapped};
-use crate::app::{App, LastGame, Overview, verdict};
+use crate::app::{App, LastGame, Overview, rules_in_words, verdict};
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -24,8 +24,7 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let overview = shared.overview.as_ref().filter(|it| it.history.in_all().games() > 0);
     let Some(overview) = overview else {
         if app.variant().flips() {
-            let lines =
-                [say!("rules-place"), say!("rules-flip"), say!("rules-pass"), say!("rules-end")];
+            let lines = rules_in_words(app.variant());
             let lines = lines.into_iter().map(|line| (line, theme.text)).collect();
             text_panel(&say!("rules-title"), lines, theme, area, buf);
         }
@@ -97,6 +96,6 @@ fn text_panel(
 fn render_last(last: &LastGame, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let result = theme.plain(&verdict(&last.table));
     panel(&say!("overview-last", dot = theme.signs.dot, result = result), theme).render(area, buf);
-    let course = Course { values: &last.course, viewer: last.viewer, marks: &[], at: None };
+    let course = CourseView { values: &last.course, viewer: last.viewer, marks: &[], at: None };
     course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
 }

@@ -1,6 +1,6 @@
 //! The colours of the looks, and what becomes of them on a terminal with fewer.
 
-use crate::app::ColorDepth;
+use crate::app::{ColorDepth, OwnLook, Role};
 use ratatui::style::Color;
 
 /// A colour as red, green and blue.
@@ -40,6 +40,7 @@ const fn chosen(rgb: u32, index: u8, named: Color) -> Shade {
 }
 
 /// The colours of one look, by role.
+#[derive(Clone, Copy)]
 pub struct Palette {
     pub background: Shade,
     pub text: Shade,
@@ -73,8 +74,8 @@ pub const CLASSIC: Palette = Palette {
     alert: tone(0x00ff_8a6b, Color::LightRed),
     border: tone(0x0035_4a40, Color::DarkGray),
     selected: [tone(0x0011_1614, Color::Black), tone(0x00f0_c35a, Color::LightYellow)],
-    squares: [chosen(0x0026_804f, 29, Color::Green), chosen(0x0021_7346, 30, Color::Green)],
-    frame: tone(0x003a_271a, Color::Black),
+    squares: [chosen(0x0026_804f, 29, Color::Green), chosen(0x0021_7346, 28, Color::Green)],
+    frame: chosen(0x003a_271a, 52, Color::Black),
     label: tone(0x00dd_c59c, Color::LightYellow),
     black: [
         tone(0x003c_4245, Color::Black),
@@ -183,7 +184,58 @@ pub const CONTRAST: Palette = Palette {
     ink: Color::White,
 };
 
+impl Palette {
+    /// The same with the colours of the player's own look.
+    pub fn with(mut self, own: &OwnLook) -> Self {
+        let disc = |rgb: [u8; 3]| {
+            [rgb.map(|part| part.saturating_add(38)), rgb, rgb.map(|part| part / 4 * 3)]
+        };
+        for &(role, rgb) in &own.colors {
+            let one = match role {
+                Role::Black => {
+                    for (shade, rgb) in self.black.iter_mut().zip(disc(rgb)) {
+                        *shade = Shade { named: shade.named, ..Shade::of(rgb) };
+                    }
+                    continue;
+                }
+                Role::White => {
+                    for (shade, rgb) in self.white.iter_mut().zip(disc(rgb)) {
+                        *shade = Shade { named: shade.named, ..Shade::of(rgb) };
+                    }
+                    continue;
+                }
+                Role::Background => &mut self.background,
+                Role::Text => &mut self.text,
+                Role::Dim => &mut self.dim,
+                Role::Accent => &mut self.accent,
+                Role::Alert => &mut self.alert,
+                Role::Border => &mut self.border,
+                Role::SelectedText => &mut self.selected[0],
+                Role::Selected => &mut self.selected[1],
+                Role::Square => &mut self.squares[0],
+                Role::SquareAlternate => &mut self.squares[1],
+                Role::Frame => &mut self.frame,
+                Role::Label => &mut self.label,
+                Role::Cursor => &mut self.cursor,
+                Role::Last => &mut self.last[0],
+                Role::Flipped => &mut self.flipped,
+                Role::Hint => &mut self.hint,
+                Role::BarBlack => &mut self.bars[0],
+                Role::BarWhite => &mut self.bars[1],
+            };
+            // Where there are sixteen colours the base's stays.
+            *one = Shade { named: one.named, ..Shade::of(rgb) };
+        }
+        self
+    }
+}
+
 impl Shade {
+    /// A colour that stands for itself.
+    const fn of(rgb: [u8; 3]) -> Self {
+        Self { rgb, indexed: None, named: Color::Reset }
+    }
+
     /// What a terminal of this depth shows of it, to be mixed with others.
     pub fn rgb(self, depth: ColorDepth) -> Rgb {
         match self.indexed {

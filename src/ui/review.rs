@@ -1,6 +1,6 @@
 //! The review of a game: the course of the result, and both sides' accounts.
 
-use super::course::{self, Course, CourseMark};
+use super::course::{self, CourseMark, CourseView};
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{ReplayPage, player_name};
@@ -40,7 +40,7 @@ pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut B
         .mistakes()
         .map(|it| CourseMark { after: it.ply + 1, side: it.side, grade: it.grade() })
         .collect();
-    let course = Course { values: &values, viewer, marks: &marks, at: Some(at) };
+    let course = CourseView { values: &values, viewer, marks: &marks, at: Some(at) };
     course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
 }
 

@@ -92,7 +92,7 @@ fn felt(face: &Face, square: Square, palette: &Palette) -> Shade {
 /// The ink of a number on a square: dark on the cursor's light ground, and in the board's colour on the
 /// ground that the best move has.
 fn worth_ink(face: &Face, is_on_cursor: bool, colors: &SoftColors) -> style::Color {
-    let palette = colors.palette;
+    let palette = &colors.palette;
     let is_best = face.worth.is_some_and(|worth| worth.is_best);
     let shade = match (is_on_cursor, is_best) {
         (true, _) => palette.black[1],

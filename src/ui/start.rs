@@ -3,6 +3,7 @@
 use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::theme::{self, Theme};
+use super::widgets::fitted;
 use super::{logo, overview};
 use crate::app::settings::{SETTINGS, Setting};
 use crate::app::{self, App, Hints, Page, RowText, StartGroup, StartRow, Table};
@@ -14,7 +15,7 @@ use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::Widget as _;
 
 /// Columns of a line's label.
-const LABEL: usize = 15;
+const LABEL: usize = 18;
 /// Columns of the lines where there is room for something beside them.
 const MENU: u16 = 40;
 /// The narrowest window in which there is something beside the lines.
@@ -144,7 +145,7 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
             .filter(|_| area.width >= WIDE)
     };
     let menu_width = if area.width >= WIDE { MENU.min(area.width / 2) } else { area.width };
-    let board = fit(area.width.saturating_sub(menu_width + GAP));
+    let board = fit(area.width.saturating_sub(menu_width + GAP + 1));
     let is_start = matches!(app.base(), Page::Start(_));
     // Beside the board, if that costs it little; else below the lines.
     let beside = fit(area.width.saturating_sub(MENU + TOLD + 2 * GAP))
@@ -171,7 +172,7 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     // What is left over goes above and below alike.
     let under = told_rows.max(below.map_or(0, |grid| grid.area.height));
     let tallest = (count + under + u16::from(under > 0)).max(board_size.1);
-    let y = area.y + body.height.saturating_sub(tallest) / 2;
+    let y = area.y + body.height.saturating_sub(tallest).div_ceil(2);
     let rows = Rect { x, y: y + top, width: menu_width, height: count.min(body.height) };
     let orientation = app.shared.settings.orientation_of(variant);
     let board = board.map(|grid| grid.at(x + menu_width + GAP, rows.y).turned(orientation));
@@ -276,7 +277,10 @@ fn line(line: &RowText, is_focus: bool, theme: &Theme, width: u16) -> TextLine<'
     let pad = if is_narrow { 10 } else { LABEL };
     let mut spans = vec![
         Span::styled(format!("{pointer} "), theme.accent),
-        Span::styled(format!("{:<pad$}", line.label), label),
+        Span::styled(
+            format!("{:<pad$} ", fitted(&line.label, pad as u16, theme.signs.more)),
+            label,
+        ),
     ];
     if let Some(value) = line.value.clone() {
         let style = if is_focus { theme.strong } else { theme.text };

@@ -88,7 +88,7 @@ const ASCII: Signs = Signs {
 
 /// The colours of a board that can be mixed: with 256 of them or more.
 pub struct SoftColors {
-    pub palette: &'static Palette,
+    pub palette: Palette,
     pub depth: ColorDepth,
 }
 
@@ -135,14 +135,27 @@ pub struct Theme {
 }
 
 /// The colours of the state's look, where look and terminal have any.
-fn palette(app: &App) -> Option<&'static Palette> {
-    match app.shared.settings.look {
-        _ if app.shared.viewport.depth == ColorDepth::None => None,
+fn palette(app: &App) -> Option<Palette> {
+    let settings = &app.shared.settings;
+    if app.shared.viewport.depth == ColorDepth::None {
+        return None;
+    }
+    let looks = &app.shared.preferences.looks;
+    let own = settings.own_look.as_ref().and_then(|name| looks.iter().find(|it| it.name == *name));
+    match own {
+        Some(own) => of_look(own.base).map(|base| base.with(own)),
+        None => of_look(settings.look),
+    }
+}
+
+/// The colours of a look that comes with the game.
+const fn of_look(look: Look) -> Option<Palette> {
+    match look {
         Look::Mono | Look::Ascii => None,
-        Look::Classic => Some(&palette::CLASSIC),
-        Look::Midnight => Some(&palette::MIDNIGHT),
-        Look::Paper => Some(&palette::PAPER),
-        Look::Contrast => Some(&palette::CONTRAST),
+        Look::Classic => Some(palette::CLASSIC),
+        Look::Midnight => Some(palette::MIDNIGHT),
+        Look::Paper => Some(palette::PAPER),
+        Look::Contrast => Some(palette::CONTRAST),
     }
 }
 
@@ -203,7 +216,7 @@ impl Theme {
         }
     }
 
-    fn with_color(palette: &'static Palette, depth: ColorDepth) -> Self {
+    fn with_color(palette: Palette, depth: ColorDepth) -> Self {
         let color = |tone: Shade| tone.at(depth);
         let on = color(palette.background);
         let text = Style::new().fg(color(palette.text)).bg(on);

@@ -297,7 +297,7 @@ fn the_game_line_by_line_says_what_is_best_and_why() {
     let would = printed.lines().find(|line| line.contains("e3 leads to")).expect("why e3");
     assert!(would.contains("moves ahead"), "{would}");
     assert!(printed.contains("a1 is not a legal move"), "{printed}");
-    let best = printed.lines().find(|line| line.contains("Best is ")).expect("best");
+    let best = printed.lines().find(|line| line.contains(" is best: it leads to ")).expect("best");
     assert!(best.contains(" moves ahead). ") && best.ends_with('.'), "{best}");
 }
 

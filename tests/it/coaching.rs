@@ -7,6 +7,7 @@ use outflank::app::{CoachEffect, Effect, Mode, mark};
 use outflank::coach::{Grade, Quality};
 use outflank::engine::Level;
 use outflank::rules::Color;
+use outflank::words::signed;
 
 /// A position in the middle of a game.
 const MIDDLE: &str = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
@@ -42,9 +43,9 @@ fn exact_values_say_so() {
     assert!(advice.exact);
     let screen = desk.screen();
     for advised in &advice.moves {
-        assert!(screen.contains(&format!("={:+}", advised.line.score)), "{screen}");
+        assert!(screen.contains(&format!("={}", signed(advised.line.score))), "{screen}");
     }
-    assert!(screen.contains("Coach, exact"), "{screen}");
+    assert!(screen.contains("Coach (exact)"), "{screen}");
 }
 
 #[test]
@@ -120,10 +121,10 @@ fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
         let expected = match loss {
             0 if square == best => format!("Best: {square}"),
             0 => format!("as good as {best}"),
-            loss => format!("{square} {:+}, loses {loss}; best {best}", advised.line.score),
+            loss => format!("{square} {}, loses {loss}; best {best}", signed(advised.line.score)),
         };
         assert!(said.contains(&expected), "{said}");
-        assert!(desk.screen().contains("Coach, "), "{}", desk.screen());
+        assert!(desk.screen().contains("Coach ("), "{}", desk.screen());
     }
     // Elsewhere it is the best move that it speaks of.
     let table = desk.app.table_mut().expect("a game");

@@ -203,10 +203,10 @@ fn that_games_are_not_kept_is_said_until_they_are() {
     let (_folder, path) = place();
     let mut desk = playing(&path, &["f5"]);
     desk.tell(Message::Store(StoreEvent::NotKept(StoreError::DiskFull)));
-    assert_eq!(desk.says(), "game not saved: the disk is full");
+    assert_eq!(desk.says(), "games are not being saved: the disk is full");
     desk.play("d6");
     desk.key(KeyCode::Tab);
-    assert_eq!(desk.says(), "game not saved: the disk is full", "still");
+    assert_eq!(desk.says(), "games are not being saved: the disk is full", "still");
     desk.play("a1");
     assert_eq!(desk.says(), "a1 flips nothing", "what was refused is said first");
     desk.tell(Message::Store(StoreEvent::KeptAgain));

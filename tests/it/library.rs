@@ -238,7 +238,7 @@ fn a_pasted_game_is_named_and_shown_only_when_the_player_says_so() {
     let ggf = "(;GM[Othello]PB[Anna]PW[Ben]B[f5]W[d6]B[c3];)";
     desk.event(Event::Paste(ggf.to_owned()));
     let screen = desk.screen();
-    assert!(screen.contains("GGF: a game of 3 moves by Anna and Ben"), "{screen}");
+    assert!(screen.contains("GGF: Reversi, 3 moves, Anna - Ben"), "{screen}");
     assert!(desk.says().contains("your game is kept"), "{}", desk.says());
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), desk.moves().as_str()), (Context::Board, "f5"));
@@ -258,12 +258,12 @@ fn a_pasted_game_is_named_and_shown_only_when_the_player_says_so() {
 fn whatever_form_is_pasted_is_recognised() {
     let board = "---------------------------OX------XO---------------------------";
     for (text, said) in [
-        ("f5d6c3", "transcript: a game of 3 moves"),
-        ("1. F5 d6 2. c3", "transcript: a game of 3 moves"),
+        ("f5d6c3", "transcript: Reversi, 3 moves"),
+        ("1. F5 d6 2. c3", "transcript: Reversi, 3 moves"),
         (board, "board: a position with 60 empty squares"),
         (&format!("{board} X; f5:+0"), "OBF: a position with 60 empty squares"),
-        (r#"{"args":[{"position":{"moves":[{"m":"f5"}]}}]}"#, "Othello Quest: a game of 1 move"),
-        ("519", "transcript: a game of tic-tac-toe of 3 moves"),
+        (r#"{"args":[{"position":{"moves":[{"m":"f5"}]}}]}"#, "Othello Quest: Reversi, 1 move"),
+        ("519", "transcript: Tic-tac-toe, 3 moves"),
     ] {
         let (mut desk, ..) = library(0);
         desk.event(Event::Paste(text.to_owned()));

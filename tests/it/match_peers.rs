@@ -47,17 +47,17 @@ fn script(genmove: &str) -> String {
 fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
     let nowhere = "gtp:/no/such/program".to_owned();
     for (program, reason) in [
-        (script("sleep 60"), "it gave no answer to genmove b within 1 s"),
-        (script("exit 1"), "it ended"),
+        (script("sleep 60"), "it did not answer genmove b within 1 s"),
+        (script("exit 1"), "it quit"),
         (script("echo \"= a1\"; echo"), "it played illegally, a1 flips nothing"),
         (script("echo \"= i9\"; echo"), "it answered genmove b with 'i9'"),
         (script("echo \"? no idea\"; echo"), "it refused genmove b: 'no idea'"),
         (script("printf \"\\033[2J\\n\\n\""), "it answered genmove b with '[2J'"),
         ("gtp:yes".to_owned(), "it answered boardsize 8 with 'y'"),
-        ("gtp:true".to_owned(), "it ended"),
-        ("gtp:yes ''".to_owned(), "it gave no answer to boardsize 8 within 1 s"),
+        ("gtp:true".to_owned(), "it quit"),
+        ("gtp:yes ''".to_owned(), "it did not answer boardsize 8 within 1 s"),
         (nowhere, "it could not be started: No such file or directory (os error 2)"),
-        ("gtp:  ".to_owned(), "its command is empty, or a quotation mark in it is not closed"),
+        ("gtp:  ".to_owned(), "its command is empty or has an unclosed quotation mark"),
     ] {
         let options = ["--games", "2", "--patience", "1", "--json"];
         let result = contest(["book", &program], &options);

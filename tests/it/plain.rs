@@ -169,7 +169,10 @@ fn a_whole_game_of_tic_tac_toe_goes_through_a_pipe() {
         let next = program.say("yes");
         assert!(next.ends_with("Do you want to be X or O? "), "asked again: {next}");
         let next = program.say("x");
-        assert!(next.contains("You are X. The computer is O, level 3.\nYou go first.\n"), "{next}");
+        assert!(
+            next.contains("You are X. The computer is O, level 3.\nYou move first.\n"),
+            "{next}"
+        );
         let (_, tally) = next.split_once("Games won: ").expect("the tally");
         let played = tally.chars().filter_map(|c| c.to_digit(10)).sum::<u32>();
         assert_eq!(played, 1, "{next}");
@@ -242,8 +245,8 @@ fn what_is_typed_wrongly_gets_a_sentence_and_an_example_and_changes_nothing() {
 fn the_words_do_what_they_say() {
     let game = setup(Variant::REVERSI, SideChoice::Black);
     let mut game = plain(game, 1, BoardSize::None, false);
-    assert!(game.greeting().ends_with("You go first.\nYour move: "));
-    assert_eq!(game.say("hints"), "Hints on.\nYou may play d3 c4 f5 e6.\nYour move: ");
+    assert!(game.greeting().ends_with("You move first.\nYour move: "));
+    assert_eq!(game.say("hints"), "Hints on.\nYou can play d3 c4 f5 e6.\nYour move: ");
     assert_eq!(game.say("HINTS"), "Hints off.\nYour move: ");
     assert_eq!(game.say("undo"), "Nothing to take back.\nYour move: ");
     assert_eq!(game.say("score"), "Score: You (Black) 2, Computer (White) 2.\nYour move: ");
@@ -278,10 +281,10 @@ fn hints_tell_what_wins_and_what_must_be_blocked() {
     game.say("1");
     game.say("5");
     let said = game.say("2");
-    assert!(said.ends_with("You may play 3 4 6 7 8 9; 3 must be blocked.\nO's move: "), "{said}");
+    assert!(said.ends_with("You can play 3 4 6 7 8 9; 3 must be blocked.\nO's move: "), "{said}");
     assert!(said.contains("|   |   |3  |\n| X | X | x |\n"), "{said}");
     let said = game.say("9");
-    assert!(said.ends_with("You may play 3 4 6 7 8; 3 wins.\nX's move: "), "{said}");
+    assert!(said.ends_with("You can play 3 4 6 7 8; 3 wins.\nX's move: "), "{said}");
     let said = game.say("3");
     assert!(said.contains("X wins; three in a row: 1 2 3.\nGames won: X 1, O 0.\n"), "{said}");
     assert!(game.say("maybe").starts_with("Please answer yes or no. Type yes or no, or undo."));

@@ -286,8 +286,27 @@ fn an_engine_without_an_answer_is_not_asked_for_ever() {
         let square = "a1".parse().expect("a square");
         let illegal = outflank::engine::Answer { square, report: None };
         desk.tell(Message::Opponent(id, outflank::app::OpponentNews::Done(Ok(illegal))));
-        assert_eq!(desk.says(), "the computer found no legal move: press Enter to ask again");
+        assert_eq!(desk.says(), "the computer found no legal move: press Enter to try again");
         desk.enter();
     }
     assert_eq!(desk.moves(), "d3");
+}
+
+#[test]
+fn half_a_move_is_no_move_and_a_free_letter_begins_one() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.keys("3");
+    assert_eq!(desk.says(), "Column 3; now type the row, 1 to 8");
+    desk.enter();
+    assert_eq!(
+        (desk.moves().as_str(), desk.says().as_str()),
+        ("", "type the row too, 1 to 8, or use the arrow keys")
+    );
+    // The letter is the beginning of a square; with Ctrl it is none.
+    desk.control('f');
+    assert_eq!(desk.app.context(), Context::Board);
+    desk.keys("f5");
+    assert_eq!((desk.app.context(), desk.says().as_str()), (Context::Entry, "Your move: f5_"));
+    desk.enter();
+    assert_eq!(desk.moves(), "f5");
 }

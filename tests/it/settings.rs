@@ -49,7 +49,7 @@ fn what_is_changed_on_the_screen_holds_now_and_for_good() {
     go_to(&mut desk, "side");
     desk.key(KeyCode::Right);
     let preferences = remembered(&desk).expect("written");
-    let Preferences { settings, level, side } = &preferences;
+    let Preferences { settings, level, side, .. } = &preferences;
     assert_eq!((settings.look, settings.scale), (Look::Midnight, Scale::Large));
     assert!(settings.hints && settings.preview && settings.step && settings.numpad);
     assert!(!settings.mouse);
@@ -146,6 +146,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
     let preferences = Preferences {
         settings: Settings {
             look: Look::Contrast,
+            own_look: None,
             scale: Scale::Medium,
             orientation: Orientation::Quarter,
             labels: false,
@@ -158,10 +159,12 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             step: true,
             numpad: true,
             mouse: false,
+            bell: true,
             names: ["Zoë \"Z\"".to_owned(), "Ben".to_owned()],
         },
         level: 7,
         side: SideChoice::Random,
+        ..Preferences::default()
     };
     let text = config::write("", &preferences).expect("nothing is TOML");
     assert_eq!(config::read(&text), (preferences, Vec::new()));

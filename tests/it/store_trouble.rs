@@ -29,7 +29,7 @@ fn trouble_with(path: &Path) -> Option<String> {
     news.try_iter().find_map(|news| match news {
         StoreEvent::SetAside(name) => Some(format!("damaged: {name}")),
         StoreEvent::Failed(why) => Some(why.to_string()),
-        StoreEvent::NotKept(why) => Some(format!("game not saved: {why}")),
+        StoreEvent::NotKept(why) => Some(format!("games are not being saved: {why}")),
         _ => None,
     })
 }
@@ -115,7 +115,10 @@ fn a_file_of_a_newer_version_is_left_alone() {
     let error = SqliteStore::open(&path).expect_err("not ours");
     assert!(matches!(error, StoreError::Newer(_)), "{error}");
     let told = trouble_with(&path).expect("it is said");
-    assert!(told.starts_with("game not saved: ") && told.contains("newer version"), "{told}");
+    assert!(
+        told.starts_with("games are not being saved: ") && told.contains("newer version"),
+        "{told}"
+    );
     assert_eq!(fs::read(&path).expect("readable"), before);
     assert!(!files(&path).iter().any(|name| name.contains("damaged")));
 }
@@ -193,7 +196,10 @@ fn a_folder_that_cannot_be_made_is_said_and_the_game_goes_on() {
     // A file stands where the folder should be.
     fs::write(folder.path().join("data"), "in the way").expect("writable");
     let told = trouble_with(&path).expect("it is said");
-    assert!(told.starts_with("game not saved: ") && told.contains("could not create "), "{told}");
+    assert!(
+        told.starts_with("games are not being saved: ") && told.contains("could not create "),
+        "{told}"
+    );
     assert_eq!(fs::read_to_string(folder.path().join("data")).expect("there"), "in the way");
 }
 
@@ -214,7 +220,7 @@ fn a_read_only_file_is_said_and_left_alone() {
         println!("skipped: this user may write everywhere");
         return;
     }
-    assert_eq!(told.expect("it is said"), "game not saved: the games are read-only");
+    assert_eq!(told.expect("it is said"), "games are not being saved: the games are read-only");
     assert_eq!(readable.expect("it can be opened"), 200, "what is there can still be read");
 }
 

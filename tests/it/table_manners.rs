@@ -270,7 +270,7 @@ fn help_can_be_read_to_its_end_in_the_smallest_window_and_back() {
     assert!(desk.screen().contains("Ctrl-C"), "the last words of the last part");
     desk.key(KeyCode::Up);
     assert!(desk.screen().contains("more below"), "no line is scrolled in vain");
-    for _ in 0..40 {
+    for _ in 0..100 {
         desk.key(KeyCode::PageUp);
     }
     assert_eq!(desk.screen(), top);

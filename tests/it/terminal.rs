@@ -129,7 +129,7 @@ fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() 
     pty.send("t");
     pty.expect("was played here. Find a better move");
     pty.send("\t\r");
-    pty.expect("leads to ");
+    pty.expect("better than ");
     pty.send("\x1b");
     pty.expect("Expected result");
     pty.send("\x1b");
@@ -179,7 +179,7 @@ fn the_plain_game_is_played_in_a_terminal() {
     let mut pty = Pty::start(&["play", "tictactoe", "--plain", "--seed", "1"], &[]);
     pty.expect("Do you want to be X or O?");
     pty.send("x\r");
-    pty.expect("You go first.");
+    pty.expect("You move first.");
     pty.send("5\r");
     pty.expect("You play 5.");
     pty.expect("Computer plays ");

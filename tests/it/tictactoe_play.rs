@@ -25,7 +25,7 @@ fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
     );
     assert_eq!(desk.says(), "Three in a row wins.");
     let screen = desk.screen();
-    for line in ["Tic-tac-toe", "3 Regular", "First"] {
+    for line in ["Tic-tac-toe", "3 Regular", "Moves first"] {
         assert!(screen.contains(line), "{line}:\n{screen}");
     }
     desk.key(KeyCode::Up);

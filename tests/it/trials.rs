@@ -26,7 +26,7 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     let said = desk.says();
     let loss = judged.loss();
     assert!(said.contains(&format!("{loss} better than {}", judged.made.square)), "{said}");
-    assert!(said.contains("nothing is better"), "{said}");
+    assert!(said.contains("no move is better"), "{said}");
     // The game before it stays as it was.
     desk.keys("u");
     let plies = desk.app.table().expect("a game").game.played().len();

@@ -1,43 +1,58 @@
 //! Bindings: commands, the keys that stand for them, and where.
 
-use crate::words::message;
 use crossterm::event::KeyCode;
 
 /// The command that a key stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "each one's `help` in the tables below says what it does")]
 pub enum Command {
     Up,
     Down,
     Left,
     Right,
+    #[strum(to_string = "play")]
     Activate,
     NextLegal,
     PreviousLegal,
     Digit(u8),
     TypeMove,
+    #[strum(to_string = "hints")]
     ToggleHints,
+    #[strum(to_string = "values")]
     ToggleValues,
+    #[strum(to_string = "coach")]
     ToggleAdvice,
     Review,
     PreviousMistake,
     NextMistake,
+    #[strum(to_string = "mistakes-of")]
     NextSide,
     TryAgain,
     TakeBack,
+    #[strum(to_string = "redo")]
     Replay,
     NewGame,
+    #[strum(to_string = "step")]
     ToggleStep,
+    #[strum(to_string = "theme")]
     NextLook,
     TurnBoard,
+    #[strum(to_string = "numbers")]
     ToggleNumbers,
+    #[strum(to_string = "animation")]
     ToggleAnimation,
+    #[strum(to_string = "mouse")]
     ToggleMouse,
     Library,
     Search,
+    #[strum(to_string = "next-list")]
     NextView,
+    #[strum(to_string = "previous-list")]
     PreviousView,
+    #[strum(to_string = "sort")]
     NextSort,
+    #[strum(to_string = "outcome")]
     NextOutcome,
     SameOpponent,
     SameEvent,
@@ -46,13 +61,16 @@ pub enum Command {
     Copy,
     PageUp,
     PageDown,
+    #[strum(to_string = "start")]
     First,
+    #[strum(to_string = "end")]
     Last,
     Help,
     Back,
     Suspend,
     Repaint,
     Quit,
+    Palette,
 }
 
 impl Command {
@@ -63,7 +81,7 @@ impl Command {
 }
 
 /// The context of a key: where keys mean different things.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
 pub enum Context {
     /// The start screen.
     Start,
@@ -95,10 +113,19 @@ pub enum Context {
     Export,
     /// What was pasted.
     Pasted,
+    /// A command being looked for by its name.
+    Palette,
+}
+
+impl Context {
+    /// Whether letters are text there.
+    pub const fn takes_text(self) -> bool {
+        matches!(self, Self::Entry | Self::Name | Self::Search | Self::Palette)
+    }
 }
 
 /// The chord: a way to press a key.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chord {
     /// This key.
     Key(KeyCode),
@@ -121,11 +148,4 @@ pub struct Binding {
     pub command: Command,
     /// The message of what they do; empty where the line before this one speaks for them too.
     pub help: &'static str,
-}
-
-impl Binding {
-    /// Its names, and what it does.
-    pub(super) fn row(&self) -> (&'static str, String) {
-        (self.label, if self.help.is_empty() { String::new() } else { message(self.help, &[]) })
-    }
 }

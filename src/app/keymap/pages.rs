@@ -4,8 +4,8 @@ use super::binding::Chord::Key;
 use super::binding::{Binding, Command};
 use super::tables::{
     ADVICE, BACK_TO_START, COPY, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT, LOOK,
-    NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT, REVIEW, RIGHT,
-    SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
+    NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT,
+    REVIEW, RIGHT, SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
 };
 use crossterm::event::KeyCode::{self, Char};
 
@@ -24,6 +24,7 @@ pub const SETTINGS: &[Binding] = &[
     },
     HELP,
     BACK_TO_START,
+    PALETTE_KEY,
     SUSPEND,
     REPAINT,
     QUIT,
@@ -131,6 +132,7 @@ pub const LIBRARY: &[Binding] = &[
     LOOK,
     HELP,
     Binding { help: "key-clear-back", ..BACK_TO_START },
+    PALETTE_KEY,
     SUSPEND,
     REPAINT,
     QUIT,
@@ -220,6 +222,7 @@ pub const REPLAY: &[Binding] = &[
     LOOK,
     HELP,
     Binding { help: "key-back", ..BACK_TO_START },
+    PALETTE_KEY,
     SUSPEND,
     REPAINT,
     QUIT,
@@ -232,6 +235,7 @@ pub const STATISTICS: &[Binding] = &[
     LOOK,
     HELP,
     BACK_TO_START,
+    PALETTE_KEY,
     SUSPEND,
     REPAINT,
     QUIT,
@@ -257,6 +261,7 @@ pub const PRACTICE: &[Binding] = &[
     LOOK,
     HELP,
     BACK_TO_START,
+    PALETTE_KEY,
     SUSPEND,
     REPAINT,
     QUIT,
@@ -298,4 +303,27 @@ pub const PASTED: &[Binding] = &[
     SUSPEND,
     REPAINT,
     QUIT,
+];
+
+/// The keys while a command is looked for.
+pub const PALETTE: &[Binding] = &[
+    arrow(UP, "Up, Down", None, Command::Up, "key-choose-line"),
+    arrow(DOWN, "", Some(("Up/Down", "bar-choose")), Command::Down, ""),
+    Binding {
+        chords: &[Key(KeyCode::Enter)],
+        label: "Enter",
+        bar: Some(("Enter", "bar-run")),
+        command: Command::Activate,
+        help: "key-run",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Esc)],
+        label: "Esc",
+        bar: Some(("Esc", "bar-cancel")),
+        command: Command::Back,
+        help: "key-cancel",
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT_BY_CONTROL,
 ];

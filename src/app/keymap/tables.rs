@@ -58,6 +58,14 @@ pub(super) const REPAINT: Binding = Binding {
     help: "key-repaint",
 };
 
+pub(super) const PALETTE_KEY: Binding = Binding {
+    chords: &[Ctrl('p'), Key(Char('>'))],
+    label: "Ctrl-P, >",
+    bar: None,
+    command: Command::Palette,
+    help: "key-palette",
+};
+
 pub(super) const LOOK: Binding = Binding {
     chords: &[Key(Char('l'))],
     label: "l",
@@ -290,6 +298,7 @@ pub const BOARD: &[Binding] = &[
         command: Command::Back,
         help: "key-back-start-saved",
     },
+    PALETTE_KEY,
     SUSPEND,
     REPAINT,
     QUIT,
@@ -318,6 +327,7 @@ pub const START: &[Binding] = &[
         command: Command::Back,
         help: "key-back-game",
     },
+    PALETTE_KEY,
     SUSPEND,
     REPAINT,
     QUIT,
@@ -401,6 +411,7 @@ pub const RESULT: &[Binding] = &[
     GAMES,
     LOOK,
     HELP,
+    PALETTE_KEY,
     SUSPEND,
     REPAINT,
     QUIT,

@@ -14,7 +14,7 @@ use crate::app::typing::{self, Charset};
 use crate::coach::Question;
 use crate::rules::{Bitboard, Notation, Ply, Square, Turn, Variant, transcript};
 use crate::store::Seat;
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyCode, KeyEvent};
 use std::time::Duration;
 
 /// A game that is played.
@@ -75,6 +75,8 @@ impl BoardPage {
                 let orientation = shared.settings.orientation_of(self.table.setup.variant);
                 course::move_cursor(&mut self.table, orientation.along_board(command));
             }
+            // Half a move is none, and not the one at the cursor either.
+            Command::Activate if column.is_some() => shared.refuse(Refusal::HalfMove),
             Command::Activate if self.is_finished_retry() => return Reaction::go(Go::Adopt),
             Command::Activate => {
                 let course = course::activate(&mut self.table, shared);
@@ -234,8 +236,16 @@ impl BoardPage {
     pub fn key(&mut self, key: KeyEvent) {
         // Half a move that is followed by something else is no move.
         self.table.view.column = None;
-        if let Some(BoardPanel::Entry(text)) = &mut self.panel {
-            typing::key(text, Charset::Move, key);
+        match (&mut self.panel, key.code) {
+            (Some(BoardPanel::Entry(text)), _) => drop(typing::key(text, Charset::Move, key)),
+            // A letter that means nothing else begins a move.
+            (None, KeyCode::Char('a'..='h')) if self.table.awaits_human() => {
+                let mut text = String::new();
+                if typing::key(&mut text, Charset::Move, key) {
+                    self.panel = Some(BoardPanel::Entry(text));
+                }
+            }
+            _ => {}
         }
     }
 

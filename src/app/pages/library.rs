@@ -1,14 +1,14 @@
 //! The library page: all games, looked through, searched, sorted; a game of it opened or deleted.
 
+use crate::app::cycle::next;
 use crate::app::effect::Effects;
 use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
-use crate::app::row::next;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
-use crate::store::{GameEntry, GameId, Listing, Outcome, Query, Sort, StoreRequest, View};
+use crate::store::{GameEntry, GameId, Listing, Query, ResultFilter, Sort, StoreRequest, View};
 use crate::words::say;
 use crossterm::event::KeyEvent;
 use strum::VariantArray as _;
@@ -154,7 +154,7 @@ impl LibraryPage {
                 Reaction::effects(self.ask_anew())
             }
             Command::NextOutcome => {
-                self.query.outcome = next(self.query.outcome, Outcome::VARIANTS, true);
+                self.query.outcome = next(self.query.outcome, ResultFilter::VARIANTS, true);
                 Reaction::effects(self.ask_anew())
             }
             Command::SameOpponent => {
@@ -176,7 +176,7 @@ impl LibraryPage {
             }
             Command::Back if self.is_narrowed() => {
                 self.query.words.clear();
-                self.query.outcome = Outcome::Any;
+                self.query.outcome = ResultFilter::Any;
                 Reaction::effects(self.ask_anew())
             }
             Command::Back => Reaction::go(Go::Back),
@@ -191,7 +191,7 @@ impl LibraryPage {
 
     /// Whether only some of the games of the view are listed.
     pub fn is_narrowed(&self) -> bool {
-        !self.query.words.is_empty() || self.query.outcome != Outcome::Any
+        !self.query.words.is_empty() || self.query.outcome != ResultFilter::Any
     }
 
     /// Looks for what the chosen game has in common with others.

@@ -160,6 +160,11 @@ impl ReplayPage {
         Effects::from(kept).and(CoachEffect::Review(id, whole))
     }
 
+    /// Whether the whole game has come to its end.
+    pub fn is_of_finished_game(&self) -> bool {
+        self.table.whole().game.is_over()
+    }
+
     /// Closes the review; nobody goes through the game any more.
     pub fn give_up(&mut self) -> Effects {
         self.review.take().and_then(Reviewing::give_up).into()

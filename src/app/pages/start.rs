@@ -1,7 +1,7 @@
 //! The start page, where a game is set up.
 
 use crate::app::keymap::{Command, Context};
-use crate::app::reaction::{Go, Opening, Reaction};
+use crate::app::reaction::{Go, Reaction};
 use crate::app::row::StartRow;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
@@ -45,6 +45,9 @@ impl StartPage {
     /// Does what a line stands for.
     fn choose(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         self.row = row;
+        if let Some(opening) = row.opening() {
+            return Reaction::go(Go::Open(opening));
+        }
         let go = match row {
             StartRow::Begin => {
                 let setup = shared.setup.clone();
@@ -56,9 +59,6 @@ impl StartPage {
                 Go::Deal(Box::new(shared.suspended.remove(0)))
             }
             StartRow::Library => Go::Library(View::All),
-            StartRow::Practice => Go::Open(Opening::Practice),
-            StartRow::Statistics => Go::Open(Opening::Statistics),
-            StartRow::Settings => Go::Open(Opening::Settings),
             StartRow::Help | StartRow::Learn => {
                 // Whoever has read the rules wants to play.
                 if row == StartRow::Learn {

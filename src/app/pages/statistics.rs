@@ -1,9 +1,9 @@
 //! The statistics page: how the player has done.
 
+use crate::app::cycle::next;
 use crate::app::history::History;
 use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
-use crate::app::row::next;
 use crate::rules::Variant;
 
 /// The games against the computer.

@@ -6,8 +6,8 @@ use crate::app::pages::Page;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::reviewing::Reviewing;
 use crate::app::state::App;
-use crate::coach::{Advised, Grade, Judged, Listener};
-use crate::rules::Turn;
+use crate::coach::{Advised, Fact, Grade, Judged, Line, Listener, Reason};
+use crate::rules::{Color, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, say, signed};
 
@@ -69,7 +69,8 @@ fn of_position(app: &App) -> Option<Spoken> {
             best_score = signed(best.line.score)
         ),
     };
-    let sentences = why(&about.reasons, advice.side, &listener(variant, table.only_human()));
+    let listener = listener(variant, table.only_human());
+    let sentences = with_line(&about.reasons, advice.side, &listener, &about.line);
     Some(Spoken { sentences, ..spoken(say!("coach-title-sure", sure = advice.how_sure()), head) })
 }
 
@@ -78,7 +79,7 @@ fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> Spoken {
     let listener = listener(replay.table.setup.variant, replay.table.only_human());
     let played = replay.table.game.played();
     if reviewing.is_opening || played.is_empty() {
-        return of_whole_game(reviewing, &listener);
+        return of_whole_game(reviewing, &listener, replay.is_of_finished_game());
     }
     let Some(judged) = replay.judged() else {
         let has_passed = played.last().is_some_and(|ply| ply.square().is_none());
@@ -90,16 +91,35 @@ fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> Spoken {
         title: say!("review-title-move", number = number, sure = judged.how_sure()),
         head: verdict(judged),
         grade: Some(judged.grade()),
-        sentences: why(&judged.reasons, judged.side, &listener),
+        sentences: with_line(&judged.reasons, judged.side, &listener, &judged.best),
     }
 }
 
+/// Moves of an expected line that are shown, at most.
+const LONGEST_LINE: usize = 12;
+
+/// The reasons in words, and after them the line that is expected, unless it is one of them: it is read
+/// where there is room for it.
+fn with_line(reasons: &[Reason], side: Color, listener: &Listener, line: &Line) -> Vec<String> {
+    let mut sentences = why(reasons, side, listener);
+    if reasons.iter().any(|reason| matches!(reason.fact, Fact::Expects(..))) {
+        return sentences;
+    }
+    let squares = std::iter::once(&line.square).chain(&line.replies).take(LONGEST_LINE);
+    let squares: Vec<String> = squares.map(Square::to_string).collect();
+    if squares.len() > 1 {
+        sentences.push(say!("coach-line", line = squares.join(" ")));
+    }
+    sentences
+}
+
 /// What decided a game, once all of it has been looked at thoroughly.
-fn of_whole_game(reviewing: &Reviewing, listener: &Listener) -> Spoken {
+fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> Spoken {
     let (head, keys) = match (reviewing.progress(), reviewing.review.moment(listener)) {
         (Some((_, 0)), _) => (say!("review-looking"), None),
         (Some((judged, all)), _) => (say!("review-deeper", done = judged, all = all), None),
-        (None, None) => (say!("review-perfect"), None),
+        (None, None) if is_over => (say!("review-perfect"), None),
+        (None, None) => (say!("review-so-far"), None),
         (None, Some(moment)) => (moment, Some(say!("review-keys"))),
     };
     let sentences = keys.into_iter().collect();

@@ -41,7 +41,7 @@ fn news_text(app: &App, news: &News) -> String {
             }
         }
         News::HintsOn(hints) => say!("news-hints-on", urgent = urgent(hints, app.notation())),
-        News::Look(look) => say!("news-theme", theme = look.to_string()),
+        News::Look(look) => say!("news-theme", theme = look),
         News::Turned(by) => say!("news-turned", degrees = by.to_string()),
         News::Passed { name, is_you } => passed(name, *is_you),
         News::MistakesOf(None) => say!("news-mistakes-both"),

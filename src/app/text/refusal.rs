@@ -52,12 +52,18 @@ pub enum Refusal {
     /// A digit names no column.
     #[error("{}", say!("refusal-column", digit = *.0))]
     NoColumn(u8),
+    /// A column was typed, and no row.
+    #[error("{}", say!("refusal-half-move"))]
+    HalfMove,
     /// A digit names no row.
     #[error("{}", say!("refusal-row", digit = *.0))]
     NoRow(u8),
     /// A text names no square of this notation.
     #[error("{}", say!("refusal-square", text = .0, range = .1.range()))]
     NoSquare(String, Notation),
+    /// A board whose squares are known by their place.
+    #[error("{}", say!("refusal-turn-board"))]
+    NotTurned,
     /// The coach does not know the game.
     #[error("{}", say!("refusal-coach"))]
     NoCoach,

@@ -5,7 +5,7 @@ use crate::app::setup::{First, Mode, Setup, SideChoice};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::engine::Level;
-use crate::rules::Color;
+use crate::rules::{Color, Variant};
 use crate::words::{self, say};
 
 /// The text of a line of the start screen.
@@ -151,4 +151,22 @@ fn practice(shared: &Shared) -> String {
         0 => say!("start-practice-about"),
         due => say!("start-practice-due", due = due),
     }
+}
+
+/// The rules of a game in which discs are flipped, in a few sentences: who begins, how to place and flip, what
+/// happens to who cannot, and the end.
+pub fn rules_in_words(variant: Variant) -> Vec<String> {
+    let [black, white] = variant.sides;
+    let turns = if variant.throws_coin() {
+        say!("rules-turns-coin", black = black, white = white)
+    } else {
+        say!("rules-turns", black = black, white = white)
+    };
+    let mut sentences = vec![turns, say!("rules-place"), say!("rules-flip")];
+    if variant.passes {
+        sentences.extend([say!("rules-pass"), say!("rules-end")]);
+    } else {
+        sentences.push(say!("rules-end-stuck"));
+    }
+    sentences
 }

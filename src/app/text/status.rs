@@ -88,6 +88,8 @@ fn typed(page: &Page) -> Option<String> {
         }
         Page::Export(page) => Some(page.ways().get(page.at).copied().map(way)?),
         Page::Pasted(page) => Some(pasted_question(page)),
+        Page::Palette(page) if page.found().is_empty() => Some(say!("palette-nothing")),
+        Page::Palette(page) => Some(say!("palette-typed", text = &page.text)),
         Page::Library(page) if page.is_searching => {
             Some(say!("typed-search", text = &page.query.words))
         }
@@ -106,7 +108,7 @@ fn situation(app: &App) -> String {
         Page::Statistics(_) => say!("statistics-keys"),
         Page::Replay(page) => in_replay(app, &page.table),
         Page::Board(page) => on_board(app, &page.table),
-        Page::Help(_) | Page::Export(_) | Page::Pasted(_) => String::new(),
+        Page::Help(_) | Page::Palette(_) | Page::Export(_) | Page::Pasted(_) => String::new(),
     }
 }
 

@@ -4,7 +4,7 @@ use super::{SqliteStore, row};
 use crate::records::Record;
 use crate::rules::Variant;
 use crate::store::{
-    FinishedGame, GameEntry, GameId, Glance, Listing, Outcome, Query, Sort, StoreError, View,
+    FinishedGame, GameEntry, GameId, Glance, Listing, Query, ResultFilter, Sort, StoreError, View,
 };
 use rusqlite::{OptionalExtension as _, Row};
 use std::collections::HashSet;
@@ -19,20 +19,20 @@ fn condition(query: &Query) -> String {
     format!("{} AND {}", of_view(query.view), of_outcome(query.outcome))
 }
 
-const fn of_outcome(outcome: Outcome) -> &'static str {
+const fn of_outcome(outcome: ResultFilter) -> &'static str {
     match outcome {
-        Outcome::Any => "1",
-        Outcome::Won => {
+        ResultFilter::Any => "1",
+        ResultFilter::Won => {
             "played = 1 AND (black_level = 0 AND white_level > 0 AND result > 0
                  OR black_level > 0 AND white_level = 0 AND result < 0)"
         }
-        Outcome::Lost => {
+        ResultFilter::Lost => {
             "played = 1 AND (black_level = 0 AND white_level > 0 AND result < 0
                  OR black_level > 0 AND white_level = 0 AND result > 0)"
         }
-        Outcome::Drawn => "result = 0",
-        Outcome::Black => "result > 0",
-        Outcome::White => "result < 0",
+        ResultFilter::Drawn => "result = 0",
+        ResultFilter::Black => "result > 0",
+        ResultFilter::White => "result < 0",
     }
 }
 

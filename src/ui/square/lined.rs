@@ -75,7 +75,8 @@ fn render_free(face: &Face, rect: Rect, strong: Style, theme: &Theme, buf: &mut 
 }
 
 fn render_marks(face: &Face, rect: Rect, strong: Style, buf: &mut Buffer) {
-    let marks = marks(face);
+    // A number needs every cell; the disc placed last has the highest.
+    let marks = marks(face).filter(|_| face.number.is_none());
     // A number may need every cell: there, too, the cursor is seen by its style.
     if face.is_cursor && face.worth.is_some() && rect.width < 5 {
         return buf.set_style(rect, Style::new().add_modifier(Modifier::REVERSED));

@@ -8,6 +8,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
+/// The left half of a cell, as an index into [`crate::ui::theme::Signs::blocks`].
+const LEFT_HALF: usize = 0b0101;
+
 /// Draws a square too small for a round disc: signs on a ground that shows cursor, flips and the disc placed
 /// last.
 pub fn render(
@@ -24,7 +27,7 @@ pub fn render(
         buf[position].set_bg(ground).set_fg(ground);
     }
     let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
-    let (palette, depth) = (colors.palette, colors.depth);
+    let (palette, depth) = (&colors.palette, colors.depth);
     let ink = Style::new().fg(palette.black[1].at(depth));
     if let Some(disc) = face.disc {
         let sign = theme.sign(face.variant, disc);
@@ -35,6 +38,19 @@ pub fn render(
             None => {
                 buf.set_string(x, y, symbol, style.add_modifier(Modifier::BOLD));
             }
+        }
+        let mark = match face {
+            Face { is_last: true, .. } => Some(palette.last[1]),
+            Face { is_flipped: true, .. } => Some(palette.flipped),
+            _ => None,
+        };
+        if let Some(mark) = mark.filter(|_| face.number.is_none()) {
+            buf.set_string(
+                rect.x,
+                y,
+                theme.signs.blocks[LEFT_HALF],
+                Style::new().fg(mark.at(depth)),
+            );
         }
         if let Some([left, _]) = marks(face).filter(|_| face.is_cursor || face.is_in_reach) {
             buf.set_string(rect.x, y, left, ink);
@@ -55,16 +71,12 @@ pub fn render(
 
 /// The colour of a square's ground.
 fn ground(face: &Face, square: Square, colors: &SoftColors) -> Ink {
-    let palette = colors.palette;
+    let palette = &colors.palette;
     let shade = if face.is_cursor {
         palette.cursor
     } else if face.worth.is_some_and(|worth| worth.is_best) {
         palette.hint
     } else if face.is_won {
-        palette.flipped
-    } else if face.is_last {
-        palette.last[1]
-    } else if face.is_flipped {
         palette.flipped
     } else {
         felt(face, square, palette)

@@ -71,7 +71,7 @@ pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf:
 
 /// The colour of a square's ground.
 fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> Rgb {
-    let palette = colors.palette;
+    let palette = &colors.palette;
     let is_best = face.worth.is_some_and(|worth| worth.is_best);
     let shade: Shade = if face.is_cursor && !is_roomy {
         palette.cursor
@@ -89,7 +89,7 @@ fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> R
 
 /// The colour of the dot on a disc, if there is one.
 fn mark(face: &Face, is_roomy: bool, colors: &SoftColors) -> Option<Rgb> {
-    let palette = colors.palette;
+    let palette = &colors.palette;
     let shade = match face {
         Face { is_in_reach: true, .. } if is_roomy => palette.cursor,
         Face { is_last: true, .. } if is_roomy => palette.last[0],
@@ -104,7 +104,7 @@ fn mark(face: &Face, is_roomy: bool, colors: &SoftColors) -> Option<Rgb> {
 }
 
 fn name_ink(face: &Face, is_roomy: bool, colors: &SoftColors) -> Ink {
-    let palette = colors.palette;
+    let palette = &colors.palette;
     let shade = if face.is_cursor && !is_roomy { palette.black[1] } else { palette.hint };
     colors.rgb(shade).at(colors.depth)
 }

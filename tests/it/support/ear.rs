@@ -40,8 +40,8 @@ impl Ear {
             rest.split(['.', ',', ' ']).next().expect("a word").to_owned()
         };
         let you = letter(&after("You are "));
-        let is_first = greeting.contains("You go first.");
-        assert!(is_first || greeting.contains("The computer goes first."), "{greeting}");
+        let is_first = greeting.contains("You move first.");
+        assert!(is_first || greeting.contains("The computer moves first."), "{greeting}");
         let game = if variant == Variant::TIC_TAC_TOE {
             Slow::Noughts(noughts::EMPTY)
         } else {
@@ -107,7 +107,7 @@ impl Ear {
             } else {
                 let known = ["Welcome to ", "You are ", "Do you want to ", "Games won: "];
                 let questions = ["Your move: ", "Press Enter to see the computer's move: "];
-                let first = ["You go first.", "The computer goes first."];
+                let first = ["You move first.", "The computer moves first."];
                 assert!(
                     known.iter().any(|start| line.starts_with(start))
                         || questions.contains(&line)

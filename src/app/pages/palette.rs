@@ -1,0 +1,126 @@
+//! The command palette: any command or page, found by a few letters of its name.
+
+use crate::app::keymap::{self, Command, Context, Keymap};
+use crate::app::reaction::{Go, Reaction};
+use crate::app::row::{PaletteAction, StartRow};
+use crate::app::shared::Shared;
+use crate::app::typing::{self, Charset};
+use crate::words::say;
+use crossterm::event::KeyEvent;
+
+/// The entry of the palette.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaletteEntry {
+    /// What it does.
+    pub text: String,
+    /// Its keys; empty where it has none here.
+    pub keys: String,
+    /// The same, to be carried out.
+    pub action: PaletteAction,
+}
+
+/// The command palette, over whatever is there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PalettePage {
+    /// What has been typed.
+    pub text: String,
+    /// The entry that is chosen, among those found.
+    pub at: usize,
+    entries: Vec<PaletteEntry>,
+}
+
+impl PalettePage {
+    /// The commands of a context, and the pages.
+    pub fn new(keymap: &Keymap, context: Context, shared: &Shared) -> Self {
+        let is_useful = |command: Command| {
+            !matches!(
+                command,
+                Command::Palette
+                    | Command::Up
+                    | Command::Down
+                    | Command::Left
+                    | Command::Right
+                    | Command::PageUp
+                    | Command::PageDown
+                    | Command::Digit(_)
+            )
+        };
+        let commands = keymap::lines(keymap, context).into_iter();
+        let commands = commands.filter(|(.., command)| is_useful(*command));
+        let commands = commands.map(|(keys, text, command)| PaletteEntry {
+            text,
+            keys,
+            action: PaletteAction::Command(command),
+        });
+        let rows = [
+            (StartRow::Begin, say!("keys-start"), true),
+            (StartRow::Library, say!("start-library"), shared.keeps()),
+            (StartRow::Practice, say!("start-practice"), shared.keeps()),
+            (StartRow::Statistics, say!("start-statistics"), shared.keeps()),
+            (StartRow::Settings, say!("start-settings"), true),
+        ];
+        let pages = rows.into_iter().filter(|(.., is_there)| *is_there).map(|(row, page, _)| {
+            let text = say!("palette-page", page = page);
+            PaletteEntry { text, keys: String::new(), action: PaletteAction::Page(row) }
+        });
+        Self { text: String::new(), at: 0, entries: commands.chain(pages).collect() }
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        Context::Palette
+    }
+
+    /// The entries that what has been typed may mean: all its words occur, or its letters do in their order.
+    pub fn found(&self) -> Vec<&PaletteEntry> {
+        let typed = self.text.to_lowercase();
+        let words = |entry: &&PaletteEntry| {
+            let text = entry.text.to_lowercase();
+            typed.split_whitespace().all(|word| text.contains(word))
+        };
+        let letters = |entry: &&PaletteEntry| {
+            let text = entry.text.to_lowercase();
+            let mut rest = text.chars();
+            typed.chars().filter(|c| !c.is_whitespace()).all(|c| rest.any(|other| other == c))
+        };
+        let found: Vec<&PaletteEntry> = self.entries.iter().filter(words).collect();
+        if !found.is_empty() {
+            return found;
+        }
+        // The fewer letters are passed over, the likelier it is meant.
+        let mut found: Vec<&PaletteEntry> = self.entries.iter().filter(letters).collect();
+        found.sort_by_key(|entry| entry.text.len());
+        found
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command) -> Reaction {
+        let count = self.found().len();
+        match command {
+            Command::Up if count > 0 => self.at = (self.at + count - 1) % count,
+            Command::Down if count > 0 => self.at = (self.at + 1) % count,
+            Command::Activate => return self.run(self.at),
+            Command::Back => return Reaction::go(Go::Back),
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// Runs the entry at that place among those found.
+    pub fn run(&self, at: usize) -> Reaction {
+        let action = self.found().get(at).map(|entry| entry.action);
+        action.map_or_else(Reaction::none, |action| Reaction::go(Go::Run(action)))
+    }
+
+    /// Takes a key that is no command: text.
+    pub fn key(&mut self, key: KeyEvent) {
+        typing::key(&mut self.text, Charset::Words, key);
+        self.at = 0;
+    }
+
+    /// Takes pasted text into what is typed.
+    pub fn paste(&mut self, text: &str) {
+        typing::append(&mut self.text, Charset::Words, text);
+        self.at = 0;
+    }
+}

@@ -1,0 +1,49 @@
+//! The manners of an app in a terminal: the title of its window, and its bell.
+
+use crate::support::desk::{Desk, against, two_players};
+use outflank::app::{Effect, Message, TerminalEffect, window_title};
+use outflank::engine::Level;
+
+fn bells(desk: &Desk) -> usize {
+    let is_bell = |effect: &&Effect| matches!(effect, Effect::Terminal(TerminalEffect::Bell));
+    desk.effects.iter().filter(is_bell).count()
+}
+
+#[test]
+fn the_title_says_whose_turn_it_is() {
+    assert_eq!(window_title(&Desk::new().app), "outflank");
+    let desk = Desk::game(against(Level::Novice), "");
+    assert_eq!(window_title(&desk.app), "Your turn - outflank");
+    let mut desk = Desk::game(two_players(), "f5");
+    assert_eq!(window_title(&desk.app), "White to move - outflank");
+    // A name is text from outside.
+    desk.app.shared.settings.names = ["\u{1b}]0;x\u{7}".repeat(40), String::new()];
+    let mut named = Desk::new();
+    named.app.shared.settings = desk.app.shared.settings.clone();
+    named.enter();
+    let title = window_title(&named.app);
+    assert!(title.chars().count() <= 80 && !title.contains(char::is_control), "{title:?}");
+}
+
+#[test]
+fn the_bell_rings_once_for_who_looks_elsewhere_and_wants_it() {
+    for (is_wanted, is_away, rung) in [(true, true, 1), (true, false, 0), (false, true, 0)] {
+        let mut desk = Desk::game(against(Level::Novice), "");
+        desk.app.shared.settings.bell = is_wanted;
+        desk.tell(Message::Focus(!is_away));
+        desk.play("d3");
+        desk.wait(3000);
+        assert_eq!(desk.app.table().expect("a game").game.played().len(), 2, "it has replied");
+        assert_eq!(bells(&desk), rung, "{is_wanted} {is_away}");
+        // Once is enough, until the player has been here again.
+        desk.play("c5");
+        desk.wait(3000);
+        assert_eq!(bells(&desk), rung);
+        desk.tell(Message::Focus(true));
+        desk.tell(Message::Focus(false));
+        let legal = desk.app.table().expect("a game").game.legal_moves().squares().next();
+        desk.play(&legal.expect("a move").to_string());
+        desk.wait(3000);
+        assert_eq!(bells(&desk), if is_wanted { rung + 1 } else { 0 });
+    }
+}
