@@ -86,6 +86,9 @@ fn every_command_with_a_name_can_have_a_key_of_its_own() {
     for context in [Context::Board, Context::Replay, Context::Library, Context::Start] {
         for (.., command) in keymap::lines(&Keymap::default(), context) {
             assert_eq!(command.to_string().parse::<Command>(), Ok(command), "{command:?}");
+            let is_named = matches!(command, Command::Digit(_))
+                || include_str!("../../README.md").contains(&format!("`{command}`"));
+            assert!(is_named, "the README names {command}");
             named += 1;
         }
     }
