@@ -24,6 +24,7 @@ mod library;
 mod manners;
 mod many;
 mod match_peers;
+mod moving_picture;
 mod openings;
 mod opponents;
 mod own_keys;

@@ -27,52 +27,93 @@ fn hex(color: Color) -> String {
 
 /// The picture of a screen in true colours.
 pub fn svg(screen: &Buffer) -> String {
-    let (width, height) = (screen.area.width * CELL.0, screen.area.height * CELL.1);
-    let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-         shape-rendering=\"crispEdges\" font-size=\"16\" \
-         font-family=\"DejaVu Sans Mono, Menlo, Consolas, monospace\">\n"
-    );
-    for half in 0..2 * screen.area.height {
-        blocks(screen, half, &mut text);
+    let mut text = head(screen);
+    cells(screen, &|_| true, &mut text);
+    text.push_str("</svg>\n");
+    text
+}
+
+/// The moving picture of some screens of one size, each of which is shown for so many seconds, over and over.
+/// What does not move the picture sees the first one.
+pub fn moving_svg(screens: &[(Buffer, f32)]) -> String {
+    let [(first, _), ..] = screens else { panic!("no screen") };
+    let whole: f32 = screens.iter().map(|(_, seconds)| seconds).sum();
+    let mut text = head(first);
+    let _ = writeln!(text, "<style>g{{visibility:hidden;animation:{whole}s step-end infinite}}");
+    let mut at = 0.0;
+    for (number, (_, seconds)) in screens.iter().enumerate() {
+        let share = 100.0 * at / whole;
+        let _ = writeln!(
+            text,
+            "@keyframes k{number}{{0%{{visibility:hidden}}{share:.3}%,100%{{visibility:visible}}}}\
+             #g{number}{{animation-name:k{number}}}"
+        );
+        at += seconds;
     }
-    for y in 0..screen.area.height {
-        letters(screen, y, &mut text);
+    text.push_str("</style>\n");
+    cells(first, &|_| true, &mut text);
+    // Each screen lies over those before it, with the cells that have changed.
+    for (number, pair) in screens.windows(2).enumerate() {
+        let [(before, _), (now, _)] = pair else { continue };
+        let _ = writeln!(text, "<g id=\"g{}\">", number + 1);
+        cells(now, &|at| before[at] != now[at], &mut text);
+        text.push_str("</g>\n");
     }
     text.push_str("</svg>\n");
     text
 }
 
+fn head(screen: &Buffer) -> String {
+    let (width, height) = (screen.area.width * CELL.0, screen.area.height * CELL.1);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+         shape-rendering=\"crispEdges\" font-size=\"16\" \
+         font-family=\"DejaVu Sans Mono, Menlo, Consolas, monospace\">\n"
+    )
+}
+
+/// The cells that are wanted.
+fn cells(screen: &Buffer, is_wanted: &dyn Fn(Position) -> bool, text: &mut String) {
+    for half in 0..2 * screen.area.height {
+        blocks(screen, half, is_wanted, text);
+    }
+    for y in 0..screen.area.height {
+        letters(screen, y, is_wanted, text);
+    }
+}
+
 /// The colours of half a row of cells, in runs.
-fn blocks(screen: &Buffer, half: u16, text: &mut String) {
+fn blocks(screen: &Buffer, half: u16, is_wanted: &dyn Fn(Position) -> bool, text: &mut String) {
     let color = |x: u16| {
         let cell = &screen[Position::new(x / 2, half / 2)];
         let bit = x % 2 + half % 2 * 2;
         let is_filled = quadrants(cell).is_some_and(|filled| filled >> bit & 1 == 1);
-        hex(if is_filled { cell.fg } else { cell.bg })
+        let is_there = is_wanted(Position::new(x / 2, half / 2));
+        is_there.then(|| hex(if is_filled { cell.fg } else { cell.bg }))
     };
     let (w, h) = (CELL.0 / 2, CELL.1 / 2);
     let mut start = 0;
     for x in 1..=2 * screen.area.width {
         if x == 2 * screen.area.width || color(x) != color(start) {
-            let _ = writeln!(
-                text,
-                "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{h}\" fill=\"{}\"/>",
-                start * w,
-                half * h,
-                (x - start) * w,
-                color(start)
-            );
+            if let Some(color) = color(start) {
+                let _ = writeln!(
+                    text,
+                    "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{h}\" fill=\"{color}\"/>",
+                    start * w,
+                    half * h,
+                    (x - start) * w,
+                );
+            }
             start = x;
         }
     }
 }
 
 /// The letters of a row, each in its place: fonts differ in how far they advance.
-fn letters(screen: &Buffer, y: u16, text: &mut String) {
+fn letters(screen: &Buffer, y: u16, is_wanted: &dyn Fn(Position) -> bool, text: &mut String) {
     for x in 0..screen.area.width {
         let cell = &screen[Position::new(x, y)];
-        if quadrants(cell).is_some() {
+        if quadrants(cell).is_some() || !is_wanted(Position::new(x, y)) {
             continue;
         }
         let has = |modifier| cell.modifier.contains(modifier);
