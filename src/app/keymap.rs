@@ -1,6 +1,7 @@
 //! The one table of keys: it feeds the input, the key line, the help screen and the README.
 
 mod binding;
+mod common;
 mod own;
 mod pages;
 mod tables;

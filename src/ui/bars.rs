@@ -103,10 +103,13 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
     let width = |key: &KeyHint| (key.name.width() + 1 + key.word.width()) as u16;
     let rank = |key: &KeyHint| match key.command {
         Command::Help | Command::Quit => 0,
+        // What one looks at comes before what one could play from there.
+        Command::Activate if app.context() == Context::Replay => 5,
         Command::Activate => 1,
         Command::Back if app.context() == Context::Help => 1,
         Command::Back if app.context() != Context::Board => 2,
         Command::ToggleHints | Command::NextMistake => 2,
+        Command::Right if app.context() == Context::Replay => 2,
         Command::TakeBack | Command::Review | Command::TryAgain => 3,
         Command::NewGame => 4,
         _ => 5,

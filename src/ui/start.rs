@@ -13,9 +13,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::Widget as _;
+use unicode_width::UnicodeWidthStr as _;
 
-/// Columns of a line's label.
-const LABEL: usize = 18;
+/// Below so many columns a line has no arrows.
+const NARROW: u16 = 34;
 /// Columns of the lines where there is room for something beside them.
 const MENU: u16 = 40;
 /// The narrowest window in which there is something beside the lines.
@@ -209,6 +210,9 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
         None => TextLine::styled("outflank", theme.accent).centered().render(parts.title, buf),
     }
     let mut focus = parts.rows.as_position();
+    // The values stand below each other.
+    let labels = parts.menu.lines.iter().filter(|line| line.value.is_some());
+    let pad = labels.map(|line| line.label.width()).max().unwrap_or(0) + 1;
     let in_sight = parts.menu.rows.iter().skip(parts.first);
     for (row, area) in in_sight.zip(parts.rows.rows()) {
         match row {
@@ -221,7 +225,7 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
                 if is_focus {
                     focus = area.as_position();
                 }
-                line(&parts.menu.lines[*index], is_focus, theme, area.width).render(area, buf);
+                line(&parts.menu.lines[*index], pad, is_focus, theme, area.width).render(area, buf);
             }
         }
     }
@@ -269,31 +273,37 @@ fn motto(variant: Variant, theme: &Theme) -> TextLine<'static> {
 }
 
 /// A line: its label, and its value between the arrows that change it.
-fn line(line: &RowText, is_focus: bool, theme: &Theme, width: u16) -> TextLine<'static> {
+fn line(
+    line: &RowText,
+    pad: usize,
+    is_focus: bool,
+    theme: &Theme,
+    width: u16,
+) -> TextLine<'static> {
     let pointer = if is_focus { theme.signs.pointer } else { " " };
     let [left, right] = theme.signs.change;
     let label = if is_focus { theme.accent } else { theme.text };
-    let is_narrow = width < 34;
-    let pad = if is_narrow { 10 } else { LABEL };
-    let mut spans = vec![
-        Span::styled(format!("{pointer} "), theme.accent),
-        Span::styled(
-            format!("{:<pad$} ", fitted(&line.label, pad as u16, theme.signs.more)),
-            label,
-        ),
-    ];
-    if let Some(value) = line.value.clone() {
-        let style = if is_focus { theme.strong } else { theme.text };
-        if is_narrow {
-            spans.push(Span::styled(value, style));
-        } else {
-            let arrow = if is_focus { theme.accent } else { theme.border };
-            spans.push(Span::styled(format!("{left} "), arrow));
-            spans.push(Span::styled(value, style));
-            spans.push(Span::styled(format!(" {right}"), arrow));
-        }
+    let pointer = Span::styled(format!("{pointer} "), theme.accent);
+    let Some(value) = line.value.clone() else {
+        let text = fitted(&line.label, width.saturating_sub(2), theme.signs.more);
+        return TextLine::from(vec![pointer, Span::styled(text, label)]);
+    };
+    let style = if is_focus { theme.strong } else { theme.text };
+    if width < NARROW {
+        // Where both have no room, the label is cut.
+        let room = usize::from(width).saturating_sub(3 + value.width()).max(4);
+        let (text, pad) = (fitted(&line.label, room as u16, theme.signs.more), pad.min(room));
+        let text = Span::styled(format!("{text:<pad$} "), label);
+        return TextLine::from(vec![pointer, text, Span::styled(value, style)]);
     }
-    TextLine::from(spans)
+    let arrow = if is_focus { theme.accent } else { theme.border };
+    TextLine::from(vec![
+        pointer,
+        Span::styled(format!("{:<pad$} ", line.label), label),
+        Span::styled(format!("{left} "), arrow),
+        Span::styled(value, style),
+        Span::styled(format!(" {right}"), arrow),
+    ])
 }
 
 /// The line at `position`, as an index into all of them.

@@ -2,7 +2,7 @@
 
 use super::binding::Chord::Key;
 use super::binding::{Binding, Command};
-use super::tables::{
+use super::common::{
     ADVICE, BACK_TO_START, COPY, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT, LOOK,
     NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT,
     REVIEW, RIGHT, SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
