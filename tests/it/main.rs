@@ -21,6 +21,7 @@ mod knowledge;
 mod law;
 mod layers;
 mod library;
+mod library_filters;
 mod manners;
 mod many;
 mod match_peers;
