@@ -87,7 +87,7 @@ rules-place = Place a disc so that a line of your opponent's discs lies between 
 rules-flip = All the discs you trap flip to your colour, in every direction at once.
 rules-must = Every move must trap at least one disc. The dots mark where you can play.
 rules-pass = If you cannot trap a disc, you must pass.
-rules-end-stuck = The game ends when the player to move cannot. More discs win.
+rules-end-stuck = The game ends when the player to move has no legal move. Most discs wins.
 rules-end = When neither side can move, the player with more discs wins.
 rules-example = { $side } to move: d3, c4, f5 and e6 each trap one white disc.
 rules-keys = Move the cursor with the arrow keys and press Enter, or click a square.
@@ -128,9 +128,9 @@ term-margin-about = your discs minus your opponent's; +4 means 4 ahead
 term-exact = exact
 term-exact-about = proven to the end of the game, not estimated; shown as =
 term-marks = ?! ? ??
-term-marks-about = inaccuracy, mistake, blunder: a move that loses 3, 6, 12 discs or more
+term-marks-about = inaccuracy, mistake, blunder: a move that makes your final margin at least 3, 6 or 12 discs worse
 term-accuracy = acc.
-term-accuracy-about = accuracy of all your moves; 100% means no disc was lost
+term-accuracy-about = how close your moves came to the best ones; 100% means every move was best
 term-corners = marked corners
 term-corners-about = on the board: the last move, and the discs it flipped
 
@@ -138,7 +138,7 @@ motto-flips = trap them and they're yours
 motto-line = three in a row, and you win
 
 rule-reversi = Black moves first; a player who cannot move must pass.
-rule-reversi-book = Book rules, X is black: the game ends when a player cannot move.
+rule-reversi-book = Book rules, X is black: the game ends when a player has no legal move.
 rule-tictactoe = Three in a row wins.
 
 level-random = Plays any legal move.
@@ -183,7 +183,7 @@ thinking-ahead = { $depth ->
 }
 column-typed = Column { $column }; now type the row, 1 to 8
 urgent-block = ; { $squares } must be blocked
-urgent-lost = ; too many to block: { $squares }
+urgent-lost = ; you can't block them all: { $squares }
 urgent-win = { $count ->
     [one] ; { $squares } wins
    *[other] ; { $squares } win
@@ -194,7 +194,7 @@ must-pass = { $who ->
    *[other] { $name } has no legal move and must pass
 }
 passed = { $who ->
-    [you] You have no legal move and pass
+    [you] You have no legal move, so you pass
    *[other] { $name } has no legal move and passes
 }
 plays = { $who ->
@@ -226,12 +226,12 @@ lead-by = { $who ->
 draw = A draw
 even = Even
 official = { $outcome ->
-    [draw] counted as { $black } to { $white }: empty squares are shared
-   *[win] counted as { $black } to { $white }: empty squares go to the winner
+    [draw] official score { $black }-{ $white }: empty squares are shared
+   *[win] official score { $black }-{ $white }: empty squares go to the winner
 }
 ending-line = three in a row: { $squares }
 ending-both-stuck = neither side can move
-ending-stuck = { $side } cannot move
+ending-stuck = { $side } has no legal move
 result-title = Game over
 
 moves-title = Moves
@@ -317,7 +317,7 @@ fact-gains-stable = { $who ->
     }
 }
 fact-restricts = { $after ->
-    [0] { $square } leaves { $other } no move.
+    [0] { $square } leaves { $other } with no moves.
     [one] { $square } leaves { $other } just 1 move, down from { $before }.
    *[other] { $square } cuts { $other }'s moves from { $before } to { $after }.
 }
@@ -350,15 +350,15 @@ fact-gains-moves = { $who ->
 fact-quiet = { $square } is a quiet move: it flips only inner discs.
 fact-frontier = { $who ->
     [you] { $after ->
-        [one] After { $square }, 1 of your discs borders an empty square, instead of { $before }.
-       *[other] After { $square }, { $after } of your discs border empty squares, instead of { $before }.
+        [one] After { $square }, 1 of your discs borders an empty square, up from { $before }.
+       *[other] After { $square }, { $after } of your discs border empty squares, up from { $before }.
     }
    *[other] { $after ->
-        [one] After { $square }, 1 of { $own }'s discs borders an empty square, instead of { $before }.
-       *[other] After { $square }, { $after } of { $own }'s discs border empty squares, instead of { $before }.
+        [one] After { $square }, 1 of { $own }'s discs borders an empty square, up from { $before }.
+       *[other] After { $square }, { $after } of { $own }'s discs border empty squares, up from { $before }.
     }
 }
-fact-forces-pass = { $square } leaves { $other } without a move: { $other } must pass.
+fact-forces-pass = { $square } leaves { $other } with no moves: { $other } must pass.
 fact-ends-game = { $square } ends the game.
 fact-wipes-out = { $square } leaves { $other } without a single disc.
 fact-allows-wipe-out = { $who ->
@@ -371,8 +371,8 @@ fact-runs-out-of-safe-moves = { $who ->
    *[other] After { $square }, every move { $own } has left gives up a corner.
 }
 fact-fills-edge = { $who ->
-    [you] { $square } makes the whole { $edge } edge yours.
-   *[other] { $square } makes the whole { $edge } edge { $own }'s.
+    [you] { $square } gives you the whole { $edge } edge.
+   *[other] { $square } gives { $own } the whole { $edge } edge.
 }
 fact-wedges = { $square } wedges in between { $other }'s discs on the { $edge } edge.
 fact-leaves-hole = { $square } leaves a hole at { $hole }, where { $other } can wedge in.
@@ -384,26 +384,26 @@ fact-balanced-edge = { $who ->
 fact-odd-region = { $who ->
     [you] { $count ->
         [one] { $square } fills a lone square, so you get the last move there.
-       *[other] { $square } opens a { $count }-square region, so you should get the last move there.
+       *[other] { $square } starts a { $count }-square region, so you should get the last move there.
     }
    *[other] { $count ->
         [one] { $square } fills a lone square, so { $own } gets the last move there.
-       *[other] { $square } opens a { $count }-square region, so { $own } should get the last move there.
+       *[other] { $square } starts a { $count }-square region, so { $own } should get the last move there.
     }
 }
 fact-even-region = { $who ->
-    [you] { $square } opens a { $count }-square region, so your opponent should get the last move there.
-   *[other] { $square } opens a { $count }-square region, so { $other } should get the last move there.
+    [you] { $square } starts a { $count }-square region, so your opponent should get the last move there.
+   *[other] { $square } starts a { $count }-square region, so { $other } should get the last move there.
 }
 fact-fills-region = { $square } fills the last empty square of its region.
 fact-swindle = { $who ->
     [you] { $count ->
-        [one] After { $square }, only you can play { $at }, not { $other }.
-       *[other] After { $square }, only you, not { $other }, can play in the { $count }-square region around { $at }.
+        [one] After { $square }, you can play { $at } but { $other } can't.
+       *[other] After { $square }, you can play in the { $count }-square region around { $at } but { $other } can't.
     }
    *[other] { $count ->
-        [one] After { $square }, only { $own } can play { $at }, not { $other }.
-       *[other] After { $square }, only { $own }, not { $other }, can play in the { $count }-square region around { $at }.
+        [one] After { $square }, { $own } can play { $at } but { $other } can't.
+       *[other] After { $square }, { $own } can play in the { $count }-square region around { $at } but { $other } can't.
     }
 }
 fact-flips-most = { $count ->
@@ -415,7 +415,7 @@ fact-flips-fewest = { $count ->
    *[other] { $square } flips only { $count } discs; no move flips fewer.
 }
 fact-fewest-replies = { $count ->
-    [0] { $square } leaves { $other } no move.
+    [0] { $square } leaves { $other } with no moves.
     [one] { $square } leaves { $other } just 1 move, the fewest possible.
    *[other] { $square } leaves { $other } { $count } moves, the fewest possible.
 }
@@ -606,7 +606,7 @@ refusal-no-move = the computer found no legal move: press Enter to try again
 refusal-opponent = no move from { $name } ({ $why }): press Enter to try again
 refusal-take-back = nothing to take back
 refusal-redo = nothing to redo
-refusal-before-retry = earlier moves cannot change while you retry (v: back to the review)
+refusal-before-retry = you can't take back earlier moves while retrying (v: back to the review)
 refusal-nobody = you are only watching this game
 refusal-column = there is no column { $digit }: type 1 to 8 for a to h
 refusal-half-move = type the row too, 1 to 8, or use the arrow keys
@@ -716,7 +716,7 @@ statistics-streak = Winning streak: { $now } (best { $longest })
 statistics-scale = avg. and best are margins in discs; level 3 is rated 1000.
 statistics-rating = Rating { $value } { $sign } { $spread }
 statistics-course = Rating after each game
-statistics-keys = Left/Right: another game
+statistics-keys = Left/Right: other game types
 
 ## Settings
 
@@ -773,15 +773,15 @@ theme-ascii = X and O, plain ASCII only.
 
 ## Keys
 
-own-keys-no-set = unknown set '{ $name }': vi
+own-keys-no-set = unknown key set '{ $name }': only vi is allowed
 own-keys-no-command = unknown command '{ $name }': see the README
-own-keys-no-key = unknown key '{ $key }': a character, Up, Enter, F2, Ctrl-X...
-own-keys-none = '{ $name }' has no key that can be used
+own-keys-no-key = unknown key '{ $key }': use a character, Up, Enter, F2, Ctrl-X...
+own-keys-none = no usable key for '{ $name }'
 own-keys-twice = { $key } is both { $one } and { $two }: the usual keys stay
 own-look-no-base = unknown base '{ $name }': classic, midnight, paper, contrast
 own-look-no-role = unknown colour role '{ $role }': see the README
 own-look-no-color = { $role } takes a colour such as #26804f, not '{ $color }'
-own-look-contrast = { $one } on { $other } is hard to see: contrast { $ratio }, at least { $least } is wanted
+own-look-contrast = { $one } on { $other } is hard to see: contrast { $ratio }, must be at least { $least }
 palette-title = Commands
 palette-typed = > { $text }_
 palette-nothing = no such command
@@ -875,7 +875,7 @@ key-mistakes-of = Show mistakes of: both, Black, White
 key-try-again = Retry: play another move here
 key-play-on = Play on from here as a new game
 key-back = Back
-key-another-game = Another game
+key-another-game = Other game types
 key-practice-play = Play at the cursor; then the next position
 key-choose-format = Choose a format
 key-do-export = Export

@@ -27,8 +27,11 @@ struct Column {
 const GAP: u16 = 2;
 /// Columns of the preview, and its rows besides the board.
 const PREVIEW: (u16, u16) = (38, 7);
+/// From so many columns on there is room for a larger one, and how many it has.
+const ROOMY: u16 = 150;
+const PREVIEW_ROOMY: u16 = 54;
 /// Rows of its largest square.
-const LARGEST: u16 = 2;
+const LARGEST: u16 = 3;
 
 fn column(title: String, width: u16, text: fn(&GameEntry) -> String) -> Column {
     Column { title, width, is_right: false, text }
@@ -66,8 +69,9 @@ fn halves(area: Rect) -> [Rect; 2] {
     if area.width < PREVIEW_WIDTH {
         return [area, Rect { width: 0, ..area }];
     }
-    let width = area.width - PREVIEW.0 - GAP;
-    let preview = Rect { x: area.x + width + GAP, width: PREVIEW.0, ..area };
+    let room = if area.width >= ROOMY { PREVIEW_ROOMY } else { PREVIEW.0 };
+    let width = area.width - room - GAP;
+    let preview = Rect { x: area.x + width + GAP, width: room, ..area };
     [Rect { width, ..area }, preview]
 }
 

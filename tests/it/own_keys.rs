@@ -55,9 +55,9 @@ fn own_keys_that_mean_two_things_or_nothing_are_named_and_the_usual_ones_stay() 
         (&[("hints", &["7"])], "digits is both play"),
         (&[("jump", &["j"])], "unknown command 'jump'"),
         (&[("hints", &["Hyper-X"])], "unknown key 'Hyper-X'"),
-        (&[("hints", &[])], "'hints' has no key"),
+        (&[("hints", &[])], "no usable key for 'hints'"),
         (&[("digit", &["x"])], "unknown command 'digit'"),
-        (&[("set", &["emacs"])], "unknown set 'emacs'"),
+        (&[("set", &["emacs"])], "unknown key set 'emacs'"),
         (&[("quit", &["n"])], "n is both"),
     ];
     for (table, said) in wrong {

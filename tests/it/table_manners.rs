@@ -108,7 +108,7 @@ fn the_result_panel_leads_on() {
     let mut desk = over();
     assert!(desk.shows_result());
     assert_eq!(desk.says(), "Black wins by 13");
-    assert!(desk.screen().contains("counted as 64 to 0"));
+    assert!(desk.screen().contains("official score 64-0"));
     desk.key(KeyCode::Esc);
     assert!(!desk.shows_result());
     desk.play("a1");

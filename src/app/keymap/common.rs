@@ -198,3 +198,11 @@ pub(super) const LAST: Binding = Binding {
     command: Command::Last,
     help: "",
 };
+
+pub(super) const CANCEL: Binding = Binding {
+    chords: &[Key(KeyCode::Esc)],
+    label: "Esc",
+    bar: Some(("Esc", "bar-cancel")),
+    command: Command::Back,
+    help: "key-cancel",
+};

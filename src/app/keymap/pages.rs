@@ -3,7 +3,7 @@
 use super::binding::Chord::Key;
 use super::binding::{Binding, Command};
 use super::common::{
-    ADVICE, BACK_TO_START, COPY, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT, LOOK,
+    ADVICE, BACK_TO_START, CANCEL, COPY, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT, LOOK,
     NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT,
     REVIEW, RIGHT, SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
 };
@@ -316,13 +316,7 @@ pub const PALETTE: &[Binding] = &[
         command: Command::Activate,
         help: "key-run",
     },
-    Binding {
-        chords: &[Key(KeyCode::Esc)],
-        label: "Esc",
-        bar: Some(("Esc", "bar-cancel")),
-        command: Command::Back,
-        help: "key-cancel",
-    },
+    CANCEL,
     SUSPEND,
     REPAINT,
     QUIT_BY_CONTROL,

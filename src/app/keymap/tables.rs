@@ -3,9 +3,9 @@
 use super::binding::Chord::{Digit, Key};
 use super::binding::{Binding, Command};
 use super::common::{
-    ADVICE, COPY, DOWN, EXPORT_GAME, FIRST, GAMES, HELP, HINTS, LAST, LEFT, LOOK, NEXT_LEGAL,
-    PAGE_DOWN, PAGE_UP, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT, REVIEW, RIGHT,
-    SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
+    ADVICE, CANCEL, COPY, DOWN, EXPORT_GAME, FIRST, GAMES, HELP, HINTS, LAST, LEFT, LOOK,
+    NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT,
+    REVIEW, RIGHT, SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
 };
 use crossterm::event::KeyCode::{self, Char};
 
@@ -152,13 +152,7 @@ pub const ENTRY: &[Binding] = &[
         command: Command::Activate,
         help: "key-play-entry",
     },
-    Binding {
-        chords: &[Key(KeyCode::Esc)],
-        label: "Esc",
-        bar: Some(("Esc", "bar-cancel")),
-        command: Command::Back,
-        help: "key-cancel",
-    },
+    CANCEL,
     SUSPEND,
     REPAINT,
     QUIT_BY_CONTROL,
@@ -173,13 +167,7 @@ pub const TAKE_BACK: &[Binding] = &[
         command: Command::Activate,
         help: "key-take-back-to",
     },
-    Binding {
-        chords: &[Key(KeyCode::Esc)],
-        label: "Esc",
-        bar: Some(("Esc", "bar-cancel")),
-        command: Command::Back,
-        help: "key-cancel",
-    },
+    CANCEL,
     SUSPEND,
     REPAINT,
     QUIT,

@@ -91,7 +91,7 @@ impl Ear {
             } else if let Some(points) = line.strip_prefix("Score: ") {
                 assert_eq!(points.trim_end_matches('.'), self.score());
                 self.scores += 1;
-            } else if let Some(counts) = line.strip_prefix("Counted as ") {
+            } else if let Some(counts) = line.strip_prefix("Official score ") {
                 let discs = [b'X', b'O'].map(|side| self.discs(side));
                 let empties = 64 - discs[0] - discs[1];
                 let [black, white] = match discs[0].cmp(&discs[1]) {
@@ -100,7 +100,7 @@ impl Ear {
                     std::cmp::Ordering::Equal => [32, 32],
                 };
                 let whose = if black == white { "are shared" } else { "go to the winner" };
-                let wanted = format!("{black} to {white}: empty squares {whose}.");
+                let wanted = format!("{black}-{white}: empty squares {whose}.");
                 assert_eq!(counts, wanted);
             } else if line.is_empty() {
                 assert_eq!(at, 1, "only the Enter that a pipe does not show");
