@@ -785,6 +785,7 @@ own-look-contrast = { $one } on { $other } is hard to see: contrast { $ratio }, 
 palette-title = Commands
 palette-typed = > { $text }_
 palette-nothing = no such command
+palette-start = Start screen
 palette-page = Go to: { $page }
 keys-palette = In the command palette
 key-palette = Find a command by its name

@@ -81,7 +81,7 @@ pub fn render_palette(
         let style = if is_chosen { theme.selected } else { theme.text };
         buf.set_style(row, style);
         let keys = if is_chosen { theme.selected } else { theme.dim };
-        let room = row.width.saturating_sub(entry.keys.width() as u16 + 1);
+        let room = row.width.saturating_sub(entry.keys.width() as u16 + 2);
         let text = fitted(&entry.text, room, theme.signs.more);
         buf.set_string(row.x, row.y, text, style);
         write_right(&entry.keys, keys, row, buf);

@@ -53,7 +53,7 @@ impl PalettePage {
             action: PaletteAction::Command(command),
         });
         let rows = [
-            (StartRow::Begin, say!("keys-start"), true),
+            (StartRow::Begin, say!("palette-start"), true),
             (StartRow::Library, say!("start-library"), shared.keeps()),
             (StartRow::Practice, say!("start-practice"), shared.keeps()),
             (StartRow::Statistics, say!("start-statistics"), shared.keeps()),
