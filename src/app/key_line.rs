@@ -54,9 +54,7 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
                 Command::NextLegal | Command::TypeMove => awaits_human(app),
                 Command::TakeBack => !table.game.played().is_empty(),
                 Command::Replay => !table.game.taken_back().is_empty(),
-                Command::ToggleHints | Command::NewGame if context == Context::Board => {
-                    command == Command::NewGame || !table.game.is_over()
-                }
+                Command::ToggleHints => !table.game.is_over(),
                 Command::ToggleAdvice => is_reversi && !table.game.is_over(),
                 Command::ToggleValues => is_reversi && awaits_human(app),
                 Command::Review => {

@@ -45,21 +45,22 @@ impl LastGame {
     fn of(table: Table, review: Option<&Review>) -> Self {
         let viewer = table.only_human().unwrap_or(Color::Black);
         let plies = table.game.played().len();
-        let course = review.map_or_else(|| leads(&table, plies), |review| review.course(plies));
-        let sign = if viewer == Color::Black { 1 } else { -1 };
-        let course = course.into_iter().map(|value| sign * value).collect();
+        let course = match review {
+            Some(review) => review.course_for(viewer, plies),
+            None => leads(&table, viewer, plies),
+        };
         Self { table, viewer, course, is_reviewed: review.is_some() }
     }
 }
 
-/// Black's discs less White's after every ply, from the start on.
-fn leads(table: &Table, plies: usize) -> Vec<i32> {
+/// The discs of a side less the other's after every ply, from the start on.
+fn leads(table: &Table, viewer: Color, plies: usize) -> Vec<i32> {
     let mut table = table.clone();
     (0..=plies)
         .map(|ply| {
             table.step_to(ply);
             let count = table.game.count();
-            count.black.cast_signed() - count.white.cast_signed()
+            count.of(viewer).cast_signed() - count.of(!viewer).cast_signed()
         })
         .collect()
 }

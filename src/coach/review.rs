@@ -157,6 +157,12 @@ impl Review {
         course
     }
 
+    /// The same, seen by this side.
+    pub fn course_for(&self, viewer: Color, plies: usize) -> Vec<i32> {
+        let course = self.course(plies).into_iter();
+        course.map(|value| if viewer == Color::Black { value } else { -value }).collect()
+    }
+
     /// A side's account.
     pub fn account(&self, side: Color) -> Account {
         let mut account = Account::default();

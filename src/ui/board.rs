@@ -120,9 +120,11 @@ impl<'a> BoardView<'a> {
 
     /// The number of the move that placed the disc on a square, where it is to be seen.
     fn number(&self, square: Square) -> Option<String> {
-        let moves = self.game.played().iter().filter_map(Ply::square);
-        let at = moves.zip(1_usize..).find(|(placed, _)| *placed == square);
-        at.filter(|_| self.has_numbers).map(|(_, number)| number.to_string())
+        if !self.has_numbers {
+            return None;
+        }
+        let mut moves = self.game.played().iter().filter_map(Ply::square);
+        moves.position(|placed| placed == square).map(|at| (at + 1).to_string())
     }
 
     fn render_frame(&self, grid: &BoardGrid, buf: &mut Buffer) {

@@ -40,9 +40,8 @@ pub fn render(worth: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
     let width = usize::from(rect.width);
     let forms = [
         if is_exact { format!("={}", signed(score)) } else { signed(score) },
-        format!("{score:+}"),
-        // A loss has to be seen as one.
-        if score < 0 { format!("{score:+}") } else { score.to_string() },
+        signed(score),
+        score.to_string(),
     ];
     let Some(text) = forms.iter().find(|text| text.len() <= width) else { return };
     let style = if is_best || is_exact { style.add_modifier(Modifier::BOLD) } else { style };

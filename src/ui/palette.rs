@@ -1,6 +1,8 @@
 //! The colours of the looks, and what becomes of them on a terminal with fewer.
 
-use crate::app::{ColorDepth, OwnLook, Role};
+mod own;
+
+use crate::app::ColorDepth;
 use ratatui::style::Color;
 
 /// A colour as red, green and blue.
@@ -183,52 +185,6 @@ pub const CONTRAST: Palette = Palette {
     bars: [tone(0x0090_9090, Color::DarkGray), tone(0x00ff_ffff, Color::White)],
     ink: Color::White,
 };
-
-impl Palette {
-    /// The same with the colours of the player's own look.
-    pub fn with(mut self, own: &OwnLook) -> Self {
-        let disc = |rgb: [u8; 3]| {
-            [rgb.map(|part| part.saturating_add(38)), rgb, rgb.map(|part| part / 4 * 3)]
-        };
-        for &(role, rgb) in &own.colors {
-            let one = match role {
-                Role::Black => {
-                    for (shade, rgb) in self.black.iter_mut().zip(disc(rgb)) {
-                        *shade = Shade { named: shade.named, ..Shade::of(rgb) };
-                    }
-                    continue;
-                }
-                Role::White => {
-                    for (shade, rgb) in self.white.iter_mut().zip(disc(rgb)) {
-                        *shade = Shade { named: shade.named, ..Shade::of(rgb) };
-                    }
-                    continue;
-                }
-                Role::Background => &mut self.background,
-                Role::Text => &mut self.text,
-                Role::Dim => &mut self.dim,
-                Role::Accent => &mut self.accent,
-                Role::Alert => &mut self.alert,
-                Role::Border => &mut self.border,
-                Role::SelectedText => &mut self.selected[0],
-                Role::Selected => &mut self.selected[1],
-                Role::Square => &mut self.squares[0],
-                Role::SquareAlternate => &mut self.squares[1],
-                Role::Frame => &mut self.frame,
-                Role::Label => &mut self.label,
-                Role::Cursor => &mut self.cursor,
-                Role::Last => &mut self.last[0],
-                Role::Flipped => &mut self.flipped,
-                Role::Hint => &mut self.hint,
-                Role::BarBlack => &mut self.bars[0],
-                Role::BarWhite => &mut self.bars[1],
-            };
-            // Where there are sixteen colours the base's stays.
-            *one = Shade { named: one.named, ..Shade::of(rgb) };
-        }
-        self
-    }
-}
 
 impl Shade {
     /// A colour that stands for itself.

@@ -24,9 +24,7 @@ pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut B
         None => say!("review-course-of", name = player_name(table, viewer)),
     };
     panel(&title, theme).render(area, buf);
-    let sign = if viewer == Color::Black { 1 } else { -1 };
-    let course = reviewing.review.course(replay.length());
-    let values: Vec<i32> = course.into_iter().map(|value| sign * value).collect();
+    let values = reviewing.review.course_for(viewer, replay.length());
     let at = table.game.played().len();
     if let Some(&value) = values.get(at) {
         let number = table.game.moves_played();

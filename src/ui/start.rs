@@ -49,36 +49,47 @@ struct Menu {
     lines: Vec<RowText>,
     /// Which of them is chosen.
     at: usize,
+    /// The same as lines of the start screen; empty on the page of settings.
+    starts: Vec<StartRow>,
     rows: Vec<MenuRow>,
 }
 
 impl Menu {
-    /// The menu of the page in sight, spaced as well as so many rows allow.
-    fn of(app: &App, height: u16) -> Self {
+    /// The menu of the page in sight, a row a line.
+    fn of(app: &App) -> Self {
         let shared = &app.shared;
-        if let Page::Settings(page) = app.base() {
+        let (lines, at, starts) = if let Page::Settings(page) = app.base() {
             let line = |setting: &Setting| RowText {
                 label: setting.label(),
                 value: Some(setting.shown(&shared.preferences)),
                 sentence: setting.sentence(&shared.preferences),
             };
-            let lines: Vec<RowText> = SETTINGS.iter().map(line).collect();
-            let rows = (0..lines.len()).map(MenuRow::Line).collect();
-            return Self { lines, at: page.at, rows };
-        }
-        let starts = StartRow::of_start(shared, app.beneath());
-        let at = match app.base() {
-            Page::Start(page) => starts.iter().position(|row| *row == page.row),
-            _ => None,
+            (SETTINGS.iter().map(line).collect::<Vec<_>>(), page.at, Vec::new())
+        } else {
+            let starts = StartRow::of_start(shared, app.beneath());
+            let at = match app.base() {
+                Page::Start(page) => starts.iter().position(|row| *row == page.row),
+                _ => None,
+            };
+            let lines = starts.iter().map(|row| app::row(*row, shared, app.beneath())).collect();
+            (lines, at.unwrap_or(0), starts)
         };
-        let lines = starts.iter().map(|row| app::row(*row, shared, app.beneath())).collect();
-        // As much air as there is room for, with a row to spare.
+        let rows = (0..lines.len()).map(MenuRow::Line).collect();
+        Self { lines, at, starts, rows }
+    }
+
+    /// The same with as much air as so many rows allow, with one to spare.
+    fn spaced(mut self, height: u16) -> Self {
+        if self.starts.is_empty() {
+            return self;
+        }
         let fits = |rows: &Vec<MenuRow>| rows.len() < usize::from(height);
-        let spaced = [(true, true), (true, false), (false, false)];
-        let mut ways = spaced.into_iter().map(|(gaps, titles)| spread(&starts, gaps, titles));
-        let plain = || (0..starts.len()).map(MenuRow::Line).collect();
-        let rows = ways.find(fits).unwrap_or_else(plain);
-        Self { lines, at: at.unwrap_or(0), rows }
+        let ways = [(true, true), (true, false), (false, false)];
+        let mut ways = ways.into_iter().map(|(gaps, titles)| spread(&self.starts, gaps, titles));
+        if let Some(rows) = ways.find(fits) {
+            self.rows = rows;
+        }
+        self
     }
 
     /// The row of the line that is chosen.
@@ -129,14 +140,15 @@ struct Parts {
 
 fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let logo = logo::size(theme.is_ascii);
-    let plain = Menu::of(app, 0).rows.len() as u16;
+    let menu = Menu::of(app);
+    let plain = menu.rows.len() as u16;
     let has_logo = area.width >= logo.width && area.height >= plain + logo.height + 3;
     let top = if has_logo { logo.height + 3 } else { 1 + u16::from(area.height > plain + 3) };
     let body = Rect { y: area.y + top, height: area.height.saturating_sub(top).max(1), ..area };
     let is_narrow = area.width < WIDE;
     // A narrow window has the board below the lines.
     let for_board = if is_narrow { LEAST_BOARD + 2 } else { 0 };
-    let menu = Menu::of(app, body.height.saturating_sub(for_board));
+    let menu = menu.spaced(body.height.saturating_sub(for_board));
     let count = menu.rows.len() as u16;
     let variant = app.shared.setup.variant;
     let fit = |width: u16| {

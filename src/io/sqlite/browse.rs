@@ -14,6 +14,10 @@ const PAGE: u16 = 256;
 /// Games that are looked at before somebody is asked whether they are still wanted: some milliseconds.
 const ROWS_BETWEEN_LOOKS: usize = 4096;
 
+/// The games of one person against the computer that came to their end, as a condition.
+const AGAINST_COMPUTER: &str = "deleted IS NULL AND played = 1 AND result IS NOT NULL
+     AND (black_level = 0) <> (white_level = 0)";
+
 /// The games of a view that ended so, as a condition.
 fn condition(query: &Query) -> String {
     format!("{} AND {}", of_view(query.view), of_outcome(query.outcome))
@@ -229,11 +233,10 @@ impl SqliteStore {
     ///
     /// [`StoreError`] says why it cannot be read.
     pub fn glance(&self, today: &str) -> Result<Glance, StoreError> {
-        let query = "SELECT id FROM game
-             WHERE deleted IS NULL AND played = 1 AND result IS NOT NULL
-                 AND (black_level = 0) <> (white_level = 0)
-             ORDER BY changed DESC, id DESC LIMIT 1";
-        let id: Option<i64> = self.db.query_row(query, [], |row| row.get(0)).optional()?;
+        let query = format!(
+            "SELECT id FROM game WHERE {AGAINST_COMPUTER} ORDER BY changed DESC, id DESC LIMIT 1"
+        );
+        let id: Option<i64> = self.db.query_row(&query, [], |row| row.get(0)).optional()?;
         // A game that makes no sense to us any more stays where it is.
         let last = id.map(GameId).and_then(|id| Some((self.game(id).ok()?, self.review(id).ok()?)));
         Ok(Glance { history: self.history()?, due: self.exercises(today)?.due.len(), last })
@@ -255,12 +258,10 @@ impl SqliteStore {
     ///
     /// [`StoreError`] says why they cannot be read.
     pub fn history(&self) -> Result<Vec<FinishedGame>, StoreError> {
-        let mut statement = self.db.prepare(
+        let mut statement = self.db.prepare(&format!(
             "SELECT rules, black_level, white_level, result, date FROM game
-             WHERE deleted IS NULL AND played = 1 AND result IS NOT NULL
-                 AND (black_level = 0) <> (white_level = 0)
-             ORDER BY changed, id",
-        )?;
+             WHERE {AGAINST_COMPUTER} ORDER BY changed, id"
+        ))?;
         let rows = statement.query_map([], |row| {
             let variant: String = row.get(0)?;
             let levels: [u8; 2] = [row.get(1)?, row.get(2)?];
