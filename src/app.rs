@@ -35,6 +35,7 @@ mod text;
 mod typing;
 mod update;
 mod viewport;
+mod walks;
 
 pub use effect::{
     CoachEffect, Effect, Effects, FileEffect, OpponentEffect, SearchId, TerminalEffect,
@@ -55,6 +56,7 @@ pub use pages::board::{BoardPage, BoardPanel};
 pub use pages::export::{ExportPage, Way, ways};
 pub use pages::help::HelpPage;
 pub use pages::library::LibraryPage;
+pub use pages::line::LinePage;
 pub use pages::palette::{PaletteEntry, PalettePage};
 pub use pages::pasted::PastedPage;
 pub use pages::practice::PracticePage;
@@ -72,10 +74,11 @@ pub use shared::{Keeping, Shared};
 pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
-    Refusal, RowText, Spoken, StatusLine, Tone, drawn, ending, farewell, listener, mark, notice,
-    official, pasted_complaints, pasted_question, pasted_records, player_name, ply_in_words,
-    points, points_title, reasons_in_words, row, rules_in_words, score, spoken, squares_in_words,
-    status, urgent, verdict, way, window_title,
+    Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell, listener, mark,
+    notice, official, pasted_complaints, pasted_question, pasted_records, player_name,
+    ply_in_words, points, points_title, reasons_in_words, row, rules_in_words, score, spoken,
+    squares_in_words, status, urgent, verdict, way, window_title,
 };
 pub use update::update;
 pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};
+pub use walks::{Walk, Walks};

@@ -14,7 +14,7 @@
 //! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `coach`, `opponents`, `engine`, `rules`, `words` |
 //! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `coach`, `opponents`, `engine`, `records`, `rules` |
 //! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | [`trainer`] | what makes the figures of the engine, a program of its own | `io`, `engine`, `rules` |
+//! | [`trainer`] | what makes the figures of the engine and of the coach, a program of its own | `io`, `coach`, `engine`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
 //! changes the [`app::App`] and returns [`app::Effects`], `io` fulfils those, and [`ui::draw`]

@@ -4,15 +4,19 @@
 
 mod book;
 mod calibrate;
+mod chance;
+mod coach;
 mod data;
 mod fit;
 mod learner;
 mod least_squares;
 mod levels;
 mod measure;
+mod noise;
 mod parallel;
 mod play;
 mod start;
+mod worth;
 
 use clap::{Parser, Subcommand};
 use std::io::Write as _;
@@ -29,6 +33,14 @@ struct TrainerArguments {
 enum TrainerCommand {
     /// Measure how far short searches are from long ones, for Multi-ProbCut
     Calibrate(calibrate::CalibrateOptions),
+    /// Measure the chance of winning by the expected score; goes on where it was stopped
+    Chance(chance::ChanceOptions),
+    /// Measure how far the losses that the coach sees are from the true ones
+    Noise(noise::NoiseOptions),
+    /// Measure what moves, corners and safe discs are worth, for the coach
+    Worth(worth::WorthOptions),
+    /// Measure how well the coach explains the mistakes of games
+    Coach(coach::CoachOptions),
     /// Play games for positions whose outcome is known; goes on where it was stopped
     Play(play::SelfPlayOptions),
     /// Teach the network such positions, and measure what it has learnt
@@ -48,6 +60,10 @@ pub fn main() -> i32 {
     let out = &mut std::io::stdout().lock();
     let outcome = match TrainerArguments::parse().command {
         TrainerCommand::Calibrate(options) => calibrate::run(&options, out),
+        TrainerCommand::Chance(options) => chance::run(&options, out),
+        TrainerCommand::Noise(options) => noise::run(&options, out),
+        TrainerCommand::Worth(options) => worth::run(&options, out),
+        TrainerCommand::Coach(options) => coach::run(&options, out),
         TrainerCommand::Play(options) => play::run(&options),
         TrainerCommand::Fit(options) => fit::run(&options, out),
         TrainerCommand::Measure(options) => measure::run(&options, out),

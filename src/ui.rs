@@ -28,6 +28,7 @@ mod theme;
 mod widgets;
 
 use crate::app::{App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Table, Target, spoken};
+use crate::rules::Bitboard;
 use layout::Areas;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -57,15 +58,19 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
         return drawn;
     };
+    let spoken = spoken(app);
+    let lit = spoken.as_ref().map(|spoken| spoken.squares).unwrap_or_default();
+    let game = GameView { app, areas: &areas, theme: &theme, lit };
     drawn.focus = Some(match app.base() {
-        Page::Board(page) => draw_game(app, &page.table, &areas, &theme, buf, &mut drawn.rooms),
-        Page::Practice(page) => draw_game(app, &page.table, &areas, &theme, buf, &mut drawn.rooms),
+        Page::Board(page) => game.draw(&page.table, buf, &mut drawn.rooms),
+        Page::Practice(page) => game.draw(&page.table, buf, &mut drawn.rooms),
+        Page::Line(page) => game.draw(&page.walks.walk().table, buf, &mut drawn.rooms),
         Page::Replay(page) => {
             if !areas.course.is_empty() {
                 review::render_course(page, &theme, areas.course, buf);
                 review::render_accounts(page, &theme, areas.accounts, buf);
             }
-            draw_game(app, &page.table, &areas, &theme, buf, &mut drawn.rooms)
+            game.draw(&page.table, buf, &mut drawn.rooms)
         }
         Page::Library(page) => {
             let (focus, room) = library::render(app, page, &theme, areas.page, buf);
@@ -83,7 +88,6 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         | Page::Export(_)
         | Page::Pasted(_) => start::render(app, &theme, areas.start, buf),
     });
-    let spoken = spoken(app);
     match spoken.as_ref().filter(|_| !areas.coach.is_empty()) {
         Some(spoken) => {
             coach::render(spoken, &theme, areas.coach, buf);
@@ -111,20 +115,24 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
     drawn
 }
 
-/// Draws a game: the board, its players, its moves. Returns where the cursor is.
-fn draw_game(
-    app: &App,
-    table: &Table,
-    areas: &Areas,
-    theme: &Theme,
-    buf: &mut Buffer,
-    rooms: &mut Rooms,
-) -> Position {
-    bars::header(app, table, theme, areas.header, buf);
-    board::BoardView::of_table(app, table, theme).render(&areas.grid, buf);
-    players::render(app, table, theme, areas.players, buf);
-    rooms.log = moves::render(app, table, theme, areas.moves, buf);
-    areas.grid.middle(table.view.cursor)
+/// The view of a game: where it is drawn, and what of it the coach speaks of.
+struct GameView<'a> {
+    app: &'a App,
+    areas: &'a Areas,
+    theme: &'a Theme,
+    lit: Bitboard,
+}
+
+impl GameView<'_> {
+    /// Draws the board, its players, its moves. Returns where the cursor is.
+    fn draw(&self, table: &Table, buf: &mut Buffer, rooms: &mut Rooms) -> Position {
+        let Self { app, areas, theme, lit } = *self;
+        bars::header(app, table, theme, areas.header, buf);
+        board::BoardView::of_table(app, table, lit, theme).render(&areas.grid, buf);
+        players::render(app, table, theme, areas.players, buf);
+        rooms.log = moves::render(app, table, theme, areas.moves, buf);
+        areas.grid.middle(table.view.cursor)
+    }
 }
 
 /// What lies under the cell at `position`, if a click there means something.
@@ -148,6 +156,10 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
         }
         Page::Practice(_) => areas.grid.square_at(position).map(Target::Square),
         Page::Replay(page) => moves::plies_at(&page.table, areas.moves, position).map(Target::Ply),
+        Page::Line(page) => {
+            let table = &page.walks.walk().table;
+            moves::plies_at(table, areas.moves, position).map(Target::Ply)
+        }
         Page::Library(_) => library::line_at(areas.page, position).map(Target::Line),
         Page::Start(_) => start::row_at(app, areas.start, position).map(Target::Row),
         Page::Settings(page) if page.name.is_none() => {

@@ -128,9 +128,9 @@ term-margin-about = your discs minus your opponent's; +4 means 4 ahead
 term-exact = exact
 term-exact-about = proven to the end of the game, not estimated; shown as =
 term-marks = ?! ? ??
-term-marks-about = inaccuracy, mistake, blunder: a move that makes your final margin at least 3, 6 or 12 discs worse
+term-marks-about = inaccuracy, mistake, blunder: a move that costs at least 5, 12 or 25 percent of your chance to win
 term-accuracy = acc.
-term-accuracy-about = how close your moves came to the best ones; 100% means every move was best
+term-accuracy-about = how much of your chance to win your moves kept; a blunder counts as 0%, a move that costs nothing as 100%
 term-corners = marked corners
 term-corners-about = on the board: the last move, and the discs it flipped
 
@@ -279,8 +279,26 @@ review-good = { $square } { $score }: good, loses { $loss }; best { $best } { $b
 review-inaccuracy = { $square } { $score }: inaccuracy, loses { $loss }; best { $best } { $best-score }
 review-mistake = { $square } { $score }: mistake, loses { $loss }; best { $best } { $best-score }
 review-blunder = { $square } { $score }: blunder, loses { $loss }; best { $best } { $best-score }
-review-decided = Move { $number } decided the game: expect { $made } after { $square }, { $then } after { $best } ({ $sure }).
-review-cost-most = Move { $number } cost the most: expect { $made } after { $square }, { $then } after { $best } ({ $sure }).
+review-book = { $square } { $score }: book move
+review-book-named = { $square } { $score }: book move ({ $opening })
+review-lost-lead = { $who ->
+    [you] Move { $number } ({ $square }) lost your lead.
+   *[other] Move { $number } ({ $square }) lost { $side }'s lead.
+}
+review-missed-win = { $who ->
+    [you] Move { $number } ({ $square }) missed your chance to win.
+   *[other] Move { $number } ({ $square }) missed { $side }'s chance to win.
+}
+review-lost-even = { $who ->
+    [you] Move { $number } ({ $square }) lost an even game for you.
+   *[other] Move { $number } ({ $square }) lost an even game for { $side }.
+}
+review-costliest = { $who ->
+    [you] Move { $number } ({ $square }) was your costliest.
+   *[other] Move { $number } ({ $square }) was the costliest, by { $side }.
+}
+review-turned-figures = Expect { $made } after { $square }, { $then } after { $best } ({ $sure }).
+review-no-single-move = No single move decided it.
 review-course-of = Expected result for { $name }
 review-course-at = move { $number }: { $value }
 review-accuracy = acc.
@@ -304,7 +322,7 @@ fact-misses-corner = { $who ->
     [you] You could have taken corner { $corner }.
    *[other] { $own } could have taken corner { $corner }.
 }
-fact-x-square = { $square } is an X-square: it puts the empty corner { $corner } at risk.
+fact-x-square = { $square } is an X-square, diagonally next to the empty corner { $corner }.
 fact-c-square = { $square } is a C-square, next to the empty corner { $corner }.
 fact-gains-stable = { $who ->
     [you] { $count ->
@@ -321,22 +339,6 @@ fact-restricts = { $after ->
     [one] { $square } leaves { $other } just 1 move, down from { $before }.
    *[other] { $square } cuts { $other }'s moves from { $before } to { $after }.
 }
-fact-opens = { $after ->
-    [one] { $square } gives { $other } 1 move to choose from, up from { $before }.
-   *[other] { $square } gives { $other } { $after } moves to choose from, up from { $before }.
-}
-fact-loses-moves = { $who ->
-    [you] { $after ->
-        [0] After { $square }, you have no moves left, down from { $before }.
-        [one] After { $square }, you have only 1 move, down from { $before }.
-       *[other] After { $square }, you have only { $after } moves, down from { $before }.
-    }
-   *[other] { $after ->
-        [0] After { $square }, { $own } has no moves left, down from { $before }.
-        [one] After { $square }, { $own } has only 1 move, down from { $before }.
-       *[other] After { $square }, { $own } has only { $after } moves, down from { $before }.
-    }
-}
 fact-gains-moves = { $who ->
     [you] { $after ->
         [one] After { $square }, you have 1 move, up from { $before }.
@@ -348,16 +350,6 @@ fact-gains-moves = { $who ->
     }
 }
 fact-quiet = { $square } is a quiet move: it flips only inner discs.
-fact-frontier = { $who ->
-    [you] { $after ->
-        [one] After { $square }, 1 of your discs borders an empty square, up from { $before }.
-       *[other] After { $square }, { $after } of your discs border empty squares, up from { $before }.
-    }
-   *[other] { $after ->
-        [one] After { $square }, 1 of { $own }'s discs borders an empty square, up from { $before }.
-       *[other] After { $square }, { $after } of { $own }'s discs border empty squares, up from { $before }.
-    }
-}
 fact-forces-pass = { $square } leaves { $other } with no moves: { $other } must pass.
 fact-ends-game = { $square } ends the game.
 fact-wipes-out = { $square } leaves { $other } without a single disc.
@@ -470,6 +462,10 @@ fact-later-safe = { $who ->
        *[other] { $plies } moves on, { $own } would have { $less } stable discs (with { $best }: { $more }).
     }
 }
+fact-later-frontier = { $who ->
+    [you] { $plies } moves on, { $more } of your discs would border empty squares (with { $best }: { $fewer }).
+   *[other] { $plies } moves on, { $more } of { $own }'s discs would border empty squares (with { $best }: { $fewer }).
+}
 fact-more-replies = { $count ->
     [one] { $square } leaves { $other } 1 move; { $best } would leave { $least }.
    *[other] { $square } leaves { $other } { $count } moves; { $best } would leave { $least }.
@@ -512,10 +508,343 @@ fact-exact-you = { $outcome ->
     [behind] With best play, you lose by { $margin } after { $square }.
    *[even] With best play, { $square } leads to a draw.
 }
+fact-opens-up = { $square } flips outer discs and gives { $other } { $count } new moves: { $list }.
+fact-wall = { $who ->
+    [you] { $square } puts { $count } more of your discs next to empty squares.
+   *[other] { $square } puts { $count } more of { $own }'s discs next to empty squares.
+}
+fact-flips-many-ways = { $square } flips in { $ways } directions at once, early in the game.
+fact-early-edge = { $square } goes to the edge before the middle is settled.
+fact-gives-access = { $other } can now play where they couldn't: { $list }.
+fact-leaves-quiet-moves = { $count ->
+    [one] After { $square }, { $list } is a quiet move for { $other }; after { $best }, it isn't.
+   *[other] After { $square }, { $list } are quiet moves for { $other }; after { $best }, they aren't.
+}
+fact-takes-last-safe-move = { $square } was { $other }'s only move that gave no corner away.
+fact-poisons-moves = { $who ->
+    [you] { $other }'s new moves all give you a corner: { $list }.
+   *[other] { $other }'s new moves all give { $own } a corner: { $list }.
+}
+fact-controls-diagonal = { $who ->
+    [you] Every disc on the diagonal to { $corner } is yours, so { $other } can't take it.
+   *[other] Every disc on the diagonal to { $corner } is { $own }'s, so { $other } can't take it.
+}
+fact-double-threat = { $square } threatens { $corner } and { $corner-too }: one of them falls next.
+fact-stoner-trap = { $square } attacks the gap beside { $corner }: a corner falls whatever { $other } plays.
+fact-four-plus-one = { $square } leaves a gap in the { $edge } edge: four discs, a hole and a fifth.
+fact-flips-more = { $square } flips { $count } discs; { $best } flips { $least }.
+fact-could-wait = { $other } can't play { $square } now, nor after { $best }.
+fact-leaves-square = { $other }'s best reply is { $at }, where the better move was.
+fact-runs-out-in-line = { $who ->
+    [you] { $plies } moves on, every move you have gives up a corner; after { $best }, not so soon.
+   *[other] { $plies } moves on, every move { $own } has gives up a corner; after { $best }, not so soon.
+}
+fact-last-in-region = { $who ->
+    [you] With best play, you move last at { $list }.
+   *[other] With best play, { $last } moves last at { $list }.
+}
+fact-edge-at-end = { $who ->
+    [you] { $less ->
+        [one] You end with 1 disc on the { $edge } edge; after { $best }, with { $more }.
+       *[other] You end with { $less } discs on the { $edge } edge; after { $best }, with { $more }.
+    }
+   *[other] { $less ->
+        [one] { $own } ends with 1 disc on the { $edge } edge; after { $best }, with { $more }.
+       *[other] { $own } ends with { $less } discs on the { $edge } edge; after { $best }, with { $more }.
+    }
+}
+fact-wipe-out-in-line = { $who ->
+    [you] In { $plies } moves you have no disc left.
+   *[other] In { $plies } moves { $wiped } has no disc left.
+}
+fact-sacrifices-corner = { $other } takes { $corner }, but { $corner-too } comes back for it.
+fact-passes-to-win = { $who ->
+    [you] You pass in { $plies } moves, and that wins the game.
+   *[other] { $own } passes in { $plies } moves, and that wins the game.
+}
 edge-top = top
 edge-bottom = bottom
 edge-left = left
 edge-right = right
+
+## What a reason comes down to, in at most eight words
+
+headline-only-move = { $square } is the only legal move.
+headline-takes-corner = { $role ->
+    [better] { $square } would take the corner.
+   *[made] { $square } takes the corner.
+}
+headline-gives-corner = { $square } gives { $other } the corner { $at }.
+headline-leaves-corner = { $square } leaves { $other } the corner { $at }.
+headline-defends-corner = { $role ->
+    [better] { $square } would defend the corner { $at }.
+   *[made] { $square } defends the corner { $at }.
+}
+headline-threatens-corner = { $role ->
+    [better] { $square } would threaten the corner { $at }.
+   *[made] { $square } threatens the corner { $at }.
+}
+headline-misses-corner = { $square } misses the corner { $at }.
+headline-x-square = { $square } puts the corner { $at } at risk.
+headline-c-square = { $square } weakens the corner { $at }.
+headline-gains-stable = { $role ->
+    [better] { $square } would make discs safe for good.
+   *[made] { $square } makes discs safe for good.
+}
+headline-restricts = { $square } takes moves away from { $other }.
+headline-opens-up = { $square } opens the board for { $other }.
+headline-flips-many-ways = { $square } flips in too many directions.
+headline-early-edge = { $square } goes to the edge too early.
+headline-gives-access = { $square } lets { $other } into a region.
+headline-leaves-quiet-moves = { $square } leaves { $other } a quiet move.
+headline-wall = { $square } exposes a wall to { $other }.
+headline-gains-moves = { $square } opens new moves for { $own }.
+headline-quiet = { $role ->
+    [better] { $square } would be a quiet move.
+   *[made] { $square } is a quiet move.
+}
+headline-forces-pass = { $role ->
+    [better] { $square } would make { $other } pass.
+   *[made] { $square } makes { $other } pass.
+}
+headline-ends-game = { $square } ends the game.
+headline-wipes-out = { $role ->
+    [better] { $square } would wipe { $other } out.
+   *[made] { $square } wipes { $other } out.
+}
+headline-allows-wipe-out = { $square } lets { $other } wipe { $own } out.
+headline-leaves-no-safe-move = { $role ->
+    [better] { $square } would leave { $other } no safe move.
+   *[made] { $square } leaves { $other } no safe move.
+}
+headline-runs-out-of-safe-moves = { $square } was the last safe move.
+headline-takes-last-safe-move = { $role ->
+    [better] { $square } would take the last safe move.
+   *[made] { $square } takes the last safe move away.
+}
+headline-poisons-moves = { $role ->
+    [better] { $square } would give { $other } only poisoned moves.
+   *[made] { $square } gives { $other } only poisoned moves.
+}
+headline-controls-diagonal = { $role ->
+    [better] { $square } would be safe on its diagonal.
+   *[made] { $square } is safe on its diagonal.
+}
+headline-double-threat = { $role ->
+    [better] { $square } would threaten { $at } and { $at-too }.
+   *[made] { $square } threatens { $at } and { $at-too } at once.
+}
+headline-stoner-trap = { $role ->
+    [better] { $square } would set a Stoner trap.
+   *[made] { $square } sets a Stoner trap at { $at }.
+}
+headline-fills-edge = { $role ->
+    [better] { $square } would complete the { $edge } edge.
+   *[made] { $square } completes the { $edge } edge.
+}
+headline-wedges = { $role ->
+    [better] { $square } would wedge into the { $edge } edge.
+   *[made] { $square } wedges into the { $edge } edge.
+}
+headline-leaves-hole = { $square } leaves a hole at { $at }.
+headline-unbalanced-edge = { $square } leaves the { $edge } edge unbalanced.
+headline-balanced-edge = { $role ->
+    [better] { $square } would make a balanced { $edge } edge.
+   *[made] { $square } makes a balanced { $edge } edge.
+}
+headline-four-plus-one = { $square } leaves a gap in the { $edge } edge.
+headline-odd-region = { $role ->
+    [better] { $square } would play into an odd region.
+   *[made] { $square } plays into an odd region.
+}
+headline-even-region = { $square } breaks into an even region.
+headline-fills-region = { $role ->
+    [better] { $square } would fill a region's last square.
+   *[made] { $square } fills a region's last square.
+}
+headline-swindle = { $role ->
+    [better] { $square } would keep { $at } for { $own }.
+   *[made] { $square } keeps { $at } for { $own }.
+}
+headline-flips-most = { $square } flips more than any other move.
+headline-flips-fewest = { $role ->
+    [better] { $square } would flip the fewest discs.
+   *[made] { $square } flips the fewest discs.
+}
+headline-fewest-replies = { $role ->
+    [better] { $square } would leave { $other } the fewest moves.
+   *[made] { $square } leaves { $other } the fewest moves.
+}
+headline-answer = { $square } overlooks the reply { $at }.
+headline-later-moves = { $square } leaves { $own } short of moves later.
+headline-later-frontier = { $square } leaves { $own } exposed later.
+headline-later-safe = { $square } leaves { $own } fewer stable discs.
+headline-more-replies = { $square } leaves { $other } too many moves.
+headline-fewer-moves = { $square } leaves { $own } too few moves.
+headline-more-frontier = { $square } exposes too many discs.
+headline-flips-more = { $square } flips too many discs too early.
+headline-could-wait = { $square } could have waited.
+headline-leaves-square = { $square } leaves { $at } to { $other }.
+headline-runs-out-in-line = { $square } runs { $own } out of safe moves.
+headline-edge-at-end = { $square } loses discs on the { $edge } edge.
+headline-sacrifices-corner = { $role ->
+    [better] { $square } would trade corner { $at } for { $at-too }.
+   *[made] { $square } trades corner { $at } for { $at-too }.
+}
+headline-passes-to-win = { $role ->
+    [better] { $square } would win by passing later.
+   *[made] { $square } wins by passing later.
+}
+headline-expects = Follow the line after { $square }.
+headline-exact = Best play decides it after { $square }.
+headline-in-line = { $whose ->
+    [own] { $role ->
+        [better] { $square } would win the corner { $at }.
+       *[made] { $square } wins the corner { $at }.
+    }
+   *[other] { $square } loses the corner { $at }.
+}
+headline-pass-in-line = { $whose ->
+    [own] { $square } makes { $own } pass later.
+   *[other] { $role ->
+        [better] { $square } would make { $other } pass later.
+       *[made] { $square } makes { $other } pass later.
+    }
+}
+headline-last-in-region = { $whose ->
+    [own] { $role ->
+        [better] { $square } would get the last move there.
+       *[made] { $square } gets the last move there.
+    }
+   *[other] { $square } gives { $other } the last move.
+}
+headline-wipe-out-in-line = { $whose ->
+    [own] { $square } gets { $own } wiped out.
+   *[other] { $role ->
+        [better] { $square } would wipe { $other } out.
+       *[made] { $square } wipes { $other } out.
+    }
+}
+reason-all-of-loss = That alone explains the loss.
+reason-part-of-loss = That explains about { $discs } of the { $loss } discs lost.
+person-you = you
+person-opponent = your opponent
+
+## Principles, and what there is to practise
+
+principle-corners = A corner can never be flipped, and it anchors the edges beside it.
+principle-x-squares = A disc next to an empty corner often gives that corner away.
+principle-mobility = The player with more moves can wait; the other must give something up.
+principle-walls = Discs next to empty squares give your opponent moves.
+principle-few-discs = Early in the game, fewer discs are better: they give your opponent less to flip.
+principle-quiet-moves = A quiet move flips only inner discs and opens nothing.
+principle-safe-moves = Whoever runs out of safe moves first must give up a corner.
+principle-parity = Discs flipped by a region's last move cannot be flipped back there.
+principle-edges = An edge with a gap can be attacked; a full or balanced one is hard to break.
+principle-wedges = A disc wedged between two others on an edge can win a corner.
+principle-stability = Stable discs can never be flipped, so they still count at the end.
+principle-passing = A player who must pass gives the opponent two moves in a row.
+principle-wipe-out = A player without a single disc has lost, however early it is.
+principle-swindles = A square that only you can play is yours to keep for later.
+principle-sacrifices = A corner is worth giving up when you get more for it.
+principle-diagonals = An X-square is safe as long as you hold the whole diagonal.
+principle-threats = One move can't answer two threats.
+principle-answers = Before you move, look for your opponent's best reply.
+principle-counting = Near the end, count each line to the last square.
+subject-corners = corners
+subject-x-squares = squares next to corners
+subject-mobility = mobility
+subject-walls = walls and open positions
+subject-few-discs = taking few discs early
+subject-quiet-moves = quiet moves
+subject-safe-moves = safe moves
+subject-parity = parity
+subject-edges = edges
+subject-wedges = wedges
+subject-stability = stable discs
+subject-passing = forced passes
+subject-wipe-out = wipe-outs
+subject-swindles = squares only one side can play
+subject-sacrifices = sacrifices
+subject-diagonals = diagonals
+subject-threats = double threats
+subject-answers = your opponent's replies
+subject-counting = counting the end
+
+## The game in a paragraph
+
+summary-led = { $who ->
+    [you] You were ahead for most of the game.
+   *[other] { $side } was ahead for most of the game.
+}
+summary-trailed = { $who ->
+    [you] You were behind for most of the game.
+   *[other] { $side } was behind for most of the game.
+}
+summary-changed = The lead changed hands { $count } times.
+summary-close = The game was close for a long time.
+summary-pattern = { $who ->
+    [you] { $count } of your { $of } mistakes { $what }, the last on move { $last }.
+   *[other] { $count } of { $side }'s { $of } mistakes { $what }, the last on move { $last }.
+}
+summary-practise = Worth practising next: { $subject }.
+summary-good = { $who ->
+    [you] Your { $phase } was good: { $accuracy }% accuracy.
+   *[other] { $side }'s { $phase } was good: { $accuracy }% accuracy.
+}
+phase-opening = opening
+phase-midgame = midgame
+phase-endgame = endgame
+pattern-corners = were about corners
+pattern-x-squares = were next to an empty corner
+pattern-mobility = gave away moves
+pattern-walls = opened the board
+pattern-few-discs = flipped too many discs
+pattern-quiet-moves = gave up quiet moves
+pattern-safe-moves = used up safe moves
+pattern-parity = gave away the last move in a region
+pattern-edges = weakened an edge
+pattern-wedges = left holes on an edge
+pattern-stability = gave up stable discs
+pattern-passing = led to a pass
+pattern-wipe-out = risked a wipe-out
+pattern-swindles = gave up a square of one's own
+pattern-sacrifices = missed a sacrifice
+pattern-diagonals = were about a diagonal
+pattern-threats = missed a double threat
+pattern-answers = overlooked a reply
+pattern-counting = were miscounted endings
+
+## An expected line, move by move
+
+line-title = Line after { $square }
+line-other = Tab: the line after { $square }
+line-expect = { $who ->
+    [you] { $outcome ->
+        [ahead] You end { $margin } ahead ({ $sure }).
+        [behind] You end { $margin } behind ({ $sure }).
+       *[even] An even game ({ $sure }).
+    }
+   *[other] { $outcome ->
+        [even] An even game ({ $sure }).
+       *[other] { $leader } ends { $margin } ahead ({ $sure }).
+    }
+}
+line-gap = { $best } is { $gap ->
+    [one] 1 disc
+   *[other] { $gap } discs
+} better than { $made }.
+line-here = { $who ->
+    [you] Here you have { $own } { $own ->
+        [one] move
+       *[other] moves
+    }, your opponent { $other }.
+   *[other] Here { $side } has { $own } { $own ->
+        [one] move
+       *[other] moves
+    }, { $rival } { $other }.
+}
+line-none = There is no line to show here.
 
 ## A move tried again
 
@@ -618,6 +947,7 @@ refusal-review = no moves to review yet
 refusal-reviewed = review the game first (v)
 refusal-review-begun = the review has only just started: try again in a moment
 refusal-mistake = no mistakes found
+refusal-explain = Nothing to explain yet. Press i for the coach.
 refusal-over-here = the game is over here: step back first (Left)
 refusal-retry = step to a move first, then try another
 refusal-export = no game to export
@@ -800,6 +1130,7 @@ keys-entry = Typing a move
 keys-result = After a game
 keys-library = Game library
 keys-replay = Game viewer
+keys-line = Expected line
 keys-practice = Practice
 keys-settings = Settings
 keys-statistics = Statistics
@@ -874,6 +1205,10 @@ key-step-ten = Ten moves back, forward
 key-mistakes = Previous, next mistake
 key-mistakes-of = Show mistakes of: both, Black, White
 key-try-again = Retry: play another move here
+key-detail = Why: the next reason in detail
+key-line = Play through the expected line
+key-other-line = The line of the other move
+key-leave-line = Leave the line
 key-play-on = Play on from here as a new game
 key-back = Back
 key-another-game = Other game types
@@ -921,6 +1256,9 @@ bar-ends = start/end
 bar-mistakes = mistakes
 bar-own-mistakes = your mistakes
 bar-try-again = try again
+bar-why = why
+bar-line = line
+bar-other-line = other line
 bar-play-on = play on
 bar-copy = copy
 bar-export = export

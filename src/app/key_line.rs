@@ -81,6 +81,7 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
             Command::NextLegal | Command::ToggleHints | Command::TypeMove => {
                 enter_in_practice(app) == "bar-play" && is_asked(app)
             }
+            Command::Detail | Command::ShowLine => enter_in_practice(app) == "bar-next",
             Command::Activate => is_asked(app) || enter_in_practice(app) != "bar-play",
             _ => true,
         },
@@ -99,6 +100,8 @@ fn would_do_something_in_replay(app: &App, command: Command) -> bool {
         (_, Command::Activate) => !is_over,
         (_, Command::ToggleValues) => !is_over && app.variant().flips(),
         (Some(reviewing), Command::NextMistake) => reviewing.mistakes().next().is_some(),
+        (_, Command::Detail) => page.judged().is_some(),
+        (_, Command::ShowLine) => page.judged().is_some() || app.advice().is_some(),
         (Some(_), Command::TryAgain) => !page.table.game.played().is_empty(),
         _ => true,
     }

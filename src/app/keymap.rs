@@ -14,7 +14,7 @@ use crossterm::event::KeyCode::Char;
 use crossterm::event::{KeyEvent, KeyModifiers};
 pub use own::Keymap;
 use pages::{
-    EXPORT, LIBRARY, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS,
+    EXPORT, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS,
 };
 use std::fmt::Write as _;
 use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START, TAKE_BACK};
@@ -33,6 +33,7 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Library => LIBRARY,
         Context::Search => SEARCH,
         Context::Replay => REPLAY,
+        Context::Line => LINE,
         Context::Statistics => STATISTICS,
         Context::Practice => PRACTICE,
         Context::Export => EXPORT,
@@ -108,6 +109,7 @@ pub fn page(keymap: &Keymap, context: Context) -> Vec<Section> {
         own(Context::Result, say!("keys-result")),
         own(Context::Library, say!("keys-library")),
         own(Context::Replay, say!("keys-replay")),
+        own(Context::Line, say!("keys-line")),
         own(Context::Practice, say!("keys-practice")),
         own(Context::Settings, say!("keys-settings")),
         own(Context::Statistics, say!("keys-statistics")),

@@ -1,7 +1,8 @@
 //! The coach at the player's side: what it was asked about, and what it has said so far.
 
 use super::effect::{CoachEffect, SearchId};
-use crate::coach::{Advice, Question};
+use crate::coach::{Advice, Question, without_result};
+use crate::rules::Square;
 
 /// The question under way or answered, and what was said of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,6 +12,8 @@ pub struct LiveCoach {
     pub(super) said: Option<Advice>,
     /// There is no more to come.
     pub(super) is_done: bool,
+    /// Which reason of the move at hand is told in detail, from 1; 0 for what all come down to.
+    pub detail: usize,
 }
 
 impl LiveCoach {
@@ -41,6 +44,23 @@ impl LiveCoach {
             Some(advice) => self.said = Some(advice),
             None => self.is_done = true,
         }
+    }
+
+    /// Tells the next reason in detail, of the move on this square, or of the best one; after the last what all of
+    /// them come down to. Says whether there is anything to tell.
+    pub(super) fn next_detail(&mut self, square: Option<Square>) -> bool {
+        let advised = self.said.as_ref().and_then(|advice| {
+            let chosen = square.and_then(|square| advice.on(square));
+            chosen.or_else(|| advice.moves.first())
+        });
+        let count = advised.map_or(0, |advised| without_result(&advised.reasons).count());
+        self.detail = (self.detail + 1) % (count + 1);
+        count > 0
+    }
+
+    /// What was said last, of whatever was asked.
+    pub(super) const fn said(&self) -> Option<&Advice> {
+        self.said.as_ref()
     }
 
     /// What is known of this question's position so far, however far it was looked into.

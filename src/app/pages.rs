@@ -4,6 +4,7 @@ pub mod board;
 pub mod export;
 pub mod help;
 pub mod library;
+pub mod line;
 pub mod palette;
 pub mod pasted;
 pub mod practice;
@@ -26,6 +27,7 @@ use crossterm::event::KeyEvent;
 use export::ExportPage;
 use help::{HelpPage, PAGE};
 use library::LibraryPage;
+use line::LinePage;
 use palette::PalettePage;
 use pasted::PastedPage;
 use practice::PracticePage;
@@ -43,6 +45,7 @@ pub enum Page {
     Settings(SettingsPage),
     Library(Box<LibraryPage>),
     Replay(Box<ReplayPage>),
+    Line(Box<LinePage>),
     Statistics(StatisticsPage),
     Practice(Box<PracticePage>),
     Help(HelpPage),
@@ -72,6 +75,7 @@ impl Page {
             Self::Settings(page) => page.context(),
             Self::Library(page) => page.context(),
             Self::Replay(page) => page.context(),
+            Self::Line(page) => page.context(),
             Self::Statistics(page) => page.context(),
             Self::Practice(page) => page.context(),
             Self::Help(page) => page.context(),
@@ -91,6 +95,7 @@ impl Page {
         match self {
             Self::Board(page) => Some(&page.table),
             Self::Replay(page) => Some(&page.table),
+            Self::Line(page) => Some(&page.walks.walk().table),
             Self::Practice(page) => Some(&page.table),
             _ => None,
         }
@@ -101,6 +106,7 @@ impl Page {
         match self {
             Self::Board(page) => Some(&mut page.table),
             Self::Replay(page) => Some(&mut page.table),
+            Self::Line(page) => Some(&mut page.walks.walk_mut().table),
             Self::Practice(page) => Some(&mut page.table),
             _ => None,
         }
@@ -132,6 +138,7 @@ impl Page {
             Self::Settings(page) => page.obey(command, shared),
             Self::Library(page) => page.obey(command, shared),
             Self::Replay(page) => page.obey(command, beneath, shared),
+            Self::Line(page) => page.obey(command),
             Self::Statistics(page) => page.obey(command),
             Self::Practice(page) => page.obey(command, shared),
             Self::Help(page) => page.obey(command, shared.viewport.rooms.help_overflow),
@@ -205,6 +212,7 @@ impl Page {
                 shared.notice = None;
                 page.step_to(plies);
             }
+            (Self::Line(page), Target::Ply(plies)) => page.walks.step_to(plies),
             _ => {}
         }
         Reaction::none()
@@ -218,6 +226,7 @@ impl Page {
             Self::Help(page) => page.scroll(lines, rooms.help_overflow),
             Self::Board(page) => page.table.scroll_log(lines, rooms.log),
             Self::Replay(page) => page.table.scroll_log(lines, rooms.log),
+            Self::Line(page) => page.walks.walk_mut().table.scroll_log(lines, rooms.log),
             Self::Start(_) => return self.obey(command, beneath, shared),
             Self::Settings(page) if page.name.is_none() => {
                 return self.obey(command, beneath, shared);

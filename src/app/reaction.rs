@@ -3,6 +3,7 @@
 use super::effect::{Effect, Effects};
 use super::row::{Opening, PaletteAction, StartRow};
 use super::table::Table;
+use super::walks::Walks;
 use crate::store::{GameId, View};
 
 /// The reaction of a page.
@@ -42,6 +43,8 @@ pub enum Go {
         /// Whether the coach goes through it.
         is_reviewed: bool,
     },
+    /// To an expected line; the page beneath comes back after it.
+    Line(Box<Walks>),
     /// To another move in an earlier game: the one beneath comes back after it.
     Retry(Box<Table>),
     /// To a game that goes on; the one on the table is suspended.

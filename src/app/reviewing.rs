@@ -17,13 +17,15 @@ pub struct Reviewing {
     pub whose: Option<Color>,
     /// Nothing has been looked at yet: a word about the whole game comes first.
     pub is_opening: bool,
+    /// Which reason of the move in sight is told in detail, from 1; 0 for what all come down to.
+    pub detail: usize,
 }
 
 impl Reviewing {
     /// A review that was asked for, of which nothing is known yet.
     pub(super) fn asked(id: SearchId, whose: Option<Color>) -> Self {
         let review = Review::default();
-        Self { review, under_way: Some(id), judged: 0, whose, is_opening: true }
+        Self { review, under_way: Some(id), judged: 0, whose, is_opening: true, detail: 0 }
     }
 
     /// Takes a step in.

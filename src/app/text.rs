@@ -4,6 +4,7 @@
 
 mod coach;
 mod farewell;
+mod line;
 mod notices;
 mod panels;
 pub(super) mod players;
@@ -23,7 +24,7 @@ pub use players::{
     drawn, ending, official, player_name, ply_in_words, points, points_title, score,
     squares_in_words, urgent, verdict,
 };
-pub use reasons::{Spoken, listener, mark, reasons_in_words};
+pub use reasons::{Spoken, Told, listener, mark, reasons_in_words};
 pub use refusal::Refusal;
 pub use rows::{RowText, row, rules_in_words};
 pub use status::{StatusLine, Tone, status};

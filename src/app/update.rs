@@ -10,6 +10,7 @@ use super::pages::Page;
 use super::pages::export::{ExportPage, Exported};
 use super::pages::help::HelpPage;
 use super::pages::library::LibraryPage;
+use super::pages::line::LinePage;
 use super::pages::palette::PalettePage;
 use super::pages::pasted::PastedPage;
 use super::pages::replay::ReplayPage;
@@ -300,6 +301,10 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
         }
         Go::Library(view) => open_library(app, view),
         Go::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),
+        Go::Line(walks) => {
+            app.push(Page::Line(Box::new(LinePage { walks: *walks })));
+            Effects::none()
+        }
         Go::Retry(table) => {
             app.lay(*table);
             Effects::none()

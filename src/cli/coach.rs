@@ -3,9 +3,10 @@
 use super::output::{FAILURE, Failure, print, say, stop_on_interrupt};
 use super::values::{level, number, seconds, threads};
 use super::{library, options};
-use crate::app::reasons_in_words;
+use crate::app::{Told, reasons_in_words};
 use crate::coach::{
-    Account, Advised, Grade, Judged, Line, Listener, Quality, Question, Review, advise, review,
+    Account, Advised, BookMove, Grade, Judged, Line, Listener, Phase, Quality, Question, Reason,
+    Review, advise, review, without_result,
 };
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
@@ -87,6 +88,32 @@ struct MoveJson {
     exact: bool,
     line: String,
     reasons: Vec<String>,
+    #[serde(flatten)]
+    point: PointJson,
+    /// The chance of winning with it, in percent.
+    chance: f64,
+    phase: String,
+}
+
+/// The point of a move, for programs: what its reasons come down to; nothing where it has none.
+#[derive(Serialize, Default)]
+struct PointJson {
+    headline: String,
+    principle: String,
+    /// The squares that the first reason speaks of.
+    squares: Vec<String>,
+}
+
+impl PointJson {
+    /// The point of a move of `side` on `made`.
+    fn of(reasons: &[Reason], side: Color, made: Square, listener: &Listener) -> Self {
+        let Some(first) = reasons.first() else { return Self::default() };
+        Self {
+            headline: first.headline(side, made, listener),
+            principle: first.principle(),
+            squares: first.squares.squares().map(|square| square.to_string()).collect(),
+        }
+    }
 }
 
 /// The object that `hint --json` prints.
@@ -132,12 +159,16 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let advice = advise(question, &resources, &table, &part, &stop, None);
     let Some(advice) = advice else { return Ok(say_nothing()) };
     let name = variant.sides[side.index()];
+    let listener = Listener::neutral(variant.sides);
     let of = |advised: &Advised| MoveJson {
         r#move: advised.line.square.to_string(),
         score: advised.line.score,
         exact: advised.line.exact,
         line: squares(&advised.line),
-        reasons: reasons_in_words(&advised.reasons, side, &Listener::neutral(variant.sides)),
+        reasons: reasons_in_words(&advised.reasons, side, &listener),
+        point: PointJson::of(&advised.reasons, side, advised.line.square, &listener),
+        chance: percent(advice.stakes(advised).chances()[1]),
+        phase: Phase::with(advice.empties).to_string(),
     };
     let moves: Vec<MoveJson> = advice.moves.iter().map(of).collect();
     print(|out| {
@@ -148,10 +179,13 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
         }
         let estimated = if advice.exact { "" } else { "estimated, " };
         writeln!(out, "{name} to move, {estimated}{}", advice.how_sure())?;
-        for it in &moves {
+        for advised in &advice.moves {
+            let Line { square, score, .. } = advised.line;
+            let loss = advice.stakes(advised).loss();
+            let told = Told::of_advice(advised, side, listener, loss, 0).headlines();
             let indent = " ".repeat(10);
-            let reasons = it.reasons.join(&format!("\n{indent}"));
-            writeln!(out, "{:>4} {:>4} {reasons}", it.r#move, signed(it.score))?;
+            let told = told.join(&format!("\n{indent}"));
+            writeln!(out, "{:>4} {:>4} {told}", square.to_string(), signed(score))?;
         }
         Ok(())
     })
@@ -236,6 +270,14 @@ struct JudgedJson {
     depth: u32,
     line: String,
     reasons: Vec<String>,
+    #[serde(flatten)]
+    point: PointJson,
+    /// The opening that a book move belongs to, empty where it has no name yet.
+    book: Option<&'static str>,
+    /// The chance of winning with the best move and with the one made, in percent.
+    best_chance: f64,
+    chance: f64,
+    phase: String,
 }
 
 /// A side's account, for programs.
@@ -253,10 +295,15 @@ impl From<Account> for AccountJson {
         Self {
             moves: account.moves,
             loss: account.loss,
-            accuracy: (account.accuracy * 10.0).round() / 10.0,
+            accuracy: percent(account.accuracy / 100.0),
             grades: grades.map(|(grade, count)| (grade.to_string(), count)).collect(),
         }
     }
+}
+
+/// A part of one in percent, to a tenth.
+fn percent(part: f64) -> f64 {
+    (part * 1000.0).round() / 10.0
 }
 
 fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Result<()> {
@@ -265,10 +312,12 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         black: AccountJson,
         white: AccountJson,
         moment: Option<String>,
+        summary: Vec<String>,
         moves: Vec<JudgedJson>,
     }
     let variant = record.game.variant();
     let names = variant.sides;
+    let listener = Listener::neutral(names);
     let judged = |(index, judged): (usize, &Judged)| JudgedJson {
         number: index + 1,
         side: names[judged.side.index()],
@@ -281,12 +330,18 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         exact: judged.exact,
         depth: judged.depth,
         line: squares(&judged.best),
-        reasons: reasons_in_words(&judged.reasons, judged.side, &Listener::neutral(names)),
+        reasons: reasons_in_words(&judged.reasons, judged.side, &listener),
+        point: PointJson::of(&judged.reasons, judged.side, judged.made.square, &listener),
+        book: judged.book.map(|book| book.opening.unwrap_or_default()),
+        best_chance: percent(judged.stakes().chances()[0]),
+        chance: percent(judged.stakes().chances()[1]),
+        phase: Phase::with(judged.empties).to_string(),
     };
     let json = ReviewJson {
         black: review.account(Color::Black).into(),
         white: review.account(Color::White).into(),
-        moment: review.moment(&Listener::neutral(names)),
+        moment: review.moment(&listener),
+        summary: summary(review, &listener),
         moves: review.moves.iter().enumerate().map(judged).collect(),
     };
     writeln!(out, "{}", serde_json::to_string(&json)?)
@@ -295,6 +350,7 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
 fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Result<()> {
     let variant = record.game.variant();
     let names = variant.sides;
+    let listener = Listener::neutral(names);
     writeln!(out, "Expected margin for the player to move:")?;
     for (index, judged) in review.moves.iter().enumerate() {
         let Judged { side, made, best, .. } = judged;
@@ -310,10 +366,16 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
             signed(made.score)
         )?;
         let better = format!(", loses {loss}: better {} ({})", best.square, signed(best.score));
-        writeln!(out, " {grade}{}", if loss > 0 { better.as_str() } else { "" })?;
+        let is_told = loss > 0 && judged.book.is_none();
+        let label = match judged.book {
+            Some(BookMove { opening: Some(opening) }) => format!("book ({opening})"),
+            Some(_) => "book".to_owned(),
+            None => grade.to_string(),
+        };
+        writeln!(out, " {label}{}", if is_told { better.as_str() } else { "" })?;
         // A good move needs no words; what lost something does.
         if grade > Grade::Good {
-            for sentence in reasons_in_words(&judged.reasons, *side, &Listener::neutral(names)) {
+            for sentence in in_short(review, judged, &listener) {
                 writeln!(out, "          {sentence}")?;
             }
         }
@@ -330,10 +392,38 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
             counts.join(", ")
         )?;
     }
-    if let Some(moment) = review.moment(&Listener::neutral(names)) {
-        writeln!(out, "{moment}")?;
+    for sentence in summary(review, &listener) {
+        writeln!(out, "{sentence}")?;
     }
     Ok(())
+}
+
+/// The game in a paragraph; of one too short for that what there is to say.
+fn summary(review: &Review, listener: &Listener) -> Vec<String> {
+    let paragraph = review.paragraph(listener);
+    if paragraph.is_empty() { review.moment(listener).into_iter().collect() } else { paragraph }
+}
+
+/// A mistake in short: the point with its evidence, the principle if it is new, and what else there is.
+fn in_short(review: &Review, judged: &Judged, listener: &Listener) -> Vec<String> {
+    let (side, made) = (judged.side, judged.made.square);
+    let explains = review.is_first_with_its_principle(judged);
+    let mut lines = Vec::new();
+    for (at, reason) in without_result(&judged.reasons).enumerate() {
+        let evidence = || reason.fact.sentence(side, reason.square, listener);
+        if reason.is_only_the_line() {
+            lines.push(evidence());
+            continue;
+        }
+        let headline = reason.headline(side, made, listener);
+        lines.push(if reason.fact.says_more_than_its_headline() {
+            format!("{headline} {}", evidence())
+        } else {
+            headline
+        });
+        lines.extend((at == 0 && explains).then(|| reason.principle()));
+    }
+    lines
 }
 
 /// So many moves of a grade: `1 mistake`, `2 inaccuracies`.

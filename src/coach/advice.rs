@@ -1,54 +1,15 @@
 //! What every move of a position is worth, and why.
 
+use super::alternatives::Alternatives;
+use super::analyst::{Analyst, Reach};
+use super::chance::Certainty;
+use super::grade::Stakes;
 use super::lines::Line;
-use super::select::{Reason, reasons};
-use crate::engine::search::{Task, TranspositionTable, Values, search, values};
-use crate::engine::{Random, Report, Resources, Stop};
+use super::quality::{Quality, how_sure};
+use super::select::{Comparison, Reason, reasons};
+use crate::engine::search::{TranspositionTable, Value, Values};
+use crate::engine::{Resources, Stop};
 use crate::rules::{Color, Game, Position, Square, Turn, Variant};
-use crate::words::say;
-use rand::SeedableRng as _;
-
-/// The quality of advice: how far the coach looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Quality {
-    /// Plies ahead where the end is out of reach.
-    pub depth: u32,
-    /// Empty squares from which on results are exact.
-    pub exact_empties: u32,
-}
-
-impl Quality {
-    /// Fit for grading: good judgement before, and no doubt in the last twenty-two squares.
-    pub const GRADING: Self = Self { depth: 16, exact_empties: 22 };
-    /// A first look at a game.
-    pub const COARSE: Self = Self { depth: 5, exact_empties: 10 };
-
-    /// As far as there is time.
-    pub const UNBOUNDED: Self = Self { depth: Square::COUNT, exact_empties: Square::COUNT };
-
-    /// What goes with a level's number, 1 to 10: deeper and deeper, a review in seconds at the lowest
-    /// and in minutes at the highest.
-    pub fn of_level(level: u8) -> Self {
-        let level = u32::from(level.clamp(1, 10));
-        Self { depth: 4 + level, exact_empties: 8 + 3 * level / 2 }
-    }
-
-    /// The task of searching a position so far.
-    pub(super) fn task(
-        self,
-        position: Position,
-        variant: Variant,
-        resources: &Resources,
-    ) -> Task<'_> {
-        Task {
-            depth: self.depth,
-            exact_empties: self.exact_empties,
-            weights: &resources.weights,
-            threads: resources.threads,
-            ..Task::to_the_end(position, variant)
-        }
-    }
-}
 
 /// A position that advice is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,6 +53,8 @@ pub struct Advice {
     pub depth: u32,
     /// Whether the scores are proven.
     pub exact: bool,
+    /// Empty squares.
+    pub empties: u32,
     /// Every legal move, best first.
     pub moves: Vec<Advised>,
 }
@@ -102,16 +65,23 @@ impl Advice {
         self.moves.iter().find(|advised| advised.line.square == square)
     }
 
+    /// What is at stake with one of the moves.
+    pub fn stakes(&self, advised: &Advised) -> Stakes {
+        let made = advised.line.score;
+        let best = self.moves.first().map_or(made, |best| best.line.score);
+        let certainty = Certainty::new(self.exact, self.depth);
+        Stakes { made, best, certainty, empties: self.empties }
+    }
+
     /// How sure the figures are: `exact`, or how far the search has looked.
     pub fn how_sure(&self) -> String {
         how_sure(self.exact, self.depth)
     }
 }
 
-/// How sure a figure is.
-pub(super) fn how_sure(is_exact: bool, depth: u32) -> String {
-    if is_exact { say!("sure-exact") } else { say!("sure-depth", depth = depth) }
-}
+/// Plies from which on reasons are tested, and at which their tests stay: advice has to come at once.
+const TESTED: u32 = 4;
+const AT_ONCE: u32 = 5;
 
 /// Advice on a position, deeper and deeper; `on_advice` is told after each step, unless nobody cares for
 /// more than the last one. `in_time` ends the search, so that the best is said that was found by then, and
@@ -126,14 +96,14 @@ pub fn advise(
 ) -> Option<Advice> {
     let Question { position, variant, quality, .. } = question;
     let resources = &Resources { threads: 1, ..resources.clone() };
-    let task = quality.task(position, variant, resources);
-    let explain = |found: &Values| explain(question, found, resources, table, stop);
+    let analyst = Analyst { variant, resources, table, stop };
+    let explain = |found: &Values| explain(question, found, &analyst);
     let Some(tell) = on_advice else {
-        return explain(&values(task, table, in_time, &mut |_| {})?);
+        return explain(&analyst.each(&position, quality, in_time, &mut |_| {})?);
     };
     let mut last = None;
-    values(task, table, in_time, &mut |found| {
-        if let Some(advice) = explain(found).filter(|_| !stop.is_stopped()) {
+    analyst.each(&position, quality, in_time, &mut |found| {
+        if let Some(advice) = explain(&found).filter(|_| !stop.is_stopped()) {
             last = Some(advice.clone());
             tell(advice);
         }
@@ -142,63 +112,27 @@ pub fn advise(
 }
 
 /// The reasons for what was found.
-fn explain(
-    question: Question,
-    found: &Values,
-    resources: &Resources,
-    table: &TranspositionTable,
-    stop: &Stop,
-) -> Option<Advice> {
+fn explain(question: Question, found: &Values, analyst: &Analyst) -> Option<Advice> {
     let Question { position, side, variant, .. } = question;
     let reach = Reach { depth: found.depth, exact: found.exact };
-    let line = |square: Square, score: i32| {
-        let report = follow(position, square, variant, reach, resources, table, stop);
-        let replies = report.map(|report| report.principal_variation).unwrap_or_default();
-        Line { square, replies, score, exact: found.exact }
+    let line = |value: &Value| {
+        let replies = analyst.replies(&position, value.square, reach);
+        Line { square: value.square, replies, score: value.score, exact: found.exact }
     };
-    let lines: Vec<Line> =
-        found.moves.iter().map(|value| line(value.square, value.score)).collect();
+    let lines: Vec<Line> = found.moves.iter().map(line).collect();
     let best = lines.first()?.clone();
     let moves = lines.into_iter().map(|line| {
-        let reasons = reasons(position, side, variant, &line, &best);
+        // A few plies show too little for a test.
+        let is_tested = line.score < best.score && found.depth >= TESTED;
+        let alternatives = is_tested.then(|| {
+            let quality = Quality { depth: found.depth.min(AT_ONCE), exact_empties: 0 };
+            let after = Alternatives::after(analyst, &position, line.square, quality);
+            Alternatives { moves: found.moves.clone(), ..after }
+        });
+        let (made, best, alternatives) = (&line, &best, alternatives.as_ref());
+        let reasons = reasons(&Comparison { position, side, variant, made, best, alternatives });
         Advised { line, reasons }
     });
-    Some(Advice { side, depth: found.depth, exact: found.exact, moves: moves.collect() })
-}
-
-/// The reach of a search: how far a move was looked into.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Reach {
-    /// Plies.
-    pub depth: u32,
-    /// To the end, leaving nothing out.
-    pub exact: bool,
-}
-
-/// What is expected to follow a move, looked at one ply less far than the move was: most of it is
-/// remembered in the table. `None` where the game is over then.
-pub(super) fn follow(
-    position: Position,
-    square: Square,
-    variant: Variant,
-    reach: Reach,
-    resources: &Resources,
-    table: &TranspositionTable,
-    stop: &Stop,
-) -> Option<Report> {
-    let after = position.play(square).ok()?;
-    let passes = variant.passes && after.legal_moves().is_empty();
-    let mover = if passes { after.pass() } else { after };
-    if mover.legal_moves().is_empty() {
-        return None;
-    }
-    let quality = if reach.exact {
-        Quality::UNBOUNDED
-    } else {
-        Quality { depth: reach.depth.saturating_sub(1).max(1), exact_empties: 0 }
-    };
-    let task = quality.task(mover, variant, resources);
-    let report = search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})?;
-    // Seen by the side that would have been to move.
-    Some(if passes { Report { score: -report.score, ..report } } else { report })
+    let (depth, exact, empties) = (found.depth, found.exact, position.empties().len());
+    Some(Advice { side, depth, exact, empties, moves: moves.collect() })
 }

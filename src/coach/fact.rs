@@ -1,11 +1,17 @@
 //! What can be said of a move: each a fact that the rules or a search can prove.
 
 use super::move_context::Edge;
-use crate::rules::{Color, Square};
+use crate::rules::{Bitboard, Color, Square};
 
 /// A fact about a move. `side` is who moves, unless a fact names its own; the other side is the
 /// opponent.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, strum::EnumDiscriminants)]
+#[strum_discriminants(
+    name(FactKind),
+    doc = "The kind of a fact: what is said, whatever it is said of.",
+    derive(Hash, PartialOrd, Ord, strum::Display, strum::VariantArray),
+    strum(serialize_all = "kebab-case")
+)]
 pub enum Fact {
     /// There is no other legal move.
     OnlyMove,
@@ -29,16 +35,22 @@ pub enum Fact {
     GainsStable(u32),
     /// The opponent has so many moves fewer: before, and after.
     Restricts(u32, u32),
-    /// The opponent has so many moves more: before, and after.
-    Opens(u32, u32),
-    /// The side has fewer moves of its own: before, and after.
-    LosesMoves(u32, u32),
+    /// Two or more of the discs that it flips touch empty squares, and it gives the opponent these moves, three or
+    /// more, that they did not have.
+    OpensUp(Bitboard),
+    /// It flips in so many directions, three or more, early in the game.
+    FlipsManyWays(u32),
+    /// It goes to the edge early in the game.
+    EarlyEdge,
+    /// Late in the game it gives the opponent these moves in a region where they had none.
+    GivesAccess(Bitboard),
+    /// Three or more of the side's discs touch empty squares that did not, these, and the opponent has two or
+    /// more new moves: a wall for them to play against.
+    Wall(Bitboard),
     /// The side has more moves of its own: before, and after.
     GainsMoves(u32, u32),
     /// Every disc that it flips lies inside: none of them touches an empty square.
     Quiet,
-    /// More of the side's discs touch empty squares: before, and after.
-    Frontier(u32, u32),
     /// The opponent cannot move now, and the side can.
     ForcesPass,
     /// Nobody can move any more.
@@ -51,6 +63,19 @@ pub enum Fact {
     LeavesNoSafeMove,
     /// The side had a move that gave no corner away, and after this it has none any more.
     RunsOutOfSafeMoves,
+    /// It takes the only square where the opponent could have moved without giving a corner away; they have none
+    /// now.
+    TakesLastSafeMove,
+    /// These moves are new for the opponent, and each of them would give the side a corner.
+    PoisonsMoves(Bitboard),
+    /// It is on the X-square of this corner, every disc on its long diagonal is the side's, and the opponent
+    /// cannot take the corner.
+    ControlsDiagonal(Square),
+    /// The side could take both these corners next, and one of them whatever the opponent does.
+    DoubleThreat(Square, Square),
+    /// It is on the X-square of this corner, beside an edge of the opponent's with a gap, and wins a corner
+    /// whatever they do: at once, or after a move into the gap.
+    StonerTrap(Square),
     /// The edge is full, and all of it the side's.
     FillsEdge(Edge),
     /// The move stands between two of the opponent's discs on an edge.
@@ -62,6 +87,8 @@ pub enum Fact {
     UnbalancedEdge(Edge),
     /// All six squares between two empty corners are the side's: a balanced six.
     BalancedEdge(Edge),
+    /// Four of the side's discs in a row on an edge, a gap, and a fifth: between two empty corners.
+    FourPlusOne(Edge),
     /// The move goes into a region of an odd number of empty squares, of so many.
     OddRegion(u32),
     /// The move goes into a region of an even number of empty squares, of so many, while there is an
@@ -85,6 +112,9 @@ pub enum Fact {
     LaterMoves(Square, u32, [u32; 2], [u32; 2]),
     /// So many plies on in those lines: the side's discs that can never be flipped again.
     LaterSafe(Square, u32, u32, u32),
+    /// So many plies on in those lines: the side's discs that touch empty squares, more after this move than after
+    /// the better one.
+    LaterFrontier(Square, u32, u32, u32),
     /// It leaves the opponent so many moves: no other move leaves fewer, and some leave more.
     FewestReplies(u32),
     /// It flips so few discs, fewer than any other move.
@@ -95,6 +125,31 @@ pub enum Fact {
     FewerMoves(Square, u32, u32),
     /// So many of the side's discs touch empty squares after it, after this other move only so many.
     MoreFrontier(Square, u32, u32),
+    /// Early in the game it flips so many discs, this other move only so many.
+    FlipsMore(Square, u32, u32),
+    /// The opponent cannot play there now, nor after this other move, after which it would still be a safe move: it
+    /// could have waited.
+    CouldWait(Square),
+    /// It leaves the opponent these quiet moves; after this other move they would not have them.
+    LeavesQuietMoves(Square, Bitboard),
+    /// The opponent's best answer is on this square, where the better move would have been.
+    LeavesSquare(Square),
+    /// In the line that follows, every move of the side gives a corner away so many plies from here; after the
+    /// other move this does not happen so soon.
+    RunsOutInLine(Square, u32),
+    /// The line goes to the end of the game, and this side moves last in this region; after the other move the
+    /// other side does.
+    LastInRegion(Color, Bitboard),
+    /// The line goes to the end of the game: so many of the discs on this edge are the side's then, after this other
+    /// move so many.
+    EdgeAtEnd(Edge, Square, u32, u32),
+    /// In the line that follows, this side is left without a disc, so many plies from here.
+    WipeOutInLine(Color, u32),
+    /// It lets the opponent take the first of these corners, and in the line that follows the side takes the
+    /// other one.
+    SacrificesCorner(Square, Square),
+    /// In the line that follows the side has to pass so many plies from here, and wins: proven.
+    PassesToWin(u32),
     /// What a search expects to follow, and what it leads to.
     Expects(Vec<Square>, i32),
     /// With best play from here the side ends with so many discs more than the other: proven.
@@ -113,6 +168,11 @@ pub enum Bearing {
 }
 
 impl Fact {
+    /// Its kind.
+    pub fn kind(&self) -> FactKind {
+        self.into()
+    }
+
     /// Whether it speaks for the move of `side` or against it.
     pub fn bearing(&self, side: Color) -> Bearing {
         match self {
@@ -131,6 +191,11 @@ impl Fact {
             | Self::ForcesPass
             | Self::WipesOut
             | Self::LeavesNoSafeMove
+            | Self::TakesLastSafeMove
+            | Self::PoisonsMoves(_)
+            | Self::ControlsDiagonal(_)
+            | Self::DoubleThreat(..)
+            | Self::StonerTrap(_)
             | Self::FillsEdge(_)
             | Self::Wedges(_)
             | Self::BalancedEdge(_)
@@ -138,88 +203,47 @@ impl Fact {
             | Self::FillsRegion
             | Self::FewestReplies(_)
             | Self::FlipsFewest(_)
+            | Self::SacrificesCorner(..)
+            | Self::PassesToWin(_)
             | Self::Swindle(..) => Bearing::For,
             Self::InLine(taker, ..) if *taker == side => Bearing::For,
-            Self::PassInLine(passer, _) if *passer != side => Bearing::For,
+            Self::LastInRegion(last, _) if *last == side => Bearing::For,
+            Self::PassInLine(passer, _) | Self::WipeOutInLine(passer, _) if *passer != side => {
+                Bearing::For
+            }
             Self::InLine(..)
+            | Self::LastInRegion(..)
             | Self::PassInLine(..)
+            | Self::WipeOutInLine(..)
             | Self::Answer(..)
             | Self::LaterMoves(..)
             | Self::LaterSafe(..)
+            | Self::LaterFrontier(..)
+            | Self::RunsOutInLine(..)
+            | Self::EdgeAtEnd(..)
             | Self::GivesCorner(_)
             | Self::LeavesCorner(_)
             | Self::MissesCorner(_)
             | Self::XSquare(_)
             | Self::CSquare(_)
-            | Self::Opens(..)
-            | Self::LosesMoves(..)
-            | Self::Frontier(..)
+            | Self::OpensUp(_)
+            | Self::Wall(_)
+            | Self::FlipsManyWays(_)
+            | Self::EarlyEdge
+            | Self::GivesAccess(_)
+            | Self::LeavesQuietMoves(..)
             | Self::AllowsWipeOut(_)
             | Self::RunsOutOfSafeMoves
             | Self::LeavesHole(_)
             | Self::UnbalancedEdge(_)
+            | Self::FourPlusOne(_)
             | Self::MoreReplies(..)
             | Self::FewerMoves(..)
             | Self::MoreFrontier(..)
+            | Self::FlipsMore(..)
+            | Self::CouldWait(_)
+            | Self::LeavesSquare(_)
             | Self::EvenRegion(_) => Bearing::Against,
         }
     }
-
-    /// How much it usually matters, in discs, with so many empty squares before the move.
-    ///
-    /// Rough figures, of which only the order counts: a corner and what follows it decides most games
-    /// (Rose, "Othello: A Minute to Learn... A Lifetime to Master", 2005, chapters 2 to 6: corners and
-    /// X-squares, mobility and quiet moves, edges, parity, in that order); moves left count in the
-    /// opening and the middle game, parity in the last twenty squares.
-    pub fn weight(&self, empties: u32) -> u32 {
-        let is_late = empties <= LATE;
-        let opening = if is_late { 1 } else { 3 };
-        match self {
-            Self::WipesOut | Self::AllowsWipeOut(_) => 100,
-            Self::OnlyMove => 90,
-            Self::TakesCorner(_) | Self::GivesCorner(_) => 60,
-            Self::LeavesNoSafeMove => 50,
-            Self::MissesCorner(_) | Self::ForcesPass => 45,
-            Self::InLine(_, _, plies) => 44 - (*plies).min(20),
-            Self::DefendsCorner(_) | Self::RunsOutOfSafeMoves | Self::EndsGame => 40,
-            Self::XSquare(_) | Self::Swindle(..) => 32,
-            Self::LeavesCorner(_) | Self::ThreatensCorner(_) => 30,
-            Self::FillsEdge(_) | Self::UnbalancedEdge(_) | Self::LeavesHole(_) => 24,
-            Self::Wedges(_) => 22,
-            Self::FillsRegion => 12,
-            Self::OddRegion(_) | Self::EvenRegion(_) => 20,
-            Self::GainsStable(count) => 10 + (*count).min(12),
-            Self::CSquare(_) => 16,
-            Self::BalancedEdge(_) => 10,
-            Self::Restricts(before, after) | Self::Opens(before, after) => {
-                6 + opening * before.abs_diff(*after)
-            }
-            Self::LosesMoves(before, after) | Self::GainsMoves(before, after) => {
-                4 + opening * before.abs_diff(*after)
-            }
-            Self::Quiet => 9,
-            Self::Frontier(before, after) => 4 + before.abs_diff(*after),
-            Self::FlipsMost(_) => 3,
-            Self::MoreReplies(_, made, best) => 5 + opening * made.abs_diff(*best),
-            Self::FewerMoves(_, made, best) => 3 + opening * made.abs_diff(*best),
-            Self::MoreFrontier(_, made, best) => 3 + made.abs_diff(*best),
-            Self::FewestReplies(_) => 8,
-            Self::PassInLine(_, plies) => 28 - (*plies).min(12),
-            // What somebody else does a ply later explains less than what the move does.
-            Self::Answer(_, fact) => fact.weight(empties) * 2 / 3,
-            Self::LaterMoves(_, _, made, best) => {
-                let apart = |[own, other]: [u32; 2], [own_then, other_then]: [u32; 2]| {
-                    own.abs_diff(own_then) + other.abs_diff(other_then)
-                };
-                4 + opening * apart(*made, *best) / 2
-            }
-            Self::LaterSafe(_, _, less, more) => 6 + less.abs_diff(*more),
-            Self::FlipsFewest(_) => 5,
-            Self::Expects(..) => 1,
-            Self::Exact(_) => 0,
-        }
-    }
 }
-
-/// With so many empty squares or fewer parity counts more than moves.
-const LATE: u32 = 20;

@@ -2,7 +2,6 @@
 
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
-use super::move_context::Moment::After;
 use super::move_context::MoveContext;
 use crate::rules::{Color, Position, Square};
 
@@ -22,30 +21,23 @@ pub struct Line {
 /// Plies of the expected line in which a corner is worth a word, and in which a pass is.
 const NEAR: usize = 8;
 const NEAR_FOR_A_PASS: usize = 5;
-/// Empty squares that two lines leave at least where they are compared: with fewer that would be the
-/// result once more.
-const LEFT: u32 = 6;
-/// Plies after which two lines are compared, at least and at most.
-const LATER: std::ops::RangeInclusive<usize> = 2..=6;
-/// A difference between two lines that is worth a word: in moves of one side less those of the other, and
-/// in safe discs.
-const MOVES_APART: i32 = 4;
-const SAFE_APART: u32 = 3;
 /// What an answer does is said of it if it weighs so much.
-const WEIGHTY: u32 = 14;
+const WEIGHTY: u32 = 6;
 
 /// A ply of a line.
-struct LineStep {
-    mover: Color,
-    square: Square,
+pub struct LineStep {
+    /// Who moves.
+    pub mover: Color,
+    /// Where.
+    pub square: Square,
     /// Before it, seen by who moves.
-    position: Position,
+    pub position: Position,
     /// The other side had to pass before it.
-    after_pass: bool,
+    pub after_pass: bool,
 }
 
 /// The plies of a line, the move itself first; it ends before one that is not possible.
-fn steps(position: Position, side: Color, line: &Line) -> impl Iterator<Item = LineStep> {
+pub fn steps(position: Position, side: Color, line: &Line) -> impl Iterator<Item = LineStep> {
     let squares: Vec<Square> = std::iter::once(line.square).chain(line.replies.clone()).collect();
     let (mut here, mut mover) = (position, side);
     squares.into_iter().map_while(move |square| {
@@ -80,13 +72,42 @@ pub fn of_line(position: Position, side: Color, line: &Line, own: &[Fact]) -> Ve
         if square.is_corner() && !own.iter().any(is_told) {
             found.push(Fact::InLine(mover, square, at as u32));
         }
+        let then = step.position.play(square);
+        if then.is_ok_and(|then| then.player().is_empty()) {
+            found.push(Fact::WipeOutInLine(!mover, at as u32));
+        }
         // A pass right after the move is a fact of the move.
         if after_pass && (2..=NEAR_FOR_A_PASS).contains(&at) {
             found.push(Fact::PassInLine(!mover, at as u32 - 1));
         }
     }
     found.extend(answer(position, side, line));
+    found.extend(sacrifice(position, side, line, own));
+    found.extend(pass_to_win(position, side, line));
     found
+}
+
+/// A corner given away for another one that the line wins.
+fn sacrifice(position: Position, side: Color, line: &Line, own: &[Fact]) -> Option<Fact> {
+    let given = own.iter().find_map(|fact| match fact {
+        Fact::GivesCorner(corner) => Some(*corner),
+        _ => None,
+    })?;
+    let is_taken = |taker: Color| {
+        let corners = steps(position, side, line).skip(1).take(NEAR);
+        corners.filter(move |step| step.mover == taker && step.square.is_corner())
+    };
+    let theirs = is_taken(!side).any(|step| step.square == given);
+    let ours = is_taken(side).map(|step| step.square).find(|_| theirs)?;
+    Some(Fact::SacrificesCorner(given, ours))
+}
+
+/// A pass of the side that moves, in a line to the end that wins.
+fn pass_to_win(position: Position, side: Color, line: &Line) -> Option<Fact> {
+    let steps = steps(position, side, line).enumerate().skip(2).take(NEAR);
+    let mut passes = steps.filter(|(_, step)| step.after_pass && step.mover != side);
+    let (at, _) = passes.next().filter(|_| line.exact && line.score > 0)?;
+    Some(Fact::PassesToWin(at as u32 - 1))
 }
 
 /// The weightiest thing that the first answer does, where it neither takes a corner nor keeps one: that has
@@ -107,33 +128,4 @@ fn answer(position: Position, side: Color, line: &Line) -> Option<Fact> {
     let weightiest = facts(&scene).into_iter().filter(is_new);
     let weightiest = weightiest.max_by_key(|fact| fact.weight(empties))?;
     Some(Fact::Answer(step.square, Box::new(weightiest)))
-}
-
-/// How the line of a move compares with that of a better one, as many plies on.
-pub fn compared(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact> {
-    let plies = made.replies.len().min(best.replies.len()).min(*LATER.end());
-    let at_end = |line: &Line| {
-        let step = steps(position, side, line).nth(plies)?;
-        Some((MoveContext::new(step.position, step.mover, step.square)?, step.mover))
-    };
-    let Some(((made_end, mover), (best_end, other_mover))) = at_end(made).zip(at_end(best)) else {
-        return Vec::new();
-    };
-    let mut found = Vec::new();
-    let is_late = made_end.empties(After).len() < LEFT;
-    if !LATER.contains(&plies) || mover != other_mover || is_late {
-        return found;
-    }
-    let count = |scene: &MoveContext| [side, !side].map(|side| scene.moves(After, side).len());
-    let (ours, theirs) = (count(&made_end), count(&best_end));
-    let ahead = |[own, other]: [u32; 2]| own.cast_signed() - other.cast_signed();
-    if ahead(theirs) - ahead(ours) >= MOVES_APART {
-        found.push(Fact::LaterMoves(best.square, plies as u32, ours, theirs));
-    }
-    let safe = |scene: &MoveContext| scene.stable(After, side).len();
-    let (less, more) = (safe(&made_end), safe(&best_end));
-    if more >= less + SAFE_APART {
-        found.push(Fact::LaterSafe(best.square, plies as u32, less, more));
-    }
-    found
 }

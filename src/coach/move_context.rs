@@ -141,3 +141,8 @@ pub fn regions(empties: Bitboard) -> Vec<Bitboard> {
     }
     regions
 }
+
+/// The board after a legal move, seen by the side that is to move then.
+pub fn played(position: Position, square: Square) -> Position {
+    position.play(square).expect("a legal move")
+}

@@ -1,98 +1,16 @@
 //! What a game was worth, move by move, and where it turned.
 
-use super::advice::{Quality, Reach, follow, how_sure};
-use super::lines::Line;
-use super::select::{Reason, reasons};
-use super::sentences::Listener;
-use crate::engine::search::{TranspositionTable, search};
-use crate::engine::{Random, Resources, Stop};
-use crate::rules::{Color, Game, Ply, Position, Square, Variant};
-use crate::words::say;
-use rand::SeedableRng as _;
-
-/// How good a move was, by the discs that it lost.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display, strum::VariantArray,
-)]
-#[strum(serialize_all = "lowercase")]
-pub enum Grade {
-    /// Nothing.
-    Best,
-    /// One disc or two.
-    Good,
-    /// Three to five.
-    Inaccuracy,
-    /// Six to eleven.
-    Mistake,
-    /// Twelve and more.
-    Blunder,
-}
-
-impl Grade {
-    /// The grade of a move that lost so many discs.
-    pub const fn of(loss: i32) -> Self {
-        match loss {
-            ..=0 => Self::Best,
-            1..=2 => Self::Good,
-            3..=5 => Self::Inaccuracy,
-            6..=11 => Self::Mistake,
-            _ => Self::Blunder,
-        }
-    }
-}
-
-/// A judged move: one move of a game with its value, the best one's, and reasons.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged {
-    /// Its place among all plies of the game, passes included, from 0.
-    pub ply: usize,
-    /// Who made it.
-    pub side: Color,
-    /// The move, and what would have followed with best play.
-    pub made: Line,
-    /// The best move, and what would have followed it.
-    pub best: Line,
-    /// Plies looked ahead.
-    pub depth: u32,
-    /// Whether both scores are proven.
-    pub exact: bool,
-    /// Why it was good, or why the other one was better.
-    pub reasons: Vec<Reason>,
-}
-
-impl Judged {
-    /// What is to be said of a ply of a game, from what was found out about the move made there and about
-    /// the best one, so many plies ahead. `None` where the game has no such moves.
-    pub fn of(game: &Game, ply: usize, made: Line, best: Line, depth: u32) -> Option<Self> {
-        let (played, position) = (game.played().get(ply)?, *game.positions().get(ply)?);
-        let legal = game.variant().legal_moves(&position);
-        let is_its = played.square() == Some(made.square) && legal.contains(best.square);
-        let reasons =
-            is_its.then(|| reasons(position, played.side, game.variant(), &made, &best))?;
-        let exact = made.exact && best.exact;
-        Some(Self { ply, side: played.side, made, best, depth, exact, reasons })
-    }
-
-    /// Discs that it lost against the best move, 0 or more.
-    pub fn loss(&self) -> i32 {
-        (self.best.score - self.made.score).max(0)
-    }
-
-    /// How sure the figures are: `exact`, or how far the search has looked.
-    pub fn how_sure(&self) -> String {
-        how_sure(self.exact, self.depth)
-    }
-
-    /// How good it was.
-    pub fn grade(&self) -> Grade {
-        Grade::of(self.loss())
-    }
-
-    /// The result expected after it, in discs, seen by Black.
-    pub fn expected(&self) -> i32 {
-        if self.side == Color::Black { self.made.score } else { -self.made.score }
-    }
-}
+use super::alternatives::Alternatives;
+use super::analyst::Analyst;
+use super::fact::FactKind;
+use super::grade::{BLUNDERED, Grade};
+use super::judged::{Findings, Judged};
+use super::quality::Quality;
+use super::select::{Reason, TIED};
+use crate::engine::search::TranspositionTable;
+use crate::engine::{Resources, Stop};
+use crate::rules::{Color, Game, Ply};
+use std::collections::HashMap;
 
 /// A side's game in figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -101,8 +19,8 @@ pub struct Account {
     pub moves: u32,
     /// Discs lost by all of them.
     pub loss: i32,
-    /// 100 where nothing was lost; each move that lost so many discs takes its share off, a move that
-    /// lost twenty or more all of it.
+    /// 0 to 100: each move counts from 100, where it loses nothing of the chance of winning, down to 0 for a blunder
+    /// ([`BLUNDERED`]), and the more the greater the chance was that it had to lose.
     pub accuracy: f64,
     /// How many moves had each grade.
     pub grades: [u32; 5],
@@ -115,8 +33,9 @@ pub struct Review {
     pub moves: Vec<Judged>,
 }
 
-/// Discs at which a move's share of the accuracy is gone.
-const WORTHLESS: i32 = 20;
+/// A headline is worn once it has been that of several moves, and would be that of more than one in so many.
+const SEVERAL: usize = 2;
+const OFTEN: usize = 4;
 /// Memory for a glance, in MiB.
 const GLANCE_MEBIBYTES: usize = 4;
 
@@ -125,6 +44,38 @@ impl Review {
     pub fn on(&self, ply: usize) -> Option<&Judged> {
         let at = self.moves.binary_search_by_key(&ply, |judged| judged.ply).ok()?;
         self.moves.get(at)
+    }
+
+    /// Whether the principle of a move's first reason has not been the first at an earlier loss of this game: it is
+    /// explained then.
+    pub fn is_first_with_its_principle(&self, judged: &Judged) -> bool {
+        let principle = |judged: &Judged| Some(judged.reasons.first()?.fact.principle());
+        let is_loss = |it: &&Judged| it.grade() > Grade::Good;
+        let earlier = self.moves.iter().take_while(|it| it.ply < judged.ply).filter(is_loss);
+        earlier.into_iter().all(|earlier| principle(earlier) != principle(judged))
+    }
+
+    /// Puts another reason first where too many moves of the game would begin with the same: of reasons that explain
+    /// as much, the rarer one is the better headline.
+    pub fn vary(&mut self) {
+        let mut said: HashMap<FactKind, usize> = HashMap::new();
+        let mut headlines = 0;
+        for judged in self.moves.iter_mut().filter(|judged| judged.loss() > 0) {
+            let times = |reason: &Reason| said.get(&reason.fact.kind()).copied().unwrap_or(0);
+            let is_tied = |reason: &&Reason| reason.share >= Some(TIED);
+            let is_worn = judged.reasons.first().is_some_and(|first| {
+                times(first) >= SEVERAL && OFTEN * (times(first) + 1) > headlines + 1
+            });
+            let rarest = judged.reasons.iter().filter(is_tied).min_by_key(|reason| times(reason));
+            if let Some(rarest) = rarest.cloned().filter(|_| is_worn) {
+                judged.reasons.retain(|reason| *reason != rarest);
+                judged.reasons.insert(0, rarest);
+            }
+            if let Some(first) = judged.reasons.first() {
+                *said.entry(first.fact.kind()).or_default() += 1;
+                headlines += 1;
+            }
+        }
     }
 
     /// Puts what is known better in the place of what was said of the same move.
@@ -166,64 +117,21 @@ impl Review {
     /// A side's account.
     pub fn account(&self, side: Color) -> Account {
         let mut account = Account::default();
-        let mut share = 0.0;
+        let (mut kept, mut at_stake) = (0.0, 0.0);
         for judged in self.moves.iter().filter(|judged| judged.side == side) {
-            let loss = judged.loss();
+            let stakes = judged.stakes();
+            let grade = judged.grade();
             account.moves += 1;
-            account.loss += loss;
-            account.grades[judged.grade() as usize] += 1;
-            share += 1.0 - f64::from(loss.min(WORTHLESS)) / f64::from(WORTHLESS);
+            account.loss += stakes.loss();
+            account.grades[grade as usize] += 1;
+            // A loss that may be none is not held against anybody.
+            let lost = if grade <= Grade::Good { 0.0 } else { stakes.chance_lost() };
+            let [chance, _] = stakes.chances();
+            at_stake += chance;
+            kept += chance * (1.0 - (lost / BLUNDERED).min(1.0));
         }
-        account.accuracy =
-            if account.moves == 0 { 100.0 } else { 100.0 * share / f64::from(account.moves) };
+        account.accuracy = if at_stake > 0.0 { 100.0 * kept / at_stake } else { 100.0 };
         account
-    }
-
-    /// The move that decided the game: the last one that took the win, or the draw, out of its side's
-    /// hands; where nobody ever did, the one that lost most. `None` where nobody lost anything.
-    pub fn turning_point(&self) -> Option<&Judged> {
-        let gives_away = |judged: &&Judged| judged.best.score.signum() > judged.made.score.signum();
-        let turned = self.moves.iter().rev().find(gives_away);
-        let worst = || self.moves.iter().max_by_key(|judged| judged.loss());
-        turned.or_else(worst).filter(|judged| judged.loss() > 0)
-    }
-
-    /// The turning point in a sentence.
-    pub fn moment(&self, listener: &Listener) -> Option<String> {
-        let judged = self.turning_point()?;
-        let number = 1 + self.moves.iter().take_while(|other| other.ply < judged.ply).count();
-        let stood = |score: i32| {
-            let winner = if score < 0 { !judged.side } else { judged.side };
-            let (who, side) = (listener.who(winner), listener.name(winner));
-            match score.abs() {
-                0 => say!("outcome-draw"),
-                margin => say!("outcome-win", who = who, side = side, margin = margin),
-            }
-        };
-        let (made, best) = (&judged.made, &judged.best);
-        let (square, better) = (made.square.to_string(), best.square.to_string());
-        let (led, then, sure) = (stood(made.score), stood(best.score), judged.how_sure());
-        Some(if best.score.signum() > made.score.signum() {
-            say!(
-                "review-decided",
-                number = number,
-                square = square,
-                made = led,
-                best = better,
-                then = then,
-                sure = sure
-            )
-        } else {
-            say!(
-                "review-cost-most",
-                number = number,
-                square = square,
-                made = led,
-                best = better,
-                then = then,
-                sure = sure
-            )
-        })
     }
 }
 
@@ -283,14 +191,14 @@ pub fn review(
     in_time: &mut dyn FnMut() -> Stop,
     on_judged: &mut dyn FnMut(&Judged) -> bool,
 ) -> Review {
-    let table = TranspositionTable::new(resources.mebibytes);
+    let table = &TranspositionTable::new(resources.mebibytes);
+    let analyst = Analyst { variant: game.variant(), resources, table, stop };
     let mut review = Review::default();
-    let moves = game.played().iter().zip(game.positions()).enumerate();
-    for (ply, (made, position)) in moves.rev() {
-        let Some(square) = made.square() else { continue };
-        let placed =
-            Placed { ply, side: made.side, square, position: *position, variant: game.variant() };
-        let judged = judge(&placed, quality, resources, &table, &in_time(), stop);
+    for ply in (0..game.played().len()).rev() {
+        if game.played()[ply].square().is_none() {
+            continue;
+        }
+        let judged = judge(&analyst, game, ply, quality, &in_time());
         let Some(judged) = judged.filter(|_| !stop.is_stopped()) else { break };
         let goes_on = on_judged(&judged);
         review.moves.push(judged);
@@ -299,61 +207,30 @@ pub fn review(
         }
     }
     review.moves.reverse();
+    review.vary();
     review
-}
-
-/// A disc placed in a game.
-struct Placed {
-    ply: usize,
-    side: Color,
-    square: Square,
-    /// Before it.
-    position: Position,
-    variant: Variant,
 }
 
 /// Judges one move; `None` where the search was stopped before there was anything to say.
 fn judge(
-    placed: &Placed,
+    analyst: &Analyst,
+    game: &Game,
+    ply: usize,
     quality: Quality,
-    resources: &Resources,
-    table: &TranspositionTable,
     in_time: &Stop,
-    stop: &Stop,
 ) -> Option<Judged> {
-    let Placed { ply, side, square, position, variant } = *placed;
-    let task = quality.task(position, variant, resources);
-    let found = search(task, table, &mut Random::seed_from_u64(0), in_time, &mut |_| {})?;
-    let (&first, replies) = found.principal_variation.split_first()?;
-    let best =
-        Line { square: first, replies: replies.to_vec(), score: found.score, exact: found.exact };
-    let made = if square == first {
+    let position = game.positions().get(ply)?;
+    let square = game.played().get(ply)?.square()?;
+    let (best, reach) = analyst.best(position, quality, in_time)?;
+    let made = if square == best.square {
         best.clone()
     } else {
-        line_of(placed, Reach { depth: found.depth, exact: found.exact }, resources, table, stop)
+        analyst.line(position, square, &best, reach)
     };
     // A move that turns out better than the best one found is as good as that.
-    let (best, made) =
-        if made.score > best.score && !best.exact { (made.clone(), made) } else { (best, made) };
-    let reasons = reasons(position, side, variant, &made, &best);
-    let exact = best.exact && made.exact;
-    Some(Judged { ply, side, made, best, depth: found.depth, exact, reasons })
-}
-
-/// What the move that was made leads to.
-fn line_of(
-    placed: &Placed,
-    reach: Reach,
-    resources: &Resources,
-    table: &TranspositionTable,
-    stop: &Stop,
-) -> Line {
-    let Placed { square, position, variant, .. } = *placed;
-    if let Some(report) = follow(position, square, variant, reach, resources, table, stop) {
-        let (score, exact) = (-report.score, report.exact);
-        return Line { square, score, exact, replies: report.principal_variation };
-    }
-    let after = position.play(square).expect("it was played");
-    let difference = variant.disc_difference(&after);
-    Line { square, score: -difference, exact: true, replies: Vec::new() }
+    let best = if made.score > best.score && !best.exact { made.clone() } else { best };
+    let loss = best.score - made.score;
+    let alternatives =
+        (loss > 0).then(|| Alternatives::of(analyst, position, square, loss, quality));
+    Judged::of(game, ply, Findings { made, best, depth: reach.depth, alternatives })
 }

@@ -2,24 +2,33 @@
 //!
 //! A move that loses nothing is praised: what speaks for it, the weightiest first. A move that loses
 //! something is explained by the difference between it and the best one: what speaks against it and
-//! not against the best one too, then what speaks for the best one and not for it. What both have in
+//! not against the best one too, and what speaks for the best one and not for it. What both have in
 //! common explains nothing and is left out (contrastive explanation: Miller, "Explanation in Artificial
-//! Intelligence: Insights from the Social Sciences", Artificial Intelligence 267, 2019).
+//! Intelligence: Insights from the Social Sciences", Artificial Intelligence 267, 2019). Of the rest that
+//! comes first which explains most of the loss ([`super::credit`]), and what explains less than [`TIED`] percent of
+//! it is not said.
 
+use super::alternatives::Alternatives;
+use super::compared::compared;
+use super::contrasts::contrasts;
+use super::credit::Case;
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
 use super::lines::{self, Line};
-use super::move_context::Moment::After;
 use super::move_context::MoveContext;
-use crate::rules::{Color, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Position, Square, Variant};
+use std::cmp::Reverse;
 use std::mem::discriminant;
 
 /// Sentences about a move, at most.
 pub const MOST: usize = 3;
+/// Percent of a loss that a reason for it explains at least.
+pub const TIED: u8 = 25;
 /// Plies of the expected line that are said.
 const EXPECTED: usize = 4;
-/// A difference that is worth a word, in moves or discs.
-const WORTH_A_WORD: u32 = 2;
+/// Percents of a loss that are told apart where reasons are put in order: below that, what usually matters more
+/// comes first.
+const STEP: u8 = 25;
 
 /// A reason in words: whose move it is about, and what is true of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,10 +37,45 @@ pub struct Reason {
     pub square: Square,
     /// What is true of it.
     pub fact: Fact,
+    /// The squares that it speaks of, besides the move.
+    pub squares: Bitboard,
+    /// How much of the loss it explains, in percent, where that was tested.
+    pub share: Option<u8>,
+}
+
+impl Reason {
+    /// Whether it only says what is expected to follow, or what is proven to come of it.
+    pub const fn is_only_the_line(&self) -> bool {
+        matches!(self.fact, Fact::Expects(..) | Fact::Exact(_))
+    }
+}
+
+/// The reasons without the exact result: beside the figures nobody needs to hear it again.
+pub fn without_result(reasons: &[Reason]) -> impl Iterator<Item = &Reason> {
+    reasons.iter().filter(|reason| !matches!(reason.fact, Fact::Exact(_)))
+}
+
+/// The comparison that reasons come from: a move beside the best one, which may be the move itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Comparison<'a> {
+    /// Before the move.
+    pub position: Position,
+    /// Who makes it.
+    pub side: Color,
+    /// The rules.
+    pub variant: Variant,
+    /// The move.
+    pub made: &'a Line,
+    /// The best one.
+    pub best: &'a Line,
+    /// What else could have been played, where that was looked at: what is not tested by it is said by
+    /// its usual weight alone.
+    pub alternatives: Option<&'a Alternatives>,
 }
 
 /// Everything that is true of a move and worth a word.
-fn facts_of(position: Position, side: Color, variant: Variant, line: &Line) -> Vec<Fact> {
+fn facts_of(comparison: &Comparison, line: &Line) -> Vec<Fact> {
+    let Comparison { position, side, variant, .. } = *comparison;
     let Some(scene) = MoveContext::new(position, side, line.square) else { return Vec::new() };
     let mut all = facts(&scene);
     if !variant.passes {
@@ -55,83 +99,91 @@ fn expected(line: &Line) -> Option<Fact> {
     (!expected.is_empty()).then_some(Fact::Expects(expected, line.score))
 }
 
-/// How a move compares with a better one in what can be counted.
-fn contrasts(position: Position, side: Color, made: Square, best: Square) -> Vec<Fact> {
-    let scene = |square| MoveContext::new(position, side, square);
-    let Some((made, best)) = scene(made).zip(scene(best)) else { return Vec::new() };
-    let both = |count: &dyn Fn(&MoveContext) -> u32| (count(&made), count(&best));
-    let mut facts = Vec::new();
-    let (more, fewer) = both(&|scene| scene.moves(After, !side).len());
-    if more >= fewer + WORTH_A_WORD {
-        facts.push(Fact::MoreReplies(best.square, more, fewer));
-    }
-    let (fewer, more) = both(&|scene| scene.moves(After, side).len());
-    if more >= fewer + WORTH_A_WORD {
-        facts.push(Fact::FewerMoves(best.square, fewer, more));
-    }
-    let (more, fewer) = both(&|scene| scene.frontier(After, side).len());
-    if more >= fewer + WORTH_A_WORD {
-        facts.push(Fact::MoreFrontier(best.square, more, fewer));
-    }
-    facts
-}
-
-/// The reasons for what a move leads to, at most [`MOST`] and at least one. `best` is the best move,
-/// which may be the move itself.
-pub fn reasons(
-    position: Position,
-    side: Color,
-    variant: Variant,
-    made: &Line,
-    best: &Line,
-) -> Vec<Reason> {
-    let empties = position.empties().len();
-    let by_weight = |facts: Vec<Fact>, square: Square| {
-        let mut facts = facts;
-        facts.sort_by_key(|fact| std::cmp::Reverse(fact.weight(empties)));
-        facts.into_iter().map(move |fact| Reason { square, fact })
-    };
-    let of_made = facts_of(position, side, variant, made);
-    let with = |facts: &[Fact], bearing| -> Vec<Fact> {
-        facts.iter().filter(|fact| fact.bearing(side) == bearing).cloned().collect()
-    };
-    let mut chosen: Vec<Reason> = if made.score >= best.score {
-        let only = of_made.contains(&Fact::OnlyMove).then_some(Fact::OnlyMove);
-        by_weight(
-            only.into_iter().chain(without_repeats(with(&of_made, Bearing::For))).collect(),
-            made.square,
-        )
-        .take(MOST)
-        .collect()
-    } else {
-        let of_best = facts_of(position, side, variant, best);
-        let mut against = lacking(with(&of_made, Bearing::Against), &of_best);
-        against.retain(|fact| !is_before_and_after(fact));
-        against.extend(contrasts(position, side, made.square, best.square));
-        against.extend(lines::compared(position, side, made, best));
-        let against = without_repeats(against);
-        let mut for_best = without_repeats(lacking(with(&of_best, Bearing::For), &of_made));
-        for_best.retain(|fact| !is_before_and_after(fact));
-        // How many moves each leaves has been said already then.
-        if against.iter().any(|fact| matches!(fact, Fact::MoreReplies(..))) {
-            for_best.retain(|fact| !matches!(fact, Fact::FewestReplies(_)));
-        }
-        let mut chosen: Vec<Reason> = by_weight(against, made.square).take(2).collect();
-        chosen.extend(by_weight(for_best, best.square).take(MOST - chosen.len()));
-        chosen
-    };
+/// The reasons for what a move leads to, at most [`MOST`] and at least one.
+pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
+    let Comparison { position, side, made, best, .. } = *comparison;
+    let of_made = facts_of(comparison, made);
+    let is_mistake = made.score < best.score;
+    let mut chosen =
+        if is_mistake { explained(comparison, &of_made) } else { praised(comparison, &of_made) };
+    let reason = |square: Square, fact: Fact| reason(position, side, square, fact);
     if chosen.is_empty() {
-        let mut neutral = with(&of_made, Bearing::Neutral);
-        neutral.retain(|fact| !matches!(fact, Fact::Exact(_)));
-        chosen.extend(by_weight(neutral, made.square).take(1));
+        let neutral = |fact: &&Fact| {
+            fact.bearing(side) == Bearing::Neutral && !matches!(fact, Fact::Exact(_))
+        };
+        let neutral = of_made.iter().filter(neutral);
+        let weightiest = neutral.max_by_key(|fact| fact.weight(position.empties().len()));
+        chosen.extend(weightiest.map(|fact| reason(made.square, fact.clone())));
         // Where nothing can be named, the two lines have to speak for themselves.
-        let expected = expected(best).filter(|_| made.score < best.score);
-        chosen.extend(expected.map(|fact| Reason { square: best.square, fact }));
+        let expected = expected(best).filter(|_| is_mistake);
+        chosen.extend(expected.map(|fact| reason(best.square, fact)));
     }
     if chosen.len() < MOST
         && let Some(exact) = of_made.iter().find(|fact| matches!(fact, Fact::Exact(_)))
     {
-        chosen.push(Reason { square: made.square, fact: exact.clone() });
+        chosen.push(reason(made.square, exact.clone()));
+    }
+    chosen
+}
+
+/// A fact about a move as a reason of which nothing is tested.
+fn reason(position: Position, side: Color, square: Square, fact: Fact) -> Reason {
+    let scene = MoveContext::new(position, side, square);
+    let squares = scene.map(|scene| fact.squares(&scene)).unwrap_or_default();
+    Reason { square, fact, squares, share: None }
+}
+
+/// What speaks for a move that loses nothing.
+fn praised(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
+    let Comparison { position, side, made, .. } = *comparison;
+    let speaks = |fact: &&Fact| fact.bearing(side) == Bearing::For || **fact == Fact::OnlyMove;
+    let reasons = of_made.iter().filter(speaks).cloned();
+    let reasons = reasons.map(|fact| reason(position, side, made.square, fact));
+    in_order(reasons.collect(), position.empties().len())
+}
+
+/// What explains the loss of a move against the best one.
+fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
+    let Comparison { position, side, made, best, alternatives, .. } = *comparison;
+    let of_best = facts_of(comparison, best);
+    let with = |facts: &[Fact], bearing| -> Vec<Fact> {
+        let has_it = |fact: &&Fact| fact.bearing(side) == bearing && !is_before_and_after(fact);
+        facts.iter().filter(has_it).cloned().collect()
+    };
+    let mut against = lacking(with(of_made, Bearing::Against), &of_best);
+    against.extend(contrasts(position, side, made, best));
+    against.extend(compared(position, side, made, best));
+    let for_best = lacking(with(&of_best, Bearing::For), of_made);
+    let about = |square: Square| move |fact: Fact| reason(position, side, square, fact);
+    let against = against.into_iter().map(about(made.square));
+    // The board shows the move that was made: what is counted after the better one is not to be seen there.
+    let better = for_best.into_iter().map(about(best.square)).map(|reason| {
+        let scene = MoveContext::new(position, side, reason.square);
+        let named = scene.map(|scene| reason.fact.named(&scene)).unwrap_or_default();
+        Reason { squares: named | Bitboard::of(best.square), ..reason }
+    });
+    let mut reasons: Vec<Reason> = against.chain(better).collect();
+    if let Some(alternatives) = alternatives {
+        let case = Case::new(position, side, [made, best], alternatives);
+        for reason in &mut reasons {
+            reason.share = Some(case.share(&reason.fact));
+        }
+        reasons.retain(|reason| reason.share >= Some(TIED));
+    }
+    in_order(reasons, position.empties().len())
+}
+
+/// The first reasons of each principle, those that explain most before the others.
+fn in_order(mut reasons: Vec<Reason>, empties: u32) -> Vec<Reason> {
+    let step = |reason: &Reason| reason.share.unwrap_or(0) / STEP;
+    reasons.sort_by_key(|reason| Reverse((step(reason), reason.fact.weight(empties))));
+    let mut chosen: Vec<Reason> = Vec::new();
+    for reason in reasons {
+        let principle = reason.fact.principle();
+        let is_new = chosen.iter().all(|other| other.fact.principle() != principle);
+        if is_new && chosen.len() < MOST {
+            chosen.push(reason);
+        }
     }
     chosen
 }
@@ -139,28 +191,7 @@ pub fn reasons(
 /// Whether a fact compares what is after the move with what was before it: beside a better move that is
 /// not the question.
 const fn is_before_and_after(fact: &Fact) -> bool {
-    matches!(
-        fact,
-        Fact::Restricts(..)
-            | Fact::Opens(..)
-            | Fact::LosesMoves(..)
-            | Fact::GainsMoves(..)
-            | Fact::Frontier(..)
-    )
-}
-
-/// Without facts that another fact has said better.
-fn without_repeats(facts: Vec<Fact>) -> Vec<Fact> {
-    let is_there = |wanted: fn(&Fact) -> bool| facts.iter().any(wanted);
-    let has_restricts = is_there(|fact| matches!(fact, Fact::Restricts(..)));
-    let has_pass = is_there(|fact| matches!(fact, Fact::ForcesPass));
-    let is_new = |fact: &Fact| match fact {
-        Fact::FewestReplies(_) => !has_restricts,
-        Fact::PassInLine(..) => !has_pass,
-        _ => true,
-    };
-    let new: Vec<bool> = facts.iter().map(is_new).collect();
-    facts.into_iter().zip(new).filter_map(|(fact, is_new)| is_new.then_some(fact)).collect()
+    matches!(fact, Fact::Restricts(..) | Fact::GainsMoves(..))
 }
 
 /// The facts of one move that the other move has none of the kind of, about the same squares where
@@ -169,7 +200,7 @@ fn without_repeats(facts: Vec<Fact>) -> Vec<Fact> {
 fn lacking(facts: Vec<Fact>, of_other: &[Fact]) -> Vec<Fact> {
     let is_shared = |fact: &Fact| {
         of_other.iter().any(|other| match (fact, other) {
-            (Fact::GainsStable(_) | Fact::Swindle(..), _) => {
+            (Fact::GainsStable(_) | Fact::Swindle(..) | Fact::OpensUp(_) | Fact::Wall(_), _) => {
                 discriminant(fact) == discriminant(other)
             }
             (Fact::InLine(taker, corner, _), Fact::InLine(other_taker, other_corner, _)) => {

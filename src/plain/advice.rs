@@ -1,17 +1,18 @@
 //! What the coach says, line by line: the best move now, and what the last one was worth.
 
 use super::Plain;
-use crate::app::{Table, listener, reasons_in_words};
+use crate::app::{Table, Told, listener};
 use crate::coach::{Advice, Advised};
 use crate::rules::{Color, Game, Square, Turn};
 use crate::words::{say, signed};
 use std::fmt::{self, Write};
 
 impl Plain {
-    /// The sentences of a move's reasons, one after the other.
+    /// What a move's reasons come down to, with the principle behind the first.
     fn reasons(&self, advised: &Advised, side: Color, game: &Game) -> String {
         let you = self.app.table().and_then(Table::only_human);
-        reasons_in_words(&advised.reasons, side, &listener(game.variant(), you)).join(" ")
+        let listener = listener(game.variant(), you);
+        Told::of_advice(advised, side, listener, 0, 0).sentences().0.join(" ")
     }
 
     /// Says the best move, and why it is.

@@ -4,7 +4,7 @@
 //! however the board is turned.
 
 use super::{Color, Game, Position, Variant, transcript};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 /// Lines of moves and names; `#` begins a remark.
@@ -22,6 +22,13 @@ static NAMES: LazyLock<HashMap<Position, &str>> = LazyLock::new(|| {
     named.collect()
 });
 
+/// Every position of every opening.
+static ON_THE_WAY: LazyLock<HashSet<Position>> = LazyLock::new(|| {
+    let game = |moves| transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
+    let positions = openings().flat_map(|(moves, _)| game(moves).positions().to_vec());
+    positions.map(|position| position.canonical()).collect()
+});
+
 /// All openings: their moves, and their names, the customary one first, with commas between.
 pub fn openings() -> impl Iterator<Item = (&'static str, &'static str)> {
     let lines = TEXT.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -34,7 +41,17 @@ pub fn name(game: &Game) -> Option<&'static str> {
     if !game.variant().is_tournament() {
         return None;
     }
+    name_of(game.positions())
+}
+
+/// The customary name of the opening of a game that went through these positions from the start.
+pub fn name_of(positions: &[Position]) -> Option<&'static str> {
     let known = |position: &Position| NAMES.get(&position.canonical()).copied();
-    let names = game.positions().iter().take(LONGEST + 1).rev().find_map(known)?;
+    let names = positions.iter().take(LONGEST + 1).rev().find_map(known)?;
     Some(names.split_once(", ").map_or(names, |(first, _)| first))
+}
+
+/// Whether a position is one of an opening that has a name, or on the way to one, however it came about.
+pub fn is_on_the_way(position: &Position) -> bool {
+    ON_THE_WAY.contains(&position.canonical())
 }

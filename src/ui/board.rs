@@ -23,6 +23,8 @@ pub struct BoardView<'a> {
     /// What the move at hand would flip.
     preview: Bitboard,
     motion: Option<(Motion, Duration)>,
+    /// What the coach speaks of.
+    lit: Bitboard,
     /// What is known of moves.
     worths: MoveValues,
     /// Letters and digits stand around it.
@@ -33,7 +35,7 @@ pub struct BoardView<'a> {
 
 impl<'a> BoardView<'a> {
     /// The board of the game on the table.
-    pub fn of_table(app: &App, table: &'a Table, theme: &'a Theme) -> Self {
+    pub fn of_table(app: &App, table: &'a Table, lit: Bitboard, theme: &'a Theme) -> Self {
         let won = table.game.winning_line();
         let has_cursor = matches!(app.base(), Page::Board(_) | Page::Practice(_));
         Self {
@@ -42,6 +44,7 @@ impl<'a> BoardView<'a> {
             // A line that has won is to be seen as a whole.
             cursor: Some(table.view.cursor).filter(|_| won.is_empty() && has_cursor),
             preview: app.preview(),
+            lit,
             hints: app.hints(),
             notation: app.notation(),
             won,
@@ -70,6 +73,7 @@ impl<'a> BoardView<'a> {
             notation,
             won,
             preview,
+            lit: Bitboard::EMPTY,
             motion: None,
             worths,
             has_labels: true,
@@ -111,6 +115,7 @@ impl<'a> BoardView<'a> {
             is_flipped: last.is_some_and(|ply| ply.flips.contains(square)),
             is_won: self.won.contains(square),
             is_in_reach: self.preview.contains(square),
+            is_lit: self.lit.contains(square),
             hint: self.hints.and_then(|hints| hints.at(square)),
             worth: self.worths.iter().find(|(of, _)| *of == square).map(|(_, worth)| *worth),
             name: has_name.then(|| self.notation.name(square)),

@@ -171,6 +171,7 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Board(page) if app.shows_result() => finished_panels(app, &page.table, side),
         Page::Replay(page) if page.review.is_some() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),
+        Page::Line(_) => coached_panels(side),
         Page::Board(_) | Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
             coached_panels(side)
         }

@@ -5,7 +5,8 @@ pub mod small;
 pub mod soft;
 
 use super::move_values::MoveValue;
-use super::palette::{Palette, Shade};
+use super::palette::Rgb;
+use super::pixels::mixed;
 use super::shape::Figure;
 use super::theme::{SoftColors, Theme};
 use crate::app::Hint;
@@ -29,6 +30,8 @@ pub struct Face {
     pub is_won: bool,
     /// The move at hand would flip it.
     pub is_in_reach: bool,
+    /// The coach speaks of it.
+    pub is_lit: bool,
     pub hint: Option<Hint>,
     pub worth: Option<MoveValue>,
     /// What to type for a free square, where that stands on it.
@@ -73,6 +76,7 @@ pub fn marks(face: &Face) -> Option<[&'static str; 2]> {
         Face { is_won: true, .. } => Some(["*"; 2]),
         Face { is_in_reach: true, .. } => Some(["+"; 2]),
         Face { is_last: true, .. } => Some(["(", ")"]),
+        Face { is_lit: true, .. } => Some([">", "<"]),
         Face { is_flipped: true, .. } => Some(["-"; 2]),
         _ => None,
     }
@@ -83,11 +87,15 @@ pub fn is_on_edge(face: &Face) -> bool {
     face.turned.is_some_and(|turned| (0.3..0.7).contains(&turned))
 }
 
-/// The felt of a square: chequered, where discs flip.
-fn felt(face: &Face, square: Square, palette: &Palette) -> Shade {
+/// The felt of a square: chequered, where discs flip, and lighter where the coach speaks of it.
+fn felt(face: &Face, square: Square, colors: &SoftColors) -> Rgb {
     let is_dark = face.variant.flips() && (square.file() + square.rank()) % 2 == 1;
-    palette.squares[usize::from(is_dark)]
+    let felt = colors.rgb(colors.palette.squares[usize::from(is_dark)]);
+    if face.is_lit { mixed(felt, colors.rgb(colors.palette.cursor), LIT) } else { felt }
 }
+
+/// How much of the cursor's light is on a square that the coach speaks of.
+const LIT: f32 = 0.3;
 
 /// The ink of a number on a square: dark on the cursor's light ground, and in the board's colour on the
 /// ground that the best move has.

@@ -1,26 +1,22 @@
 //! The coach: the best move it names is best, every sentence it prints is true, its grades are those of
 //! the scores, and it says all that on the command line.
 
-use crate::support::slow;
-use crate::support::truth::{self, after, at, board, frontier, kind};
+use crate::support::claims::{Known, is_true};
+use crate::support::truth::kind;
 use outflank::coach::{
-    Advised, Fact, Grade, Line, Listener, MOST, Quality, Question, Reason, Review, advise, review,
+    Advised, Fact, Grade, Line, Listener, MOST, Quality, Question, Review, TIED, advise, review,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
-use outflank::rules::{Color, Position, Square, Variant, transcript};
+use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IteratorRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
 use std::collections::{BTreeMap, HashSet};
 use std::process::{Command, Output, Stdio};
 
 /// Positions with the exact score of every move, found by playing each and solving what came of it.
 const POSITIONS: &str = include_str!("../data/coach.obf");
-
-/// A position, who moves, and what each move leads to.
-struct Known {
-    position: Position,
-    side: Color,
-    scores: BTreeMap<String, i32>,
-}
 
 fn known() -> Vec<Known> {
     let lines = POSITIONS.lines().filter(|line| !line.starts_with('%'));
@@ -37,100 +33,6 @@ fn known() -> Vec<Known> {
 }
 
 const NAMES: [&str; 2] = ["Black", "White"];
-
-fn line_of(lines: &[Line], square: Square) -> &Line {
-    lines.iter().find(|line| line.square == square).expect("its line")
-}
-
-/// The board after a move and so many plies of its line.
-fn played(before: &slow::Board, own: u8, line: &Line, plies: u32) -> slow::Board {
-    let other = if own == b'X' { b'O' } else { b'X' };
-    let (mut here, mut mover) = (*before, own);
-    for square in std::iter::once(&line.square).chain(&line.replies).take(plies as usize + 1) {
-        if slow::moves(&here, mover).is_empty() {
-            mover = if mover == own { other } else { own };
-        }
-        here = after(&here, mover, at(*square));
-        mover = if mover == own { other } else { own };
-    }
-    here
-}
-
-/// Whether what a reason says of a move is so.
-fn is_true(known: &Known, reason: &Reason, lines: &[Line]) -> bool {
-    let Known { position, side, scores } = known;
-    let before = board(position, *side);
-    let [own, other] = [*side, !*side].map(|side| side.letter() as u8);
-    let now = after(&before, own, at(reason.square));
-    let line = || line_of(lines, reason.square);
-    let then = |square: &Square| after(&before, own, at(*square));
-    match &reason.fact {
-        Fact::Exact(score) => scores[&reason.square.to_string()] == *score,
-        Fact::MoreReplies(better, made, best) => {
-            let count = |board| slow::moves(board, other).len() as u32;
-            (count(&now), count(&then(better))) == (*made, *best) && made > best
-        }
-        Fact::FewerMoves(better, made, best) => {
-            let count = |board| slow::moves(board, own).len() as u32;
-            (count(&now), count(&then(better))) == (*made, *best) && made < best
-        }
-        Fact::MoreFrontier(better, made, best) => {
-            (frontier(&now, own), frontier(&then(better), own)) == (*made, *best) && made > best
-        }
-        Fact::InLine(taker, corner, plies) => {
-            let mut here = now;
-            let mut mover = other;
-            for (ply, square) in line().replies.iter().enumerate() {
-                if slow::moves(&here, mover).is_empty() {
-                    mover = if mover == own { other } else { own };
-                }
-                if ply as u32 + 1 == *plies {
-                    return square == corner && mover == taker.letter() as u8;
-                }
-                here = after(&here, mover, at(*square));
-                mover = if mover == own { other } else { own };
-            }
-            false
-        }
-        Fact::PassInLine(passer, plies) => {
-            let line = line();
-            let (mut here, mut mover) = (now, other);
-            for (ply, square) in line.replies.iter().enumerate() {
-                if slow::moves(&here, mover).is_empty() {
-                    if ply as u32 == *plies {
-                        return mover == passer.letter() as u8;
-                    }
-                    mover = if mover == own { other } else { own };
-                }
-                here = after(&here, mover, at(*square));
-                mover = if mover == own { other } else { own };
-            }
-            false
-        }
-        Fact::Answer(reply, fact) => {
-            line().replies.first() == Some(reply)
-                && truth::truth(&now, other, at(*reply)).contains(fact)
-        }
-        Fact::LaterMoves(better, plies, made, best) => {
-            let count = |square: Square| {
-                let end = played(&before, own, line_of(lines, square), *plies);
-                [own, other].map(|side| slow::moves(&end, side).len() as u32)
-            };
-            (count(reason.square), count(*better)) == (*made, *best)
-        }
-        Fact::LaterSafe(better, plies, less, more) => {
-            let count = |square: Square| {
-                let end = played(&before, own, line_of(lines, square), *plies);
-                truth::safe(&end, own).len() as u32
-            };
-            (count(reason.square), count(*better)) == (*less, *more)
-        }
-        Fact::Expects(squares, score) => {
-            line().replies.starts_with(squares) && line().score == *score
-        }
-        fact => truth::truth(&before, own, at(reason.square)).contains(fact),
-    }
-}
 
 #[test]
 fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
@@ -158,6 +60,8 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
                 let sentence =
                     reason.fact.sentence(*side, reason.square, &Listener::neutral(NAMES));
                 assert!(is_true(known, reason, &lines), "{sentence} {reason:?} {position:?}");
+                let headline = reason.headline(*side, line.square, &Listener::neutral(NAMES));
+                assert!(headline.split(' ').count() <= 8 && headline.ends_with('.'), "{headline}");
                 assert!(sentence.ends_with('.'), "{sentence}");
                 for part in sentence.split(". ") {
                     assert!(part.split(' ').count() <= 20, "it can be read in a breath: {part}");
@@ -201,6 +105,66 @@ fn reviewed(moves: &str) -> Review {
 /// A whole game that turns more than once.
 const GAME: &str = include_str!("../data/whole.txt");
 
+/// A game of somebody who mostly takes what flips most.
+fn careless_game(seed: u64) -> Game {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
+    loop {
+        match game.turn() {
+            Turn::Over => return game,
+            Turn::Pass(_) => drop(game.pass().expect("forced")),
+            Turn::Place(_) => {
+                let position = *game.position();
+                let moves = game.legal_moves().squares();
+                let square = if random.random_bool(0.5) {
+                    moves.max_by_key(|&square| position.flips(square).len())
+                } else {
+                    moves.choose(&mut random)
+                };
+                game.place(square.expect("a move")).expect("legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_sentence_of_a_review_is_true_and_its_squares_are_those_it_speaks_of() {
+    let quality = Quality { depth: 5, exact_empties: 12 };
+    let stop = Stop::default();
+    let mut said: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in 0..12 {
+        let game = careless_game(seed);
+        let resources = Resources::default();
+        let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
+        for judged in &review.moves {
+            let lines = [judged.made.clone(), judged.best.clone()];
+            let scores = lines.iter().map(|line| (line.square.to_string(), line.score)).collect();
+            let position = game.positions()[judged.ply];
+            let known = Known { position, side: judged.side, scores };
+            let mut principles = HashSet::new();
+            for reason in &judged.reasons {
+                assert!(is_true(&known, reason, &lines), "{reason:?} of {judged:?}");
+                *said.entry(kind(&reason.fact)).or_default() += 1;
+                assert!(reason.share.is_none_or(|share| share >= TIED), "{reason:?}");
+                let is_line = reason.is_only_the_line();
+                assert!(is_line || principles.insert(reason.fact.principle()), "{judged:?}");
+                // Every square that the sentence names is lit, but for the move and the better one.
+                let told =
+                    reason.fact.sentence(judged.side, reason.square, &Listener::neutral(NAMES));
+                let words = told.split(|c: char| !c.is_ascii_alphanumeric());
+                let named = words.filter_map(|word| word.parse::<Square>().ok());
+                let moves = [judged.made.square, judged.best.square];
+                let is_detail = matches!(reason.fact, Fact::Answer(..) | Fact::Expects(..));
+                for square in named.filter(|it| !moves.contains(it) && !is_detail) {
+                    assert!(reason.squares.contains(square), "{square}: {told} {reason:?}");
+                }
+            }
+        }
+    }
+    println!("{said:?}");
+    assert!(said.len() >= 40, "{} kinds: {said:?}", said.len());
+}
+
 #[test]
 fn a_review_judges_every_move_and_its_figures_agree() {
     let review = reviewed(&GAME[..80]);
@@ -210,7 +174,7 @@ fn a_review_judges_every_move_and_its_figures_agree() {
         assert_eq!(judged.made.square.to_string(), GAME[2 * index..2 * index + 2]);
         assert!(judged.best.score >= judged.made.score, "nothing is better than the best");
         assert_eq!(judged.loss(), judged.best.score - judged.made.score);
-        assert_eq!(judged.grade(), Grade::of(judged.loss()));
+        assert_eq!(judged.grade() == Grade::Best, judged.loss() == 0);
         assert!(!judged.reasons.is_empty() && judged.reasons.len() <= MOST);
         losses[judged.side.index()] += judged.loss();
     }
@@ -220,26 +184,8 @@ fn a_review_judges_every_move_and_its_figures_agree() {
         assert_eq!(account.grades.iter().sum::<u32>(), account.moves);
         assert!((0.0..=100.0).contains(&account.accuracy));
     }
-    assert!(review.moment(&Listener::neutral(NAMES)).expect("somebody erred").starts_with("Move "));
-}
-
-#[test]
-fn grades_have_their_thresholds() {
-    let grades = [0, 1, 2, 3, 5, 6, 11, 12, 64].map(|loss| Grade::of(loss).to_string());
-    assert_eq!(
-        grades,
-        [
-            "best",
-            "good",
-            "good",
-            "inaccuracy",
-            "inaccuracy",
-            "mistake",
-            "mistake",
-            "blunder",
-            "blunder"
-        ]
-    );
+    let moment = review.moment(&Listener::neutral(NAMES)).expect("somebody erred");
+    assert!(moment.starts_with("Move ") || moment.starts_with("No single move"), "{moment}");
 }
 
 fn outflank(arguments: &[&str]) -> Output {

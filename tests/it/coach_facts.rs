@@ -79,7 +79,7 @@ fn positions_in_which_each_kind_of_fact_must_be_said_and_must_not() {
     assert!(demanded[0].len() >= 30, "{} kinds: {demanded:?}", demanded[0].len());
 }
 
-/// Of each kind, three moves that it is true of, each with another move of the same position that it is not
+/// Of each kind, ten moves that it is true of, each with another move of the same position that it is not
 /// true of.
 fn cases() -> String {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
@@ -102,7 +102,7 @@ fn cases() -> String {
                 for kind in here {
                     let lacks = kinds.iter().position(|there| !there.contains(kind));
                     let lines = found.entry(kind.clone()).or_default();
-                    if let Some(other) = lacks.filter(|_| lines.len() < 3) {
+                    if let Some(other) = lacks.filter(|_| lines.len() < 10) {
                         let other = moves[other];
                         lines.push(format!("{text};{square};{kind}\n{text};{other};!{kind}\n"));
                     }

@@ -17,7 +17,7 @@ const MAY_KNOW: [(&str, &[&str]); 13] = [
     ("ui", &["app", "store", "coach", "rules", "words"]),
     ("plain", &["app", "store", "coach", "opponents", "engine", "rules", "words"]),
     ("io", &["app", "ui", "plain", "store", "coach", "opponents", "engine", "records", "rules"]),
-    ("trainer", &["io", "engine", "rules"]),
+    ("trainer", &["io", "coach", "engine", "rules"]),
     (
         "cli",
         &[

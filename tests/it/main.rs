@@ -16,6 +16,7 @@ mod engine_solve;
 mod faults;
 mod gtp;
 mod input;
+mod judgement;
 mod kills;
 mod knowledge;
 mod law;

@@ -27,7 +27,7 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
     assert_eq!((shown.side, Some(shown.loss())), (Color::Black, most));
     // Every move is said something of, and every grade is that of its loss.
     desk.key(KeyCode::Home);
-    assert!(says(&desk).contains("decided the game"), "{}", says(&desk));
+    assert!(says(&desk).contains("Expect "), "{}", says(&desk));
     for judged in review(&desk).moves.clone() {
         while at(&desk) <= judged.ply {
             desk.key(KeyCode::Right);
@@ -35,6 +35,10 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
         let said = says(&desk);
         let square = judged.made.square;
         match judged.loss() {
+            _ if judged.book.is_some() => {
+                assert!(said.contains("book move"), "{said}");
+                assert!(judged.grade() <= Grade::Good);
+            }
             0 => assert!(said.contains(&format!("{square} {:+}: the best", judged.made.score))),
             loss => {
                 let best = judged.best.square;

@@ -1,5 +1,6 @@
 //! What tests share.
 
+pub mod claims;
 pub mod desk;
 pub mod ear;
 pub mod finished;
@@ -10,4 +11,5 @@ pub mod pty;
 pub mod slow;
 pub mod svg;
 pub mod truth;
+pub mod walk;
 pub mod wthor;

@@ -9,9 +9,26 @@ use std::path::{Path, PathBuf};
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 14] = [
-    "edge", "term", "outcome", "form", "level", "review", "rule", "setting", "sort", "switch",
-    "theme", "view", "word", "keys",
+const FAMILIES: [&str; 19] = [
+    "pattern",
+    "phase",
+    "headline",
+    "principle",
+    "subject",
+    "edge",
+    "term",
+    "outcome",
+    "form",
+    "level",
+    "review",
+    "rule",
+    "setting",
+    "sort",
+    "switch",
+    "theme",
+    "view",
+    "word",
+    "keys",
 ];
 
 /// The arguments in a pattern.

@@ -29,6 +29,10 @@ pub enum Command {
     #[strum(to_string = "mistakes-of")]
     NextSide,
     TryAgain,
+    #[strum(to_string = "why")]
+    Detail,
+    #[strum(to_string = "line")]
+    ShowLine,
     TakeBack,
     #[strum(to_string = "redo")]
     Replay,
@@ -105,6 +109,8 @@ pub enum Context {
     Search,
     /// A game that is looked through.
     Replay,
+    /// An expected line that is walked.
+    Line,
     /// How the player has done.
     Statistics,
     /// The player's own mistakes.

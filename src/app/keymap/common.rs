@@ -206,3 +206,21 @@ pub(super) const CANCEL: Binding = Binding {
     command: Command::Back,
     help: "key-cancel",
 };
+
+/// The reasons in detail.
+pub const DETAIL: Binding = Binding {
+    chords: &[Key(Char('w'))],
+    label: "w",
+    bar: None,
+    command: Command::Detail,
+    help: "key-detail",
+};
+
+/// The expected line on the board.
+pub const SHOW_LINE: Binding = Binding {
+    chords: &[Key(Char('o'))],
+    label: "o",
+    bar: None,
+    command: Command::ShowLine,
+    help: "key-line",
+};

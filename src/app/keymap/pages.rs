@@ -3,9 +3,9 @@
 use super::binding::Chord::Key;
 use super::binding::{Binding, Command};
 use super::common::{
-    ADVICE, BACK_TO_START, CANCEL, COPY, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT, LOOK,
-    NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT,
-    REVIEW, RIGHT, SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
+    ADVICE, BACK_TO_START, CANCEL, COPY, DETAIL, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT,
+    LOOK, NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL,
+    REPAINT, REVIEW, RIGHT, SHOW_LINE, SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
 };
 use crossterm::event::KeyCode::{self, Char};
 
@@ -200,6 +200,8 @@ pub const REPLAY: &[Binding] = &[
         command: Command::TryAgain,
         help: "key-try-again",
     },
+    Binding { bar: Some(("w", "bar-why")), ..DETAIL },
+    Binding { bar: Some(("o", "bar-line")), ..SHOW_LINE },
     Binding { bar: Some(("e", "bar-values")), ..VALUES },
     ADVICE,
     Binding {
@@ -222,6 +224,35 @@ pub const REPLAY: &[Binding] = &[
     LOOK,
     HELP,
     Binding { help: "key-back", ..BACK_TO_START },
+    PALETTE_KEY,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys while an expected line is walked.
+pub const LINE: &[Binding] = &[
+    arrow(LEFT, "Left, Right", None, Command::Left, "key-step-move"),
+    arrow(RIGHT, "", Some(("Left/Right", "bar-step")), Command::Right, ""),
+    Binding { bar: Some(("Home/End", "bar-ends")), ..FIRST },
+    LAST,
+    Binding {
+        chords: &[Key(KeyCode::Tab), Key(KeyCode::BackTab)],
+        label: "Tab",
+        bar: Some(("Tab", "bar-other-line")),
+        command: Command::NextSide,
+        help: "key-other-line",
+    },
+    TURN,
+    LOOK,
+    HELP,
+    Binding {
+        chords: &[Key(KeyCode::Esc), Key(Char('o'))],
+        label: "Esc, o",
+        bar: Some(("Esc", "bar-back")),
+        command: Command::Back,
+        help: "key-leave-line",
+    },
     PALETTE_KEY,
     SUSPEND,
     REPAINT,
@@ -258,6 +289,8 @@ pub const PRACTICE: &[Binding] = &[
     PREVIOUS_LEGAL,
     TYPE_MOVE,
     Binding { bar: Some(("h", "bar-hints")), ..HINTS },
+    Binding { bar: Some(("w", "bar-why")), ..DETAIL },
+    Binding { bar: Some(("o", "bar-line")), ..SHOW_LINE },
     LOOK,
     HELP,
     BACK_TO_START,

@@ -3,9 +3,9 @@
 use super::binding::Chord::{Digit, Key};
 use super::binding::{Binding, Command};
 use super::common::{
-    ADVICE, CANCEL, COPY, DOWN, EXPORT_GAME, FIRST, GAMES, HELP, HINTS, LAST, LEFT, LOOK,
+    ADVICE, CANCEL, COPY, DETAIL, DOWN, EXPORT_GAME, FIRST, GAMES, HELP, HINTS, LAST, LEFT, LOOK,
     NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT,
-    REVIEW, RIGHT, SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
+    REVIEW, RIGHT, SHOW_LINE, SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
 };
 use crossterm::event::KeyCode::{self, Char};
 
@@ -37,6 +37,8 @@ pub const BOARD: &[Binding] = &[
     TYPE_MOVE,
     HINTS,
     Binding { bar: Some(("i", "bar-coach")), ..ADVICE },
+    DETAIL,
+    SHOW_LINE,
     Binding { bar: Some(("e", "bar-values")), ..VALUES },
     Binding {
         chords: &[Key(Char('u')), Key(KeyCode::Backspace)],

@@ -5,12 +5,14 @@ use crate::app::effect::{Effects, SearchId};
 use crate::app::keymap::{Command, Context};
 use crate::app::message::OpponentNews;
 use crate::app::notice::Switch;
+use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::StartRow;
 use crate::app::shared::Shared;
 use crate::app::table::{Computer, Table};
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
+use crate::app::walks::Walks;
 use crate::coach::Question;
 use crate::rules::{Bitboard, Notation, Ply, Square, Turn, Variant, transcript};
 use crate::store::Seat;
@@ -90,6 +92,9 @@ impl BoardPage {
             Command::ToggleStep => shared.toggle(Switch::StepMode),
             Command::ToggleAnimation => shared.toggle(Switch::Animation),
             Command::TakeBack => return self.take_back(shared),
+            Command::Detail if shared.coach.next_detail(Some(self.table.view.cursor)) => {}
+            Command::Detail => shared.refuse(Refusal::NothingToExplain),
+            Command::ShowLine => return self.show_line(shared),
             Command::Replay => {
                 return Reaction::effects(course::replay(&mut self.table, shared));
             }
@@ -107,6 +112,21 @@ impl BoardPage {
             _ => {}
         }
         Reaction::none()
+    }
+
+    /// Leads to the expected line of the move under the cursor, or of the one that was tried again.
+    fn show_line(&self, shared: &mut Shared) -> Reaction {
+        let mut before = self.table.clone();
+        let tried = before.retry.as_ref().and_then(|retry| retry.tried(&before.game));
+        if tried.is_some() {
+            while before.retry.as_ref().is_some_and(|retry| !retry.is_open(&before.game)) {
+                before.game.take_back();
+            }
+        }
+        let chosen = tried.or(Some(self.table.view.cursor));
+        let advice = self.question(shared).and_then(|question| shared.coach.on(&question));
+        let walks = advice.and_then(|advice| Walks::of_advice(&before, advice, chosen));
+        line::open(walks, shared)
     }
 
     fn on_result(&mut self, command: Command, shared: &mut Shared) -> Reaction {

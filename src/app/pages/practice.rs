@@ -4,13 +4,15 @@
 use crate::app::course;
 use crate::app::keymap::{Command, Context};
 use crate::app::live_coach::LiveCoach;
+use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
-use crate::coach::{Advice, Advised, Grade, Quality, Question};
+use crate::app::walks::Walks;
+use crate::coach::{Advice, Advised, Grade, Quality, Question, Stakes};
 use crate::rules::{Color, Game, Square, Variant};
 use crate::store::{Exercise, Exercises, Seat, StoreRequest};
 use crossterm::event::KeyEvent;
@@ -118,10 +120,11 @@ impl PracticePage {
         coach.verdict_on(&self.question()?)
     }
 
-    /// What the player's move is worth, with the best one: known once there is a [`Self::solution`].
-    pub fn judged<'a>(&self, coach: &'a LiveCoach) -> Option<(&'a Advised, &'a Advised)> {
+    /// The player's move with what was at stake: known once there is a [`Self::solution`].
+    pub fn judged<'a>(&self, coach: &'a LiveCoach) -> Option<(&'a Advised, Stakes)> {
         let advice = self.solution(coach)?;
-        Some((advice.on(self.answer?)?, advice.moves.first()?))
+        let given = advice.on(self.answer?)?;
+        Some((given, advice.stakes(given)))
     }
 
     /// Does what a key asks for.
@@ -138,6 +141,16 @@ impl PracticePage {
             Command::Back => return Reaction::go(Go::Back),
             _ if self.exercises.is_none() => {}
             Command::TypeMove => self.entry = Some(String::new()),
+            Command::Detail if self.is_judged => {
+                shared.coach.next_detail(self.answer);
+            }
+            Command::ShowLine if self.is_judged => {
+                let mut before = self.table.clone();
+                before.game.take_back();
+                let advice = self.solution(&shared.coach);
+                let walks = advice.and_then(|it| Walks::of_advice(&before, it, self.answer));
+                return line::open(walks, shared);
+            }
             Command::Activate if self.exercise().is_none() => return Reaction::go(Go::Back),
             Command::Activate if self.is_judged => self.go_on(),
             Command::Activate => self.play(self.table.view.cursor, shared),
@@ -200,11 +213,11 @@ impl PracticePage {
 
     /// Judges the player's move as soon as its worth is known, and has that kept.
     pub fn proceed(&mut self, coach: &LiveCoach) -> Option<StoreRequest> {
-        let loss = self.judged(coach).map(|(made, best)| best.line.score - made.line.score)?;
+        let (_, stakes) = self.judged(coach)?;
         if self.is_judged {
             return None;
         }
-        let is_right = Grade::of(loss) <= Grade::Good;
+        let is_right = stakes.grade() <= Grade::Good;
         self.is_judged = true;
         self.score[0] += 1;
         self.score[1] += usize::from(is_right);

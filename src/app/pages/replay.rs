@@ -4,6 +4,7 @@ use crate::app::effect::{CoachEffect, Effects, SearchId};
 use crate::app::keymap::{Command, Context};
 use crate::app::notice::News;
 use crate::app::pages::board::can_review;
+use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::retry::Retry;
 use crate::app::reviewing::Reviewing;
@@ -11,7 +12,8 @@ use crate::app::setup::Setup;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Judged, Line, Quality, Question, Review, Step};
+use crate::app::walks::Walks;
+use crate::coach::{Judged, Line, Quality, Question, Review, Step, without_result};
 use crate::rules::{Ply, Turn};
 use crate::store::{GameId, Seat, StoreRequest};
 
@@ -86,10 +88,40 @@ impl ReplayPage {
             Command::PreviousMistake => return self.jump(false, shared),
             Command::NextSide => return self.next_side(shared),
             Command::TryAgain => return self.retry(shared),
+            Command::Detail => {
+                self.next_detail(shared);
+                return Reaction::none();
+            }
+            Command::ShowLine => return self.show_line(shared),
             _ => return Reaction::none(),
         };
         self.step_to(to);
         Reaction::none()
+    }
+
+    /// Tells the next reason in detail; after the last what all of them come down to.
+    fn next_detail(&mut self, shared: &mut Shared) {
+        let count = self.judged().map_or(0, |judged| without_result(&judged.reasons).count());
+        match &mut self.review {
+            Some(reviewing) if count > 0 => reviewing.detail = (reviewing.detail + 1) % (count + 1),
+            None if shared.coach.next_detail(None) => {}
+            _ => shared.refuse(Refusal::NothingToExplain),
+        }
+    }
+
+    /// Leads to the expected line: of the move that is shown and of the better one, or of the best move here.
+    fn show_line(&self, shared: &mut Shared) -> Reaction {
+        let walks = match self.judged() {
+            Some(judged) => {
+                let mut before = self.table.clone();
+                before.game.take_back();
+                Walks::of(&before, &judged.made, &judged.best, judged.depth)
+            }
+            None => {
+                shared.coach.said().and_then(|advice| Walks::of_advice(&self.table, advice, None))
+            }
+        };
+        line::open(walks, shared)
     }
 
     /// Shows the game after so many plies.
@@ -97,6 +129,7 @@ impl ReplayPage {
         self.table.step_to(plies);
         if let Some(review) = &mut self.review {
             review.is_opening = false;
+            review.detail = 0;
         }
     }
 
@@ -216,6 +249,7 @@ impl ReplayPage {
         let game = self.table.identity.id.filter(|_| keeps);
         let Some(reviewing) = self.awaiting(id) else { return Effects::none() };
         reviewing.under_way = None;
+        reviewing.review.vary();
         let review = Box::new(reviewing.review.clone());
         self.begin_with_mistake();
         game.map(|game| StoreRequest::SaveReview { game, review, learner }).into()

@@ -1,13 +1,14 @@
 //! What the coach says of what is in sight, in words.
 
+use super::line::line;
 use super::practice::practice;
-use super::reasons::{Spoken, listener, why};
+use super::reasons::{Spoken, Told, listener};
 use crate::app::pages::Page;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::reviewing::Reviewing;
 use crate::app::state::App;
-use crate::coach::{Advised, Fact, Grade, Judged, Line, Listener, Reason};
-use crate::rules::{Color, Square, Turn};
+use crate::coach::{Advised, BookMove, Fact, Grade, Judged, Line, Listener};
+use crate::rules::{Bitboard, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, say, signed};
 
@@ -20,6 +21,7 @@ pub fn spoken(app: &App) -> Option<Spoken> {
         },
         Page::Board(_) => of_position(app),
         Page::Practice(page) => Some(practice(page, &app.shared.coach)),
+        Page::Line(page) => Some(line(&page.walks)),
         _ => None,
     }
 }
@@ -32,10 +34,12 @@ fn of_position(app: &App) -> Option<Spoken> {
     if let Some(retry) = &table.retry {
         let head = super::retry::retry(retry, &table.game, &app.shared.coach);
         let answer = retry.answer(&table.game, &app.shared.coach);
-        let sentences = answer
-            .map(|(_, advised, side)| why(&advised.reasons, side, &listener(variant, Some(side))));
-        let sentences = sentences.unwrap_or_default();
-        return Some(Spoken { sentences, ..spoken(say!("retry-title"), head) });
+        let told = answer.map(|(_, advised, side)| {
+            let listener = listener(variant, Some(side));
+            Told::of_advice(advised, side, listener, 0, app.shared.coach.detail).sentences()
+        });
+        let (sentences, squares) = told.unwrap_or_default();
+        return Some(Spoken { sentences, squares, ..spoken(say!("retry-title"), head) });
     }
     let idle = |head: String| Some(spoken(say!("coach-title"), head));
     let Some(advice) = app.advice() else {
@@ -70,8 +74,11 @@ fn of_position(app: &App) -> Option<Spoken> {
         ),
     };
     let listener = listener(variant, table.only_human());
-    let sentences = with_line(&about.reasons, advice.side, &listener, &about.line);
-    Some(Spoken { sentences, ..spoken(say!("coach-title-sure", sure = advice.how_sure()), head) })
+    let loss = best.line.score - score;
+    let told = Told::of_advice(about, advice.side, listener, loss, app.shared.coach.detail);
+    let (sentences, squares) = with_line(&told, &about.line);
+    let title = say!("coach-title-sure", sure = advice.how_sure());
+    Some(Spoken { sentences, squares, ..spoken(title, head) })
 }
 
 /// The move that is shown of a reviewed game; at the beginning, the game as a whole.
@@ -87,48 +94,70 @@ fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> Spoken {
         return Spoken { title: say!("review-title"), head, ..Spoken::default() };
     };
     let number = replay.table.game.moves_played();
+    let told = Told {
+        reasons: &judged.reasons,
+        side: judged.side,
+        made: judged.made.square,
+        listener,
+        loss: judged.loss(),
+        detail: reviewing.detail,
+        explains: judged.loss() > 0 && reviewing.review.is_first_with_its_principle(judged),
+    };
+    let (sentences, squares) = with_line(&told, &judged.best);
     Spoken {
         title: say!("review-title-move", number = number, sure = judged.how_sure()),
         head: verdict(judged),
         grade: Some(judged.grade()),
-        sentences: with_line(&judged.reasons, judged.side, &listener, &judged.best),
+        sentences,
+        squares,
     }
 }
 
 /// Moves of an expected line that are shown, at most.
 const LONGEST_LINE: usize = 12;
 
-/// The reasons in words, and after them the line that is expected, unless it is one of them: it is read
-/// where there is room for it.
-fn with_line(reasons: &[Reason], side: Color, listener: &Listener, line: &Line) -> Vec<String> {
-    let mut sentences = why(reasons, side, listener);
-    if reasons.iter().any(|reason| matches!(reason.fact, Fact::Expects(..))) {
-        return sentences;
-    }
+/// The reasons in words, and after them the line that is expected, unless it is one of them or one reason is
+/// told in detail: it is read where there is room for it.
+fn with_line(told: &Told, line: &Line) -> (Vec<String>, Bitboard) {
+    let (mut sentences, lit) = told.sentences();
+    let is_told = told.reasons.iter().any(|reason| matches!(reason.fact, Fact::Expects(..)));
     let squares = std::iter::once(&line.square).chain(&line.replies).take(LONGEST_LINE);
     let squares: Vec<String> = squares.map(Square::to_string).collect();
-    if squares.len() > 1 {
+    if squares.len() > 1 && !is_told && told.detail == 0 {
         sentences.push(say!("coach-line", line = squares.join(" ")));
     }
-    sentences
+    (sentences, lit)
 }
 
 /// What decided a game, once all of it has been looked at thoroughly.
 fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> Spoken {
+    let mut paragraph = reviewing.review.paragraph(listener);
     let (head, keys) = match (reviewing.progress(), reviewing.review.moment(listener)) {
         (Some((_, 0)), _) => (say!("review-looking"), None),
         (Some((judged, all)), _) => (say!("review-deeper", done = judged, all = all), None),
         (None, None) if is_over => (say!("review-perfect"), None),
         (None, None) => (say!("review-so-far"), None),
-        (None, Some(moment)) => (moment, Some(say!("review-keys"))),
+        (None, Some(moment)) => {
+            paragraph.retain(|sentence| *sentence != moment);
+            (moment, Some(say!("review-keys")))
+        }
     };
-    let sentences = keys.into_iter().collect();
-    Spoken { title: say!("review-title-game"), head, grade: None, sentences }
+    let is_done = keys.is_some();
+    let sentences = paragraph.into_iter().filter(|_| is_done).chain(keys).collect();
+    Spoken { title: say!("review-title-game"), head, sentences, ..Spoken::default() }
 }
 
 /// A move of a game and its grade: `b2 -10: blunder, loses 14; best e7 +4`.
 fn verdict(judged: &Judged) -> String {
     let (square, score) = (judged.made.square.to_string(), signed(judged.made.score));
+    if let Some(BookMove { opening }) = judged.book {
+        return match opening {
+            Some(opening) => {
+                say!("review-book-named", square = square, score = score, opening = opening)
+            }
+            None => say!("review-book", square = square, score = score),
+        };
+    }
     if judged.grade() == Grade::Best {
         return say!("review-best", square = square, score = score);
     }

@@ -1,9 +1,9 @@
 //! The practice, in words.
 
-use super::reasons::{Spoken, listener, why};
+use super::reasons::{Spoken, Told, listener};
 use crate::app::live_coach::LiveCoach;
 use crate::app::pages::practice::PracticePage;
-use crate::coach::{Advised, Grade};
+use crate::coach::{Advised, Grade, Stakes};
 use crate::rules::Square;
 use crate::store::{Exercise, Exercises};
 use crate::words::{say, signed};
@@ -22,11 +22,24 @@ pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
         say!("practice-title-due", due = due)
     };
     let Some(answer) = page.answer() else { return question(title, exercise) };
-    let Some(judged) = page.judged(coach) else {
+    let Some((given, stakes)) = page.judged(coach) else {
         let head = say!("coach-looking-at", square = answer.to_string());
         return Spoken { title, head, ..Spoken::default() };
     };
-    verdict(title, page, coach, exercise, judged)
+    let then = page.solution(coach).and_then(|advice| advice.on(exercise.made));
+    let gained = then.map_or(0, |then| given.line.score - then.line.score);
+    let best = page.solution(coach).and_then(|advice| advice.moves.first());
+    let best = best.map_or(answer, |best| best.line.square);
+    let head = head(given, &stakes, best, exercise.made, gained);
+    let listener = listener(exercise.variant, Some(exercise.side));
+    let told = Told::of_advice(given, exercise.side, listener, stakes.loss(), coach.detail);
+    let (mut sentences, squares) = told.sentences();
+    sentences.push(match page.comes_again() {
+        None => say!("practice-solved-now"),
+        Some(0) => say!("practice-later"),
+        Some(days) => say!("practice-again", days = days),
+    });
+    Spoken { title, head, grade: Some(stakes.grade()), sentences, squares }
 }
 
 /// Nothing is left to do today.
@@ -47,7 +60,7 @@ fn nothing_due(exercises: &Exercises, asked: usize, right: usize) -> Spoken {
     if exercises.solved > 0 {
         sentences.push(say!("practice-solved", count = exercises.solved));
     }
-    Spoken { title: say!("practice-title"), head, grade: None, sentences }
+    Spoken { title: say!("practice-title"), head, sentences, ..Spoken::default() }
 }
 
 fn question(title: String, exercise: &Exercise) -> Spoken {
@@ -56,38 +69,17 @@ fn question(title: String, exercise: &Exercise) -> Spoken {
     Spoken {
         title,
         head: say!("practice-question", side = side),
-        grade: None,
         sentences: vec![say!("practice-played", square = made.to_string(), loss = *loss)],
+        ..Spoken::default()
     }
 }
 
 /// What the answer was worth, beside the best move and the one of the game.
-fn verdict(
-    title: String,
-    page: &PracticePage,
-    coach: &LiveCoach,
-    exercise: &Exercise,
-    (given, best): (&Advised, &Advised),
-) -> Spoken {
-    let costs = best.line.score - given.line.score;
-    let grade = Grade::of(costs);
-    let then = page.solution(coach).and_then(|advice| advice.on(exercise.made));
-    let gained = then.map_or(0, |then| given.line.score - then.line.score);
-    let head = head(given, best.line.square, exercise.made, gained, costs);
-    let mut sentences =
-        why(&given.reasons, exercise.side, &listener(exercise.variant, Some(exercise.side)));
-    sentences.push(match page.comes_again() {
-        None => say!("practice-solved-now"),
-        Some(0) => say!("practice-later"),
-        Some(days) => say!("practice-again", days = days),
-    });
-    Spoken { title, head, grade: Some(grade), sentences }
-}
-
-fn head(given: &Advised, better: Square, made: Square, gained: i32, costs: i32) -> String {
+fn head(given: &Advised, stakes: &Stakes, better: Square, made: Square, gained: i32) -> String {
     let (answer, score) = (given.line.square.to_string(), signed(given.line.score));
     let better = better.to_string();
-    match Grade::of(costs) {
+    let costs = stakes.loss();
+    match stakes.grade() {
         Grade::Best => say!("practice-right", square = answer, score = score),
         Grade::Good => {
             say!("practice-nearly", square = answer, score = score, best = better, costs = costs)

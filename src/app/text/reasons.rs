@@ -1,7 +1,8 @@
 //! Reasons for moves, in words.
 
-use crate::coach::{Fact, Grade, Listener, Reason};
-use crate::rules::{Color, Variant};
+use crate::coach::{Advised, Grade, Listener, Reason, without_result};
+use crate::rules::{Bitboard, Color, Square, Variant};
+use crate::words::say;
 
 /// A few sentences of the coach.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,6 +15,91 @@ pub struct Spoken {
     pub grade: Option<Grade>,
     /// Why it is so.
     pub sentences: Vec<String>,
+    /// The squares that are spoken of, to be lit on the board.
+    pub squares: Bitboard,
+}
+
+/// The reasons for a move, as somebody wants to hear them.
+pub struct Told<'a> {
+    /// All of them.
+    pub reasons: &'a [Reason],
+    /// Who made the move.
+    pub side: Color,
+    /// The move.
+    pub made: Square,
+    /// Who listens.
+    pub listener: Listener<'a>,
+    /// Discs that the move loses.
+    pub loss: i32,
+    /// Which of them is wanted in detail, from 1; 0 for what all of them come down to.
+    pub detail: usize,
+    /// Whether the principle behind the first of them is explained at once.
+    pub explains: bool,
+}
+
+impl<'a> Told<'a> {
+    /// The reasons for a move that is advised on.
+    pub fn of_advice(
+        advised: &'a Advised,
+        side: Color,
+        listener: Listener<'a>,
+        loss: i32,
+        detail: usize,
+    ) -> Self {
+        let (reasons, made) = (&advised.reasons, advised.line.square);
+        Self { reasons, side, made, listener, loss, detail, explains: true }
+    }
+
+    /// What the reasons come down to, without principles.
+    pub fn headlines(self) -> Vec<String> {
+        Self { detail: 0, explains: false, ..self }.sentences().0
+    }
+
+    /// How much of the loss hangs on a reason, where that was tested.
+    fn part_of_loss(&self, reason: &Reason) -> Option<String> {
+        let share = reason.share.filter(|_| self.loss > 0 && !reason.is_only_the_line())?;
+        let discs = (f64::from(self.loss) * f64::from(share) / 100.0).round() as i32;
+        Some(if discs >= self.loss {
+            say!("reason-all-of-loss")
+        } else {
+            say!("reason-part-of-loss", discs = discs, loss = self.loss)
+        })
+    }
+
+    /// The sentences, and the squares that they speak of.
+    pub fn sentences(&self) -> (Vec<String>, Bitboard) {
+        let Self { side, made, listener, .. } = self;
+        let headline = |reason: &Reason| reason.headline(*side, *made, listener);
+        let evidence = |reason: &Reason| reason.fact.sentence(*side, reason.square, listener);
+        let asked = self.detail.checked_sub(1);
+        if let Some(reason) = asked.and_then(|at| without_result(self.reasons).nth(at)) {
+            let mut sentences = Vec::new();
+            if !reason.is_only_the_line() {
+                sentences.push(headline(reason));
+            }
+            if reason.fact.says_more_than_its_headline() {
+                sentences.push(evidence(reason));
+            }
+            sentences.extend(self.part_of_loss(reason));
+            if !reason.is_only_the_line() {
+                sentences.push(reason.principle());
+            }
+            return (sentences, reason.squares);
+        }
+        let mut sentences = Vec::new();
+        // The likely line is shown once, and that of another move not at all.
+        let is_wanted = |reason: &&Reason| !reason.is_only_the_line() || reason.square == self.made;
+        for (at, reason) in without_result(self.reasons).filter(is_wanted).enumerate() {
+            // A line says more than that there is one.
+            let only_line = reason.is_only_the_line();
+            sentences.push(if only_line { evidence(reason) } else { headline(reason) });
+            if at == 0 && self.explains && !only_line {
+                sentences.push(reason.principle());
+            }
+        }
+        let squares = without_result(self.reasons).next().filter(|it| !it.is_only_the_line());
+        (sentences, squares.map(|reason| reason.squares).unwrap_or_default())
+    }
 }
 
 /// The mark of a grade beside a move, as the books have it; nothing for good moves.
@@ -39,10 +125,4 @@ pub fn reasons_in_words<'a>(
 ) -> Vec<String> {
     let sentence = |reason: &Reason| reason.fact.sentence(side, reason.square, listener);
     reasons.into_iter().map(sentence).collect()
-}
-
-/// The same without the exact result: beside the figures nobody needs to hear it again.
-pub fn why(reasons: &[Reason], side: Color, listener: &Listener) -> Vec<String> {
-    let is_new = |reason: &&Reason| !matches!(reason.fact, Fact::Exact(_));
-    reasons_in_words(reasons.iter().filter(is_new), side, listener)
 }

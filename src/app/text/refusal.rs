@@ -76,6 +76,12 @@ pub enum Refusal {
     /// The review has only begun.
     #[error("{}", say!("refusal-review-begun"))]
     ReviewBegun,
+    /// The coach has given no reason yet that could be told in detail.
+    #[error("{}", say!("refusal-explain"))]
+    NothingToExplain,
+    /// No line is expected here.
+    #[error("{}", say!("line-none"))]
+    NoLine,
     /// The review has found no mistake.
     #[error("{}", say!("refusal-mistake"))]
     NoMistake,

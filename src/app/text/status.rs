@@ -107,6 +107,7 @@ fn situation(app: &App) -> String {
         Page::Practice(page) => in_practice(page),
         Page::Statistics(_) => say!("statistics-keys"),
         Page::Replay(page) => in_replay(app, &page.table),
+        Page::Line(page) => in_replay(app, &page.walks.walk().table),
         Page::Board(page) => on_board(app, &page.table),
         Page::Help(_) | Page::Palette(_) | Page::Export(_) | Page::Pasted(_) => String::new(),
     }

@@ -2,7 +2,8 @@
 
 use super::SqliteStore;
 use super::row::timestamp;
-use crate::coach::{Grade, Judged, Line, Review};
+use crate::coach::{Alternatives, Findings, Grade, Judged, Line, Review};
+use crate::engine::search::Value;
 use crate::records::{read_board, write_board};
 use crate::rules::{Color, Game, Square, Variant};
 use crate::store::{Exercise, Exercises, GameId, StoreError};
@@ -24,6 +25,38 @@ struct JudgedKept {
     depth: u32,
     made: LineKept,
     best: LineKept,
+    /// Reviews of earlier versions have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    others: Option<AlternativesKept>,
+}
+
+/// The alternatives to a move as they are kept.
+#[derive(Serialize, Deserialize)]
+struct AlternativesKept {
+    moves: Vec<(String, i32)>,
+    replies: Vec<(String, i32)>,
+    passed: Option<i32>,
+}
+
+impl From<&Alternatives> for AlternativesKept {
+    fn from(alternatives: &Alternatives) -> Self {
+        let kept =
+            |values: &[Value]| values.iter().map(|it| (it.square.to_string(), it.score)).collect();
+        let Alternatives { moves, replies, passed } = alternatives;
+        Self { moves: kept(moves), replies: kept(replies), passed: *passed }
+    }
+}
+
+impl AlternativesKept {
+    fn alternatives(&self) -> Option<Alternatives> {
+        let read = |kept: &[(String, i32)]| -> Option<Vec<Value>> {
+            let value =
+                |it: &(String, i32)| Some(Value { square: it.0.parse().ok()?, score: it.1 });
+            kept.iter().map(value).collect()
+        };
+        let (moves, replies) = (read(&self.moves)?, read(&self.replies)?);
+        Some(Alternatives { moves, replies, passed: self.passed })
+    }
 }
 
 impl From<&Line> for LineKept {
@@ -51,6 +84,7 @@ fn written(review: &Review) -> String {
         depth: judged.depth,
         made: (&judged.made).into(),
         best: (&judged.best).into(),
+        others: judged.alternatives.as_ref().map(AlternativesKept::from),
     });
     serde_json::to_string(&kept.collect::<Vec<_>>()).expect("numbers and texts")
 }
@@ -58,10 +92,13 @@ fn written(review: &Review) -> String {
 /// The review of a game out of its text; `None` where it is not of this game.
 fn read(text: &str, game: &Game) -> Option<Review> {
     let kept: Vec<JudgedKept> = serde_json::from_str(text).ok()?;
-    let judged = kept
-        .iter()
-        .map(|kept| Judged::of(game, kept.ply, kept.made.line()?, kept.best.line()?, kept.depth));
-    let review = Review { moves: judged.collect::<Option<_>>()? };
+    let judged = kept.iter().map(|kept| {
+        let alternatives = kept.others.as_ref().and_then(AlternativesKept::alternatives);
+        let (made, best, depth) = (kept.made.line()?, kept.best.line()?, kept.depth);
+        Judged::of(game, kept.ply, Findings { made, best, depth, alternatives })
+    });
+    let mut review = Review { moves: judged.collect::<Option<_>>()? };
+    review.vary();
     review.fits(game.played()).then_some(review)
 }
 

@@ -79,7 +79,7 @@ fn ground(face: &Face, square: Square, colors: &SoftColors) -> Ink {
     } else if face.is_won {
         palette.flipped
     } else {
-        felt(face, square, palette)
+        return felt(face, square, colors).at(colors.depth);
     };
     shade.at(colors.depth)
 }

@@ -5,7 +5,7 @@ use crate::app::Hint;
 use crate::rules::{Color, Square};
 use crate::ui::disc;
 use crate::ui::move_values;
-use crate::ui::palette::{Rgb, Shade};
+use crate::ui::palette::Rgb;
 use crate::ui::pixels::Pixels;
 use crate::ui::theme::SoftColors;
 use ratatui::buffer::Buffer;
@@ -73,7 +73,7 @@ pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf:
 fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> Rgb {
     let palette = &colors.palette;
     let is_best = face.worth.is_some_and(|worth| worth.is_best);
-    let shade: Shade = if face.is_cursor && !is_roomy {
+    let shade = if face.is_cursor && !is_roomy {
         palette.cursor
     } else if is_best {
         palette.hint
@@ -82,7 +82,7 @@ fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> R
     } else if face.is_in_reach && !is_roomy {
         palette.hint
     } else {
-        felt(face, square, palette)
+        return felt(face, square, colors);
     };
     colors.rgb(shade)
 }

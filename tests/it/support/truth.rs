@@ -108,12 +108,12 @@ fn all_regions(board: &Board) -> Vec<HashSet<At>> {
     regions
 }
 
-fn corner_moves(board: &Board, side: u8) -> HashSet<At> {
+pub fn corner_moves(board: &Board, side: u8) -> HashSet<At> {
     moves(board, side).into_iter().filter(|here| CORNERS.contains(here)).collect()
 }
 
 /// Whether every move of a side, and there is one, lets the other take a corner.
-fn gives_corners(board: &Board, side: u8, other: u8) -> bool {
+pub fn gives_corners(board: &Board, side: u8, other: u8) -> bool {
     let moves = moves(board, side);
     !moves.is_empty()
         && moves.iter().all(|&here| !corner_moves(&after(board, side, here), other).is_empty())
@@ -165,9 +165,7 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
     let counted = |board: &Board, side| moves(board, side).len() as u32;
     let (was, is) = (counted(before, other), counted(&now, other));
     say(is > 0 && was >= is + 3, Fact::Restricts(was, is));
-    say(is >= was + 3, Fact::Opens(was, is));
     let (was, is) = (counted(before, side), counted(&now, side));
-    say(was > is + 3, Fact::LosesMoves(was, is));
     say(is >= was + 3, Fact::GainsMoves(was, is));
     say(ours.is_empty() && gives_corners(&now, other, side), Fact::LeavesNoSafeMove);
     let runs_out = gives_corners(&now, side, other) && !gives_corners(before, side, other);
@@ -178,8 +176,8 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
     let flipped = slow::flips(before, side, here.0, here.1);
     let is_inside = |disc: &At| neighbours(*disc).iter().all(|&near| get(&now, near) != b'.');
     say(flipped.iter().all(is_inside), Fact::Quiet);
-    let (was, is) = (frontier(before, side), frontier(&now, side));
-    say(is >= was + 4, Fact::Frontier(was, is));
+    opened(before, &now, side, other, &flipped, &mut say);
+    traps(&now, side, other, here, &mut say);
     let others: Vec<At> = own_moves.iter().copied().filter(|&other| other != here).collect();
     let flips_of = |(row, column): At| slow::flips(before, side, row, column).len();
     let number = flipped.len();
@@ -191,6 +189,7 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
         let left = replies.len();
         let leaves = |there: At| moves(&after(before, side, there), other).len();
         let is_least = left > 0
+            && left <= 6
             && others.iter().all(|&there| leaves(there) >= left)
             && others.iter().any(|&there| leaves(there) > left);
         say(is_least, Fact::FewestReplies(left as u32));
@@ -200,6 +199,106 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
         parity(before, &now, side, other, here, &mut say);
     }
     truth
+}
+
+/// What the move opens: new moves for the other side, and new discs at the front.
+fn opened(
+    before: &Board,
+    now: &Board,
+    side: u8,
+    other: u8,
+    flipped: &[At],
+    say: &mut impl FnMut(bool, Fact),
+) {
+    let had = moves(before, other);
+    let new: Vec<At> = moves(now, other).into_iter().filter(|at| !had.contains(at)).collect();
+    let is_outer =
+        |board: &Board, at: At| neighbours(at).iter().any(|&near| get(board, near) == b'.');
+    let outward = flipped.iter().filter(|&&at| is_outer(now, at)).count();
+    let squares = |of: &[At]| of.iter().map(|&at| square(at)).collect();
+    say(outward >= 2 && new.len() >= 3, Fact::OpensUp(squares(&new)));
+    let placed = all().find(|&at| get(before, at) == b'.' && get(now, at) != b'.');
+    let here = placed.expect("a disc");
+    let empties = count(before, b'.');
+    let directions = neighbours(here).into_iter().filter(|at| flipped.contains(at)).count() as u32;
+    say(empties >= 36 && directions >= 3, Fact::FlipsManyWays(directions));
+    let is_at_edge = [here.0, here.1].iter().any(|at| *at == 0 || *at == 7);
+    say(empties >= 40 && is_at_edge && !CORNERS.contains(&here), Fact::EarlyEdge);
+    let had_none = |at: &At| !region(now, *at).iter().any(|at| had.contains(at));
+    let entered: Vec<At> = new.iter().copied().filter(had_none).collect();
+    say(empties <= 20 && !entered.is_empty(), Fact::GivesAccess(squares(&entered)));
+    let front = |board: &Board| -> Vec<At> {
+        all().filter(|&at| get(board, at) == side && is_outer(board, at)).collect()
+    };
+    let (was, is) = (front(before), front(now));
+    let wall: Vec<At> = is.iter().copied().filter(|at| !was.contains(at)).collect();
+    say(is.len() >= was.len() + 3 && new.len() >= 2, Fact::Wall(squares(&wall)));
+    let safe = |board: &Board| -> Vec<At> {
+        let keeps = |at: &At| corner_moves(&after(board, other, *at), side).is_empty();
+        moves(board, other).into_iter().filter(keeps).collect()
+    };
+    let (was, is) = (safe(before), safe(now));
+    let has_only_bad = !moves(now, other).is_empty() && is.is_empty();
+    say(has_only_bad && was == [here], Fact::TakesLastSafeMove);
+    let are_poisoned = new.iter().all(|at| !is.contains(at));
+    say(new.len() >= 2 && are_poisoned, Fact::PoisonsMoves(squares(&new)));
+}
+
+/// Whether a side can take a corner.
+fn takes_corner(board: &Board, side: u8) -> bool {
+    !corner_moves(board, side).is_empty()
+}
+
+/// Whether something holds after everything that the other side can do, a pass included.
+fn always(board: &Board, other: u8, holds: &dyn Fn(&Board) -> bool) -> bool {
+    let replies = moves(board, other);
+    if replies.is_empty() {
+        return holds(board);
+    }
+    replies.iter().all(|&reply| holds(&after(board, other, reply)))
+}
+
+fn traps(now: &Board, side: u8, other: u8, here: At, say: &mut impl FnMut(bool, Fact)) {
+    let mut corners: Vec<At> = corner_moves(now, side).into_iter().collect();
+    corners.sort_unstable();
+    if let [one, two, ..] = corners[..] {
+        let is_won = always(now, other, &|board| takes_corner(board, side));
+        say(is_won, Fact::DoubleThreat(square(one), square(two)));
+    }
+    for corner in CORNERS {
+        let steps = (corner.0.abs_diff(here.0), corner.1.abs_diff(here.1));
+        let is_open = get(now, corner) == b'.' && !corner_moves(now, other).contains(&corner);
+        if steps != (1, 1) || !is_open {
+            continue;
+        }
+        // From the corner over the board to the other one.
+        let towards = |from: usize, at: usize| if from == 0 { at } else { 7 - at };
+        let diagonal: Vec<u8> = (0..8)
+            .map(|at| get(now, (towards(corner.0, at), towards(corner.1, at))))
+            .filter(|&disc| disc != b'.')
+            .collect();
+        let is_held = diagonal.iter().all(|&disc| disc == side);
+        say(is_held && diagonal.len() >= 3, Fact::ControlsDiagonal(square(corner)));
+        // Along both edges: an empty square beside the corner, and two of the other side's discs.
+        let along_row: Vec<At> = (0..4).map(|at| (corner.0, towards(corner.1, at))).collect();
+        let along_column: Vec<At> = (0..4).map(|at| (towards(corner.0, at), corner.1)).collect();
+        let gaps: Vec<At> = [along_row, along_column]
+            .iter()
+            .filter(|edge| {
+                get(now, edge[1]) == b'.' && edge[2..].iter().all(|&at| get(now, at) == other)
+            })
+            .map(|edge| edge[1])
+            .collect();
+        let wins = |board: &Board| {
+            takes_corner(board, side)
+                || gaps.iter().filter(|gap| moves(board, side).contains(gap)).any(|&gap| {
+                    let then = after(board, side, gap);
+                    always(&then, other, &|board| takes_corner(board, side))
+                })
+        };
+        let is_trap = !gaps.is_empty() && !takes_corner(now, side) && always(now, other, &wins);
+        say(is_trap, Fact::StonerTrap(square(corner)));
+    }
 }
 
 fn edges(
@@ -231,6 +330,9 @@ fn edges(
         let (was, is) = (word(before), word(now));
         say(is == "oooooooo" && was != is, Fact::FillsEdge(edge));
         say(is == ".oooooo." && was != is, Fact::BalancedEdge(edge));
+        let four_one = [".oooo.o.", ".o.oooo."];
+        let was_so = four_one.iter().any(|now| is_like(&was, now));
+        say(four_one.contains(&is.as_str()) && !was_so, Fact::FourPlusOne(edge));
         let fives = ["..ooooo.", ".ooooo.."];
         say(fives.contains(&is.as_str()) && !was_five(&was), Fact::UnbalancedEdge(edge));
         for place in 1..7 {
@@ -240,6 +342,11 @@ fn edges(
             say(around == "o.o" && !was_hole, Fact::LeavesHole(square(line[place])));
         }
     }
+}
+
+/// Whether an edge's own discs stood as in this word, whatever stood on the other squares.
+fn is_like(word: &str, wanted: &str) -> bool {
+    word.chars().zip(wanted.chars()).all(|(is, wanted)| (is == 'o') == (wanted == 'o'))
 }
 
 /// Five own discs between the corners, whatever stands on the sixth square, no own disc in a corner.

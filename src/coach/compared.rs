@@ -1,0 +1,149 @@
+//! How the line of a move compares with the line of a better one.
+
+use super::fact::Fact;
+use super::facts::must_give_corner;
+use super::lines::{Line, LineStep, steps};
+use super::move_context::Moment::After;
+use super::move_context::{Edge, MoveContext, regions};
+use crate::rules::{Bitboard, Color, Position, Square};
+use strum::VariantArray as _;
+
+/// Empty squares that two lines leave at least where they are compared: with fewer that would be the
+/// result once more.
+const LEFT: u32 = 6;
+/// Plies after which two lines are compared, at least and at most.
+const LATER: std::ops::RangeInclusive<usize> = 2..=6;
+/// A difference between two lines that is worth a word: in moves of one side less those of the other,
+/// in safe discs, and in discs at empty squares.
+const MOVES_APART: i32 = 4;
+const SAFE_APART: u32 = 3;
+const FRONTIER_APART: u32 = 2;
+/// Plies in which running out of safe moves is worth a word.
+const SOON: usize = 8;
+/// Discs of an edge at the end that are worth a word.
+const EDGE_APART: u32 = 3;
+/// The largest region that is named.
+const LARGE: u32 = 9;
+
+/// What is true of the line of a move and not of that of a better one.
+pub fn compared(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact> {
+    let mut found = later(position, side, made, best);
+    found.extend(runs_out(position, side, made, best));
+    let [ends, ends_best] = [made, best].map(|line| LineEnd::of(position, side, line));
+    if let Some((made_end, best_end)) = ends.zip(ends_best) {
+        found.extend(last_moves(position, side, &made_end, &best_end));
+        found.extend(edges_at_end(best.square, &made_end, &best_end));
+    }
+    found
+}
+
+/// Moves and safe discs, as many plies on.
+fn later(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact> {
+    let plies = common_plies(made, best);
+    let at_end = |line: &Line| {
+        let step = steps(position, side, line).nth(plies)?;
+        Some((MoveContext::new(step.position, step.mover, step.square)?, step.mover))
+    };
+    let Some(((made_end, mover), (best_end, other_mover))) = at_end(made).zip(at_end(best)) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    let is_late = made_end.empties(After).len() < LEFT;
+    if !LATER.contains(&plies) || mover != other_mover || is_late {
+        return found;
+    }
+    let count = |scene: &MoveContext| [side, !side].map(|side| scene.moves(After, side).len());
+    let (ours, theirs) = (count(&made_end), count(&best_end));
+    let ahead = |[own, other]: [u32; 2]| own.cast_signed() - other.cast_signed();
+    if ahead(theirs) - ahead(ours) >= MOVES_APART {
+        found.push(Fact::LaterMoves(best.square, plies as u32, ours, theirs));
+    }
+    let safe = |scene: &MoveContext| scene.stable(After, side).len();
+    let (less, more) = (safe(&made_end), safe(&best_end));
+    if more >= less + SAFE_APART {
+        found.push(Fact::LaterSafe(best.square, plies as u32, less, more));
+    }
+    let exposed = |scene: &MoveContext| scene.frontier(After, side).len();
+    let (more, fewer) = (exposed(&made_end), exposed(&best_end));
+    if more >= fewer + FRONTIER_APART {
+        found.push(Fact::LaterFrontier(best.square, plies as u32, more, fewer));
+    }
+    found
+}
+
+/// The plies after which two lines are compared.
+pub fn common_plies(made: &Line, best: &Line) -> usize {
+    made.replies.len().min(best.replies.len()).min(*LATER.end())
+}
+
+/// The first ply at which the side has only moves that give a corner away, in the one line and not as soon in
+/// the other.
+fn runs_out(position: Position, side: Color, made: &Line, best: &Line) -> Option<Fact> {
+    let is_out = |step: &LineStep| {
+        let has_corner = !(step.position.legal_moves() & Bitboard::CORNERS).is_empty();
+        step.mover == side && !has_corner && must_give_corner(step.position)
+    };
+    let first = |line: &Line| {
+        let mut soon = steps(position, side, line).enumerate().skip(1).take(SOON);
+        soon.find(|(_, step)| is_out(step)).map(|(at, _)| at)
+    };
+    if must_give_corner(position) || best.replies.len() < made.replies.len().min(SOON) {
+        return None;
+    }
+    let at = first(made)?;
+    first(best)
+        .is_none_or(|other| other > at)
+        .then_some(Fact::RunsOutInLine(best.square, at as u32))
+}
+
+/// A line that goes to the end of the game.
+struct LineEnd {
+    /// Who placed a disc where, in order.
+    placed: Vec<(Color, Square)>,
+    /// The discs of the side that made the move, and of the other side.
+    discs: [Bitboard; 2],
+}
+
+impl LineEnd {
+    /// The end of a line; `None` where it stops before.
+    fn of(position: Position, side: Color, line: &Line) -> Option<Self> {
+        let steps: Vec<LineStep> = steps(position, side, line).collect();
+        let last = steps.last()?;
+        let end = last.position.play(last.square).ok()?;
+        let is_over = end.legal_moves().is_empty() && end.pass().legal_moves().is_empty();
+        let (own, other) = if last.mover == side {
+            (end.opponent(), end.player())
+        } else {
+            (end.player(), end.opponent())
+        };
+        let placed = steps.iter().map(|step| (step.mover, step.square)).collect();
+        is_over.then_some(Self { placed, discs: [own, other] })
+    }
+
+    /// Who moved last in a region, if it was filled.
+    fn last_in(&self, region: Bitboard) -> Option<Color> {
+        let is_in = |(_, square): &&(Color, Square)| region.contains(*square);
+        let is_filled = self.placed.iter().filter(is_in).count() == region.len() as usize;
+        self.placed.iter().rfind(is_in).filter(|_| is_filled).map(|&(mover, _)| mover)
+    }
+}
+
+/// The regions whose last move the other side gets after the one move, and this side after the other.
+fn last_moves(position: Position, side: Color, made: &LineEnd, best: &LineEnd) -> Vec<Fact> {
+    let all = regions(position.empties());
+    let named = all.into_iter().filter(|region| (2..=LARGE).contains(&region.len()));
+    let lost = named.filter(|&region| {
+        made.last_in(region) == Some(!side) && best.last_in(region) == Some(side)
+    });
+    lost.map(|region| Fact::LastInRegion(!side, region)).collect()
+}
+
+/// The edges that have fewer of the side's discs at the end.
+fn edges_at_end(better: Square, made: &LineEnd, best: &LineEnd) -> Vec<Fact> {
+    let edges = Edge::VARIANTS.iter().filter_map(|&edge| {
+        let squares: Bitboard = edge.squares().into_iter().collect();
+        let [less, more] = [made, best].map(|end| (end.discs[0] & squares).len());
+        (more >= less + EDGE_APART).then_some(Fact::EdgeAtEnd(edge, better, less, more))
+    });
+    edges.collect()
+}

@@ -1,0 +1,170 @@
+//! Credit: how much of a loss a reason explains.
+//!
+//! A fact may be true of a mistake and have nothing to do with it. So each is tested for the part of the loss that
+//! hangs on it (a counterfactual explanation: Wachter, Mittelstadt and Russell, "Counterfactual Explanations without
+//! Opening the Black Box", Harvard Journal of Law & Technology 31, 2018):
+//!
+//! - *Taken away from the opponent.* What lets the opponent play somewhere (a corner given, moves opened, a hole, the
+//!   best answer) is worth what the move would gain if they could not reply there.
+//! - *Shared by the moves.* What some legal moves have and others have not (on an X-square, quiet, forces a pass) is
+//!   worth what even the best of those with it, or without it, lose.
+//! - *The tempo.* Parity, passes and moves that could wait are worth what the move would gain if the opponent had to
+//!   pass once.
+//! - *Realised by the line.* What comes later (fewer moves, fewer safe discs, a corner) is worth the difference at the
+//!   end of both lines, in discs by [`worth`]; what is there when the game is over, the discs themselves.
+
+use super::alternatives::Alternatives;
+use super::compared::common_plies;
+use super::fact::{Bearing, Fact, FactKind};
+use super::facts::facts;
+use super::grade::Phase;
+use super::lines::{Line, steps};
+use super::move_context::Moment::{After, Before};
+use super::move_context::MoveContext;
+use super::worth::{Counts, Feature, counts, worth};
+use crate::rules::{Bitboard, Color, Position, Square};
+
+/// A mistake whose reasons are weighed.
+pub struct Case<'a> {
+    /// Before the move.
+    pub position: Position,
+    /// Who made it.
+    pub side: Color,
+    /// The move.
+    pub made: &'a Line,
+    /// The better one.
+    pub best: &'a Line,
+    /// What else could have been played.
+    pub alternatives: &'a Alternatives,
+    /// The kinds of facts that are true of each legal move.
+    kinds: Vec<(Square, Vec<FactKind>)>,
+}
+
+impl<'a> Case<'a> {
+    /// The case of a move beside a better one.
+    pub fn new(
+        position: Position,
+        side: Color,
+        [made, best]: [&'a Line; 2],
+        alternatives: &'a Alternatives,
+    ) -> Self {
+        let kinds = position.legal_moves().squares().filter_map(|square| {
+            let scene = MoveContext::new(position, side, square)?;
+            Some((square, facts(&scene).iter().map(Fact::kind).collect()))
+        });
+        Self { position, side, made, best, alternatives, kinds: kinds.collect() }
+    }
+
+    /// The part of the loss that hangs on a fact, in percent, 0 to 100.
+    pub fn share(&self, fact: &Fact) -> u8 {
+        let loss = f64::from((self.best.score - self.made.score).max(1));
+        let explained = self.tests(fact).into_iter().flatten().fold(0.0, f64::max);
+        let percent = (100.0 * explained / loss).round().clamp(0.0, 100.0);
+        (0..=100).rev().find(|&whole| f64::from(whole) <= percent).unwrap_or(0)
+    }
+
+    /// The discs that hang on a fact, by each test that fits its kind.
+    fn tests(&self, fact: &Fact) -> [Option<f64>; 2] {
+        let denied = |squares: Bitboard| self.alternatives.without_replies(squares).map(f64::from);
+        let denied_at = |square: Square| denied(Bitboard::of(square));
+        let tempo = || self.alternatives.with_a_tempo().map(f64::from);
+        let shared = || self.shared(fact).map(f64::from);
+        let realised = |features: &[Feature]| self.realised(features);
+        match fact {
+            Fact::GivesCorner(corner) | Fact::LeavesCorner(corner) => {
+                [denied_at(*corner), shared()]
+            }
+            Fact::LeavesHole(at) | Fact::AllowsWipeOut(at) => [denied_at(*at), shared()],
+            Fact::Answer(reply, _) => [denied_at(*reply), None],
+            Fact::LeavesSquare(square) => [denied_at(*square), None],
+            Fact::OpensUp(given) | Fact::GivesAccess(given) => [denied(*given), shared()],
+            Fact::LeavesQuietMoves(_, quiet) => [denied(*quiet), None],
+            Fact::Wall(_) => [self.given().and_then(denied), shared()],
+            Fact::InLine(..) | Fact::SacrificesCorner(..) => {
+                [realised(&[Feature::Corners, Feature::Stable, Feature::TheirStable]), None]
+            }
+            Fact::LaterMoves(..) => [realised(&[Feature::Moves, Feature::TheirMoves]), None],
+            Fact::LaterFrontier(..) => {
+                [realised(&[Feature::Frontier, Feature::TheirFrontier]), None]
+            }
+            Fact::LaterSafe(..) => [realised(&[Feature::Stable]), None],
+            Fact::RunsOutInLine(..) => [realised(&[Feature::SafeMoves, Feature::Corners]), tempo()],
+            Fact::MoreReplies(..) => {
+                [self.at_once(Feature::TheirMoves), self.more().and_then(denied)]
+            }
+            Fact::FewerMoves(..) => [self.at_once(Feature::Moves), None],
+            Fact::MoreFrontier(..) => [self.at_once(Feature::Frontier), None],
+            Fact::FlipsMore(_, made, _) => [self.shared_by_flips(*made).map(f64::from), None],
+            Fact::EdgeAtEnd(_, _, less, more) => [Some(2.0 * f64::from(more - less)), None],
+            Fact::WipeOutInLine(..) => [Some(128.0), None],
+            Fact::CouldWait(_)
+            | Fact::LastInRegion(..)
+            | Fact::PassInLine(..)
+            | Fact::PassesToWin(_) => [tempo(), None],
+            _ => [shared(), None],
+        }
+    }
+
+    /// The moves that the move gives the opponent.
+    fn given(&self) -> Option<Bitboard> {
+        let scene = MoveContext::new(self.position, self.side, self.made.square)?;
+        Some(scene.moves(After, !self.side) - scene.moves(Before, !self.side))
+    }
+
+    /// The replies that the better move would not leave.
+    fn more(&self) -> Option<Bitboard> {
+        let replies = |line: &Line| Some(self.position.play(line.square).ok()?.legal_moves());
+        Some(replies(self.made)? - replies(self.best)?)
+    }
+
+    /// What even the best of the moves lose that have this fact against them, or not for them.
+    fn shared(&self, fact: &Fact) -> Option<i32> {
+        let kind = fact.kind();
+        let has = |square: Square| {
+            self.kinds.iter().any(|(at, kinds)| *at == square && kinds.contains(&kind))
+        };
+        let best = self.alternatives.best_of(|_| true)?;
+        let is_against = fact.bearing(self.side) == Bearing::Against;
+        let others = self.alternatives.best_of(|square| has(square) == is_against)?;
+        Some((best - others).max(0))
+    }
+
+    /// What even the best of the moves lose that flip so many discs or more.
+    fn shared_by_flips(&self, flips: u32) -> Option<i32> {
+        let flips_many = |square: Square| self.position.flips(square).len() >= flips;
+        Some(self.alternatives.best_of(|_| true)? - self.alternatives.best_of(flips_many)?)
+    }
+
+    /// What the difference between both lines is worth, as many plies on, in these features.
+    fn realised(&self, features: &[Feature]) -> Option<f64> {
+        let plies = common_plies(self.made, self.best);
+        self.difference(features, plies)
+    }
+
+    /// What the difference is worth right after the moves.
+    fn at_once(&self, feature: Feature) -> Option<f64> {
+        self.difference(&[feature], 0)
+    }
+
+    fn difference(&self, features: &[Feature], plies: usize) -> Option<f64> {
+        let [made, best] = [self.made, self.best].map(|line| self.counts_after(line, plies));
+        let (made, best) = made.zip(best)?;
+        let worth = worth(Phase::with(self.position.empties().len()));
+        let of = |&feature: &Feature| {
+            let at = feature as usize;
+            worth[at] * f64::from(best[at] - made[at])
+        };
+        Some(features.iter().map(of).sum())
+    }
+
+    /// The counts after so many plies of a line behind its move, seen by who makes the move.
+    fn counts_after(&self, line: &Line, plies: usize) -> Option<Counts> {
+        let step = steps(self.position, self.side, line).nth(plies)?;
+        let then = step.position.play(step.square).ok()?;
+        if step.mover == self.side {
+            counts(then.opponent(), then.player())
+        } else {
+            counts(then.player(), then.opponent())
+        }
+    }
+}

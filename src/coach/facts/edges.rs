@@ -1,0 +1,88 @@
+//! Facts about edges: full, balanced, with a gap, wedged into.
+
+use crate::coach::fact::Fact;
+use crate::coach::move_context::Moment::{After, Before};
+use crate::coach::move_context::{Edge, MoveContext};
+use crate::rules::Square;
+use strum::VariantArray as _;
+
+/// Empty squares down to which an edge is taken early.
+const EARLY: u32 = 40;
+
+/// What becomes of the edges.
+pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
+    let (own, other) = (scene.side, !scene.side);
+    let is_on_an_edge = Edge::VARIANTS.iter().any(|edge| edge.squares().contains(&scene.square));
+    let is_early = scene.empties(Before).len() >= EARLY;
+    if is_early && is_on_an_edge && !scene.square.is_corner() {
+        facts.push(Fact::EarlyEdge);
+    }
+    for &edge in Edge::VARIANTS {
+        let squares = edge.squares();
+        let line = |moment, side| {
+            let discs = scene.discs(moment, side);
+            squares.map(|square| discs.contains(square))
+        };
+        let [ours_before, ours] = [Before, After].map(|moment| line(moment, own));
+        let theirs = line(After, other);
+        if ours.iter().all(|&is_ours| is_ours) && ours_before != ours {
+            facts.push(Fact::FillsEdge(edge));
+        }
+        if let Some(at) = squares.iter().position(|&square| square == scene.square)
+            && (1..7).contains(&at)
+            && theirs[at - 1]
+            && theirs[at + 1]
+        {
+            facts.push(Fact::Wedges(edge));
+        }
+        let is_hole = |moment, at: usize| {
+            let ours = line(moment, own);
+            ours[at - 1] && ours[at + 1] && scene.empties(moment).contains(squares[at])
+        };
+        let new_holes = (1..7).filter(|&at| is_hole(After, at) && !is_hole(Before, at));
+        facts.extend(new_holes.map(|at| Fact::LeavesHole(squares[at])));
+        if own_six(ours) && !own_six(ours_before) && are_empty(scene, [squares[0], squares[7]]) {
+            facts.push(Fact::BalancedEdge(edge));
+        }
+        if four_plus_one(ours)
+            && !four_plus_one(ours_before)
+            && gap(ours).is_some_and(|at| scene.empties(After).contains(squares[at]))
+            && are_empty(scene, [squares[0], squares[7]])
+        {
+            facts.push(Fact::FourPlusOne(edge));
+        }
+        let five = unbalanced(ours).filter(|_| unbalanced(ours_before).is_none());
+        if let Some(hole) = five
+            && are_empty(scene, [squares[0], squares[7]])
+            && scene.empties(After).contains(squares[hole])
+        {
+            facts.push(Fact::UnbalancedEdge(edge));
+        }
+    }
+}
+
+fn are_empty(scene: &MoveContext, squares: [Square; 2]) -> bool {
+    squares.iter().all(|&square| scene.empties(After).contains(square))
+}
+
+/// Whether all six squares between the corners are one side's.
+fn own_six(line: [bool; 8]) -> bool {
+    line[1..7].iter().all(|&is_own| is_own) && !line[0] && !line[7]
+}
+
+/// The C-square that is missing to six, where the other five are one side's.
+fn unbalanced(line: [bool; 8]) -> Option<usize> {
+    let is_five = |hole: usize| (1..7).all(|at| line[at] != (at == hole));
+    [1, 6].into_iter().find(|&hole| is_five(hole) && !line[0] && !line[7])
+}
+
+/// Whether a side has four in a row and a fifth beyond a gap between the corners.
+fn four_plus_one(line: [bool; 8]) -> bool {
+    gap(line).is_some_and(|at| at == 2 || at == 5)
+}
+
+/// The only square between the corners that is not one side's, where it has neither corner.
+fn gap(line: [bool; 8]) -> Option<usize> {
+    let mut gaps = (1..7).filter(|&at| !line[at]);
+    gaps.next().filter(|_| gaps.next().is_none() && !line[0] && !line[7])
+}

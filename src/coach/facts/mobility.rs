@@ -1,0 +1,159 @@
+//! Facts about mobility: moves left and taken, quiet moves, walls, safe moves.
+
+use crate::coach::fact::Fact;
+use crate::coach::move_context::Moment::{After, Before};
+use crate::coach::move_context::{MoveContext, played, regions};
+use crate::rules::{Bitboard, Position, Square};
+
+/// Moves more or less that are worth a word.
+const MANY_MOVES: u32 = 3;
+/// Discs flipped that are worth a word.
+const MANY_FLIPS: u32 = 6;
+/// Moves left to the other side that are few.
+const FEW_REPLIES: u32 = 6;
+/// Empty squares down to which it is early, and from which on it is late.
+const EARLY: u32 = 36;
+const LATE: u32 = 20;
+/// Directions of flips that are worth a word.
+const MANY_WAYS: u32 = 3;
+/// Flipped discs at empty squares that open a position up.
+const OUTWARD: u32 = 2;
+/// Frontier discs more that make a wall, and moves that it has to give the other side.
+const WALL: u32 = 3;
+const FED: u32 = 2;
+/// Poisoned moves that are worth a word.
+const POISONED: u32 = 2;
+
+/// Whether every move of the side to move lets the other take a corner.
+pub fn must_give_corner(position: Position) -> bool {
+    let moves = position.legal_moves();
+    let gives =
+        |square: Square| !(played(position, square).legal_moves() & Bitboard::CORNERS).is_empty();
+    !moves.is_empty() && moves.squares().all(gives)
+}
+
+/// Moves left, safe ones, and how much is opened.
+pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
+    moves(scene, facts);
+    discs(scene, facts);
+    opened(scene, facts);
+    safe_moves(scene, facts);
+}
+
+fn moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
+    let (own, other) = (scene.side, !scene.side);
+    let count = |moment, side| scene.moves(moment, side).len();
+    let (before, after) = (count(Before, other), count(After, other));
+    if after + MANY_MOVES <= before && after > 0 {
+        facts.push(Fact::Restricts(before, after));
+    }
+    let (before, after) = (count(Before, own), count(After, own));
+    if before + MANY_MOVES <= after {
+        facts.push(Fact::GainsMoves(before, after));
+    }
+    let theirs = scene.seen_by(After, other);
+    // A corner that can be taken anyway is no matter of safe moves.
+    let has_corner = !(scene.moves(After, own) & Bitboard::CORNERS).is_empty();
+    if !has_corner && must_give_corner(theirs) {
+        facts.push(Fact::LeavesNoSafeMove);
+    }
+    let has_theirs = !(theirs.legal_moves() & Bitboard::CORNERS).is_empty();
+    let [ours_before, ours] = [Before, After].map(|moment| scene.seen_by(moment, own));
+    if !has_theirs && must_give_corner(ours) && !must_give_corner(ours_before) {
+        facts.push(Fact::RunsOutOfSafeMoves);
+    }
+}
+
+fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
+    let own = scene.side;
+    // What was not theirs before, and nobody can take from them now. (The rest of their discs may have been
+    // safe before without anybody being able to prove it.)
+    let new = scene.flips | Bitboard::of(scene.square);
+    let made_safe = (scene.stable(After, own) & new).len();
+    if made_safe > 0 {
+        facts.push(Fact::GainsStable(made_safe));
+    }
+    if (scene.flips & scene.empties(After).neighbours()).is_empty() {
+        facts.push(Fact::Quiet);
+    }
+    let position = scene.seen_by(Before, own);
+    let others = position.legal_moves() - Bitboard::of(scene.square);
+    let most = others.squares().map(|square| position.flips(square).len()).max();
+    let count = scene.flips.len();
+    if count >= MANY_FLIPS && most.is_some_and(|most| count > most) {
+        facts.push(Fact::FlipsMost(count));
+    }
+    let fewest = others.squares().map(|square| position.flips(square).len()).min();
+    if fewest.is_some_and(|fewest| count < fewest) {
+        facts.push(Fact::FlipsFewest(count));
+    }
+    let replies = |square: Square| played(position, square).legal_moves().len();
+    let left = replies(scene.square);
+    let is_least = others.squares().all(|other| replies(other) >= left);
+    if (1..=FEW_REPLIES).contains(&left)
+        && is_least
+        && others.squares().any(|other| replies(other) > left)
+    {
+        facts.push(Fact::FewestReplies(left));
+    }
+}
+
+/// The moves that the opponent has after the move and did not have before.
+fn given(scene: &MoveContext) -> Bitboard {
+    let [before, after] = [Before, After].map(|moment| scene.moves(moment, !scene.side));
+    after - before
+}
+
+/// What the move opens for the other side.
+fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
+    let given = given(scene);
+    let outward = scene.flips & scene.empties(After).neighbours();
+    if outward.len() >= OUTWARD && given.len() >= MANY_MOVES {
+        facts.push(Fact::OpensUp(given));
+    }
+    let early = scene.empties(Before).len() >= EARLY;
+    let ways = directions(scene.square, scene.flips);
+    if early && ways >= MANY_WAYS {
+        facts.push(Fact::FlipsManyWays(ways));
+    }
+    if scene.empties(Before).len() <= LATE {
+        let had = scene.moves(Before, !scene.side);
+        let new = regions(scene.empties(After))
+            .into_iter()
+            .filter(|&region| (had & region).is_empty())
+            .fold(Bitboard::EMPTY, |all, region| all | (given & region));
+        if !new.is_empty() {
+            facts.push(Fact::GivesAccess(new));
+        }
+    }
+    let [before, after] = [Before, After].map(|moment| scene.frontier(moment, scene.side));
+    if after.len() >= before.len() + WALL && given.len() >= FED {
+        facts.push(Fact::Wall(after - before));
+    }
+}
+
+/// In how many of the eight directions from a square there are flips.
+fn directions(square: Square, flips: Bitboard) -> u32 {
+    (Bitboard::around(square) & flips).len()
+}
+
+/// The moves of a side that give no corner away.
+pub fn safe_moves_of(position: Position) -> Bitboard {
+    let keeps =
+        |square: &Square| (played(position, *square).legal_moves() & Bitboard::CORNERS).is_empty();
+    position.legal_moves().squares().filter(keeps).collect()
+}
+
+/// The opponent's safe moves: taken away, or poisoned.
+fn safe_moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
+    let [theirs_before, theirs] = [Before, After].map(|moment| scene.seen_by(moment, !scene.side));
+    let safe = safe_moves_of(theirs);
+    let is_theirs_to_lose = !theirs.legal_moves().is_empty() && safe.is_empty();
+    if is_theirs_to_lose && safe_moves_of(theirs_before) == Bitboard::of(scene.square) {
+        facts.push(Fact::TakesLastSafeMove);
+    }
+    let given = given(scene);
+    if given.len() >= POISONED && (given & safe).is_empty() {
+        facts.push(Fact::PoisonsMoves(given));
+    }
+}

@@ -1,0 +1,81 @@
+//! Facts about corners won whatever the other side does, and about X-squares that are safe.
+
+use crate::coach::fact::Fact;
+use crate::coach::move_context::Moment::After;
+use crate::coach::move_context::{Edge, MoveContext, corner_of, played};
+use crate::rules::{Bitboard, Position, Square};
+use strum::VariantArray as _;
+
+/// Traps that the move sets, and the diagonal that keeps it safe.
+pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
+    let theirs = scene.seen_by(After, !scene.side);
+    let corners = scene.moves(After, scene.side) & Bitboard::CORNERS;
+    let mut two = corners.squares();
+    if let (Some(one), Some(other)) = (two.next(), two.next())
+        && whatever_they_do(theirs, &|ours| can_take_corner(ours))
+    {
+        facts.push(Fact::DoubleThreat(one, other));
+    }
+    let x_square = corner_of(scene.square).filter(|&(_, is_across)| is_across);
+    let Some((corner, _)) = x_square.filter(|(corner, _)| is_open(scene, *corner)) else { return };
+    let diagonal = diagonal_of(corner) & !scene.empties(After);
+    if (diagonal - scene.discs(After, scene.side)).is_empty() && diagonal.len() >= DIAGONAL {
+        facts.push(Fact::ControlsDiagonal(corner));
+    }
+    let gaps: Bitboard =
+        Edge::VARIANTS.iter().filter_map(|edge| gap_at(scene, *edge, corner)).collect();
+    let wins = |ours: Position| {
+        can_take_corner(ours)
+            || (ours.legal_moves() & gaps)
+                .squares()
+                .any(|gap| whatever_they_do(played(ours, gap), &|ours| can_take_corner(ours)))
+    };
+    if !gaps.is_empty() && corners.is_empty() && whatever_they_do(theirs, &wins) {
+        facts.push(Fact::StonerTrap(corner));
+    }
+}
+
+/// Discs on the long diagonal that make it worth a word.
+const DIAGONAL: u32 = 3;
+
+/// Whether a corner is empty and the other side cannot take it now.
+fn is_open(scene: &MoveContext, corner: Square) -> bool {
+    scene.empties(After).contains(corner) && !scene.moves(After, !scene.side).contains(corner)
+}
+
+/// The long diagonal through a corner.
+fn diagonal_of(corner: Square) -> Bitboard {
+    let is_main = corner.file() == corner.rank();
+    let on_it = |square: &Square| {
+        if is_main { square.file() == square.rank() } else { square.file() + square.rank() == 7 }
+    };
+    Square::all().filter(on_it).collect()
+}
+
+/// The empty C-square of a corner on this edge, where the next two squares are the other side's: a gap.
+fn gap_at(scene: &MoveContext, edge: Edge, corner: Square) -> Option<Square> {
+    let mut squares = edge.squares();
+    if squares[7] == corner {
+        squares.reverse();
+    }
+    let theirs = scene.discs(After, !scene.side);
+    let is_gap = squares[0] == corner
+        && scene.empties(After).contains(squares[1])
+        && [2, 3].iter().all(|&at| theirs.contains(squares[at]));
+    is_gap.then_some(squares[1])
+}
+
+/// Whether the side to move can take a corner.
+fn can_take_corner(position: Position) -> bool {
+    !(position.legal_moves() & Bitboard::CORNERS).is_empty()
+}
+
+/// Whether something is true of the position after each move of the side to move, or after its pass, seen by
+/// the other side.
+fn whatever_they_do(theirs: Position, is_true: &dyn Fn(Position) -> bool) -> bool {
+    let moves = theirs.legal_moves();
+    if moves.is_empty() {
+        return is_true(theirs.pass());
+    }
+    moves.squares().all(|square| is_true(played(theirs, square)))
+}

@@ -1,0 +1,125 @@
+//! Headlines: what a reason comes down to, in at most eight words.
+
+use super::fact::Fact;
+use super::select::Reason;
+use super::subject::Listener;
+use crate::rules::{Color, Square};
+use crate::words::{self, Argument, say};
+
+/// The role of a move that is spoken of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+enum MoveRole {
+    /// The move that was made, or is looked at.
+    Made,
+    /// The one that would have been better.
+    Better,
+}
+
+impl Reason {
+    /// The reason in at most eight words, for a move of `side` on `made`.
+    pub fn headline(&self, side: Color, made: Square, listener: &Listener) -> String {
+        let role = if self.square == made { MoveRole::Made } else { MoveRole::Better };
+        let details = Details::of(&self.fact, side);
+        let square = |at: Option<Square>| at.map(|at| at.to_string()).unwrap_or_default();
+        let arguments: [(&str, Argument); 9] = [
+            ("square", self.square.to_string().into()),
+            ("role", <&str>::from(role).into()),
+            ("own", person(side, listener).into()),
+            ("other", person(!side, listener).into()),
+            ("at", square(details.at[0]).into()),
+            ("at-too", square(details.at[1]).into()),
+            ("edge", details.edge.into()),
+            ("count", details.count.into()),
+            ("whose", details.whose.into()),
+        ];
+        words::message(&format!("headline-{}", self.fact.kind()), &arguments)
+    }
+
+    /// The principle behind it, in a sentence.
+    pub fn principle(&self) -> String {
+        self.fact.principle().sentence()
+    }
+}
+
+impl Fact {
+    /// Whether its sentence tells more than its headline does.
+    pub const fn says_more_than_its_headline(&self) -> bool {
+        !matches!(
+            self,
+            Self::OnlyMove
+                | Self::TakesCorner(_)
+                | Self::GivesCorner(_)
+                | Self::LeavesCorner(_)
+                | Self::DefendsCorner(_)
+                | Self::ThreatensCorner(_)
+                | Self::MissesCorner(_)
+                | Self::ForcesPass
+                | Self::EndsGame
+                | Self::WipesOut
+                | Self::EarlyEdge
+                | Self::FillsEdge(_)
+                | Self::FillsRegion
+        )
+    }
+}
+
+/// A side as the object of a sentence: `you`, `your opponent`, or its name.
+fn person(side: Color, listener: &Listener) -> String {
+    match listener.you {
+        Some(you) if you == side => say!("person-you"),
+        Some(_) => say!("person-opponent"),
+        None => listener.name(side).to_owned(),
+    }
+}
+
+/// The details of a fact that its headline may name.
+#[derive(Default)]
+struct Details {
+    at: [Option<Square>; 2],
+    edge: String,
+    count: u32,
+    /// `own` where something is for the side that moves, `other` where it is for the opponent.
+    whose: &'static str,
+}
+
+impl Details {
+    fn of(fact: &Fact, side: Color) -> Self {
+        let at = |square: &Square| Self { at: [Some(*square), None], ..Self::default() };
+        let whose = |who: &Color| if *who == side { "own" } else { "other" };
+        match fact {
+            Fact::TakesCorner(square)
+            | Fact::GivesCorner(square)
+            | Fact::LeavesCorner(square)
+            | Fact::DefendsCorner(square)
+            | Fact::ThreatensCorner(square)
+            | Fact::MissesCorner(square)
+            | Fact::XSquare(square)
+            | Fact::CSquare(square)
+            | Fact::AllowsWipeOut(square)
+            | Fact::LeavesHole(square)
+            | Fact::ControlsDiagonal(square)
+            | Fact::StonerTrap(square)
+            | Fact::Swindle(square, _)
+            | Fact::Answer(square, _)
+            | Fact::LeavesSquare(square) => at(square),
+            Fact::InLine(taker, square, _) => Self { whose: whose(taker), ..at(square) },
+            Fact::DoubleThreat(one, other) | Fact::SacrificesCorner(one, other) => {
+                Self { at: [Some(*one), Some(*other)], ..Self::default() }
+            }
+            Fact::PassInLine(who, _) | Fact::WipeOutInLine(who, _) | Fact::LastInRegion(who, _) => {
+                Self { whose: whose(who), ..Self::default() }
+            }
+            Fact::FillsEdge(edge)
+            | Fact::Wedges(edge)
+            | Fact::UnbalancedEdge(edge)
+            | Fact::BalancedEdge(edge)
+            | Fact::FourPlusOne(edge)
+            | Fact::EdgeAtEnd(edge, ..) => {
+                Self { edge: words::of("edge", &edge.to_string()), ..Self::default() }
+            }
+            Fact::GainsStable(count) => Self { count: *count, ..Self::default() },
+            _ => Self::default(),
+        }
+    }
+}

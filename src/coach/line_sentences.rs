@@ -1,0 +1,222 @@
+//! Facts in words: what follows a move, and how that compares with a better one.
+
+use super::fact::Fact;
+use super::subject::{SentenceNames, SentenceSubject, list, name};
+use crate::rules::{Color, Square};
+use crate::words::{self, say};
+
+impl Fact {
+    /// How it compares with the better move.
+    pub(super) fn on_contrasts(&self, about: SentenceSubject) -> Option<String> {
+        let SentenceNames { square, own, other, who } = about.names();
+        Some(match self {
+            Self::LaterMoves(best, plies, made, then) => say!(
+                "fact-later-moves",
+                who = who,
+                own = own,
+                other = other,
+                plies = *plies,
+                own_made = made[0],
+                other_made = made[1],
+                best = name(*best),
+                own_best = then[0],
+                other_best = then[1]
+            ),
+            Self::LaterSafe(best, plies, less, more) => say!(
+                "fact-later-safe",
+                who = who,
+                own = own,
+                plies = *plies,
+                less = *less,
+                best = name(*best),
+                more = *more
+            ),
+            Self::LaterFrontier(best, plies, more, fewer) => say!(
+                "fact-later-frontier",
+                who = who,
+                own = own,
+                plies = *plies,
+                more = *more,
+                best = name(*best),
+                fewer = *fewer
+            ),
+            Self::MoreReplies(best, count, least) => say!(
+                "fact-more-replies",
+                square = square,
+                other = other,
+                count = *count,
+                best = name(*best),
+                least = *least
+            ),
+            Self::FewerMoves(best, count, most) => say!(
+                "fact-fewer-moves",
+                who = who,
+                square = square,
+                own = own,
+                count = *count,
+                best = name(*best),
+                most = *most
+            ),
+            Self::MoreFrontier(best, count, least) => say!(
+                "fact-more-frontier",
+                who = who,
+                square = square,
+                own = own,
+                count = *count,
+                best = name(*best),
+                least = *least
+            ),
+            Self::FlipsMore(best, count, least) => say!(
+                "fact-flips-more",
+                square = square,
+                count = *count,
+                best = name(*best),
+                least = *least
+            ),
+            Self::CouldWait(best) => {
+                say!("fact-could-wait", square = square, other = other, best = name(*best))
+            }
+            Self::LeavesSquare(at) => {
+                say!("fact-leaves-square", other = other, at = name(*at))
+            }
+            Self::RunsOutInLine(best, plies) => say!(
+                "fact-runs-out-in-line",
+                who = who,
+                own = own,
+                plies = *plies,
+                best = name(*best)
+            ),
+            _ => return None,
+        })
+    }
+
+    /// What there is when the game is over.
+    pub(super) fn on_endings(&self, about: SentenceSubject) -> Option<String> {
+        let SentenceNames { own, who, .. } = about.names();
+        Some(match self {
+            Self::LastInRegion(last, region) => say!(
+                "fact-last-in-region",
+                who = about.listener.who(*last),
+                last = about.listener.name(*last),
+                list = list(*region)
+            ),
+            Self::EdgeAtEnd(edge, best, less, more) => say!(
+                "fact-edge-at-end",
+                who = who,
+                own = own,
+                edge = words::of("edge", &edge.to_string()),
+                less = *less,
+                best = name(*best),
+                more = *more
+            ),
+            Self::WipeOutInLine(wiped, plies) => say!(
+                "fact-wipe-out-in-line",
+                who = about.listener.who(*wiped),
+                wiped = about.listener.name(*wiped),
+                plies = *plies
+            ),
+            Self::PassesToWin(plies) => {
+                say!("fact-passes-to-win", who = who, own = own, plies = *plies)
+            }
+            _ => return None,
+        })
+    }
+
+    /// What follows, and how it compares with the better move.
+    pub(super) fn on_what_follows(&self, about: SentenceSubject) -> String {
+        let SentenceNames { square, other, .. } = about.names();
+        match self {
+            Self::InLine(taker, corner, plies) => about.corner_in_line(*taker, *corner, *plies),
+            Self::PassInLine(passer, plies) => say!(
+                "fact-pass-in-line",
+                who = about.listener.who(*passer),
+                square = square,
+                passer = about.listener.name(*passer),
+                plies = *plies
+            ),
+            Self::Answer(reply, fact) => {
+                let answer = say!("fact-answer", other = other, reply = name(*reply));
+                format!("{answer} {}", fact.sentence(!about.side, *reply, &about.listener))
+            }
+            Self::Expects(line, score) => about.expects(line, *score),
+            Self::Exact(score) => about.exact(*score),
+            // The other functions know the rest.
+            _ => String::new(),
+        }
+    }
+}
+
+impl<'a> SentenceSubject<'a> {
+    /// Whether the move costs the mover a corner or wins one.
+    fn corner_in_line(&self, taker: Color, corner: Square, plies: u32) -> String {
+        let SentenceNames { square, who, .. } = self.names();
+        let (corner, name) = (name(corner), self.listener.name(taker));
+        if taker == self.side {
+            say!(
+                "fact-wins-corner-in-line",
+                who = who,
+                square = square,
+                taker = name,
+                corner = corner,
+                plies = plies
+            )
+        } else {
+            say!(
+                "fact-corner-in-line",
+                who = who,
+                square = square,
+                taker = name,
+                corner = corner,
+                plies = plies
+            )
+        }
+    }
+
+    /// How it stands for the mover, as messages choose by it.
+    const fn outcome(score: i32) -> &'static str {
+        match score {
+            0 => "even",
+            1.. => "ahead",
+            _ => "behind",
+        }
+    }
+
+    /// Who is ahead with that score of the mover's.
+    fn leader(&self, score: i32) -> &'a str {
+        self.listener.name(if score < 0 { !self.side } else { self.side })
+    }
+
+    fn expects(&self, line: &[Square], score: i32) -> String {
+        let square = self.square.to_string();
+        let line = line.iter().map(Square::to_string).collect::<Vec<_>>().join(" ");
+        let (outcome, margin) = (Self::outcome(score), score.abs());
+        if self.listener.you == Some(self.side) {
+            return say!(
+                "fact-expects-you",
+                outcome = outcome,
+                square = square,
+                line = line,
+                margin = margin
+            );
+        }
+        let leader = self.leader(score);
+        say!(
+            "fact-expects",
+            outcome = outcome,
+            square = square,
+            line = line,
+            leader = leader,
+            margin = margin
+        )
+    }
+
+    fn exact(&self, score: i32) -> String {
+        let square = self.square.to_string();
+        let (outcome, margin) = (Self::outcome(score), score.abs());
+        if self.listener.you == Some(self.side) {
+            return say!("fact-exact-you", outcome = outcome, square = square, margin = margin);
+        }
+        let leader = self.leader(score);
+        say!("fact-exact", outcome = outcome, square = square, leader = leader, margin = margin)
+    }
+}

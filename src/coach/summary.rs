@@ -1,0 +1,138 @@
+//! The game in a paragraph: how it went, the pattern behind the mistakes, what to practise, what was played well.
+
+use super::grade::{Grade, Phase};
+use super::judged::Judged;
+use super::principle::Principle;
+use super::review::Review;
+use super::subject::Listener;
+use crate::rules::Color;
+use crate::words::{self, say};
+use std::collections::BTreeMap;
+
+/// Mistakes with the same principle that make a pattern.
+const PATTERN: usize = 2;
+/// The part of a game that somebody is ahead in who led most of it.
+const MOST_OF_IT: f64 = 0.7;
+/// The expected discs from which on a side is ahead.
+const AHEAD: i32 = 3;
+/// Moves of a phase that say something about how it was played, and the accuracy of a well played one.
+const ENOUGH: u32 = 5;
+const WELL: f64 = 90.0;
+
+impl Review {
+    /// The game in three to five sentences, seen by the listener's side, or else by the one that lost more; nothing
+    /// of a game of a few moves.
+    pub fn paragraph(&self, listener: &Listener) -> Vec<String> {
+        if !self.is_long_enough() {
+            return Vec::new();
+        }
+        let lost = |side: Color| self.account(side).accuracy;
+        let worse =
+            if lost(Color::Black) <= lost(Color::White) { Color::Black } else { Color::White };
+        let side = listener.you.unwrap_or(worse);
+        let pattern = self.pattern(side);
+        let mut sentences = vec![self.how_it_went(side, listener)];
+        sentences.extend(self.moment(listener));
+        sentences.extend(pattern.as_ref().map(|pattern| pattern.sentence(side, listener)));
+        sentences
+            .extend(pattern.map(|it| say!("summary-practise", subject = it.principle.subject())));
+        sentences.extend(self.what_was_good(side, listener));
+        sentences
+    }
+
+    /// Who was ahead how long.
+    fn how_it_went(&self, side: Color, listener: &Listener) -> String {
+        let course: Vec<i32> = self
+            .moves
+            .iter()
+            .map(|judged| if side == Color::Black { judged.expected() } else { -judged.expected() })
+            .collect();
+        let part = |is_one: &dyn Fn(i32) -> bool| {
+            let count = course.iter().filter(|&&value| is_one(value)).count();
+            count as f64 / course.len().max(1) as f64
+        };
+        let ahead: Vec<i32> = course
+            .iter()
+            .filter(|value| value.abs() >= AHEAD)
+            .map(|value| value.signum())
+            .collect();
+        let changes = ahead.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        let (who, name) = (listener.who(side), listener.name(side));
+        if part(&|value| value >= AHEAD) >= MOST_OF_IT {
+            say!("summary-led", who = who, side = name)
+        } else if part(&|value| value <= -AHEAD) >= MOST_OF_IT {
+            say!("summary-trailed", who = who, side = name)
+        } else if changes > 1 {
+            say!("summary-changed", count = changes)
+        } else {
+            say!("summary-close")
+        }
+    }
+
+    /// The mistakes of a side, inaccuracies among them.
+    fn mistakes_of(&self, side: Color) -> impl Iterator<Item = (usize, &Judged)> {
+        let numbered = self.moves.iter().enumerate().map(|(at, judged)| (at + 1, judged));
+        numbered.filter(move |(_, judged)| judged.side == side && judged.grade() > Grade::Good)
+    }
+
+    /// The principle behind several mistakes of a side: of those, the one that cost most.
+    fn pattern(&self, side: Color) -> Option<Pattern> {
+        let mut by_principle: BTreeMap<Principle, Vec<(usize, i32)>> = BTreeMap::new();
+        let explained = |judged: &Judged| {
+            let first = judged.reasons.first().filter(|reason| !reason.is_only_the_line());
+            first.map(|reason| reason.fact.principle())
+        };
+        for (number, judged) in self.mistakes_of(side) {
+            if let Some(principle) = explained(judged) {
+                by_principle.entry(principle).or_default().push((number, judged.loss()));
+            }
+        }
+        let several = by_principle.into_iter().filter(|(_, mistakes)| mistakes.len() >= PATTERN);
+        let cost = |mistakes: &[(usize, i32)]| mistakes.iter().map(|(_, loss)| loss).sum::<i32>();
+        let (principle, mistakes) = several.max_by_key(|(_, mistakes)| cost(mistakes))?;
+        let last = mistakes.iter().map(|(number, _)| *number).max()?;
+        Some(Pattern { principle, count: mistakes.len(), of: self.mistakes_of(side).count(), last })
+    }
+
+    /// The phase that a side has played best, if it has played one well.
+    fn what_was_good(&self, side: Color, listener: &Listener) -> Option<String> {
+        let phases = [Phase::Opening, Phase::Midgame, Phase::Endgame];
+        let accounts = phases.map(|phase| {
+            let is_in = |judged: &&Judged| Phase::with(judged.empties) == phase;
+            let moves = self.moves.iter().filter(is_in).cloned().collect();
+            (phase, Self { moves }.account(side))
+        });
+        let played = accounts.into_iter().filter(|(_, account)| account.moves >= ENOUGH);
+        let best = played.max_by(|(_, one), (_, other)| one.accuracy.total_cmp(&other.accuracy));
+        let (phase, account) = best.filter(|(_, account)| account.accuracy >= WELL)?;
+        let phase = words::of("phase", &phase.to_string());
+        let (who, name) = (listener.who(side), listener.name(side));
+        let accuracy = format!("{:.0}", account.accuracy);
+        Some(say!("summary-good", who = who, side = name, phase = phase, accuracy = accuracy))
+    }
+}
+
+/// A pattern: mistakes of a side that have the same principle behind them.
+struct Pattern {
+    principle: Principle,
+    count: usize,
+    /// All mistakes of the side.
+    of: usize,
+    /// The number of the last move among them.
+    last: usize,
+}
+
+impl Pattern {
+    fn sentence(&self, side: Color, listener: &Listener) -> String {
+        let what = words::of("pattern", &self.principle.to_string());
+        say!(
+            "summary-pattern",
+            who = listener.who(side),
+            side = listener.name(side),
+            count = self.count,
+            of = self.of,
+            what = what,
+            last = self.last
+        )
+    }
+}

@@ -1,0 +1,223 @@
+//! The chance of winning by the expected score: the figures of the curve that the coach grades by.
+//!
+//! Levels 6 to 9 play each other from a few random moves on, and the coach looks at every position of
+//! their games as far as one of its usual qualities. What it expected, how far it had looked and how many squares
+//! were empty is kept beside who won in the end. A logistic curve through an even score is then fitted by
+//! maximum likelihood (logistic regression: Berkson, "Application of the Logistic Function to Bio-Assay",
+//! Journal of the American Statistical Association 39, 1944; draws are half a win) to the games with even
+//! numbers, and held against those with odd ones.
+
+use super::parallel::{Threads, place_at_random};
+use crate::coach::{CHANCE_TERMS, Certainty, ChanceCurve, Quality, review};
+use crate::engine::{Engine, Level, Random, Request, Resources, Stop};
+use crate::io::{progress_bar, write_whole};
+use crate::rules::{Color, Game, Turn, Variant};
+use anyhow::Context as _;
+use clap::Args;
+use rand::{RngExt as _, SeedableRng as _};
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The options of `chance`: the games to go by.
+#[derive(Clone, Debug, Args)]
+pub struct ChanceOptions {
+    /// The folder for what was seen in the games; blocks that are there already are not played again
+    #[arg(long, value_name = "FOLDER")]
+    data: PathBuf,
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "2000")]
+    games: u64,
+    /// A whole number that makes the games repeatable
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// Games of a block.
+const BLOCK: u64 = 20;
+/// Fewest and most random moves at the beginning of a game.
+const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=14;
+/// The levels that play.
+const LEVELS: std::ops::RangeInclusive<u8> = 6..=9;
+/// How far the coach looks, one of these in each game.
+const QUALITIES: [Quality; 4] = [
+    Quality::COARSE,
+    Quality { depth: 8, exact_empties: 12 },
+    Quality { depth: 12, exact_empties: 16 },
+    Quality::GRADING,
+];
+
+/// A sample: what was expected of a position, and what became of it.
+#[derive(Clone, Copy, Debug)]
+struct ChanceSample {
+    /// Whether its game is one to fit the curve by.
+    is_to_fit: bool,
+    certainty: Certainty,
+    empties: u32,
+    score: i32,
+    /// 1 where the side to move won in the end, 0.5 for a draw.
+    won: f64,
+}
+
+/// Plays, fits, and prints the curve with its calibration.
+///
+/// # Errors
+///
+/// When a block cannot be written or read, or `out` takes no more.
+pub fn run(options: &ChanceOptions, out: &mut impl Write) -> anyhow::Result<()> {
+    fs::create_dir_all(&options.data)
+        .with_context(|| format!("{} could not be made", options.data.display()))?;
+    let blocks = options.games.div_ceil(BLOCK);
+    let path = |block: u64| options.data.join(format!("{block:06}.chances"));
+    let missing: Vec<u64> = (0..blocks).filter(|&block| !path(block).exists()).collect();
+    let progress = progress_bar(missing.len() as u64, "");
+    options.threads.share(missing.len(), Some(progress), |at| {
+        let text = play_block(options, missing[at])?;
+        write_whole(&path(missing[at]), text.as_bytes())?;
+        anyhow::Ok(())
+    })?;
+    let mut samples = Vec::new();
+    for block in 0..blocks {
+        samples.extend(read(&path(block))?);
+    }
+    let to_fit: Vec<ChanceSample> = samples.iter().filter(|it| it.is_to_fit).copied().collect();
+    let held_out: Vec<ChanceSample> = samples.iter().filter(|it| !it.is_to_fit).copied().collect();
+    writeln!(out, "{} positions to fit, {} held out", to_fit.len(), held_out.len())?;
+    writeln!(out, "\nfitted: {:?}", fit(&to_fit))?;
+    writeln!(out, "built in, on the games held out:")?;
+    print_calibration(&ChanceCurve::BUILT_IN, &held_out, out)
+}
+
+/// What was seen in the games of a block, a line for each position.
+fn play_block(options: &ChanceOptions, block: u64) -> anyhow::Result<String> {
+    let mut text = String::new();
+    for number in block * BLOCK..(block + 1) * BLOCK {
+        let seed = options.seed.wrapping_add(number);
+        let mut random = Random::seed_from_u64(seed);
+        let game = play(&mut random);
+        let quality = QUALITIES[random.random_range(0..QUALITIES.len())];
+        let (resources, stop) = (Resources { threads: 1, ..Resources::default() }, Stop::default());
+        let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
+        let count = game.final_count();
+        let winner = count.black.cast_signed() - count.white.cast_signed();
+        for judged in &review.moves {
+            let won = match if judged.side == Color::Black { winner } else { -winner } {
+                1.. => "1",
+                0 => "0.5",
+                _ => "0",
+            };
+            let empties = game.positions()[judged.ply].empties().len();
+            let depth = if judged.exact { 0 } else { judged.depth };
+            writeln!(text, "{number} {depth} {empties} {} {won}", judged.best.score)?;
+        }
+    }
+    Ok(text)
+}
+
+/// A game of two of the levels, over a few random moves.
+pub(super) fn play(random: &mut Random) -> Game {
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
+    let plies = random.random_range(RANDOM_PLIES);
+    let level = |random: &mut Random| {
+        let number = random.random_range(LEVELS);
+        Level::from_number(Variant::REVERSI, number).expect("there is such a level")
+    };
+    let levels = [level(random), level(random)];
+    let mut engine = Engine::default();
+    loop {
+        match game.turn() {
+            Turn::Over => return game,
+            Turn::Pass(_) => drop(game.pass().expect("it is forced")),
+            Turn::Place(_) if 60 - game.empties().len() < plies => {
+                place_at_random(&mut game, random);
+            }
+            Turn::Place(side) => {
+                let request = Request::of(&game, levels[side.index()], random.random());
+                let answer = engine.think(&request, &Stop::default(), &mut |_| {});
+                game.place(answer.expect("there is a move").square).expect("it is legal");
+            }
+        }
+    }
+}
+
+/// The samples of a block.
+fn read(path: &Path) -> anyhow::Result<Vec<ChanceSample>> {
+    let what = || format!("{} is damaged: remove it, and it is played again", path.display());
+    let text = fs::read_to_string(path).with_context(what)?;
+    let sample = |line: &str| {
+        let mut words = line.split(' ');
+        let number: u64 = words.next()?.parse().ok()?;
+        let depth: u32 = words.next()?.parse().ok()?;
+        let certainty = if depth == 0 { Certainty::Exact } else { Certainty::Depth(depth) };
+        let empties = words.next()?.parse().ok()?;
+        let score = words.next()?.parse().ok()?;
+        let won = words.next()?.parse().ok()?;
+        Some(ChanceSample { is_to_fit: number.is_multiple_of(2), certainty, empties, score, won })
+    };
+    text.lines().map(sample).collect::<Option<_>>().with_context(what)
+}
+
+/// The curve under which the samples are likeliest: each figure is moved up or down as long as that helps, by
+/// smaller and smaller steps (pattern search: Hooke and Jeeves, "Direct Search Solution of Numerical and Statistical
+/// Problems", Journal of the ACM 8, 1961).
+fn fit(samples: &[ChanceSample]) -> ChanceCurve {
+    const FIRST_STEP: f64 = 0.2;
+    const LAST_STEP: f64 = 0.004;
+    let mut curve = ChanceCurve::BUILT_IN;
+    let mut best = likelihood(&curve, samples);
+    let mut step = FIRST_STEP;
+    while step > LAST_STEP {
+        let mut has_helped = false;
+        for at in 0..CHANCE_TERMS {
+            for by in [step, -step] {
+                let mut terms = curve.terms();
+                terms[at] += by;
+                let moved = ChanceCurve::of(terms);
+                let then = likelihood(&moved, samples);
+                if then > best {
+                    (curve, best, has_helped) = (moved, then, true);
+                }
+            }
+        }
+        if !has_helped {
+            step /= 2.0;
+        }
+    }
+    curve
+}
+
+/// The mean logarithm of the likelihood of what became of the samples.
+fn likelihood(curve: &ChanceCurve, samples: &[ChanceSample]) -> f64 {
+    const LEAST: f64 = 1e-4;
+    let of = |it: &ChanceSample| {
+        let chance = curve.chance(it.score, it.certainty, it.empties).clamp(LEAST, 1.0 - LEAST);
+        it.won * chance.ln() + (1.0 - it.won) * (1.0 - chance).ln()
+    };
+    samples.iter().map(of).sum::<f64>() / samples.len().max(1) as f64
+}
+
+/// How many positions were given each tenth of the chances, and how many of those were won.
+fn print_calibration(
+    curve: &ChanceCurve,
+    samples: &[ChanceSample],
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    writeln!(out, "log likelihood {:.4}", likelihood(curve, samples))?;
+    writeln!(out, "chance  positions  expected  won")?;
+    let mut tenths = [(0_u64, 0.0, 0.0); 10];
+    for it in samples {
+        let chance = curve.chance(it.score, it.certainty, it.empties);
+        let at = (1..10).filter(|&from| chance >= f64::from(from) / 10.0).count();
+        let tenth = &mut tenths[at];
+        *tenth = (tenth.0 + 1, tenth.1 + chance, tenth.2 + it.won);
+    }
+    for (at, (count, expected, won)) in tenths.into_iter().enumerate() {
+        let mean = |sum: f64| 100.0 * sum / count.max(1) as f64;
+        let (from, to, expected, won) = (10 * at, 10 * at + 10, mean(expected), mean(won));
+        writeln!(out, "{from:>3}-{to:<3} {count:>9} {expected:>8.1}% {won:>5.1}%")?;
+    }
+    Ok(())
+}

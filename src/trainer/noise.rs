@@ -1,0 +1,100 @@
+//! The noise of the coach's estimates: how far a loss that a search of so many plies sees is from the true
+//! one.
+//!
+//! Positions come from games of levels 6 to 9, near enough to the end that both the move made there and the
+//! best one can be counted out. Each is then searched to several depths as the coach does it: the position for
+//! the best move, and what comes of the move made one ply less far.
+
+use super::chance::play;
+use super::parallel::Threads;
+use crate::engine::search::{Task, TranspositionTable, search};
+use crate::engine::{Random, Stop};
+use crate::io::progress_bar;
+use crate::rules::{Position, Variant};
+use clap::Args;
+use rand::SeedableRng as _;
+use std::io::Write;
+
+/// The options of `noise`: what to measure.
+#[derive(Clone, Debug, Args)]
+pub struct NoiseOptions {
+    /// How many games, with a few positions each
+    #[arg(long, value_name = "N", default_value = "300")]
+    games: u64,
+    /// Empty squares of the positions, at most three more
+    #[arg(long, value_name = "N", default_value = "22", value_parser = clap::value_parser!(u32).range(18..=26))]
+    empties: u32,
+    /// A whole number that makes the games repeatable
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// Plies of the searches that are measured.
+const DEPTHS: [u32; 5] = [4, 6, 8, 12, 16];
+/// Positions of a game, at most.
+const A_GAME: usize = 3;
+/// Memory of a search, in MiB.
+const MEBIBYTES: usize = 32;
+
+/// The errors of the loss of one move, by depth.
+type Errors = [i32; DEPTHS.len()];
+
+/// Measures, and prints what came out.
+///
+/// # Errors
+///
+/// When `out` takes no more.
+pub fn run(options: &NoiseOptions, out: &mut impl Write) -> anyhow::Result<()> {
+    let progress = progress_bar(options.games, "");
+    let found = options.threads.share(options.games as usize, Some(progress), |game| {
+        Ok(of_game(options, options.seed.wrapping_add(game as u64)))
+    })?;
+    let errors: Vec<Errors> = found.into_iter().flatten().collect();
+    let (from, to) = (options.empties, options.empties + A_GAME as u32 - 1);
+    writeln!(out, "{} moves that are not best, {from} to {to} empties", errors.len())?;
+    writeln!(out, "plies  mean  deviation")?;
+    for (at, depth) in DEPTHS.iter().enumerate() {
+        let of = |error: fn(f64) -> f64| {
+            let all = errors.iter().map(|errors| error(f64::from(errors[at])));
+            all.sum::<f64>() / errors.len().max(1) as f64
+        };
+        let (mean, deviation) = (of(|it| it), of(|it| it * it).sqrt());
+        writeln!(out, "{depth:>5} {mean:>+5.2} {deviation:>10.2}")?;
+    }
+    Ok(())
+}
+
+/// The errors at the moves of one game that are not best.
+fn of_game(options: &NoiseOptions, seed: u64) -> Vec<Errors> {
+    let game = play(&mut Random::seed_from_u64(seed));
+    let moves = game.played().iter().zip(game.positions());
+    let placed = moves.filter_map(|(ply, position)| Some((ply.square()?, position)));
+    let is_near = |position: &Position| {
+        (options.empties..options.empties + A_GAME as u32).contains(&position.empties().len())
+    };
+    let near = placed.filter(|(_, position)| is_near(position));
+    near.filter_map(|(square, position)| {
+        let after = position.play(square).ok()?;
+        let loss = |depth: u32| {
+            // What is remembered of a deeper search would make a shallow one look good.
+            let table = TranspositionTable::new(MEBIBYTES);
+            Some(score(*position, depth, &table)? + score(after, depth - 1, &table)?)
+        };
+        let truth = loss(64)?;
+        let errors = DEPTHS.map(loss);
+        let all_known = errors.iter().all(Option::is_some);
+        (truth > 0 && all_known).then(|| errors.map(|loss| loss.unwrap_or(0).max(0) - truth))
+    })
+    .collect()
+}
+
+/// What a search of so many plies expects for the side to move; `None` where it has no move.
+fn score(position: Position, depth: u32, table: &TranspositionTable) -> Option<i32> {
+    let to_the_end = Task::to_the_end(position, Variant::REVERSI);
+    let exact_empties = if depth >= position.empties().len() { depth } else { 0 };
+    let task = Task { depth, exact_empties, ..to_the_end };
+    let mut random = Random::seed_from_u64(0);
+    Some(search(task, table, &mut random, &Stop::default(), &mut |_| {})?.score)
+}

@@ -1,0 +1,95 @@
+//! What the coach's counts are worth: the score of a position by its moves, frontiers, corners and safe discs.
+
+use super::chance::play;
+use super::least_squares::least_squares;
+use super::parallel::Threads;
+use crate::coach::{Counts, FEATURES, Feature, Phase, counts};
+use crate::engine::search::{Task, TranspositionTable, search};
+use crate::engine::{Random, Stop};
+use crate::io::progress_bar;
+use crate::rules::Variant;
+use clap::Args;
+use rand::SeedableRng as _;
+use std::io::Write;
+use strum::VariantArray as _;
+
+/// The options of `worth`: the games to go by.
+#[derive(Clone, Debug, Args)]
+pub struct WorthOptions {
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "300")]
+    games: u64,
+    /// Plies looked ahead
+    #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u32).range(1..=20))]
+    depth: u32,
+    /// A whole number that makes the games repeatable
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// Memory of a search, in MiB.
+const MEBIBYTES: usize = 16;
+
+/// Plays, fits, and prints what one more of each is worth in each phase.
+///
+/// # Errors
+///
+/// When `out` takes no more.
+pub fn run(options: &WorthOptions, out: &mut impl Write) -> anyhow::Result<()> {
+    let progress = progress_bar(options.games, "");
+    let found = options.threads.share(options.games as usize, Some(progress), |game| {
+        Ok(of_game(options, options.seed.wrapping_add(game as u64)))
+    })?;
+    let samples: Vec<(Phase, Counts, i32)> = found.into_iter().flatten().collect();
+    for (name, left_out) in MODELS {
+        let kept = Feature::VARIANTS.iter().filter(|feature| !left_out.contains(feature));
+        let kept: Vec<Feature> = kept.copied().collect();
+        for phase in [Phase::Opening, Phase::Midgame, Phase::Endgame] {
+            let of_phase = samples.iter().filter(|it| it.0 == phase);
+            let rows: Vec<_> = of_phase.map(|sample| row(sample, &kept)).collect();
+            writeln!(out, "{name}, {phase}: {} positions", rows.len())?;
+            let Some(fitted) = least_squares(&rows) else { continue };
+            for (feature, worth) in kept.iter().zip(fitted) {
+                writeln!(out, "  {feature:?} {worth:+.2}")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The models, with what each leaves out: moves and frontiers say much the same, and beside each other one of them
+/// takes from the other what is its due.
+const MODELS: [(&str, [Feature; 2]); 2] = [
+    ("by moves", [Feature::Frontier, Feature::TheirFrontier]),
+    ("by frontiers", [Feature::Moves, Feature::TheirMoves]),
+];
+
+/// Figures of a model: its features, and one for the right to move.
+const FIGURES: usize = FEATURES - 2 + 1;
+
+/// A row of the equations.
+fn row((_, counts, score): &(Phase, Counts, i32), kept: &[Feature]) -> (f64, f64, [f64; FIGURES]) {
+    let mut terms = [1.0; FIGURES];
+    for (term, &feature) in terms.iter_mut().zip(kept) {
+        *term = f64::from(counts[feature as usize]);
+    }
+    (1.0, f64::from(*score), terms)
+}
+
+/// The positions of one game with what a search says of them.
+fn of_game(options: &WorthOptions, seed: u64) -> Vec<(Phase, Counts, i32)> {
+    let mut random = Random::seed_from_u64(seed);
+    let game = play(&mut random);
+    let table = TranspositionTable::new(MEBIBYTES);
+    let positions = game.positions().iter().filter(|it| !it.legal_moves().is_empty());
+    let sample = positions.filter_map(|position| {
+        let to_the_end = Task::to_the_end(*position, Variant::REVERSI);
+        let task = Task { depth: options.depth, exact_empties: 12, ..to_the_end };
+        let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {})?;
+        let counts = counts(position.player(), position.opponent())?;
+        Some((Phase::with(position.empties().len()), counts, report.score))
+    });
+    sample.collect()
+}

@@ -1,0 +1,174 @@
+//! The coach's judgement: what is the same is worth the same, grades go by what was at stake, openings are
+//! openings, and a game turns only where it did.
+
+use outflank::coach::{
+    Certainty, ChanceCurve, GameTurn, Grade, Judged, Line, Listener, Quality, Question, Review,
+    Stakes, advise, review,
+};
+use outflank::engine::search::TranspositionTable;
+use outflank::engine::{Resources, Stop};
+use outflank::rules::{Color, Game, Square, Variant, transcript};
+
+const NAMES: [&str; 2] = ["Black", "White"];
+
+fn game(moves: &str) -> Game {
+    transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal moves")
+}
+
+fn reviewed(moves: &str) -> Review {
+    let quality = Quality { depth: 5, exact_empties: 8 };
+    let (resources, stop) = (Resources::default(), Stop::default());
+    review(&game(moves), quality, &resources, &stop, &mut || stop.part(), &mut |_| true)
+}
+
+/// The same moves on a board that is turned or mirrored.
+fn turned(moves: &str, way: usize) -> String {
+    let squares = moves.as_bytes().chunks(2).map(|name| std::str::from_utf8(name).expect("ASCII"));
+    squares.map(|name| name.parse::<Square>().expect("a square").turned(way).to_string()).collect()
+}
+
+#[test]
+fn the_four_first_moves_are_worth_the_same_and_equally_good() {
+    let quality = Quality { depth: 9, exact_empties: 8 };
+    let question = Question::of(&game(""), quality).expect("Black is to move");
+    let (table, stop) = (TranspositionTable::new(4), Stop::default());
+    let advice = advise(question, &Resources::default(), &table, &stop, &stop, None);
+    let advice = advice.expect("moves");
+    let scores: Vec<i32> = advice.moves.iter().map(|it| it.line.score).collect();
+    assert_eq!(scores, [scores[0]; 4]);
+    for first in ["f5", "e6", "d3", "c4"] {
+        let review = reviewed(first);
+        assert_eq!(review.moves[0].grade(), Grade::Best, "{first}");
+    }
+}
+
+#[test]
+fn a_game_is_judged_the_same_from_all_eight_sides() {
+    // Two ways leave the start as it is only with the colours of the discs changed.
+    let moves = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6f3g4";
+    let figures = |review: &Review| -> Vec<(i32, i32, u32)> {
+        review.moves.iter().map(|it| (it.made.score, it.best.score, it.depth)).collect()
+    };
+    let before = figures(&reviewed(moves));
+    let mut looked_at = 0;
+    for way in 1..8 {
+        let turned = turned(moves, way);
+        if transcript::read(Variant::REVERSI, Color::Black, &turned).is_ok() {
+            assert_eq!(figures(&reviewed(&turned)), before, "way {way}");
+            looked_at += 1;
+        }
+    }
+    assert_eq!(looked_at, 3);
+}
+
+#[test]
+fn grades_go_by_what_was_at_stake() {
+    let exact =
+        |best, made, empties| Stakes { made, best, certainty: Certainty::Exact, empties }.grade();
+    let estimate = |best, made, empties| {
+        Stakes { made, best, certainty: Certainty::Depth(16), empties }.grade()
+    };
+    // Ten discs fewer in a lost game, and two in an even one.
+    assert_eq!(exact(-40, -50, 20), Grade::Inaccuracy);
+    assert_eq!(exact(40, 30, 20), Grade::Inaccuracy);
+    assert_eq!(exact(0, -2, 10), Grade::Blunder);
+    assert_eq!(exact(10, 6, 10), Grade::Good);
+    // A proven win thrown away is a blunder however little of the chance it costs, half of it a mistake.
+    assert_eq!(exact(2, -2, 22), Grade::Blunder);
+    assert!(exact(2, 0, 22) >= Grade::Mistake && exact(0, -2, 22) >= Grade::Mistake);
+    // What a search cannot tell apart is not held against anybody.
+    assert_eq!(estimate(1, -1, 40), Grade::Good);
+    assert_eq!(estimate(5, 5, 40), Grade::Best);
+    assert_eq!(estimate(10, -10, 40), Grade::Blunder);
+    assert_eq!(estimate(-50, -55, 40), Grade::Good);
+}
+
+#[test]
+fn the_chance_to_win_grows_with_the_score_and_with_certainty() {
+    let curve = ChanceCurve::BUILT_IN;
+    for certainty in [Certainty::Exact, Certainty::Depth(5), Certainty::Depth(16)] {
+        for empties in 1..60 {
+            let chances: Vec<f64> =
+                (-64..=64).map(|score| curve.chance(score, certainty, empties)).collect();
+            assert!(chances.is_sorted() && chances.iter().all(|it| (0.0..=1.0).contains(it)));
+        }
+    }
+    assert!((curve.chance(0, Certainty::Exact, 20) - 0.5).abs() < 1e-9);
+    let [near, far] = [10, 40].map(|empties| curve.chance(6, Certainty::Depth(8), empties));
+    assert!(near > far, "six discs are worth more near the end");
+}
+
+/// A move on f5 instead of d3 with these scores for who makes it, exact ones.
+fn judged(ply: usize, best: i32, made: i32) -> Judged {
+    let line = |square: &str, score| Line {
+        square: square.parse().expect("a square"),
+        replies: Vec::new(),
+        score,
+        exact: true,
+    };
+    Judged {
+        ply,
+        side: if ply.is_multiple_of(2) { Color::Black } else { Color::White },
+        made: line("f5", made),
+        best: line("d3", best),
+        depth: 20,
+        exact: true,
+        empties: 60 - ply as u32,
+        book: None,
+        alternatives: None,
+        reasons: Vec::new(),
+    }
+}
+
+/// A review of forty moves with these ones, and nothing lost by the others.
+fn with(moves: &[(usize, i32, i32)]) -> Review {
+    let mut expected = 0;
+    let moves = (0..40).map(|ply| {
+        let sign = if usize::is_multiple_of(ply, 2) { 1 } else { -1 };
+        let found = moves.iter().find(|(at, ..)| *at == ply);
+        let (best, made) = found.map_or((sign * expected, sign * expected), |it| (it.1, it.2));
+        expected = sign * made;
+        judged(ply, best, made)
+    });
+    Review { moves: moves.collect() }
+}
+
+#[test]
+fn a_game_turns_where_the_result_changed_hands_for_good() {
+    let how = |review: &Review| review.turning_point().map(|it| (it.number, it.how));
+    // Black is ahead, loses the lead on move 31, and never has it again.
+    let review = with(&[(9, -2, -12), (30, 12, -8)]);
+    assert_eq!(how(&review), Some((31, GameTurn::LostLead)));
+    // White gives the win away on move 32, and Black does not take it.
+    let review = with(&[(30, 0, -10), (31, 10, -6), (32, 6, -10)]);
+    assert_eq!(how(&review), Some((33, GameTurn::MissedWin)));
+    let review = with(&[(20, 0, -20)]);
+    assert_eq!(how(&review), Some((21, GameTurn::LostEven)));
+    assert!(review.moment(&Listener::neutral(NAMES)).expect("a sentence").contains("Move 21"));
+    // Nobody ever lost more than a few discs that changed nothing.
+    let review = with(&[(5, -30, -34), (20, 34, 30)]);
+    assert_eq!(how(&review), None);
+    let said = review.moment(&Listener::neutral(NAMES)).expect("a sentence");
+    assert_eq!(said, "No single move decided it.");
+    // A few moves decide nothing.
+    let mut short = with(&[(4, 10, -20)]);
+    short.moves.truncate(12);
+    assert_eq!(how(&short), None);
+    assert_eq!(short.moment(&Listener::neutral(NAMES)), None);
+}
+
+#[test]
+fn moves_that_people_know_are_book_moves_until_the_first_that_is_none() {
+    let review = reviewed("f5d6c3d3c4f4c5b3c2e3");
+    let names: Vec<Option<&str>> =
+        review.moves.iter().map(|it| it.book.and_then(|book| book.opening)).collect();
+    assert_eq!(names[1], Some("Perpendicular Opening"));
+    assert!(review.moves[..4].iter().all(|it| it.book.is_some() && it.grade() <= Grade::Good));
+    let first_own = review.moves.iter().position(|it| it.book.is_none());
+    let after = first_own.map_or(&[][..], |at| &review.moves[at..]);
+    assert!(after.iter().all(|it| it.book.is_none()), "nobody comes back to the book");
+    // A bad move is no example, whatever it is called.
+    let review = reviewed("c4c3d3c5b2");
+    assert!(review.moves[4].book.is_none(), "the X-square Opening");
+    assert!(review.moves[4].loss() > 0);
+}

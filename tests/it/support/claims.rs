@@ -1,0 +1,194 @@
+//! What the coach claims of moves and lines, held against the beginner's board.
+
+use super::slow;
+use super::truth::{self, after, at, board, frontier};
+use super::walk::walk;
+use outflank::coach::{Fact, Line, Reason};
+use outflank::rules::{Color, Position, Square};
+use std::collections::BTreeMap;
+
+/// A position, who moves, and what each move leads to.
+pub struct Known {
+    pub position: Position,
+    pub side: Color,
+    pub scores: BTreeMap<String, i32>,
+}
+
+fn line_of(lines: &[Line], square: Square) -> &Line {
+    lines.iter().find(|line| line.square == square).expect("its line")
+}
+
+/// The board after a move and so many plies of its line.
+fn played(before: &slow::Board, own: u8, line: &Line, plies: u32) -> slow::Board {
+    let (mut placed, end) = walk(before, own, line);
+    if placed.len() <= plies as usize + 1 {
+        end
+    } else {
+        placed.swap_remove(plies as usize + 1).before
+    }
+}
+
+/// Whether what a reason says of a move is so.
+pub fn is_true(known: &Known, reason: &Reason, lines: &[Line]) -> bool {
+    let of_rules = || {
+        let Known { position, side, .. } = known;
+        let here = at(reason.square);
+        truth::truth(&board(position, *side), side.letter() as u8, here).contains(&reason.fact)
+    };
+    let compared = beside_the_best(known, reason, lines);
+    compared.or_else(|| in_the_line(known, reason, lines)).unwrap_or_else(of_rules)
+}
+
+/// What is said of a move beside the best one, and of what it leads to; `None` where something else is said.
+fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
+    let Known { position, side, scores } = known;
+    let before = board(position, *side);
+    let [own, other] = [*side, !*side].map(|side| side.letter() as u8);
+    let now = after(&before, own, at(reason.square));
+    let line = || line_of(lines, reason.square);
+    let then = |square: &Square| after(&before, own, at(*square));
+    Some(match &reason.fact {
+        Fact::Exact(score) => scores[&reason.square.to_string()] == *score,
+        Fact::MoreReplies(better, made, best) => {
+            let count = |board| slow::moves(board, other).len() as u32;
+            (count(&now), count(&then(better))) == (*made, *best) && made > best
+        }
+        Fact::FewerMoves(better, made, best) => {
+            let count = |board| slow::moves(board, own).len() as u32;
+            (count(&now), count(&then(better))) == (*made, *best) && made < best
+        }
+        Fact::MoreFrontier(better, made, best) => {
+            (frontier(&now, own), frontier(&then(better), own)) == (*made, *best) && made > best
+        }
+        Fact::FlipsMore(better, made, best) => {
+            let count = |square: Square| {
+                let (row, column) = at(square);
+                slow::flips(&before, own, row, column).len() as u32
+            };
+            (count(reason.square), count(*better)) == (*made, *best)
+                && made >= &(best + 3)
+                && truth::count(&before, b'.') >= 24
+        }
+        Fact::CouldWait(better) => {
+            let here = at(reason.square);
+            let then = then(better);
+            let is_safe = truth::corner_moves(&after(&then, own, here), other).is_empty();
+            slow::moves(&then, own).contains(&here)
+                && is_safe
+                && !slow::moves(&before, other).contains(&here)
+                && !slow::moves(&then, other).contains(&here)
+        }
+        Fact::LeavesQuietMoves(better, quiet) => {
+            let is_quiet = |board: &slow::Board, it: Square| {
+                let here = at(it);
+                let then = after(board, other, here);
+                let flipped = slow::flips(board, other, here.0, here.1);
+                let is_inside = |disc: &(usize, usize)| {
+                    truth::neighbours(*disc).iter().all(|&near| truth::get(&then, near) != b'.')
+                };
+                !flipped.is_empty() && flipped.iter().all(is_inside)
+            };
+            let then = then(better);
+            quiet.squares().all(|it| is_quiet(&now, it) && !is_quiet(&then, it))
+        }
+        Fact::LeavesSquare(square) => {
+            line().replies.first() == Some(square)
+                && scores[&square.to_string()] == *scores.values().max().expect("scores")
+        }
+        _ => return None,
+    })
+}
+
+/// What is said of the line that follows.
+fn in_the_line(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
+    let Known { position, side, scores } = known;
+    let before = board(position, *side);
+    let [own, other] = [*side, !*side].map(|side| side.letter() as u8);
+    let now = after(&before, own, at(reason.square));
+    let line = || line_of(lines, reason.square);
+    Some(match &reason.fact {
+        Fact::InLine(taker, corner, plies) => {
+            let placed = walk(&before, own, line()).0;
+            placed
+                .get(*plies as usize)
+                .is_some_and(|it| it.square == *corner && it.mover == taker.letter() as u8)
+        }
+        Fact::PassInLine(passer, plies) => {
+            let placed = walk(&before, own, line()).0;
+            let it = placed.get(*plies as usize + 1).and_then(|it| it.passed);
+            it == Some(passer.letter() as u8)
+        }
+        Fact::RunsOutInLine(better, plies) => {
+            let is_out = |square: Square, plies: u32| {
+                let placed = walk(&before, own, line_of(lines, square)).0;
+                placed.get(plies as usize).is_some_and(|it| {
+                    it.mover == own
+                        && truth::gives_corners(&it.before, own, other)
+                        && truth::corner_moves(&it.before, own).is_empty()
+                })
+            };
+            is_out(reason.square, *plies) && (1..=*plies).all(|earlier| !is_out(*better, earlier))
+        }
+        Fact::LastInRegion(last, region) => {
+            let (placed, end) = walk(&before, own, line());
+            let last_there = placed.iter().rfind(|it| region.contains(it.square));
+            let is_full = region.squares().all(|it| truth::get(&end, at(it)) != b'.');
+            is_full && last_there.is_some_and(|it| it.mover == last.letter() as u8)
+        }
+        Fact::EdgeAtEnd(edge, better, less, more) => {
+            let count = |square: Square| {
+                let end = walk(&before, own, line_of(lines, square)).1;
+                assert!([own, other].iter().all(|&side| slow::moves(&end, side).is_empty()));
+                let on_it = edge.squares().into_iter();
+                on_it.filter(|&it| truth::get(&end, at(it)) == own).count() as u32
+            };
+            (count(reason.square), count(*better)) == (*less, *more)
+        }
+        Fact::WipeOutInLine(wiped, plies) => {
+            let end = played(&before, own, line(), *plies);
+            truth::count(&end, wiped.letter() as u8) == 0
+        }
+        Fact::SacrificesCorner(given, won) => {
+            let placed = walk(&before, own, line()).0;
+            let takes = |corner: &Square, by: u8| {
+                placed.iter().skip(1).any(|it| it.square == *corner && it.mover == by)
+            };
+            truth::truth(&before, own, at(reason.square)).contains(&Fact::GivesCorner(*given))
+                && takes(given, other)
+                && takes(won, own)
+        }
+        Fact::PassesToWin(plies) => {
+            let placed = walk(&before, own, line()).0;
+            let is_pass = placed.get(*plies as usize + 1).is_some_and(|it| it.passed == Some(own));
+            is_pass && line().exact && scores[&reason.square.to_string()] > 0
+        }
+        Fact::Answer(reply, fact) => {
+            line().replies.first() == Some(reply)
+                && truth::truth(&now, other, at(*reply)).contains(fact)
+        }
+        Fact::LaterMoves(better, plies, made, best) => {
+            let count = |square: Square| {
+                let end = played(&before, own, line_of(lines, square), *plies);
+                [own, other].map(|side| slow::moves(&end, side).len() as u32)
+            };
+            (count(reason.square), count(*better)) == (*made, *best)
+        }
+        Fact::LaterFrontier(better, plies, more, fewer) => {
+            let count = |square: Square| {
+                frontier(&played(&before, own, line_of(lines, square), *plies), own)
+            };
+            (count(reason.square), count(*better)) == (*more, *fewer)
+        }
+        Fact::LaterSafe(better, plies, less, more) => {
+            let count = |square: Square| {
+                let end = played(&before, own, line_of(lines, square), *plies);
+                truth::safe(&end, own).len() as u32
+            };
+            (count(reason.square), count(*better)) == (*less, *more)
+        }
+        Fact::Expects(squares, score) => {
+            line().replies.starts_with(squares) && line().score == *score
+        }
+        _ => return None,
+    })
+}
