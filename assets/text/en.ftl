@@ -277,6 +277,7 @@ review-keys = [ ] previous/next mistake, t try another move.
 review-best = { $square } { $score }: the best move
 review-good = { $square } { $score }: good, loses { $loss }; best { $best } { $best-score }
 review-inaccuracy = { $square } { $score }: inaccuracy, loses { $loss }; best { $best } { $best-score }
+review-same-winner = { $square } { $score }: loses { $loss }, same winner; best { $best } { $best-score }
 review-mistake = { $square } { $score }: mistake, loses { $loss }; best { $best } { $best-score }
 review-blunder = { $square } { $score }: blunder, loses { $loss }; best { $best } { $best-score }
 review-book = { $square } { $score }: book move
@@ -376,16 +377,16 @@ fact-balanced-edge = { $who ->
 fact-odd-region = { $who ->
     [you] { $count ->
         [one] { $square } fills a lone square, so you get the last move there.
-       *[other] { $square } starts a { $count }-square region, so you should get the last move there.
+       *[other] { $square } goes into a region of { $count }, an odd number: you should move last there.
     }
    *[other] { $count ->
         [one] { $square } fills a lone square, so { $own } gets the last move there.
-       *[other] { $square } starts a { $count }-square region, so { $own } should get the last move there.
+       *[other] { $square } goes into a region of { $count }, an odd number: { $own } should move last there.
     }
 }
 fact-even-region = { $who ->
-    [you] { $square } starts a { $count }-square region, so your opponent should get the last move there.
-   *[other] { $square } starts a { $count }-square region, so { $other } should get the last move there.
+    [you] { $square } goes into a region of { $count }, an even number: your opponent should move last there.
+   *[other] { $square } goes into a region of { $count }, an even number: { $other } should move last there.
 }
 fact-fills-region = { $square } fills the last empty square of its region.
 fact-swindle = { $who ->
@@ -414,11 +415,11 @@ fact-fewest-replies = { $count ->
 fact-corner-in-line = { $who ->
     [you] { $plies ->
         [one] { $square } costs you corner { $corner } right away.
-       *[other] { $square } costs you corner { $corner } in { $plies } moves.
+       *[other] { $square } costs you corner { $corner }, { $plies } moves later.
     }
    *[other] { $plies ->
         [one] After { $square }, { $taker } takes corner { $corner } right away.
-       *[other] After { $square }, { $taker } takes corner { $corner } in { $plies } moves.
+       *[other] After { $square }, { $taker } gets corner { $corner }, { $plies } moves later.
     }
 }
 fact-wins-corner-in-line = { $who ->
@@ -463,8 +464,8 @@ fact-later-safe = { $who ->
     }
 }
 fact-later-frontier = { $who ->
-    [you] { $plies } moves on, { $more } of your discs would border empty squares (with { $best }: { $fewer }).
-   *[other] { $plies } moves on, { $more } of { $own }'s discs would border empty squares (with { $best }: { $fewer }).
+    [you] { $plies } moves later, { $more } of your discs touch empty squares; after { $best }, only { $fewer }.
+   *[other] { $plies } moves later, { $more } of { $own }'s discs touch empty squares; after { $best }, only { $fewer }.
 }
 fact-more-replies = { $count ->
     [one] { $square } leaves { $other } 1 move; { $best } would leave { $least }.
@@ -514,12 +515,7 @@ fact-wall = { $who ->
    *[other] { $square } puts { $count } more of { $own }'s discs next to empty squares.
 }
 fact-flips-many-ways = { $square } flips in { $ways } directions at once, early in the game.
-fact-early-edge = { $square } goes to the edge before the middle is settled.
-fact-gives-access = { $other } can now play where they couldn't: { $list }.
-fact-leaves-quiet-moves = { $count ->
-    [one] After { $square }, { $list } is a quiet move for { $other }; after { $best }, it isn't.
-   *[other] After { $square }, { $list } are quiet moves for { $other }; after { $best }, they aren't.
-}
+fact-early-edge = { $square } goes to the edge while there are good moves in the middle.
 fact-takes-last-safe-move = { $square } was { $other }'s only move that gave no corner away.
 fact-poisons-moves = { $who ->
     [you] { $other }'s new moves all give you a corner: { $list }.
@@ -533,15 +529,10 @@ fact-double-threat = { $square } threatens { $corner } and { $corner-too }: one 
 fact-stoner-trap = { $square } attacks the gap beside { $corner }: a corner falls whatever { $other } plays.
 fact-four-plus-one = { $square } leaves a gap in the { $edge } edge: four discs, a hole and a fifth.
 fact-flips-more = { $square } flips { $count } discs; { $best } flips { $least }.
-fact-could-wait = { $other } can't play { $square } now, nor after { $best }.
-fact-leaves-square = { $other }'s best reply is { $at }, where the better move was.
-fact-runs-out-in-line = { $who ->
-    [you] { $plies } moves on, every move you have gives up a corner; after { $best }, not so soon.
-   *[other] { $plies } moves on, every move { $own } has gives up a corner; after { $best }, not so soon.
-}
+fact-could-wait = { $other } can't play { $square }, so it could wait until after { $best }.
 fact-last-in-region = { $who ->
-    [you] With best play, you move last at { $list }.
-   *[other] With best play, { $last } moves last at { $list }.
+    [you] With best play, you move last in the region { $list }.
+   *[other] With best play, { $last } moves last in the region { $list }.
 }
 fact-edge-at-end = { $who ->
     [you] { $less ->
@@ -561,6 +552,16 @@ fact-sacrifices-corner = { $other } takes { $corner }, but { $corner-too } comes
 fact-passes-to-win = { $who ->
     [you] You pass in { $plies } moves, and that wins the game.
    *[other] { $own } passes in { $plies } moves, and that wins the game.
+}
+fact-gives-access = { $other } can now play where they couldn't: { $list }.
+fact-leaves-quiet-moves = { $count ->
+    [one] { $square } leaves { $other } a quiet move at { $list }; { $best } takes it away.
+   *[other] { $square } leaves { $other } quiet moves at { $list }; { $best } takes them away.
+}
+fact-leaves-square = { $other }'s best reply is { $at }, where the better move was.
+fact-runs-out-in-line = { $who ->
+    [you] { $plies } moves on, every move you have gives up a corner; after { $best }, not so soon.
+   *[other] { $plies } moves on, every move { $own } has gives up a corner; after { $best }, not so soon.
 }
 edge-top = top
 edge-bottom = bottom
@@ -588,8 +589,8 @@ headline-misses-corner = { $square } misses the corner { $at }.
 headline-x-square = { $square } puts the corner { $at } at risk.
 headline-c-square = { $square } weakens the corner { $at }.
 headline-gains-stable = { $role ->
-    [better] { $square } would make discs safe for good.
-   *[made] { $square } makes discs safe for good.
+    [better] { $square } would make discs stable.
+   *[made] { $square } makes discs stable.
 }
 headline-restricts = { $square } takes moves away from { $other }.
 headline-opens-up = { $square } opens the board for { $other }.
@@ -654,8 +655,8 @@ headline-balanced-edge = { $role ->
 }
 headline-four-plus-one = { $square } leaves a gap in the { $edge } edge.
 headline-odd-region = { $role ->
-    [better] { $square } would play into an odd region.
-   *[made] { $square } plays into an odd region.
+    [better] { $square } would move into an odd region.
+   *[made] { $square } moves into an odd region.
 }
 headline-even-region = { $square } breaks into an even region.
 headline-fills-region = { $role ->
@@ -696,7 +697,7 @@ headline-passes-to-win = { $role ->
    *[made] { $square } wins by passing later.
 }
 headline-expects = Follow the line after { $square }.
-headline-exact = Best play decides it after { $square }.
+headline-exact = The rest is proven after { $square }.
 headline-in-line = { $whose ->
     [own] { $role ->
         [better] { $square } would win the corner { $at }.
@@ -725,6 +726,7 @@ headline-wipe-out-in-line = { $whose ->
        *[made] { $square } wipes { $other } out.
     }
 }
+reason-none = No single reason stands out: compare the lines.
 reason-all-of-loss = That alone explains the loss.
 reason-part-of-loss = That explains about { $discs } of the { $loss } discs lost.
 person-you = you

@@ -74,7 +74,8 @@ impl<'a> Case<'a> {
             Fact::GivesCorner(corner) | Fact::LeavesCorner(corner) => {
                 [denied_at(*corner), shared()]
             }
-            Fact::LeavesHole(at) | Fact::AllowsWipeOut(at) => [denied_at(*at), shared()],
+            Fact::LeavesHole(at) => [denied_at(*at), None],
+            Fact::AllowsWipeOut(at) => [denied_at(*at), shared()],
             Fact::Answer(reply, _) => [denied_at(*reply), None],
             Fact::LeavesSquare(square) => [denied_at(*square), None],
             Fact::OpensUp(given) | Fact::GivesAccess(given) => [denied(*given), shared()],

@@ -27,9 +27,9 @@ pub enum Fact {
     ThreatensCorner(Square),
     /// The side could take this corner, and moves elsewhere.
     MissesCorner(Square),
-    /// The move is on the X-square of this empty corner, and the opponent cannot take it at once.
+    /// The move is on the X-square of this empty corner, which neither side can take at once.
     XSquare(Square),
-    /// The move is on a C-square of this empty corner, and the opponent cannot take it at once.
+    /// The move is on a C-square of this empty corner, which neither side can take at once.
     CSquare(Square),
     /// So many more of the side's discs can never be flipped again.
     GainsStable(u32),
@@ -66,7 +66,7 @@ pub enum Fact {
     /// It takes the only square where the opponent could have moved without giving a corner away; they have none
     /// now.
     TakesLastSafeMove,
-    /// These moves are new for the opponent, and each of them would give the side a corner.
+    /// These moves are new for the opponent, and each of them would give the side a corner, which has none to take yet.
     PoisonsMoves(Bitboard),
     /// It is on the X-square of this corner, every disc on its long diagonal is the side's, and the opponent
     /// cannot take the corner.
@@ -80,7 +80,7 @@ pub enum Fact {
     FillsEdge(Edge),
     /// The move stands between two of the opponent's discs on an edge.
     Wedges(Edge),
-    /// Between two of the side's discs on an edge there is an empty square now: a place to wedge in.
+    /// Between two of the side's discs on an edge there is an empty square now, and the opponent can wedge in.
     LeavesHole(Square),
     /// Five of the side's discs in a row on an edge, an empty C-square beside them, and both corners
     /// empty: an unbalanced five.

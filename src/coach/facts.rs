@@ -68,7 +68,8 @@ fn corners(scene: &MoveContext, facts: &mut Vec<Fact>) {
     facts.extend((ours_after - ours_before).squares().map(Fact::ThreatensCorner));
     if let Some((corner, is_across)) = corner_of(scene.square) {
         let is_empty = scene.empties(After).contains(corner);
-        if is_empty && !theirs_after.contains(corner) {
+        // Whoever can take the corner next does not mind.
+        if is_empty && !theirs_after.contains(corner) && !ours_after.contains(corner) {
             facts.push(if is_across { Fact::XSquare(corner) } else { Fact::CSquare(corner) });
         }
     }

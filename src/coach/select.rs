@@ -15,6 +15,7 @@ use super::credit::Case;
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
 use super::lines::{self, Line};
+use super::move_context::Moment::After;
 use super::move_context::MoveContext;
 use crate::rules::{Bitboard, Color, Position, Square, Variant};
 use std::cmp::Reverse;
@@ -26,6 +27,8 @@ pub const MOST: usize = 3;
 pub const TIED: u8 = 25;
 /// Plies of the expected line that are said.
 const EXPECTED: usize = 4;
+/// Moves or discs more than after the best move that make a difference.
+const CLEARLY: u32 = 2;
 /// Percents of a loss that are told apart where reasons are put in order: below that, what usually matters more
 /// comes first.
 const STEP: u8 = 25;
@@ -151,6 +154,7 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
         facts.iter().filter(has_it).cloned().collect()
     };
     let mut against = lacking(with(of_made, Bearing::Against), &of_best);
+    against.retain(|fact| !is_as_true_of_the_best(comparison, fact));
     against.extend(contrasts(position, side, made, best));
     against.extend(compared(position, side, made, best));
     let for_best = lacking(with(&of_best, Bearing::For), of_made);
@@ -173,10 +177,28 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     in_order(reasons, position.empties().len())
 }
 
+/// Whether something that is true of a move by its figures, or by the answer to it, is nearly as true of the best
+/// one.
+fn is_as_true_of_the_best(comparison: &Comparison, fact: &Fact) -> bool {
+    let Comparison { position, side, made, best, .. } = *comparison;
+    let scene = |line: &Line| MoveContext::new(position, side, line.square);
+    let Some((made, best_scene)) = scene(made).zip(scene(best)) else { return false };
+    let more = |count: &dyn Fn(&MoveContext) -> u32| count(&made) >= count(&best_scene) + CLEARLY;
+    match fact {
+        Fact::OpensUp(_) => !more(&|scene| scene.moves(After, !side).len()),
+        Fact::Wall(_) => !more(&|scene| scene.frontier(After, side).len()),
+        Fact::Answer(reply, _) => best.replies.first() == Some(reply),
+        _ => false,
+    }
+}
+
 /// The first reasons of each principle, those that explain most before the others.
 fn in_order(mut reasons: Vec<Reason>, empties: u32) -> Vec<Reason> {
     let step = |reason: &Reason| reason.share.unwrap_or(0) / STEP;
-    reasons.sort_by_key(|reason| Reverse((step(reason), reason.fact.weight(empties))));
+    reasons.sort_by_key(|reason| {
+        let is_at_once = !reason.fact.is_forecast();
+        Reverse((is_at_once, step(reason), reason.fact.weight(empties)))
+    });
     let mut chosen: Vec<Reason> = Vec::new();
     for reason in reasons {
         let principle = reason.fact.principle();
@@ -200,9 +222,11 @@ const fn is_before_and_after(fact: &Fact) -> bool {
 fn lacking(facts: Vec<Fact>, of_other: &[Fact]) -> Vec<Fact> {
     let is_shared = |fact: &Fact| {
         of_other.iter().any(|other| match (fact, other) {
-            (Fact::GainsStable(_) | Fact::Swindle(..) | Fact::OpensUp(_) | Fact::Wall(_), _) => {
-                discriminant(fact) == discriminant(other)
-            }
+            (Fact::OddRegion(_), Fact::FillsRegion) => true,
+            (
+                Fact::GainsStable(_) | Fact::Swindle(..) | Fact::OddRegion(_) | Fact::EvenRegion(_),
+                _,
+            ) => discriminant(fact) == discriminant(other),
             (Fact::InLine(taker, corner, _), Fact::InLine(other_taker, other_corner, _)) => {
                 (taker, corner) == (other_taker, other_corner)
             }

@@ -6,6 +6,27 @@ use super::fact::Fact;
 const LATE: u32 = 20;
 
 impl Fact {
+    /// Whether it counts what comes some plies later: true, but to be said after what happens at once.
+    pub fn is_forecast(&self) -> bool {
+        match self {
+            Self::LaterMoves(..)
+            | Self::LaterSafe(..)
+            | Self::LaterFrontier(..)
+            | Self::RunsOutInLine(..)
+            | Self::EdgeAtEnd(..) => true,
+            Self::Answer(_, fact) => matches!(
+                **fact,
+                Self::GainsMoves(..)
+                    | Self::Restricts(..)
+                    | Self::OddRegion(_)
+                    | Self::GainsStable(_)
+                    | Self::FewestReplies(_)
+                    | Self::FlipsFewest(_)
+            ),
+            _ => false,
+        }
+    }
+
     /// How much it usually matters, in discs, with so many empty squares before the move.
     ///
     /// Rough figures, of which only the order counts: a corner and what follows it decides most games
@@ -23,7 +44,8 @@ impl Fact {
             Self::StonerTrap(_) => 56,
             Self::DoubleThreat(..) => 54,
             Self::LeavesNoSafeMove | Self::TakesLastSafeMove => 50,
-            Self::MissesCorner(_) | Self::ForcesPass => 45,
+            Self::MissesCorner(_) => 61,
+            Self::ForcesPass => 45,
             Self::InLine(_, _, plies) => 44 - (*plies).min(20),
             Self::DefendsCorner(_) | Self::RunsOutOfSafeMoves | Self::EndsGame => 40,
             Self::PassesToWin(_) => 38,
@@ -40,7 +62,7 @@ impl Fact {
             Self::GivesAccess(squares) => 16 + squares.len(),
             Self::EarlyEdge => 19,
             Self::FlipsManyWays(ways) => 6 + 2 * ways,
-            Self::CouldWait(_) => 18,
+            Self::CouldWait(_) => 25,
             Self::LeavesSquare(_) => 17,
             Self::FillsRegion => 12,
             Self::OddRegion(_) | Self::EvenRegion(_) => 20,

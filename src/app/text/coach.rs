@@ -7,7 +7,7 @@ use crate::app::pages::Page;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::reviewing::Reviewing;
 use crate::app::state::App;
-use crate::coach::{Advised, BookMove, Fact, Grade, Judged, Line, Listener};
+use crate::coach::{Advised, BookMove, Fact, Grade, INACCURATE, Judged, Line, Listener};
 use crate::rules::{Bitboard, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, say, signed};
@@ -168,5 +168,8 @@ fn verdict(judged: &Judged) -> String {
         ("best", judged.best.square.to_string().into()),
         ("best-score", signed(judged.best.score).into()),
     ];
-    words::message(&format!("review-{}", judged.grade()), &arguments)
+    let stakes = judged.stakes();
+    let keeps_winner = stakes.chance_lost() < INACCURATE && judged.grade() == Grade::Inaccuracy;
+    let name = if keeps_winner { "same-winner".to_owned() } else { judged.grade().to_string() };
+    words::message(&format!("review-{name}"), &arguments)
 }

@@ -92,6 +92,9 @@ impl<'a> Told<'a> {
         for (at, reason) in without_result(self.reasons).filter(is_wanted).enumerate() {
             // A line says more than that there is one.
             let only_line = reason.is_only_the_line();
+            if only_line && at == 0 && self.loss > 0 {
+                sentences.push(say!("reason-none"));
+            }
             sentences.push(if only_line { evidence(reason) } else { headline(reason) });
             if at == 0 && self.explains && !only_line {
                 sentences.push(reason.principle());

@@ -39,7 +39,9 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
             let ours = line(moment, own);
             ours[at - 1] && ours[at + 1] && scene.empties(moment).contains(squares[at])
         };
-        let new_holes = (1..7).filter(|&at| is_hole(After, at) && !is_hole(Before, at));
+        let entered = scene.moves(After, other);
+        let is_new = |at: usize| is_hole(After, at) && !is_hole(Before, at);
+        let new_holes = (1..7).filter(|&at| is_new(at) && entered.contains(squares[at]));
         facts.extend(new_holes.map(|at| Fact::LeavesHole(squares[at])));
         if own_six(ours) && !own_six(ours_before) && are_empty(scene, [squares[0], squares[7]]) {
             facts.push(Fact::BalancedEdge(edge));

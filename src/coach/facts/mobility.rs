@@ -153,7 +153,8 @@ fn safe_moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
         facts.push(Fact::TakesLastSafeMove);
     }
     let given = given(scene);
-    if given.len() >= POISONED && (given & safe).is_empty() {
+    let has_corner = !(scene.moves(After, scene.side) & Bitboard::CORNERS).is_empty();
+    if given.len() >= POISONED && (given & safe).is_empty() && !has_corner {
         facts.push(Fact::PoisonsMoves(given));
     }
 }

@@ -156,7 +156,7 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
         say(was && !is && corner != here, Fact::DefendsCorner(name));
         let is_new = ours.contains(&corner) && !ours_before.contains(&corner);
         say(is_new, Fact::ThreatensCorner(name));
-        let is_open = get(&now, corner) == b'.' && !is;
+        let is_open = get(&now, corner) == b'.' && !is && !ours.contains(&corner);
         let steps = (corner.0.abs_diff(here.0), corner.1.abs_diff(here.1));
         say(is_open && steps == (1, 1), Fact::XSquare(name));
         say(is_open && (steps == (0, 1) || steps == (1, 0)), Fact::CSquare(name));
@@ -241,7 +241,8 @@ fn opened(
     let has_only_bad = !moves(now, other).is_empty() && is.is_empty();
     say(has_only_bad && was == [here], Fact::TakesLastSafeMove);
     let are_poisoned = new.iter().all(|at| !is.contains(at));
-    say(new.len() >= 2 && are_poisoned, Fact::PoisonsMoves(squares(&new)));
+    let has_corner = !corner_moves(now, side).is_empty();
+    say(new.len() >= 2 && are_poisoned && !has_corner, Fact::PoisonsMoves(squares(&new)));
 }
 
 /// Whether a side can take a corner.
@@ -339,7 +340,9 @@ fn edges(
             let around = &is[place - 1..=place + 1];
             say(around == "xox" && line[place] == here, Fact::Wedges(edge));
             let was_hole = &was[place - 1..=place + 1] == "o.o";
-            say(around == "o.o" && !was_hole, Fact::LeavesHole(square(line[place])));
+            let is_entered = moves(now, other).contains(&line[place]);
+            let is_new = around == "o.o" && !was_hole;
+            say(is_new && is_entered, Fact::LeavesHole(square(line[place])));
         }
     }
 }
