@@ -1,6 +1,7 @@
 //! How a move compares with a better one in what the rules can count.
 
 use super::fact::Fact;
+use super::facts::safe_moves_of;
 use super::lines::Line;
 use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
@@ -55,8 +56,8 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
 fn quiet_replies(scene: &MoveContext) -> Bitboard {
     let theirs = scene.seen_by(After, !scene.side);
     let is_quiet = |square: &Square| {
-        let near = (theirs.empties() - Bitboard::of(*square)).neighbours();
-        (theirs.flips(*square) & near).is_empty()
+        let reply = MoveContext::new(theirs, !scene.side, *square);
+        reply.is_some_and(|reply| reply.outward().is_empty())
     };
     theirs.legal_moves().squares().filter(is_quiet).collect()
 }
@@ -67,7 +68,5 @@ fn could_wait(made: &MoveContext, best: &MoveContext) -> bool {
     let square = made.square;
     let is_theirs = |scene: &MoveContext, moment| scene.moves(moment, !made.side).contains(square);
     let later = best.seen_by(After, made.side);
-    let is_safe =
-        later.play(square).is_ok_and(|after| (after.legal_moves() & Bitboard::CORNERS).is_empty());
-    is_safe && !is_theirs(made, Before) && !is_theirs(best, After)
+    safe_moves_of(later).contains(square) && !is_theirs(made, Before) && !is_theirs(best, After)
 }

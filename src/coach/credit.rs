@@ -19,7 +19,6 @@ use super::fact::{Bearing, Fact, FactKind};
 use super::facts::facts;
 use super::grade::Phase;
 use super::lines::{Line, steps};
-use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
 use super::worth::{Counts, Feature, counts, worth};
 use crate::rules::{Bitboard, Color, Position, Square};
@@ -108,8 +107,7 @@ impl<'a> Case<'a> {
 
     /// The moves that the move gives the opponent.
     fn given(&self) -> Option<Bitboard> {
-        let scene = MoveContext::new(self.position, self.side, self.made.square)?;
-        Some(scene.moves(After, !self.side) - scene.moves(Before, !self.side))
+        MoveContext::new(self.position, self.side, self.made.square).map(|scene| scene.given())
     }
 
     /// The replies that the better move would not leave.

@@ -69,6 +69,16 @@ impl MoveContext {
         self.discs(moment, side) & self.empties(moment).neighbours()
     }
 
+    /// The moves that the other side has after the move and did not have before.
+    pub fn given(&self) -> Bitboard {
+        self.moves(Moment::After, !self.side) - self.moves(Moment::Before, !self.side)
+    }
+
+    /// The discs that it flips and that touch an empty square then: none, if it is a quiet move.
+    pub fn outward(&self) -> Bitboard {
+        self.flips & self.empties(Moment::After).neighbours()
+    }
+
     /// A side's discs that are known never to be flipped again: not all of them, but all of these.
     pub fn stable(&self, moment: Moment, side: Color) -> Bitboard {
         stable(self.discs(moment, side), self.discs(moment, !side))

@@ -26,6 +26,28 @@ pub struct Account {
     pub grades: [u32; 5],
 }
 
+impl Account {
+    /// The account of these moves.
+    pub(super) fn of<'a>(moves: impl Iterator<Item = &'a Judged>) -> Self {
+        let mut account = Account::default();
+        let (mut kept, mut at_stake) = (0.0, 0.0);
+        for judged in moves {
+            let stakes = judged.stakes();
+            let grade = judged.grade();
+            account.moves += 1;
+            account.loss += stakes.loss();
+            account.grades[grade as usize] += 1;
+            // A loss that may be none is not held against anybody.
+            let lost = if grade <= Grade::Good { 0.0 } else { stakes.chance_lost() };
+            let [chance, _] = stakes.chances();
+            at_stake += chance;
+            kept += chance * (1.0 - (lost / BLUNDERED).min(1.0));
+        }
+        account.accuracy = if at_stake > 0.0 { 100.0 * kept / at_stake } else { 100.0 };
+        account
+    }
+}
+
 /// A game with everything that is said of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
@@ -116,22 +138,7 @@ impl Review {
 
     /// A side's account.
     pub fn account(&self, side: Color) -> Account {
-        let mut account = Account::default();
-        let (mut kept, mut at_stake) = (0.0, 0.0);
-        for judged in self.moves.iter().filter(|judged| judged.side == side) {
-            let stakes = judged.stakes();
-            let grade = judged.grade();
-            account.moves += 1;
-            account.loss += stakes.loss();
-            account.grades[grade as usize] += 1;
-            // A loss that may be none is not held against anybody.
-            let lost = if grade <= Grade::Good { 0.0 } else { stakes.chance_lost() };
-            let [chance, _] = stakes.chances();
-            at_stake += chance;
-            kept += chance * (1.0 - (lost / BLUNDERED).min(1.0));
-        }
-        account.accuracy = if at_stake > 0.0 { 100.0 * kept / at_stake } else { 100.0 };
-        account
+        Account::of(self.moves.iter().filter(|judged| judged.side == side))
     }
 }
 

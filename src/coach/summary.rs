@@ -3,7 +3,7 @@
 use super::grade::{Grade, Phase};
 use super::judged::Judged;
 use super::principle::Principle;
-use super::review::Review;
+use super::review::{Account, Review};
 use super::subject::Listener;
 use crate::rules::Color;
 use crate::words::{self, say};
@@ -98,9 +98,8 @@ impl Review {
     fn what_was_good(&self, side: Color, listener: &Listener) -> Option<String> {
         let phases = [Phase::Opening, Phase::Midgame, Phase::Endgame];
         let accounts = phases.map(|phase| {
-            let is_in = |judged: &&Judged| Phase::with(judged.empties) == phase;
-            let moves = self.moves.iter().filter(is_in).cloned().collect();
-            (phase, Self { moves }.account(side))
+            let is_in = |it: &&Judged| it.side == side && Phase::with(it.empties) == phase;
+            (phase, Account::of(self.moves.iter().filter(is_in)))
         });
         let played = accounts.into_iter().filter(|(_, account)| account.moves >= ENOUGH);
         let best = played.max_by(|(_, one), (_, other)| one.accuracy.total_cmp(&other.accuracy));

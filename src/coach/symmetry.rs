@@ -1,7 +1,7 @@
 //! Symmetry: what is the same but for the way one looks at the board is worth the same.
 
 use super::lines::Line;
-use crate::rules::{Bitboard, Position, Square};
+use crate::rules::{Position, Square};
 
 /// The ways to turn and mirror a board.
 const WAYS: std::ops::Range<usize> = 0..8;
@@ -19,7 +19,7 @@ impl Turned {
     /// The canonical image of a position.
     pub fn of(position: &Position) -> Self {
         let canonical = position.canonical();
-        let back = WAYS.into_iter().find(|&way| image(&canonical, way) == *position);
+        let back = WAYS.into_iter().find(|&way| canonical.turned(way) == *position);
         Self { position: canonical, back: back.expect("one of its images") }
     }
 
@@ -34,17 +34,10 @@ impl Turned {
     }
 }
 
-/// The position as it is when the board is turned.
-fn image(position: &Position, way: usize) -> Position {
-    let turned = |set: Bitboard| -> Bitboard { set.squares().map(|at| at.turned(way)).collect() };
-    Position::new(turned(position.player()), turned(position.opponent()))
-        .expect("as apart as before")
-}
-
 /// The ways to turn a position that leave it as it is: always the first, and of few positions any other.
 fn ways_of(position: &Position) -> impl Iterator<Item = usize> {
     let position = *position;
-    WAYS.filter(move |&way| image(&position, way) == position)
+    WAYS.filter(move |&way| position.turned(way) == position)
 }
 
 /// The first of the squares that a square can become while the position stays as it is: moves on squares
@@ -64,7 +57,7 @@ pub fn line_as(position: &Position, line: &Line, square: Square) -> Option<Line>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Color, Variant};
+    use crate::rules::{Bitboard, Color, Variant};
 
     #[test]
     fn the_four_first_moves_are_the_same_one() {
@@ -79,7 +72,7 @@ mod tests {
     fn the_moves_of_the_canonical_image_are_turned_back_to_those_of_the_position() {
         let start = Variant::REVERSI.start(Color::Black);
         for way in WAYS {
-            let position = image(&start.play("f5".parse().expect("a square")).expect("legal"), way);
+            let position = start.play("f5".parse().expect("a square")).expect("legal").turned(way);
             let turned = Turned::of(&position);
             assert_eq!(turned.position, position.canonical());
             let back: Bitboard =

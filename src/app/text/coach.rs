@@ -131,19 +131,19 @@ fn with_line(told: &Told, line: &Line) -> (Vec<String>, Bitboard) {
 
 /// What decided a game, once all of it has been looked at thoroughly.
 fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> Spoken {
-    let mut paragraph = reviewing.review.paragraph(listener);
-    let (head, keys) = match (reviewing.progress(), reviewing.review.moment(listener)) {
-        (Some((_, 0)), _) => (say!("review-looking"), None),
-        (Some((judged, all)), _) => (say!("review-deeper", done = judged, all = all), None),
-        (None, None) if is_over => (say!("review-perfect"), None),
-        (None, None) => (say!("review-so-far"), None),
+    let only = |head: String| (head, Vec::new());
+    let (head, sentences) = match (reviewing.progress(), reviewing.review.moment(listener)) {
+        (Some((_, 0)), _) => only(say!("review-looking")),
+        (Some((judged, all)), _) => only(say!("review-deeper", done = judged, all = all)),
+        (None, None) if is_over => only(say!("review-perfect")),
+        (None, None) => only(say!("review-so-far")),
         (None, Some(moment)) => {
+            let mut paragraph = reviewing.review.paragraph(listener);
             paragraph.retain(|sentence| *sentence != moment);
-            (moment, Some(say!("review-keys")))
+            paragraph.push(say!("review-keys"));
+            (moment, paragraph)
         }
     };
-    let is_done = keys.is_some();
-    let sentences = paragraph.into_iter().filter(|_| is_done).chain(keys).collect();
     Spoken { title: say!("review-title-game"), head, sentences, ..Spoken::default() }
 }
 

@@ -26,10 +26,7 @@ const POISONED: u32 = 2;
 
 /// Whether every move of the side to move lets the other take a corner.
 pub fn must_give_corner(position: Position) -> bool {
-    let moves = position.legal_moves();
-    let gives =
-        |square: Square| !(played(position, square).legal_moves() & Bitboard::CORNERS).is_empty();
-    !moves.is_empty() && moves.squares().all(gives)
+    !position.legal_moves().is_empty() && safe_moves_of(position).is_empty()
 }
 
 /// Moves left, safe ones, and how much is opened.
@@ -73,7 +70,7 @@ fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
     if made_safe > 0 {
         facts.push(Fact::GainsStable(made_safe));
     }
-    if (scene.flips & scene.empties(After).neighbours()).is_empty() {
+    if scene.outward().is_empty() {
         facts.push(Fact::Quiet);
     }
     let position = scene.seen_by(Before, own);
@@ -98,17 +95,10 @@ fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
     }
 }
 
-/// The moves that the opponent has after the move and did not have before.
-fn given(scene: &MoveContext) -> Bitboard {
-    let [before, after] = [Before, After].map(|moment| scene.moves(moment, !scene.side));
-    after - before
-}
-
 /// What the move opens for the other side.
 fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
-    let given = given(scene);
-    let outward = scene.flips & scene.empties(After).neighbours();
-    if outward.len() >= OUTWARD && given.len() >= MANY_MOVES {
+    let given = scene.given();
+    if scene.outward().len() >= OUTWARD && given.len() >= MANY_MOVES {
         facts.push(Fact::OpensUp(given));
     }
     let early = scene.empties(Before).len() >= EARLY;
@@ -148,11 +138,10 @@ pub fn safe_moves_of(position: Position) -> Bitboard {
 fn safe_moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let [theirs_before, theirs] = [Before, After].map(|moment| scene.seen_by(moment, !scene.side));
     let safe = safe_moves_of(theirs);
-    let is_theirs_to_lose = !theirs.legal_moves().is_empty() && safe.is_empty();
-    if is_theirs_to_lose && safe_moves_of(theirs_before) == Bitboard::of(scene.square) {
+    if must_give_corner(theirs) && safe_moves_of(theirs_before) == Bitboard::of(scene.square) {
         facts.push(Fact::TakesLastSafeMove);
     }
-    let given = given(scene);
+    let given = scene.given();
     let has_corner = !(scene.moves(After, scene.side) & Bitboard::CORNERS).is_empty();
     if given.len() >= POISONED && (given & safe).is_empty() && !has_corner {
         facts.push(Fact::PoisonsMoves(given));
