@@ -464,8 +464,13 @@ fact-later-safe = { $who ->
     }
 }
 fact-later-frontier = { $who ->
-    [you] { $plies } moves later, { $more } of your discs touch empty squares; after { $best }, only { $fewer }.
-   *[other] { $plies } moves later, { $more } of { $own }'s discs touch empty squares; after { $best }, only { $fewer }.
+    [you] { $plies } moves later, { $more } of your discs border empty squares; after { $best }, only { $fewer }.
+   *[other] { $plies } moves later, { $more } of { $own }'s discs border empty squares; after { $best }, only { $fewer }.
+}
+fact-later-targets = { $plies } moves later, only { $fewer } of { $other }'s discs border empty squares; after { $best }, { $more }.
+fact-fewer-targets = { $fewer ->
+    [one] { $square } leaves 1 of { $other }'s discs bordering an empty square; { $best } would leave { $more }.
+   *[other] { $square } leaves { $fewer } of { $other }'s discs bordering empty squares; { $best } would leave { $more }.
 }
 fact-more-replies = { $count ->
     [one] { $square } leaves { $other } 1 move; { $best } would leave { $least }.
@@ -516,6 +521,10 @@ fact-wall = { $who ->
 }
 fact-flips-many-ways = { $square } flips in { $ways } directions at once, early in the game.
 fact-early-edge = { $square } goes to the edge while there are good moves in the middle.
+fact-leaves-centre = { $who ->
+    [you] { $square } is outside the middle 16 squares, and you still have moves inside.
+   *[other] { $square } is outside the middle 16 squares, and { $own } still has moves inside.
+}
 fact-takes-last-safe-move = { $square } was { $other }'s only move that gave no corner away.
 fact-poisons-moves = { $who ->
     [you] { $other }'s new moves all give you a corner: { $list }.
@@ -596,6 +605,7 @@ headline-restricts = { $square } takes moves away from { $other }.
 headline-opens-up = { $square } opens the board for { $other }.
 headline-flips-many-ways = { $square } flips in too many directions.
 headline-early-edge = { $square } goes to the edge too early.
+headline-leaves-centre = { $square } leaves the centre too early.
 headline-gives-access = { $square } lets { $other } into a region.
 headline-leaves-quiet-moves = { $square } leaves { $other } a quiet move.
 headline-wall = { $square } exposes a wall to { $other }.
@@ -679,10 +689,12 @@ headline-fewest-replies = { $role ->
 headline-answer = { $square } overlooks the reply { $at }.
 headline-later-moves = { $square } leaves { $own } short of moves later.
 headline-later-frontier = { $square } leaves { $own } exposed later.
+headline-later-targets = { $square } leaves { $own } less to attack later.
 headline-later-safe = { $square } leaves { $own } fewer stable discs.
 headline-more-replies = { $square } leaves { $other } too many moves.
 headline-fewer-moves = { $square } leaves { $own } too few moves.
 headline-more-frontier = { $square } exposes too many discs.
+headline-fewer-targets = { $square } leaves { $own } less to attack.
 headline-flips-more = { $square } flips too many discs too early.
 headline-could-wait = { $square } could have waited.
 headline-leaves-square = { $square } leaves { $at } to { $other }.
@@ -739,6 +751,7 @@ principle-x-squares = A disc next to an empty corner often gives that corner awa
 principle-mobility = The player with more moves can wait; the other must give something up.
 principle-walls = Discs next to empty squares give your opponent moves.
 principle-few-discs = Early in the game, fewer discs are better: they give your opponent less to flip.
+principle-centre = Early in the game, moves near the centre keep your discs together and open little.
 principle-quiet-moves = A quiet move flips only inner discs and opens nothing.
 principle-safe-moves = Whoever runs out of safe moves first must give up a corner.
 principle-parity = Discs flipped by a region's last move cannot be flipped back there.
@@ -758,6 +771,7 @@ subject-x-squares = squares next to corners
 subject-mobility = mobility
 subject-walls = walls and open positions
 subject-few-discs = taking few discs early
+subject-centre = staying near the centre early
 subject-quiet-moves = quiet moves
 subject-safe-moves = safe moves
 subject-parity = parity
@@ -802,6 +816,7 @@ pattern-x-squares = were next to an empty corner
 pattern-mobility = gave away moves
 pattern-walls = opened the board
 pattern-few-discs = flipped too many discs
+pattern-centre = left the centre too early
 pattern-quiet-moves = gave up quiet moves
 pattern-safe-moves = used up safe moves
 pattern-parity = gave away the last move in a region

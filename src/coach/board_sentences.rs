@@ -95,6 +95,9 @@ impl Fact {
                 say!("fact-flips-many-ways", square = square, ways = *ways)
             }
             Self::EarlyEdge => say!("fact-early-edge", square = square),
+            Self::LeavesCentre => {
+                say!("fact-leaves-centre", who = who, square = square, own = own)
+            }
             Self::GivesAccess(given) => {
                 say!("fact-gives-access", other = other, list = list(*given))
             }

@@ -63,10 +63,16 @@ fn later(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact>
     if more >= less + SAFE_APART {
         found.push(Fact::LaterSafe(best.square, plies as u32, less, more));
     }
-    let exposed = |scene: &MoveContext| scene.frontier(After, side).len();
-    let (more, fewer) = (exposed(&made_end), exposed(&best_end));
+    let exposed = |side: Color| {
+        [&made_end, &best_end].map(|scene: &MoveContext| scene.frontier(After, side).len())
+    };
+    let [more, fewer] = exposed(side);
     if more >= fewer + FRONTIER_APART {
         found.push(Fact::LaterFrontier(best.square, plies as u32, more, fewer));
+    }
+    let [fewer, more] = exposed(!side);
+    if more >= fewer + FRONTIER_APART {
+        found.push(Fact::LaterTargets(best.square, plies as u32, fewer, more));
     }
     found
 }

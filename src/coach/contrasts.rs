@@ -34,6 +34,10 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
     if more >= fewer + WORTH_A_WORD {
         facts.push(Fact::MoreFrontier(better, more, fewer));
     }
+    let (fewer, more) = both(&|scene| scene.frontier(After, !side).len());
+    if more >= fewer + WORTH_A_WORD && position.empties().len() >= EARLY {
+        facts.push(Fact::FewerTargets(better, fewer, more));
+    }
     let (more, fewer) = both(&|scene| scene.flips.len());
     if more >= fewer + MANY_FLIPS && position.empties().len() >= EARLY {
         facts.push(Fact::FlipsMore(better, more, fewer));

@@ -19,9 +19,13 @@ use super::fact::{Bearing, Fact, FactKind};
 use super::facts::facts;
 use super::grade::Phase;
 use super::lines::{Line, steps};
+use super::move_context::Moment::After;
 use super::move_context::MoveContext;
 use super::worth::{Counts, Feature, counts, worth};
 use crate::rules::{Bitboard, Color, Position, Square};
+
+/// Moves that have something in common, at least, for it to be what they lose by.
+const SEVERAL: usize = 2;
 
 /// A mistake whose reasons are weighed.
 pub struct Case<'a> {
@@ -84,17 +88,31 @@ impl<'a> Case<'a> {
                 [realised(&[Feature::Corners, Feature::Stable, Feature::TheirStable]), None]
             }
             Fact::LaterMoves(..) => [realised(&[Feature::Moves, Feature::TheirMoves]), None],
-            Fact::LaterFrontier(..) => {
+            Fact::LaterFrontier(..) | Fact::LaterTargets(..) => {
                 [realised(&[Feature::Frontier, Feature::TheirFrontier]), None]
             }
             Fact::LaterSafe(..) => [realised(&[Feature::Stable]), None],
             Fact::RunsOutInLine(..) => [realised(&[Feature::SafeMoves, Feature::Corners]), tempo()],
-            Fact::MoreReplies(..) => {
-                [self.at_once(Feature::TheirMoves), self.more().and_then(denied)]
+            Fact::MoreReplies(_, made, _) => {
+                let as_many = |scene: &MoveContext| scene.moves(After, !self.side).len() >= *made;
+                let by_count = [self.at_once(Feature::TheirMoves), self.shared_by(as_many)];
+                [by_count.into_iter().flatten().reduce(f64::max), self.more().and_then(denied)]
             }
-            Fact::FewerMoves(..) => [self.at_once(Feature::Moves), None],
-            Fact::MoreFrontier(..) => [self.at_once(Feature::Frontier), None],
-            Fact::FlipsMore(_, made, _) => [self.shared_by_flips(*made).map(f64::from), None],
+            Fact::FewerMoves(_, made, _) => [
+                self.at_once(Feature::Moves),
+                self.shared_by(|scene| scene.moves(After, self.side).len() <= *made),
+            ],
+            Fact::MoreFrontier(_, made, _) => [
+                self.at_once(Feature::Frontier),
+                self.shared_by(|scene| scene.frontier(After, self.side).len() >= *made),
+            ],
+            Fact::FewerTargets(_, made, _) => [
+                self.at_once(Feature::TheirFrontier),
+                self.shared_by(|scene| scene.frontier(After, !self.side).len() <= *made),
+            ],
+            Fact::FlipsMore(_, made, _) => {
+                [self.shared_by(|scene| scene.flips.len() >= *made), None]
+            }
             Fact::EdgeAtEnd(_, _, less, more) => [Some(2.0 * f64::from(more - less)), None],
             Fact::WipeOutInLine(..) => [Some(128.0), None],
             Fact::CouldWait(_)
@@ -128,10 +146,16 @@ impl<'a> Case<'a> {
         Some((best - others).max(0))
     }
 
-    /// What even the best of the moves lose that flip so many discs or more.
-    fn shared_by_flips(&self, flips: u32) -> Option<i32> {
-        let flips_many = |square: Square| self.position.flips(square).len() >= flips;
-        Some(self.alternatives.best_of(|_| true)? - self.alternatives.best_of(flips_many)?)
+    /// What even the best of the moves lose of which this is true, where it is true of [`SEVERAL`] moves: of a single
+    /// one it says nothing.
+    fn shared_by(&self, is_true: impl Fn(&MoveContext) -> bool) -> Option<f64> {
+        let has_it = |square: Square| {
+            MoveContext::new(self.position, self.side, square).is_some_and(|scene| is_true(&scene))
+        };
+        let legal = self.position.legal_moves().squares();
+        legal.filter(|&square| has_it(square)).nth(SEVERAL - 1)?;
+        let best = self.alternatives.best_of(|_| true)?;
+        Some(f64::from(best - self.alternatives.best_of(has_it)?))
     }
 
     /// What the difference between both lines is worth, as many plies on, in these features.

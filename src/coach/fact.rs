@@ -42,6 +42,9 @@ pub enum Fact {
     FlipsManyWays(u32),
     /// It goes to the edge early in the game.
     EarlyEdge,
+    /// Early in the game it is outside the sixteen squares in the middle and not on the edge, and there are moves
+    /// inside.
+    LeavesCentre,
     /// Late in the game it gives the opponent these moves in a region where they had none.
     GivesAccess(Bitboard),
     /// Three or more of the side's discs touch empty squares that did not, these, and the opponent has two or
@@ -115,6 +118,9 @@ pub enum Fact {
     /// So many plies on in those lines: the side's discs that touch empty squares, more after this move than after
     /// the better one.
     LaterFrontier(Square, u32, u32, u32),
+    /// So many plies on in those lines: the opponent's discs that touch empty squares, fewer after this move than
+    /// after the better one.
+    LaterTargets(Square, u32, u32, u32),
     /// It leaves the opponent so many moves: no other move leaves fewer, and some leave more.
     FewestReplies(u32),
     /// It flips so few discs, fewer than any other move.
@@ -125,6 +131,9 @@ pub enum Fact {
     FewerMoves(Square, u32, u32),
     /// So many of the side's discs touch empty squares after it, after this other move only so many.
     MoreFrontier(Square, u32, u32),
+    /// So many of the opponent's discs touch empty squares after it, after this other move so many more: there is less
+    /// to flip.
+    FewerTargets(Square, u32, u32),
     /// Early in the game it flips so many discs, this other move only so many.
     FlipsMore(Square, u32, u32),
     /// The opponent cannot play there now, nor after this other move, after which it would still be a safe move: it
@@ -219,6 +228,7 @@ impl Fact {
             | Self::LaterMoves(..)
             | Self::LaterSafe(..)
             | Self::LaterFrontier(..)
+            | Self::LaterTargets(..)
             | Self::RunsOutInLine(..)
             | Self::EdgeAtEnd(..)
             | Self::GivesCorner(_)
@@ -230,6 +240,7 @@ impl Fact {
             | Self::Wall(_)
             | Self::FlipsManyWays(_)
             | Self::EarlyEdge
+            | Self::LeavesCentre
             | Self::GivesAccess(_)
             | Self::LeavesQuietMoves(..)
             | Self::AllowsWipeOut(_)
@@ -240,6 +251,7 @@ impl Fact {
             | Self::MoreReplies(..)
             | Self::FewerMoves(..)
             | Self::MoreFrontier(..)
+            | Self::FewerTargets(..)
             | Self::FlipsMore(..)
             | Self::CouldWait(_)
             | Self::LeavesSquare(_)

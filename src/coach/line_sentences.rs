@@ -40,6 +40,22 @@ impl Fact {
                 best = name(*best),
                 fewer = *fewer
             ),
+            Self::LaterTargets(best, plies, fewer, more) => say!(
+                "fact-later-targets",
+                other = other,
+                plies = *plies,
+                fewer = *fewer,
+                best = name(*best),
+                more = *more
+            ),
+            Self::FewerTargets(best, fewer, more) => say!(
+                "fact-fewer-targets",
+                square = square,
+                other = other,
+                fewer = *fewer,
+                best = name(*best),
+                more = *more
+            ),
             Self::MoreReplies(best, count, least) => say!(
                 "fact-more-replies",
                 square = square,
@@ -97,7 +113,7 @@ impl Fact {
             Self::LastInRegion(last, region) => say!(
                 "fact-last-in-region",
                 who = about.listener.who(*last),
-                last = about.listener.name(*last),
+                last = about.listener.called(*last),
                 list = list(*region)
             ),
             Self::EdgeAtEnd(edge, best, less, more) => say!(
@@ -112,7 +128,7 @@ impl Fact {
             Self::WipeOutInLine(wiped, plies) => say!(
                 "fact-wipe-out-in-line",
                 who = about.listener.who(*wiped),
-                wiped = about.listener.name(*wiped),
+                wiped = about.listener.called(*wiped),
                 plies = *plies
             ),
             Self::PassesToWin(plies) => {
@@ -131,7 +147,7 @@ impl Fact {
                 "fact-pass-in-line",
                 who = about.listener.who(*passer),
                 square = square,
-                passer = about.listener.name(*passer),
+                passer = about.listener.called(*passer),
                 plies = *plies
             ),
             Self::Answer(reply, fact) => {
@@ -146,11 +162,11 @@ impl Fact {
     }
 }
 
-impl<'a> SentenceSubject<'a> {
+impl SentenceSubject<'_> {
     /// Whether the move costs the mover a corner or wins one.
     fn corner_in_line(&self, taker: Color, corner: Square, plies: u32) -> String {
         let SentenceNames { square, who, .. } = self.names();
-        let (corner, name) = (name(corner), self.listener.name(taker));
+        let (corner, name) = (name(corner), self.listener.called(taker));
         if taker == self.side {
             say!(
                 "fact-wins-corner-in-line",
@@ -182,8 +198,8 @@ impl<'a> SentenceSubject<'a> {
     }
 
     /// Who is ahead with that score of the mover's.
-    fn leader(&self, score: i32) -> &'a str {
-        self.listener.name(if score < 0 { !self.side } else { self.side })
+    fn leader(&self, score: i32) -> String {
+        self.listener.called(if score < 0 { !self.side } else { self.side })
     }
 
     fn expects(&self, line: &[Square], score: i32) -> String {

@@ -29,6 +29,8 @@ pub enum Principle {
     Walls,
     /// Early on, fewer discs are better.
     FewDiscs,
+    /// Early on, the middle of the board is the safest place.
+    Centre,
     /// Quiet moves open nothing.
     QuietMoves,
     /// Whoever runs out of safe moves has to give something up.
@@ -90,9 +92,13 @@ impl Fact {
             | Self::FewerMoves(..)
             | Self::LaterMoves(..)
             | Self::OnlyMove => Principle::Mobility,
-            Self::OpensUp(_) | Self::Wall(_) | Self::MoreFrontier(..) | Self::LaterFrontier(..) => {
-                Principle::Walls
-            }
+            Self::OpensUp(_)
+            | Self::Wall(_)
+            | Self::MoreFrontier(..)
+            | Self::LaterFrontier(..)
+            | Self::FewerTargets(..)
+            | Self::LaterTargets(..) => Principle::Walls,
+            Self::LeavesCentre => Principle::Centre,
             Self::FlipsMost(_)
             | Self::FlipsFewest(_)
             | Self::FlipsMore(..)

@@ -5,17 +5,32 @@ use super::subject::{Listener, SentenceNames, SentenceSubject, name};
 use crate::rules::{Color, Square};
 use crate::words::say;
 
+/// A sentence that begins with the opponent, with a capital.
+fn beginning(sentence: String) -> String {
+    let opponent = say!("person-opponent");
+    match sentence.strip_prefix(&opponent) {
+        Some(rest) => {
+            let mut letters = opponent.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            first.chain(letters).chain(rest.chars()).collect()
+        }
+        None => sentence,
+    }
+}
+
 impl Fact {
     /// The fact about a move of `side` as a sentence or two.
     pub fn sentence(&self, side: Color, square: Square, listener: &Listener) -> String {
         let about = SentenceSubject { square, side, listener: *listener };
-        self.on_corners(about)
+        let sentence = self
+            .on_corners(about)
             .or_else(|| self.on_traps(about))
             .or_else(|| self.on_counts(about))
             .or_else(|| self.on_regions(about))
             .or_else(|| self.on_contrasts(about))
             .or_else(|| self.on_endings(about))
-            .unwrap_or_else(|| self.on_what_follows(about))
+            .unwrap_or_else(|| self.on_what_follows(about));
+        beginning(sentence)
     }
 
     /// Moves and discs, counted.

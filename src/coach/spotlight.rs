@@ -63,6 +63,8 @@ impl Fact {
                 scene.moves(After, own)
             }
             Self::MoreFrontier(..) => scene.frontier(After, own),
+            Self::FewerTargets(..) => scene.frontier(After, other),
+            Self::LeavesCentre => scene.moves(Before, own) & Bitboard::CENTRE,
             Self::Quiet
             | Self::FlipsMost(_)
             | Self::FlipsFewest(_)

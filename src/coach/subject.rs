@@ -1,7 +1,7 @@
 //! Whom the coach speaks to, and of what.
 
 use crate::rules::{Bitboard, Color, Square};
-use crate::words::who;
+use crate::words::{say, who};
 
 /// The listener of the coach: what the sides are called, Black's name first, and which of them is the one who
 /// listens, if any.
@@ -22,6 +22,11 @@ impl<'a> Listener<'a> {
     /// What a side is called.
     pub const fn name(&self, side: Color) -> &'a str {
         self.names[side.index()]
+    }
+
+    /// What a side is called in a sentence that does not speak to it: `your opponent` by the one who plays the other.
+    pub fn called(&self, side: Color) -> String {
+        if self.you == Some(!side) { say!("person-opponent") } else { self.name(side).to_owned() }
     }
 
     /// Whether sentences about a side say `you`, as messages want it.
@@ -52,24 +57,24 @@ pub struct SentenceSubject<'a> {
 }
 
 /// The names that most sentences about a move need.
-pub struct SentenceNames<'a> {
+pub struct SentenceNames {
     /// The move.
     pub square: String,
     /// Who moves.
-    pub own: &'a str,
+    pub own: String,
     /// The other side.
-    pub other: &'a str,
+    pub other: String,
     /// Whether who moves is spoken to.
     pub who: &'static str,
 }
 
-impl<'a> SentenceSubject<'a> {
+impl SentenceSubject<'_> {
     /// The names.
-    pub fn names(&self) -> SentenceNames<'a> {
+    pub fn names(&self) -> SentenceNames {
         SentenceNames {
             square: self.square.to_string(),
-            own: self.listener.name(self.side),
-            other: self.listener.name(!self.side),
+            own: self.listener.called(self.side),
+            other: self.listener.called(!self.side),
             who: self.listener.who(self.side),
         }
     }

@@ -12,6 +12,7 @@ impl Fact {
             Self::LaterMoves(..)
             | Self::LaterSafe(..)
             | Self::LaterFrontier(..)
+            | Self::LaterTargets(..)
             | Self::RunsOutInLine(..)
             | Self::EdgeAtEnd(..) => true,
             Self::Answer(_, fact) => matches!(
@@ -61,6 +62,7 @@ impl Fact {
             Self::LeavesQuietMoves(_, squares) => 16 + opening * squares.len(),
             Self::GivesAccess(squares) => 16 + squares.len(),
             Self::EarlyEdge => 19,
+            Self::LeavesCentre => 15,
             Self::FlipsManyWays(ways) => 6 + 2 * ways,
             Self::CouldWait(_) => 25,
             Self::LeavesSquare(_) => 17,
@@ -75,7 +77,9 @@ impl Fact {
             Self::FlipsMost(_) => 3,
             Self::MoreReplies(_, made, best) => 5 + opening * made.abs_diff(*best),
             Self::FewerMoves(_, made, best) => 3 + opening * made.abs_diff(*best),
-            Self::MoreFrontier(_, made, best) => 3 + made.abs_diff(*best),
+            Self::MoreFrontier(_, made, best) | Self::FewerTargets(_, made, best) => {
+                3 + made.abs_diff(*best)
+            }
             Self::FlipsMore(_, made, best) => 6 + 2 * made.abs_diff(*best),
             Self::FewestReplies(_) => 8,
             // What somebody else does a ply later explains less than what the move does.
@@ -87,7 +91,9 @@ impl Fact {
                 4 + opening * apart(*made, *best) / 2
             }
             Self::LaterSafe(_, _, less, more) => 6 + less.abs_diff(*more),
-            Self::LaterFrontier(_, _, more, fewer) => 4 + more.abs_diff(*fewer),
+            Self::LaterFrontier(_, _, made, best) | Self::LaterTargets(_, _, made, best) => {
+                4 + made.abs_diff(*best)
+            }
             Self::EdgeAtEnd(_, _, made, best) => 8 + made.abs_diff(*best),
             Self::FlipsFewest(_) => 5,
             Self::Expects(..) => 1,

@@ -12,6 +12,10 @@ impl Bitboard {
     pub const EMPTY: Self = Self(0);
     /// `a1`, `h1`, `a8` and `h8`.
     pub const CORNERS: Self = Self(0x8100_0000_0000_0081);
+    /// The twenty-eight squares of the four edges, corners included.
+    pub const EDGES: Self = Self(0xFF81_8181_8181_81FF);
+    /// The sixteen squares in the middle, c3 to f6.
+    pub const CENTRE: Self = Self(0x0000_3C3C_3C3C_0000);
 
     /// The set that holds `square` alone.
     pub const fn of(square: Square) -> Self {

@@ -12,6 +12,7 @@ const MANY_FLIPS: u32 = 6;
 /// Moves left to the other side that are few.
 const FEW_REPLIES: u32 = 6;
 /// Empty squares down to which it is early, and from which on it is late.
+const OPENING: u32 = 40;
 const EARLY: u32 = 36;
 const LATE: u32 = 20;
 /// Directions of flips that are worth a word.
@@ -102,6 +103,11 @@ fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
         facts.push(Fact::OpensUp(given));
     }
     let early = scene.empties(Before).len() >= EARLY;
+    let inside = scene.moves(Before, scene.side) & Bitboard::CENTRE;
+    let is_between = !(Bitboard::CENTRE | Bitboard::EDGES).contains(scene.square);
+    if scene.empties(Before).len() >= OPENING && is_between && !inside.is_empty() {
+        facts.push(Fact::LeavesCentre);
+    }
     let ways = directions(scene.square, scene.flips);
     if early && ways >= MANY_WAYS {
         facts.push(Fact::FlipsManyWays(ways));

@@ -60,6 +60,9 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
         Fact::MoreFrontier(better, made, best) => {
             (frontier(&now, own), frontier(&then(better), own)) == (*made, *best) && made > best
         }
+        Fact::FewerTargets(better, made, best) => {
+            (frontier(&now, other), frontier(&then(better), other)) == (*made, *best) && made < best
+        }
         Fact::FlipsMore(better, made, best) => {
             let count = |square: Square| {
                 let (row, column) = at(square);
@@ -178,6 +181,12 @@ fn in_the_line(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
                 frontier(&played(&before, own, line_of(lines, square), *plies), own)
             };
             (count(reason.square), count(*better)) == (*more, *fewer)
+        }
+        Fact::LaterTargets(better, plies, fewer, more) => {
+            let count = |square: Square| {
+                frontier(&played(&before, own, line_of(lines, square), *plies), other)
+            };
+            (count(reason.square), count(*better)) == (*fewer, *more) && fewer < more
         }
         Fact::LaterSafe(better, plies, less, more) => {
             let count = |square: Square| {

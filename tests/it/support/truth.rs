@@ -224,6 +224,10 @@ fn opened(
     say(empties >= 36 && directions >= 3, Fact::FlipsManyWays(directions));
     let is_at_edge = [here.0, here.1].iter().any(|at| *at == 0 || *at == 7);
     say(empties >= 40 && is_at_edge && !CORNERS.contains(&here), Fact::EarlyEdge);
+    let is_inside = |at: At| (2..6).contains(&at.0) && (2..6).contains(&at.1);
+    let has_inside = moves(before, side).into_iter().any(is_inside);
+    let leaves = !is_inside(here) && !is_at_edge && has_inside;
+    say(empties >= 40 && leaves, Fact::LeavesCentre);
     let had_none = |at: &At| !region(now, *at).iter().any(|at| had.contains(at));
     let entered: Vec<At> = new.iter().copied().filter(had_none).collect();
     say(empties <= 20 && !entered.is_empty(), Fact::GivesAccess(squares(&entered)));
