@@ -28,6 +28,7 @@ mod subject;
 mod summary;
 mod symmetry;
 mod turning_point;
+mod weakness;
 mod weight;
 mod worth;
 
@@ -47,4 +48,5 @@ pub use review::{Account, Review, Step, go_through, review};
 pub use select::{Comparison, MOST, Reason, TIED, reasons, without_result};
 pub use subject::Listener;
 pub use turning_point::{GameTurn, TurningPoint};
+pub use weakness::{Mistake, Trend, Weakness};
 pub use worth::{Counts, FEATURES, Feature, counts};

@@ -106,6 +106,12 @@ impl Effects {
     }
 }
 
+impl<E: Into<Effect>> FromIterator<E> for Effects {
+    fn from_iter<I: IntoIterator<Item = E>>(all: I) -> Self {
+        Self(all.into_iter().map(Into::into).collect())
+    }
+}
+
 impl<E: Into<Effect>> From<E> for Effects {
     fn from(effect: E) -> Self {
         Self(vec![effect.into()])

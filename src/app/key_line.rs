@@ -77,7 +77,16 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
             (Page::Library(page), Command::TakeBack) => page.has_deleted(),
             _ => true,
         },
+        Context::Statistics => match (app.top(), command) {
+            (Page::Statistics(page), Command::Down | Command::Activate) => {
+                !page.weaknesses.is_empty()
+            }
+            _ => true,
+        },
         Context::Practice => match command {
+            Command::NextSubject => {
+                matches!(app.top(), Page::Practice(page) if page.has_subjects())
+            }
             Command::NextLegal | Command::ToggleHints | Command::TypeMove => {
                 enter_in_practice(app) == "bar-play" && is_asked(app)
             }

@@ -56,14 +56,18 @@ pub enum Page {
 
 impl Page {
     /// A page that begins anew, and what it asks the store for.
-    pub(super) fn opened(opening: Opening) -> (Self, Option<StoreRequest>) {
+    pub(super) fn opened(opening: Opening) -> (Self, Vec<StoreRequest>) {
         match opening {
-            Opening::Settings => (Self::Settings(SettingsPage::default()), None),
+            Opening::Settings => (Self::Settings(SettingsPage::default()), Vec::new()),
             Opening::Statistics => {
                 let page = Self::Statistics(StatisticsPage::default());
-                (page, Some(StoreRequest::History))
+                (page, vec![StoreRequest::History, StoreRequest::Mistakes])
             }
-            Opening::Practice => (Self::Practice(Box::default()), Some(StoreRequest::Exercises)),
+            // Mistakes are counted first: exercises are told apart by what was behind them.
+            Opening::Practice(only) => {
+                let page = Self::Practice(Box::new(PracticePage::about(only)));
+                (page, vec![StoreRequest::Mistakes, StoreRequest::Exercises])
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 use super::setup::{Mode, SideChoice};
 use super::shared::Shared;
 use super::table::Table;
+use crate::coach::Principle;
 use crate::engine::Level;
 use crate::rules::Variant;
 use strum::VariantArray;
@@ -41,8 +42,8 @@ pub enum Opening {
     Settings,
     /// The player's record against the computer.
     Statistics,
-    /// The player's own mistakes.
-    Practice,
+    /// The player's own mistakes: all of them, or those with this behind them.
+    Practice(Option<Principle>),
 }
 
 /// The action that an entry of the palette stands for.
@@ -96,7 +97,7 @@ impl StartRow {
     /// The page that it opens, if that is one that begins anew each time.
     pub(super) const fn opening(self) -> Option<Opening> {
         match self {
-            Self::Practice => Some(Opening::Practice),
+            Self::Practice => Some(Opening::Practice(None)),
             Self::Statistics => Some(Opening::Statistics),
             Self::Settings => Some(Opening::Settings),
             _ => None,

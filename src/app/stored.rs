@@ -10,6 +10,7 @@ use super::shared::Keeping;
 use super::state::App;
 use super::table::Table;
 use super::text::refusal::Refusal;
+use crate::coach::Weakness;
 use crate::store::{GameId, Slot, StoreEvent, StoredGame};
 
 /// Takes in what the store says.
@@ -50,6 +51,11 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
         StoreEvent::History(games) => {
             if let Page::Statistics(page) = app.base_mut() {
                 page.history = Some(History::new(games));
+            }
+        }
+        StoreEvent::Mistakes(games) => {
+            if let Page::Statistics(page) = app.base_mut() {
+                page.weaknesses = Weakness::of(&games);
             }
         }
         StoreEvent::Glance(glance) => app.shared.overview = Some(Overview::of(*glance)),

@@ -295,9 +295,9 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
         Go::Run(action) => run(app, action),
         Go::Start(row) => open_start(app, row),
         Go::Open(opening) => {
-            let (page, request) = Page::opened(opening);
+            let (page, requests) = Page::opened(opening);
             app.push(page);
-            request.into()
+            requests.into_iter().collect()
         }
         Go::Library(view) => open_library(app, view),
         Go::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),

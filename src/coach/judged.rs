@@ -5,6 +5,7 @@ use super::book_move::BookMove;
 use super::chance::Certainty;
 use super::grade::{Grade, Stakes};
 use super::lines::Line;
+use super::principle::Principle;
 use super::quality::how_sure;
 use super::select::{Comparison, Reason, reasons};
 use crate::rules::{Color, Game};
@@ -75,6 +76,12 @@ impl Judged {
     /// Discs that it lost against the best move, 0 or more.
     pub fn loss(&self) -> i32 {
         self.stakes().loss()
+    }
+
+    /// The principle behind what was lost: that of the first reason, where one was found.
+    pub fn principle(&self) -> Option<Principle> {
+        let first = self.reasons.first().filter(|reason| !reason.is_only_the_line())?;
+        Some(first.fact.principle())
     }
 
     /// How sure the figures are: `exact`, or how far the search has looked.

@@ -78,12 +78,8 @@ impl Review {
     /// The principle behind several mistakes of a side: of those, the one that cost most.
     fn pattern(&self, side: Color) -> Option<Pattern> {
         let mut by_principle: BTreeMap<Principle, Vec<(usize, i32)>> = BTreeMap::new();
-        let explained = |judged: &Judged| {
-            let first = judged.reasons.first().filter(|reason| !reason.is_only_the_line());
-            first.map(|reason| reason.fact.principle())
-        };
         for (number, judged) in self.mistakes_of(side) {
-            if let Some(principle) = explained(judged) {
+            if let Some(principle) = judged.principle() {
                 by_principle.entry(principle).or_default().push((number, judged.loss()));
             }
         }

@@ -7,6 +7,7 @@
 
 mod browse;
 mod error;
+mod mistakes;
 mod reviews;
 mod row;
 mod schema;
@@ -207,6 +208,13 @@ impl SqliteStore {
             StoreRequest::SaveReview { game, review, learner } => {
                 self.keep_review(*game, review, *learner, &today())?;
                 StoreEvent::Done
+            }
+            StoreRequest::Mistakes => {
+                match self.count_mistakes() {
+                    Err(StoreError::Damaged) => return Err(StoreError::Damaged),
+                    // Where nothing can be written, those that are counted are told.
+                    Ok(()) | Err(_) => StoreEvent::Mistakes(self.mistakes()?),
+                }
             }
             StoreRequest::Exercises => StoreEvent::Exercises(Box::new(self.exercises(&today())?)),
             StoreRequest::Practised { id, streak, in_days } => {

@@ -1,5 +1,6 @@
 //! Positions to practise.
 
+use crate::coach::Principle;
 use crate::rules::{Color, Position, Square, Variant};
 
 /// The exercise: a position in which the player once made a mistake.
@@ -19,6 +20,8 @@ pub struct Exercise {
     pub loss: i32,
     /// How many times in a row it was solved since.
     pub streak: u8,
+    /// The principle behind the mistake, where one is known.
+    pub principle: Option<Principle>,
 }
 
 /// The exercises of a player.

@@ -3,7 +3,7 @@
 use super::{
     Exercises, FinishedGame, GameId, Glance, Listing, Query, Slot, StoreError, StoredGame,
 };
-use crate::coach::Review;
+use crate::coach::{Mistake, Review};
 use crate::records::Record;
 use crate::rules::Color;
 
@@ -51,6 +51,8 @@ pub enum StoreRequest {
         /// Whose mistakes are to be practised.
         learner: Option<Color>,
     },
+    /// Tell of the player's mistakes in all reviewed games; those of earlier reviews are counted first.
+    Mistakes,
     /// Tell what there is to practise.
     Exercises,
     /// An exercise was practised.
@@ -120,6 +122,8 @@ pub enum StoreEvent {
     Glance(Box<Glance>),
     /// The review that is kept of a game.
     Reviewed(GameId, Box<Review>),
+    /// The player's mistakes in each reviewed game, the oldest first.
+    Mistakes(Vec<Vec<Mistake>>),
     /// What there is to practise.
     Exercises(Box<Exercises>),
 }

@@ -2,10 +2,11 @@
 
 use super::graph::{self, Graph};
 use super::theme::Theme;
-use super::widgets::panel;
+use super::widgets::{fitted, panel};
 use crate::app::{Balance, History, Rating, StatisticsPage};
+use crate::coach::Weakness;
 use crate::rules::Variant;
-use crate::words::{say, signed};
+use crate::words::{self, say, signed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -14,6 +15,14 @@ use ratatui::widgets::Widget as _;
 /// Cells of a level's name, and of each number after it.
 const NAME: usize = 16;
 const NUMBER: usize = 6;
+/// Cells of a weakness, and of each number after it.
+const WEAKNESS: usize = 31;
+const WEAKNESS_NUMBER: usize = 8;
+const TREND: usize = 10;
+/// Cells of the table, and between it and what stands beside it.
+const TABLE: u16 = (NAME + 6 * NUMBER) as u16;
+const WEAKNESSES: u16 = (WEAKNESS + 4 * WEAKNESS_NUMBER + TREND) as u16;
+const GAP: u16 = 4;
 /// The fewest games that say anything about strength.
 const LEAST_RATED: usize = 5;
 /// The fewest rows in which a course can be seen, with its frame.
@@ -43,7 +52,65 @@ pub fn render(
     }
     let used = render_table(history, in_all, theme, inner, buf);
     let rest = Rect { y: inner.y + used, height: inner.height - used, ..inner };
-    render_ratings(&history.ratings(), theme, rest, buf);
+    let has_side = inner.width >= TABLE + GAP + WEAKNESSES;
+    let beside =
+        Rect { x: inner.x + TABLE + GAP, width: inner.width.saturating_sub(TABLE + GAP), ..inner };
+    let is_told = history.variant.flips() && !page.weaknesses.is_empty();
+    let used = match (is_told, has_side) {
+        (false, _) => 0,
+        (true, true) => {
+            render_weaknesses(page, theme, beside, buf);
+            0
+        }
+        (true, false) => render_weaknesses(page, theme, below(rest, 1), buf) + 1,
+    };
+    render_ratings(&history.ratings(), theme, below(rest, used), buf);
+}
+
+/// What is left of an area below so many rows.
+fn below(area: Rect, rows: u16) -> Rect {
+    let rows = rows.min(area.height);
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
+}
+
+/// What costs the player most, the chosen one marked; returns how many rows that takes.
+fn render_weaknesses(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
+    let is_whole = area.width >= WEAKNESSES;
+    // Where there is no room for everything, discs and what they are lately.
+    let cells = |name: &str, cells: [String; 4], trend: &str| {
+        let shown = |at: usize| is_whole || at % 2 == 1;
+        let shown = (0..).zip(cells).filter(|(at, _)| shown(*at));
+        let cells = shown.map(|(_, cell)| format!("{cell:>WEAKNESS_NUMBER$}"));
+        let cells = cells.collect::<Vec<_>>().concat();
+        let room = if is_whole {
+            WEAKNESS
+        } else {
+            usize::from(area.width).saturating_sub(2 * WEAKNESS_NUMBER)
+        };
+        let name = fitted(name, room as u16, theme.signs.more);
+        format!("{name:<room$}{cells}  {trend}")
+    };
+    let head = [
+        say!("statistics-mistakes"),
+        say!("statistics-discs"),
+        say!("statistics-before"),
+        say!("statistics-lately"),
+    ];
+    let mut rows = vec![(cells(&say!("statistics-weaknesses"), head, ""), theme.dim)];
+    for (at, weakness) in page.weaknesses.iter().enumerate() {
+        let Weakness { principle, mistakes, loss, before, lately } = weakness;
+        let mean = |value: f64| format!("{value:.1}");
+        let before = before.map(mean).unwrap_or_default();
+        let trend = words::of("trend", weakness.trend().into());
+        let numbers = [mistakes.to_string(), loss.to_string(), before, mean(*lately)];
+        let style = if at == page.at { theme.selected } else { theme.text };
+        rows.push((cells(&principle.subject(), numbers, &trend), style));
+    }
+    rows.push((say!("statistics-scale-weaknesses"), theme.dim));
+    for ((text, style), row) in rows.iter().zip(area.rows()) {
+        buf.set_stringn(row.x, row.y, text, row.width.into(), *style);
+    }
+    (rows.len() as u16).min(area.height)
 }
 
 /// The table and the lines below it; returns how many rows they take.

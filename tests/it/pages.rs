@@ -4,6 +4,7 @@
 use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::{Event, KeyCode};
 use outflank::app::{ColorDepth, Look, Message, StartRow};
+use outflank::coach::{Mistake, Principle};
 use outflank::engine::Level;
 use outflank::io::SqliteStore;
 use outflank::records::Record;
@@ -205,6 +206,17 @@ fn statistics() {
         date: "2026-11-21 05:00".to_owned(),
     };
     let mut desk = statistics_of((0..60).map(game).collect());
+    let mistakes = |at: i32| {
+        let mistake = |ply, principle, loss| Mistake { ply, principle, loss };
+        vec![
+            mistake(9, Principle::Mobility, 12),
+            mistake(31, Principle::Corners, 30 - 2 * at),
+            mistake(50, Principle::Parity, 2 + at),
+            mistake(57, Principle::Counting, 2),
+        ]
+    };
+    desk.tell(Message::Store(StoreEvent::Mistakes((0..12).map(mistakes).collect())));
+    desk.key(KeyCode::Down);
     snapshots("statistics", &mut desk);
 }
 

@@ -4,11 +4,11 @@ use crate::support::desk::Desk;
 use crate::support::finished::{played, review, says};
 use crossterm::event::KeyCode;
 use outflank::app::{Context, StartRow};
-use outflank::coach::Grade;
+use outflank::coach::{Fact, Grade, Review, Trend};
 use outflank::io::SqliteStore;
 use outflank::rules::{Color, Square};
 use outflank::store::{Save, Slot, StoreRequest};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 /// Goes from the start screen to the practice.
 fn practise(desk: &mut Desk) {
@@ -155,4 +155,99 @@ fn the_same_mistake_in_another_game_begins_anew_and_the_same_review_does_not() {
     assert_ne!(other, game);
     keep.fulfil(&wish(other)).expect("kept");
     assert_eq!(keep.exercises("9999-01-01").expect("readable").due.len(), due.len());
+}
+
+/// The player's mistakes in a review, by what was behind them: counted by hand.
+fn counted(review: &Review) -> BTreeMap<String, (usize, i32)> {
+    let mut found: BTreeMap<String, (usize, i32)> = BTreeMap::new();
+    for judged in &review.moves {
+        let is_own = judged.side == Color::Black && judged.grade() > Grade::Good;
+        let Some(first) = judged.reasons.first().filter(|_| is_own) else { continue };
+        if !matches!(first.fact, Fact::Expects(..) | Fact::Exact(_)) {
+            let (count, loss) = found.entry(first.fact.principle().to_string()).or_default();
+            *count += 1;
+            *loss += judged.best.score - judged.made.score;
+        }
+    }
+    found
+}
+
+#[test]
+fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
+    let (mut desk, _folder, path) = played();
+    desk.keys("v");
+    let expected = counted(review(&desk));
+    drop(desk);
+    // As the version before left it: reviews whose mistakes nobody has counted.
+    let db = rusqlite::Connection::open(&path).expect("it opens");
+    db.execute_batch("DROP TABLE counted; DROP TABLE mistake; PRAGMA user_version = 3")
+        .expect("undone");
+    drop(db);
+    let mut desk = Desk::kept_in(&path);
+    desk.go_to_row(StartRow::Statistics);
+    desk.enter();
+    let weaknesses = desk.weaknesses().to_vec();
+    let mut costs: Vec<i32> = expected.values().map(|(_, loss)| *loss).collect();
+    costs.sort_by_key(|loss| std::cmp::Reverse(*loss));
+    costs.truncate(3);
+    assert!(!costs.is_empty());
+    assert_eq!(weaknesses.iter().map(|it| it.loss).collect::<Vec<_>>(), costs);
+    for weakness in &weaknesses {
+        let counted = expected[&weakness.principle.to_string()];
+        assert_eq!((weakness.mistakes, weakness.loss), counted);
+        assert_eq!(weakness.trend(), Trend::Unknown, "of one game nobody knows");
+        assert!(desk.screen().contains(&weakness.principle.subject()), "{}", desk.screen());
+    }
+    // The second one, and nothing else.
+    desk.key(KeyCode::Down);
+    desk.enter();
+    assert_eq!(desk.page(), Context::Practice);
+    let practice = desk.practice().expect("a practice");
+    assert_eq!(practice.only(), Some(weaknesses[1].principle));
+    let (only, count) = (practice.only(), practice.due());
+    assert!(count <= weaknesses[1].mistakes);
+    assert!(practice.exercise().is_none_or(|it| it.principle == only));
+    // Every subject has its turn, and then all of them together.
+    let mut seen = HashSet::new();
+    let mut total = 0;
+    for _ in 0..20 {
+        desk.keys("f");
+        let practice = desk.practice().expect("a practice");
+        if practice.only().is_none() {
+            total = practice.due();
+            continue;
+        }
+        let subject = practice.only();
+        assert!(
+            practice.due() > 0 && practice.exercise().is_some_and(|it| it.principle == subject)
+        );
+        if !seen.insert(subject) {
+            break;
+        }
+        assert!(says(&desk).contains(&subject.expect("one").subject()), "{}", says(&desk));
+    }
+    let (keep, _) = SqliteStore::open(&path).expect("it opens");
+    assert_eq!(total, keep.exercises("9999-01-01").expect("readable").due.len());
+    assert!(seen.len() >= 2, "{seen:?}");
+}
+
+#[test]
+fn a_deleted_game_s_mistakes_are_not_counted_and_a_new_review_is_not_counted_twice() {
+    let (mut desk, _folder, path) = played();
+    desk.keys("v");
+    let (first, expected) = (review(&desk).clone(), counted(review(&desk)));
+    let game = desk.app.replay().expect("a game").table.identity.id.expect("kept");
+    drop(desk);
+    let (mut keep, _) = SqliteStore::open(&path).expect("it opens");
+    let loss = |keep: &SqliteStore| -> i32 {
+        let games = keep.mistakes().expect("readable");
+        games.iter().flatten().map(|mistake| mistake.loss).sum()
+    };
+    let whole: i32 = expected.values().map(|(_, loss)| loss).sum();
+    assert_eq!(loss(&keep), whole);
+    let (review, learner) = (Box::new(first), Some(Color::Black));
+    keep.fulfil(&StoreRequest::SaveReview { game, review, learner }).expect("kept");
+    assert_eq!(loss(&keep), whole);
+    keep.fulfil(&StoreRequest::Delete(game)).expect("deleted");
+    assert_eq!(loss(&keep), 0);
 }

@@ -287,8 +287,11 @@ fn a_read_only_library_of_an_older_version_can_still_be_read() {
     let path = home.path().join("outflank/games.db");
     filled(&path);
     let db = Connection::open(&path).expect("open");
-    db.execute_batch("DROP TABLE library; PRAGMA user_version = 2; PRAGMA journal_mode = DELETE")
-        .expect("as version 2 had it");
+    db.execute_batch(
+        "DROP TABLE library; DROP TABLE counted; DROP TABLE mistake; PRAGMA user_version = 2;
+         PRAGMA journal_mode = DELETE",
+    )
+    .expect("as version 2 had it");
     drop(db);
     let before = fs::read(&path).expect("readable");
     let mode = |path: &Path, mode| {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 19] = [
+const FAMILIES: [&str; 20] = [
     "pattern",
     "phase",
     "headline",
@@ -29,6 +29,7 @@ const FAMILIES: [&str; 19] = [
     "view",
     "word",
     "keys",
+    "trend",
 ];
 
 /// The arguments in a pattern.

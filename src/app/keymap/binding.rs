@@ -29,6 +29,8 @@ pub enum Command {
     #[strum(to_string = "mistakes-of")]
     NextSide,
     TryAgain,
+    #[strum(to_string = "subject")]
+    NextSubject,
     #[strum(to_string = "why")]
     Detail,
     #[strum(to_string = "line")]

@@ -12,11 +12,12 @@ use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
-use crate::coach::{Advice, Advised, Grade, Quality, Question, Stakes};
+use crate::coach::{Advice, Advised, Grade, Principle, Quality, Question, Stakes};
 use crate::rules::{Color, Game, Square, Variant};
 use crate::store::{Exercise, Exercises, Seat, StoreRequest};
 use crossterm::event::KeyEvent;
-use std::collections::{HashSet, VecDeque};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashSet, VecDeque};
 
 /// Days until a position comes back that was solved once in a row, twice, and so on; after that it is
 /// solved for good. Each about three times as long as the one before (after Leitner, "So lernt man lernen",
@@ -26,8 +27,10 @@ const INTERVALS: [u32; 4] = [1, 3, 8, 21];
 /// The practice under way.
 #[derive(Clone, Debug)]
 pub struct PracticePage {
-    /// What is still due, the one at hand first.
+    /// What is still due; the one at hand is the first about the chosen subject.
     due: VecDeque<Exercise>,
+    /// The only subject that is practised, if one was chosen.
+    only: Option<Principle>,
     /// The position at hand.
     pub table: Table,
     /// A move being typed.
@@ -50,6 +53,7 @@ impl Default for PracticePage {
     fn default() -> Self {
         Self {
             due: VecDeque::new(),
+            only: None,
             table: table(None),
             entry: None,
             answer: None,
@@ -63,6 +67,11 @@ impl Default for PracticePage {
 }
 
 impl PracticePage {
+    /// The practice of one subject, or of all.
+    pub fn about(only: Option<Principle>) -> Self {
+        Self { only, ..Self::default() }
+    }
+
     /// Whose keys count.
     pub const fn context(&self) -> Context {
         if self.entry.is_some() { Context::Entry } else { Context::Practice }
@@ -72,14 +81,58 @@ impl PracticePage {
     pub fn take(&mut self, mut exercises: Exercises) {
         if self.exercises.is_none() {
             self.due = std::mem::take(&mut exercises.due).into();
-            self.table = table(self.due.front());
+            self.table = table(self.exercise());
             self.exercises = Some(exercises);
         }
     }
 
     /// The position at hand; `None` once nothing is due any more.
     pub fn exercise(&self) -> Option<&Exercise> {
-        self.due.front()
+        self.due.iter().find(|exercise| self.is_about_it(exercise))
+    }
+
+    /// The only subject that is practised, if one was chosen.
+    pub const fn only(&self) -> Option<Principle> {
+        self.only
+    }
+
+    fn is_about_it(&self, exercise: &Exercise) -> bool {
+        self.only.is_none() || exercise.principle == self.only
+    }
+
+    /// The subjects of what is due, those with the most positions first.
+    fn subjects(&self) -> Vec<Principle> {
+        let mut counts: BTreeMap<Principle, usize> = BTreeMap::new();
+        for principle in self.due.iter().filter_map(|exercise| exercise.principle) {
+            *counts.entry(principle).or_default() += 1;
+        }
+        let mut subjects: Vec<(Principle, usize)> = counts.into_iter().collect();
+        subjects.sort_by_key(|(_, count)| Reverse(*count));
+        subjects.into_iter().map(|(principle, _)| principle).collect()
+    }
+
+    /// Whether the practice can be narrowed to a subject now.
+    pub fn has_subjects(&self) -> bool {
+        self.answer.is_none() && (self.only.is_some() || !self.subjects().is_empty())
+    }
+
+    /// Narrows the practice to the next subject; after the last one it is about all again.
+    fn next_subject(&mut self) {
+        let subjects = self.subjects();
+        let at = self.only.map(|only| subjects.iter().position(|subject| *subject == only));
+        self.only = match at {
+            None => subjects.first().copied(),
+            Some(Some(at)) => subjects.get(at + 1).copied(),
+            Some(None) => None,
+        };
+        self.begin();
+    }
+
+    /// Puts the position at hand on the board.
+    fn begin(&mut self) {
+        self.table = table(self.exercise());
+        self.answer = None;
+        self.is_judged = false;
     }
 
     /// The player's move, once it was made.
@@ -89,7 +142,7 @@ impl PracticePage {
 
     /// How many are due, the one at hand among them.
     pub fn due(&self) -> usize {
-        self.due.len()
+        self.due.iter().filter(|exercise| self.is_about_it(exercise)).count()
     }
 
     /// Answers given, and right ones among them.
@@ -140,6 +193,8 @@ impl PracticePage {
         match command {
             Command::Back => return Reaction::go(Go::Back),
             _ if self.exercises.is_none() => {}
+            // A position that was answered is finished first.
+            Command::NextSubject if self.answer.is_none() => self.next_subject(),
             Command::TypeMove => self.entry = Some(String::new()),
             Command::Detail if self.is_judged => {
                 shared.coach.next_detail(self.answer);
@@ -203,12 +258,11 @@ impl PracticePage {
 
     /// The next position; one that was missed for the first time comes back after the others.
     fn go_on(&mut self) {
-        if let Some(done) = self.due.pop_front() {
+        let at = self.due.iter().position(|exercise| self.is_about_it(exercise));
+        if let Some(done) = at.and_then(|at| self.due.remove(at)) {
             self.due.extend(Some(done).filter(|_| self.in_days == Some(0)));
         }
-        self.table = table(self.due.front());
-        self.answer = None;
-        self.is_judged = false;
+        self.begin();
     }
 
     /// Judges the player's move as soon as its worth is known, and has that kept.
@@ -221,7 +275,9 @@ impl PracticePage {
         self.is_judged = true;
         self.score[0] += 1;
         self.score[1] += usize::from(is_right);
-        let exercise = self.due.front_mut()?;
+        let only = self.only;
+        let is_about_it = |it: &&mut Exercise| only.is_none() || it.principle == only;
+        let exercise = self.due.iter_mut().find(is_about_it)?;
         exercise.streak = if is_right { exercise.streak + 1 } else { 0 };
         let (id, streak) = (exercise.id, exercise.streak);
         self.in_days = match streak.checked_sub(1) {

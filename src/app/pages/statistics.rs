@@ -4,6 +4,8 @@ use crate::app::cycle::next;
 use crate::app::history::History;
 use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
+use crate::app::row::Opening;
+use crate::coach::Weakness;
 use crate::rules::Variant;
 
 /// The games against the computer.
@@ -11,6 +13,10 @@ use crate::rules::Variant;
 pub struct StatisticsPage {
     /// What the store has told of them; nothing as long as it has not.
     pub history: Option<History>,
+    /// What costs the player most.
+    pub weaknesses: Vec<Weakness>,
+    /// Which of these is chosen.
+    pub at: usize,
 }
 
 impl StatisticsPage {
@@ -26,6 +32,20 @@ impl StatisticsPage {
             (Command::Left | Command::Right, Some(history)) => {
                 let is_forward = command == Command::Right;
                 history.variant = next(history.variant, Variant::ALL, is_forward);
+            }
+            (Command::Up | Command::Down, _) if !self.weaknesses.is_empty() => {
+                let last = self.weaknesses.len() - 1;
+                self.at = if command == Command::Up {
+                    self.at.saturating_sub(1)
+                } else {
+                    (self.at + 1).min(last)
+                };
+            }
+            (Command::Activate, _) => {
+                let chosen = self.weaknesses.get(self.at).map(|weakness| weakness.principle);
+                if let Some(principle) = chosen {
+                    return Reaction::go(Go::Open(Opening::Practice(Some(principle))));
+                }
             }
             _ => {}
         }

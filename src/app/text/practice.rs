@@ -3,7 +3,7 @@
 use super::reasons::{Spoken, Told, listener};
 use crate::app::live_coach::LiveCoach;
 use crate::app::pages::practice::PracticePage;
-use crate::coach::{Advised, Grade, Stakes};
+use crate::coach::{Advised, Grade, Principle, Stakes};
 use crate::rules::Square;
 use crate::store::{Exercise, Exercises};
 use crate::words::{say, signed};
@@ -14,14 +14,19 @@ pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
         return Spoken { title: say!("practice-title"), ..Spoken::default() };
     };
     let [asked, right] = page.score();
-    let Some(exercise) = page.exercise() else { return nothing_due(exercises, asked, right) };
+    let Some(exercise) = page.exercise() else {
+        return match page.only() {
+            Some(subject) if asked == 0 => nothing_about(subject),
+            _ => nothing_due(exercises, asked, right),
+        };
+    };
     let due = page.due();
     let title = if asked > 0 {
         say!("practice-title-solved", due = due, right = right, asked = asked)
     } else {
         say!("practice-title-due", due = due)
     };
-    let Some(answer) = page.answer() else { return question(title, exercise) };
+    let Some(answer) = page.answer() else { return question(title, exercise, page.only()) };
     let Some((given, stakes)) = page.judged(coach) else {
         let head = say!("coach-looking-at", square = answer.to_string());
         return Spoken { title, head, ..Spoken::default() };
@@ -63,15 +68,22 @@ fn nothing_due(exercises: &Exercises, asked: usize, right: usize) -> Spoken {
     Spoken { title: say!("practice-title"), head, sentences, ..Spoken::default() }
 }
 
-fn question(title: String, exercise: &Exercise) -> Spoken {
-    let side = exercise.variant.side(exercise.side);
-    let Exercise { made, loss, .. } = exercise;
+/// Nothing about the chosen subject is due today.
+fn nothing_about(subject: Principle) -> Spoken {
     Spoken {
-        title,
-        head: say!("practice-question", side = side),
-        sentences: vec![say!("practice-played", square = made.to_string(), loss = *loss)],
+        title: say!("practice-title"),
+        head: say!("practice-none-about", subject = subject.subject()),
+        sentences: vec![say!("practice-other-subject")],
         ..Spoken::default()
     }
+}
+
+fn question(title: String, exercise: &Exercise, only: Option<Principle>) -> Spoken {
+    let side = exercise.variant.side(exercise.side);
+    let Exercise { made, loss, .. } = exercise;
+    let mut sentences = vec![say!("practice-played", square = made.to_string(), loss = *loss)];
+    sentences.extend(only.map(|it| say!("practice-only", subject = it.subject())));
+    Spoken { title, head: say!("practice-question", side = side), sentences, ..Spoken::default() }
 }
 
 /// What the answer was worth, beside the best move and the one of the game.

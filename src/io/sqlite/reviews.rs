@@ -1,7 +1,7 @@
 //! What the coach leaves in the database: reviews beside their games, and the mistakes to be practised.
 
-use super::SqliteStore;
 use super::row::timestamp;
+use super::{SqliteStore, mistakes};
 use crate::coach::{Alternatives, Findings, Grade, Judged, Line, Review};
 use crate::engine::search::Value;
 use crate::records::{read_board, write_board};
@@ -142,6 +142,7 @@ impl SqliteStore {
         for judged in review.moves.iter().filter(is_mistake) {
             put_exercise(&transaction, id, &game, judged, today)?;
         }
+        mistakes::put(&transaction, id, &game, review, learner)?;
         transaction.commit()?;
         Ok(())
     }
@@ -153,8 +154,10 @@ impl SqliteStore {
     /// [`StoreError`] says why it cannot be read.
     pub fn exercises(&self, today: &str) -> Result<Exercises, StoreError> {
         let mut query = self.db.prepare_cached(
-            "SELECT exercise.id, exercise.rules, board, made, loss, streak
-             FROM exercise JOIN game ON game.id = game WHERE due <= ?1 AND deleted IS NULL
+            "SELECT exercise.id, exercise.rules, exercise.board, made, exercise.loss, streak, principle
+             FROM exercise JOIN game ON game.id = exercise.game
+             LEFT JOIN mistake ON mistake.game = exercise.game AND mistake.board = exercise.board
+             WHERE due <= ?1 AND deleted IS NULL
              ORDER BY due, exercise.id",
         )?;
         let mut rows = query.query([today])?;
@@ -168,7 +171,10 @@ impl SqliteStore {
             };
             let Some((variant, (position, side), made)) = read() else { continue };
             let (id, loss, streak) = (row.get(0)?, row.get(4)?, row.get(5)?);
-            exercises.due.push(Exercise { id, variant, position, side, made, loss, streak });
+            let principle: Option<String> = row.get(6)?;
+            let principle = principle.and_then(|name| name.parse().ok());
+            let exercise = Exercise { id, variant, position, side, made, loss, streak, principle };
+            exercises.due.push(exercise);
         }
         let count = "SELECT count(*) FILTER (WHERE due > ?1), count(*) FILTER (WHERE due IS NULL),
              min(due) FILTER (WHERE due > ?1)

@@ -74,6 +74,20 @@ const MIGRATIONS: &[&str] = &[
     // one that it set aside. Who began is part of what tells records apart; see [`remember_who_began`].
     "CREATE TABLE library (number INTEGER NOT NULL) STRICT;
     INSERT INTO library VALUES (random());",
+    // 4: the mistakes of the player in reviewed games, by the principle behind them. `counted` has the games whose
+    // review was gone through, with the player's side, if there is one.
+    "CREATE TABLE counted (
+        game INTEGER PRIMARY KEY REFERENCES game (id),
+        learner TEXT
+    ) STRICT;
+    CREATE TABLE mistake (
+        game INTEGER NOT NULL REFERENCES game (id),
+        ply INTEGER NOT NULL,
+        board TEXT NOT NULL,
+        principle TEXT NOT NULL,
+        loss INTEGER NOT NULL,
+        PRIMARY KEY (game, ply)
+    ) STRICT, WITHOUT ROWID;",
 ];
 
 /// The version from which on fingerprints know who began.

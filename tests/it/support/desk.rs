@@ -9,6 +9,7 @@ use outflank::app::{
     OpponentEffect, OpponentNews, Page, PracticePage, SearchId, Settings, Setup, StartRow,
     Viewport, status, update,
 };
+use outflank::coach::Weakness;
 use outflank::coach::{Quality, Question, advise, go_through};
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::io::{SqliteStore, translate};
@@ -284,6 +285,14 @@ impl Desk {
         match self.app.base() {
             Page::Statistics(page) => page.history.as_ref(),
             _ => None,
+        }
+    }
+
+    /// What costs the player most, where the statistics are shown.
+    pub fn weaknesses(&self) -> &[Weakness] {
+        match self.app.base() {
+            Page::Statistics(page) => &page.weaknesses,
+            _ => &[],
         }
     }
 
