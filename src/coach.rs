@@ -14,6 +14,7 @@ mod fact;
 mod facts;
 mod grade;
 mod headlines;
+mod in_common;
 mod judged;
 mod line_sentences;
 mod lines;

@@ -369,7 +369,10 @@ fact-fills-edge = { $who ->
 }
 fact-wedges = { $square } wedges in between { $other }'s discs on the { $edge } edge.
 fact-leaves-hole = { $square } leaves a hole at { $hole }, where { $other } can wedge in.
-fact-unbalanced-edge = { $square } makes an unbalanced { $edge } edge: five in a row and an empty C-square.
+fact-unbalanced-edge = { $shape ->
+    [five] { $square } makes an unbalanced { $edge } edge: five in a row and a gap at { $gap }.
+   *[four] { $square } makes an unbalanced { $edge } edge: four discs, a gap at { $gap } and a fifth.
+}
 fact-balanced-edge = { $who ->
     [you] { $square } gives you a balanced { $edge } edge: all six squares between the corners.
    *[other] { $square } gives { $own } a balanced { $edge } edge: all six squares between the corners.
@@ -388,7 +391,7 @@ fact-even-region = { $who ->
     [you] { $square } goes into a region of { $count }, an even number: your opponent should move last there.
    *[other] { $square } goes into a region of { $count }, an even number: { $other } should move last there.
 }
-fact-fills-region = { $square } fills the last empty square of its region.
+fact-fills-region = { $square } fills the last empty square of its region: nobody can answer there.
 fact-swindle = { $who ->
     [you] { $count ->
         [one] After { $square }, you can play { $at } but { $other } can't.
@@ -425,11 +428,11 @@ fact-corner-in-line = { $who ->
 fact-wins-corner-in-line = { $who ->
     [you] { $plies ->
         [one] { $square } wins you corner { $corner } right away.
-       *[other] { $square } wins you corner { $corner } in { $plies } moves.
+       *[other] { $square } wins you corner { $corner }, { $plies } moves later.
     }
    *[other] { $plies ->
-        [one] { $square } wins { $taker } corner { $corner } right away.
-       *[other] { $square } wins { $taker } corner { $corner } in { $plies } moves.
+        [one] After { $square }, { $taker } takes corner { $corner } right away.
+       *[other] After { $square }, { $taker } takes corner { $corner }, { $plies } moves later.
     }
 }
 fact-pass-in-line = { $who ->
@@ -531,12 +534,11 @@ fact-poisons-moves = { $who ->
    *[other] { $other }'s new moves all give { $own } a corner: { $list }.
 }
 fact-controls-diagonal = { $who ->
-    [you] Every disc on the diagonal to { $corner } is yours, so { $other } can't take it.
-   *[other] Every disc on the diagonal to { $corner } is { $own }'s, so { $other } can't take it.
+    [you] Every disc on the diagonal to { $corner } is yours, so { $other } can't take it yet.
+   *[other] Every disc on the diagonal to { $corner } is { $own }'s, so { $other } can't take it yet.
 }
 fact-double-threat = { $square } threatens { $corner } and { $corner-too }: one of them falls next.
 fact-stoner-trap = { $square } attacks the gap beside { $corner }: a corner falls whatever { $other } plays.
-fact-four-plus-one = { $square } leaves a gap in the { $edge } edge: four discs, a hole and a fifth.
 fact-flips-more = { $square } flips { $count } discs; { $best } flips { $least }.
 fact-could-wait = { $other } can't play { $square }, so it could wait until after { $best }.
 fact-last-in-region = { $who ->
@@ -559,18 +561,18 @@ fact-wipe-out-in-line = { $who ->
 }
 fact-sacrifices-corner = { $other } takes { $corner }, but { $corner-too } comes back for it.
 fact-passes-to-win = { $who ->
-    [you] You pass in { $plies } moves, and that wins the game.
-   *[other] { $own } passes in { $plies } moves, and that wins the game.
+    [you] { $plies } moves later you have to pass, and that wins the game.
+   *[other] { $plies } moves later { $own } has to pass, and that wins the game.
 }
-fact-gives-access = { $other } can now play where they couldn't: { $list }.
+fact-gives-access = { $square } lets { $other } play at { $list }, in a region that was closed to them.
 fact-leaves-quiet-moves = { $count ->
     [one] { $square } leaves { $other } a quiet move at { $list }; { $best } takes it away.
    *[other] { $square } leaves { $other } quiet moves at { $list }; { $best } takes them away.
 }
 fact-leaves-square = { $other }'s best reply is { $at }, where the better move was.
 fact-runs-out-in-line = { $who ->
-    [you] { $plies } moves on, every move you have gives up a corner; after { $best }, not so soon.
-   *[other] { $plies } moves on, every move { $own } has gives up a corner; after { $best }, not so soon.
+    [you] { $plies } moves on, every move you have gives up a corner; after { $best }, that comes later.
+   *[other] { $plies } moves on, every move { $own } has gives up a corner; after { $best }, that comes later.
 }
 edge-top = top
 edge-bottom = bottom
@@ -663,15 +665,14 @@ headline-balanced-edge = { $role ->
     [better] { $square } would make a balanced { $edge } edge.
    *[made] { $square } makes a balanced { $edge } edge.
 }
-headline-four-plus-one = { $square } leaves a gap in the { $edge } edge.
 headline-odd-region = { $role ->
     [better] { $square } would move into an odd region.
    *[made] { $square } moves into an odd region.
 }
 headline-even-region = { $square } breaks into an even region.
 headline-fills-region = { $role ->
-    [better] { $square } would fill a region's last square.
-   *[made] { $square } fills a region's last square.
+    [better] { $square } would fill a single hole.
+   *[made] { $square } fills a single hole.
 }
 headline-swindle = { $role ->
     [better] { $square } would keep { $at } for { $own }.
@@ -687,18 +688,19 @@ headline-fewest-replies = { $role ->
    *[made] { $square } leaves { $other } the fewest moves.
 }
 headline-answer = { $square } overlooks the reply { $at }.
+headline-only-reply = { $square } overlooks the reply { $at }.
 headline-later-moves = { $square } leaves { $own } short of moves later.
 headline-later-frontier = { $square } leaves { $own } exposed later.
-headline-later-targets = { $square } leaves { $own } less to attack later.
+headline-later-targets = { $square } leaves { $own } fewer discs to attack later.
 headline-later-safe = { $square } leaves { $own } fewer stable discs.
 headline-more-replies = { $square } leaves { $other } too many moves.
 headline-fewer-moves = { $square } leaves { $own } too few moves.
 headline-more-frontier = { $square } exposes too many discs.
-headline-fewer-targets = { $square } leaves { $own } less to attack.
+headline-fewer-targets = { $square } leaves { $own } fewer discs to attack.
 headline-flips-more = { $square } flips too many discs too early.
 headline-could-wait = { $square } could have waited.
 headline-leaves-square = { $square } leaves { $at } to { $other }.
-headline-runs-out-in-line = { $square } runs { $own } out of safe moves.
+headline-runs-out-in-line = { $square } soon leaves { $own } without safe moves.
 headline-edge-at-end = { $square } loses discs on the { $edge } edge.
 headline-sacrifices-corner = { $role ->
     [better] { $square } would trade corner { $at } for { $at-too }.
@@ -744,6 +746,40 @@ reason-part-of-loss = That explains about { $discs } of the { $loss } discs lost
 person-you = you
 person-opponent = your opponent
 
+## Tic-tac-toe
+
+line-wins = { $square } wins: three in a row.
+line-misses-win = { $who ->
+    [you] You could win at once with { $at }.
+   *[other] { $own } could win at once with { $at }.
+}
+line-blocks = { $square } keeps { $other } from three in a row.
+line-leaves-win = After { $square }, { $other } wins with { $at }.
+line-forks = { $square } makes a fork: { $one } and { $two } both win, and only one can be blocked.
+line-takes-fork = { $square } takes the square where { $other } would have a fork.
+line-allows-fork = After { $square }, { $other } makes a fork with { $at }.
+line-threatens = { $square } threatens { $at }, so { $other } must block there.
+line-takes-centre = Four lines meet in the middle.
+line-ends = { $outcome ->
+    [win] { $who ->
+        [you] With perfect play, you win.
+       *[other] With perfect play, { $own } wins.
+    }
+    [loss] { $who ->
+        [you] With perfect play, you lose.
+       *[other] With perfect play, { $own } loses.
+    }
+   *[draw] With perfect play, it is a draw.
+}
+line-best = { $square } is best.
+line-worse = { $best } is better than { $square }.
+line-nudge-wins = You can win at once.
+line-nudge-blocks = Your opponent threatens three in a row.
+line-nudge-forks = There is a fork: one move, two threats.
+line-nudge-takes-fork = Your opponent is about to make a fork.
+line-nudge-threatens = Make a threat, so that your opponent must block.
+line-nudge-lines = Look for the square with the most open lines.
+
 ## Principles, and what there is to practise
 
 principle-corners = A corner can never be flipped, and it anchors the edges beside it.
@@ -786,6 +822,31 @@ subject-diagonals = diagonals
 subject-threats = double threats
 subject-answers = your opponent's replies
 subject-counting = counting the end
+
+nudge-none = No single idea stands out: compare where the moves lead.
+nudge-only-move = You have only one move.
+nudge-corners = Look at the corners.
+nudge-x-squares = Look at the squares next to the corners.
+nudge-mobility = Count the moves you leave your opponent.
+nudge-walls = Look at the discs that border empty squares.
+nudge-few-discs = Look for a move that flips few discs.
+nudge-centre = Look at the middle of the board.
+nudge-quiet-moves = Is there a quiet move?
+nudge-safe-moves = Count the safe moves of both sides.
+nudge-parity = Count the empty squares in each region.
+nudge-edges = Look at the edges.
+nudge-wedges = Look for a gap in an edge.
+nudge-stability = Look for discs that can never be flipped.
+nudge-passing = Can you make your opponent pass?
+nudge-wipe-out = Count your opponent's discs.
+nudge-swindles = Look for a square that only you can play.
+nudge-sacrifices = Is a corner worth giving up?
+nudge-diagonals = Look at the long diagonals.
+nudge-threats = Look for two threats at once.
+nudge-answers = Think of your opponent's reply.
+nudge-counting = Follow each move to its end.
+coach-more = Press i for more.
+coach-place = The move is between { $from } and { $to }.
 
 ## The game in a paragraph
 
@@ -962,7 +1023,8 @@ refusal-half-move = type the row too, 1 to 8, or use the arrow keys
 refusal-turn-board = only the Reversi board can be rotated
 refusal-row = there is no row { $digit }: type 1 to 8
 refusal-square = '{ $text }' is not a square: type { $range }
-refusal-coach = the coach only knows Reversi
+refusal-coach = the coach only reviews Reversi
+refusal-values = values are for Reversi; press i for the coach
 refusal-review = no moves to review yet
 refusal-reviewed = review the game first (v)
 refusal-review-begun = the review has only just started: try again in a moment
@@ -982,6 +1044,9 @@ refusal-set-aside = the game library was damaged and has been renamed { $name }
 refusal-settings = { $file }, { $first }
 refusal-settings-more = { $file }, { $first } (and { $more } more)
 
+sure-blunder = Are you sure? { $square } looks like a blunder
+sure-mistake = Are you sure? { $square } looks like a mistake
+sure-inaccuracy = Are you sure? { $square } looks inaccurate
 take-back-to = { $number ->
     [0] Take back to the start?
    *[other] Take back to move { $number }?
@@ -1101,6 +1166,12 @@ setting-flip-marks-about = Mark the discs the move would flip.
 setting-values = Values
 setting-values-about = Expected final margin, in discs.
 setting-coach = Coach
+setting-warning = Warning
+setting-warning-about = Ask "are you sure?" before a move that throws much away.
+warning-off = off
+warning-blunder = blunders
+warning-mistake = mistakes
+warning-inaccuracy = inaccuracies
 setting-coach-about = Show the best move and why.
 setting-step = Step mode
 setting-step-about = The computer waits for Enter.
@@ -1242,6 +1313,7 @@ key-leave-line = Leave the line
 key-play-on = Play on from here as a new game
 key-back = Back
 key-another-game = Other game types
+key-sure = Play the move all the same
 key-choose-weakness = Choose a weakness
 key-practise-weakness = Practise it
 key-subject = Practise one subject only; again for the next
@@ -1351,7 +1423,6 @@ plain-nothing-to-move = There is no move to make
 plain-no-move-yet = No move has been made yet
 plain-illegal = { $square } is not a legal move
 plain-no-coach-here = There is no coach here
-plain-coach-reversi = The coach only knows Reversi
 plain-too-long = That line is too long
 plain-not-your-turn = It is the computer's turn
 plain-yes-no = Please answer yes or no

@@ -71,6 +71,14 @@ impl Alternatives {
         Some((then - worst).max(0))
     }
 
+    /// The only good reply: after any other the move would lead to so many discs more, or more still.
+    pub fn only_reply(&self, discs: i32) -> Option<Square> {
+        let worst = self.replies.iter().min_by_key(|it| it.score)?;
+        let others = self.replies.iter().filter(|it| it.square != worst.square);
+        let next = others.map(|it| it.score).min()?;
+        (next >= worst.score + discs).then_some(worst.square)
+    }
+
     /// How much better the move would be if the other side had to pass once: if the tempo were the other way.
     pub fn with_a_tempo(&self) -> Option<i32> {
         let worst = self.replies.iter().map(|it| it.score).min()?;

@@ -1,6 +1,7 @@
 //! Facts in words: corners, edges, threats.
 
 use super::fact::Fact;
+use super::move_context::corner_of;
 use super::subject::{SentenceNames, SentenceSubject, list, name};
 use crate::words::{self, say};
 
@@ -41,9 +42,15 @@ impl Fact {
             Self::LeavesHole(hole) => {
                 say!("fact-leaves-hole", square = square, other = other, hole = name(*hole))
             }
-            Self::UnbalancedEdge(edge) => {
-                let edge = words::of("edge", &edge.to_string());
-                say!("fact-unbalanced-edge", square = square, edge = edge)
+            Self::UnbalancedEdge(edge, gap) => {
+                let is_c_square = corner_of(*gap).is_some();
+                say!(
+                    "fact-unbalanced-edge",
+                    shape = if is_c_square { "five" } else { "four" },
+                    square = square,
+                    edge = words::of("edge", &edge.to_string()),
+                    gap = name(*gap)
+                )
             }
             Self::BalancedEdge(edge) => {
                 let edge = words::of("edge", &edge.to_string());
@@ -80,10 +87,6 @@ impl Fact {
                 let (given, won) = (name(*given), name(*won));
                 say!("fact-sacrifices-corner", other = other, corner = given, corner_too = won)
             }
-            Self::FourPlusOne(edge) => {
-                let edge = words::of("edge", &edge.to_string());
-                say!("fact-four-plus-one", square = square, edge = edge)
-            }
             Self::OpensUp(given) => say!(
                 "fact-opens-up",
                 square = square,
@@ -99,7 +102,7 @@ impl Fact {
                 say!("fact-leaves-centre", who = who, square = square, own = own)
             }
             Self::GivesAccess(given) => {
-                say!("fact-gives-access", other = other, list = list(*given))
+                say!("fact-gives-access", square = square, other = other, list = list(*given))
             }
             Self::LeavesQuietMoves(best, quiet) => say!(
                 "fact-leaves-quiet-moves",

@@ -22,6 +22,8 @@ const FRONTIER_APART: u32 = 2;
 const SOON: usize = 8;
 /// Discs of an edge at the end that are worth a word.
 const EDGE_APART: u32 = 3;
+/// Empty squares from which on a player can count who moves last in a region.
+const REGIONS: u32 = 16;
 /// The largest region that is named.
 const LARGE: u32 = 9;
 
@@ -136,6 +138,9 @@ impl LineEnd {
 
 /// The regions whose last move the other side gets after the one move, and this side after the other.
 fn last_moves(position: Position, side: Color, made: &LineEnd, best: &LineEnd) -> Vec<Fact> {
+    if position.empties().len() > REGIONS {
+        return Vec::new();
+    }
     let all = regions(position.empties());
     let named = all.into_iter().filter(|region| (2..=LARGE).contains(&region.len()));
     let lost = named.filter(|&region| {

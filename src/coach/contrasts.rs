@@ -7,8 +7,10 @@ use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
 use crate::rules::{Bitboard, Color, Position, Square};
 
-/// A difference that is worth a word, in moves or discs.
+/// A difference that is worth a word, in discs, and in moves where there are few.
 const WORTH_A_WORD: u32 = 2;
+/// A difference in moves that is worth a word wherever.
+const MOVES_APART: u32 = 3;
 /// Empty squares from which on it counts which moves can wait.
 const LATE: u32 = 32;
 /// Discs flipped more that are worth a word, and the empty squares down to which fewer are better.
@@ -23,11 +25,11 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
     let better = best.square;
     let mut facts = Vec::new();
     let (more, fewer) = both(&|scene| scene.moves(After, !side).len());
-    if more >= fewer + WORTH_A_WORD {
+    if are_moves_apart(more, fewer) {
         facts.push(Fact::MoreReplies(better, more, fewer));
     }
     let (fewer, more) = both(&|scene| scene.moves(After, side).len());
-    if more >= fewer + WORTH_A_WORD {
+    if are_moves_apart(more, fewer) {
         facts.push(Fact::FewerMoves(better, fewer, more));
     }
     let (more, fewer) = both(&|scene| scene.frontier(After, side).len());
@@ -54,6 +56,11 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
         facts.push(Fact::LeavesSquare(better));
     }
     facts
+}
+
+/// Whether numbers of moves are so far apart that it is worth a word.
+const fn are_moves_apart(more: u32, fewer: u32) -> bool {
+    more >= fewer + MOVES_APART || more >= fewer + WORTH_A_WORD && 5 * fewer <= 3 * more
 }
 
 /// The replies to a move that flip only discs that touch no empty square then.

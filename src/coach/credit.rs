@@ -8,6 +8,8 @@
 //!   best answer) is worth what the move would gain if they could not reply there.
 //! - *Shared by the moves.* What some legal moves have and others have not (on an X-square, quiet, forces a pass) is
 //!   worth what even the best of those with it, or without it, lose.
+//! - *By the trend.* A count (moves left, discs at empty squares, discs flipped) is worth what it costs among all legal
+//!   moves, where their scores follow it.
 //! - *The tempo.* Parity, passes and moves that could wait are worth what the move would gain if the opponent had to
 //!   pass once.
 //! - *Realised by the line.* What comes later (fewer moves, fewer safe discs, a corner) is worth the difference at the
@@ -24,8 +26,10 @@ use super::move_context::MoveContext;
 use super::worth::{Counts, Feature, counts, worth};
 use crate::rules::{Bitboard, Color, Position, Square};
 
-/// Moves that have something in common, at least, for it to be what they lose by.
-const SEVERAL: usize = 2;
+/// Legal moves that show a trend, at least, and the part of the differences between their scores that it has to
+/// tell.
+const SEVERAL: usize = 4;
+const TOLD: f64 = 0.25;
 
 /// A mistake whose reasons are weighed.
 pub struct Case<'a> {
@@ -79,7 +83,7 @@ impl<'a> Case<'a> {
             }
             Fact::LeavesHole(at) => [denied_at(*at), None],
             Fact::AllowsWipeOut(at) => [denied_at(*at), shared()],
-            Fact::Answer(reply, _) => [denied_at(*reply), None],
+            Fact::Answer(reply, _) | Fact::OnlyReply(reply) => [denied_at(*reply), None],
             Fact::LeavesSquare(square) => [denied_at(*square), None],
             Fact::OpensUp(given) | Fact::GivesAccess(given) => [denied(*given), shared()],
             Fact::LeavesQuietMoves(_, quiet) => [denied(*quiet), None],
@@ -93,26 +97,22 @@ impl<'a> Case<'a> {
             }
             Fact::LaterSafe(..) => [realised(&[Feature::Stable]), None],
             Fact::RunsOutInLine(..) => [realised(&[Feature::SafeMoves, Feature::Corners]), tempo()],
-            Fact::MoreReplies(_, made, _) => {
-                let as_many = |scene: &MoveContext| scene.moves(After, !self.side).len() >= *made;
-                let by_count = [self.at_once(Feature::TheirMoves), self.shared_by(as_many)];
-                [by_count.into_iter().flatten().reduce(f64::max), self.more().and_then(denied)]
-            }
-            Fact::FewerMoves(_, made, _) => [
-                self.at_once(Feature::Moves),
-                self.shared_by(|scene| scene.moves(After, self.side).len() <= *made),
+            Fact::MoreReplies(..) => [
+                self.by_trend(|scene| scene.moves(After, !self.side)),
+                self.more().and_then(denied),
             ],
-            Fact::MoreFrontier(_, made, _) => [
+            Fact::FewerMoves(..) => {
+                [self.by_trend(|scene| scene.moves(After, self.side)), self.at_once(Feature::Moves)]
+            }
+            Fact::MoreFrontier(..) => [
+                self.by_trend(|scene| scene.frontier(After, self.side)),
                 self.at_once(Feature::Frontier),
-                self.shared_by(|scene| scene.frontier(After, self.side).len() >= *made),
             ],
-            Fact::FewerTargets(_, made, _) => [
+            Fact::FewerTargets(..) => [
+                self.by_trend(|scene| scene.frontier(After, !self.side)),
                 self.at_once(Feature::TheirFrontier),
-                self.shared_by(|scene| scene.frontier(After, !self.side).len() <= *made),
             ],
-            Fact::FlipsMore(_, made, _) => {
-                [self.shared_by(|scene| scene.flips.len() >= *made), None]
-            }
+            Fact::FlipsMore(..) => [self.by_trend(|scene| scene.flips), None],
             Fact::EdgeAtEnd(_, _, less, more) => [Some(2.0 * f64::from(more - less)), None],
             Fact::WipeOutInLine(..) => [Some(128.0), None],
             Fact::CouldWait(_)
@@ -146,16 +146,19 @@ impl<'a> Case<'a> {
         Some((best - others).max(0))
     }
 
-    /// What even the best of the moves lose of which this is true, where it is true of [`SEVERAL`] moves: of a single
-    /// one it says nothing.
-    fn shared_by(&self, is_true: impl Fn(&MoveContext) -> bool) -> Option<f64> {
-        let has_it = |square: Square| {
-            MoveContext::new(self.position, self.side, square).is_some_and(|scene| is_true(&scene))
+    /// What the difference in such a count is worth between the two moves, by the trend among all legal ones: the
+    /// slope of their scores over it (least squares), where it tells enough of them apart.
+    fn by_trend(&self, counted: impl Fn(&MoveContext) -> Bitboard) -> Option<f64> {
+        let count = |square: Square| {
+            let scene = MoveContext::new(self.position, self.side, square)?;
+            Some(f64::from(counted(&scene).len()))
         };
-        let legal = self.position.legal_moves().squares();
-        legal.filter(|&square| has_it(square)).nth(SEVERAL - 1)?;
-        let best = self.alternatives.best_of(|_| true)?;
-        Some(f64::from(best - self.alternatives.best_of(has_it)?))
+        let values = self.alternatives.moves.iter();
+        let points: Vec<(f64, f64)> = values
+            .filter_map(|value| Some((count(value.square)?, f64::from(value.score))))
+            .collect();
+        let slope = slope(&points)?;
+        Some(slope * (count(self.best.square)? - count(self.made.square)?))
     }
 
     /// What the difference between both lines is worth, as many plies on, in these features.
@@ -190,4 +193,19 @@ impl<'a> Case<'a> {
             counts(then.player(), then.opponent())
         }
     }
+}
+
+/// The slope of the line through these points by least squares; `None` where they are few, or the line tells too
+/// little of their heights.
+fn slope(points: &[(f64, f64)]) -> Option<f64> {
+    let count = points.len() as f64;
+    if points.len() < SEVERAL {
+        return None;
+    }
+    let mean = |of: &dyn Fn(&(f64, f64)) -> f64| points.iter().map(of).sum::<f64>() / count;
+    let (across, up) = (mean(&|point| point.0), mean(&|point| point.1));
+    let both = mean(&|point| (point.0 - across) * (point.1 - up));
+    let [spread, height] =
+        [mean(&|point| (point.0 - across).powi(2)), mean(&|point| (point.1 - up).powi(2))];
+    (both * both >= TOLD * spread * height && spread > 0.0).then(|| both / spread)
 }

@@ -47,8 +47,8 @@ pub enum Fact {
     LeavesCentre,
     /// Late in the game it gives the opponent these moves in a region where they had none.
     GivesAccess(Bitboard),
-    /// Three or more of the side's discs touch empty squares that did not, these, and the opponent has two or
-    /// more new moves: a wall for them to play against.
+    /// Three or more of the side's discs touch empty squares that did not, these, three of them side by side, and
+    /// the opponent has two or more new moves: a wall for them to play against.
     Wall(Bitboard),
     /// The side has more moves of its own: before, and after.
     GainsMoves(u32, u32),
@@ -86,12 +86,10 @@ pub enum Fact {
     /// Between two of the side's discs on an edge there is an empty square now, and the opponent can wedge in.
     LeavesHole(Square),
     /// Five of the side's discs in a row on an edge, an empty C-square beside them, and both corners
-    /// empty: an unbalanced five.
-    UnbalancedEdge(Edge),
+    /// empty: an unbalanced five. Or four in a row, a gap, and a fifth. The empty square is this one.
+    UnbalancedEdge(Edge, Square),
     /// All six squares between two empty corners are the side's: a balanced six.
     BalancedEdge(Edge),
-    /// Four of the side's discs in a row on an edge, a gap, and a fifth: between two empty corners.
-    FourPlusOne(Edge),
     /// The move goes into a region of an odd number of empty squares, of so many.
     OddRegion(u32),
     /// The move goes into a region of an even number of empty squares, of so many, while there is an
@@ -110,6 +108,8 @@ pub enum Fact {
     PassInLine(Color, u32),
     /// The opponent answers there, and this is true of the answer.
     Answer(Square, Box<Fact>),
+    /// The opponent has one good reply, this one: after any other the move would have been much better.
+    OnlyReply(Square),
     /// In the lines that follow this move and this better one, so many plies on: the moves of the side and
     /// of the opponent after this one, and after the better one.
     LaterMoves(Square, u32, [u32; 2], [u32; 2]),
@@ -225,6 +225,7 @@ impl Fact {
             | Self::PassInLine(..)
             | Self::WipeOutInLine(..)
             | Self::Answer(..)
+            | Self::OnlyReply(_)
             | Self::LaterMoves(..)
             | Self::LaterSafe(..)
             | Self::LaterFrontier(..)
@@ -246,8 +247,7 @@ impl Fact {
             | Self::AllowsWipeOut(_)
             | Self::RunsOutOfSafeMoves
             | Self::LeavesHole(_)
-            | Self::UnbalancedEdge(_)
-            | Self::FourPlusOne(_)
+            | Self::UnbalancedEdge(..)
             | Self::MoreReplies(..)
             | Self::FewerMoves(..)
             | Self::MoreFrontier(..)

@@ -59,7 +59,7 @@ impl Fact {
                 | Self::WipesOut
                 | Self::EarlyEdge
                 | Self::FillsEdge(_)
-                | Self::FillsRegion
+                | Self::OnlyReply(_)
         )
     }
 }
@@ -102,6 +102,7 @@ impl Details {
             | Fact::StonerTrap(square)
             | Fact::Swindle(square, _)
             | Fact::Answer(square, _)
+            | Fact::OnlyReply(square)
             | Fact::LeavesSquare(square) => at(square),
             Fact::InLine(taker, square, _) => Self { whose: whose(taker), ..at(square) },
             Fact::DoubleThreat(one, other) | Fact::SacrificesCorner(one, other) => {
@@ -112,9 +113,8 @@ impl Details {
             }
             Fact::FillsEdge(edge)
             | Fact::Wedges(edge)
-            | Fact::UnbalancedEdge(edge)
+            | Fact::UnbalancedEdge(edge, _)
             | Fact::BalancedEdge(edge)
-            | Fact::FourPlusOne(edge)
             | Fact::EdgeAtEnd(edge, ..) => {
                 Self { edge: words::of("edge", &edge.to_string()), ..Self::default() }
             }

@@ -154,6 +154,9 @@ impl Fact {
                 let answer = say!("fact-answer", other = other, reply = name(*reply));
                 format!("{answer} {}", fact.sentence(!about.side, *reply, &about.listener))
             }
+            Self::OnlyReply(reply) => {
+                say!("fact-answer", other = other, reply = name(*reply))
+            }
             Self::Expects(line, score) => about.expects(line, *score),
             Self::Exact(score) => about.exact(*score),
             // The other functions know the rest.

@@ -117,9 +117,8 @@ impl Fact {
             | Self::LastInRegion(..) => Principle::Parity,
             Self::EarlyEdge
             | Self::FillsEdge(_)
-            | Self::UnbalancedEdge(_)
-            | Self::BalancedEdge(_)
-            | Self::FourPlusOne(_) => Principle::Edges,
+            | Self::UnbalancedEdge(..)
+            | Self::BalancedEdge(_) => Principle::Edges,
             Self::Wedges(_) | Self::LeavesHole(_) => Principle::Wedges,
             Self::GainsStable(_) | Self::LaterSafe(..) => Principle::Stability,
             Self::ForcesPass | Self::PassInLine(..) | Self::PassesToWin(_) => Principle::Passing,
@@ -128,7 +127,7 @@ impl Fact {
             Self::SacrificesCorner(..) => Principle::Sacrifices,
             Self::ControlsDiagonal(_) => Principle::Diagonals,
             Self::DoubleThreat(..) | Self::StonerTrap(_) => Principle::Threats,
-            Self::Answer(..) | Self::LeavesSquare(_) => Principle::Answers,
+            Self::Answer(..) | Self::OnlyReply(_) | Self::LeavesSquare(_) => Principle::Answers,
             Self::EdgeAtEnd(..) | Self::EndsGame | Self::Expects(..) | Self::Exact(_) => {
                 Principle::Counting
             }

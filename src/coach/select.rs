@@ -14,12 +14,11 @@ use super::contrasts::contrasts;
 use super::credit::Case;
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
+use super::in_common::{is_as_true_of_the_best, is_before_and_after, lacking};
 use super::lines::{self, Line};
-use super::move_context::Moment::After;
 use super::move_context::MoveContext;
 use crate::rules::{Bitboard, Color, Position, Square, Variant};
 use std::cmp::Reverse;
-use std::mem::discriminant;
 
 /// Sentences about a move, at most.
 pub const MOST: usize = 3;
@@ -27,11 +26,11 @@ pub const MOST: usize = 3;
 pub const TIED: u8 = 25;
 /// Plies of the expected line that are said.
 const EXPECTED: usize = 4;
-/// Moves or discs more than after the best move that make a difference.
-const CLEARLY: u32 = 2;
+/// Discs by which a reply has to be better than any other to be the only good one.
+const FAR: i32 = 4;
 /// Percents of a loss that are told apart where reasons are put in order: below that, what usually matters more
 /// comes first.
-const STEP: u8 = 25;
+const STEP: u8 = 40;
 
 /// A reason in words: whose move it is about, and what is true of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,7 +138,10 @@ fn reason(position: Position, side: Color, square: Square, fact: Fact) -> Reason
 /// What speaks for a move that loses nothing.
 fn praised(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     let Comparison { position, side, made, .. } = *comparison;
-    let speaks = |fact: &&Fact| fact.bearing(side) == Bearing::For || **fact == Fact::OnlyMove;
+    let speaks = |fact: &&Fact| {
+        let is_plain = matches!(fact, Fact::OnlyMove | Fact::EndsGame);
+        is_plain || fact.bearing(side) == Bearing::For
+    };
     let reasons = of_made.iter().filter(speaks).cloned();
     let reasons = reasons.map(|fact| reason(position, side, made.square, fact));
     in_order(reasons.collect(), position.empties().len())
@@ -154,9 +156,10 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
         facts.iter().filter(has_it).cloned().collect()
     };
     let mut against = lacking(with(of_made, Bearing::Against), &of_best);
-    against.retain(|fact| !is_as_true_of_the_best(comparison, fact));
+    against.retain(|fact| !is_as_true_of_the_best(position, side, [made, best], fact));
     against.extend(contrasts(position, side, made, best));
     against.extend(compared(position, side, made, best));
+    against.extend(only_reply(comparison, &against));
     let for_best = lacking(with(&of_best, Bearing::For), of_made);
     let about = |square: Square| move |fact: Fact| reason(position, side, square, fact);
     let against = against.into_iter().map(about(made.square));
@@ -177,19 +180,16 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     in_order(reasons, position.empties().len())
 }
 
-/// Whether something that is true of a move by its figures, or by the answer to it, is nearly as true of the best
-/// one.
-fn is_as_true_of_the_best(comparison: &Comparison, fact: &Fact) -> bool {
-    let Comparison { position, side, made, best, .. } = *comparison;
-    let scene = |line: &Line| MoveContext::new(position, side, line.square);
-    let Some((made, best_scene)) = scene(made).zip(scene(best)) else { return false };
-    let more = |count: &dyn Fn(&MoveContext) -> u32| count(&made) >= count(&best_scene) + CLEARLY;
-    match fact {
-        Fact::OpensUp(_) => !more(&|scene| scene.moves(After, !side).len()),
-        Fact::Wall(_) => !more(&|scene| scene.frontier(After, side).len()),
-        Fact::Answer(reply, _) => best.replies.first() == Some(reply),
+/// The only good reply, where nothing is said of it yet.
+fn only_reply(comparison: &Comparison, told: &[Fact]) -> Option<Fact> {
+    let first = comparison.made.replies.first();
+    let reply = comparison.alternatives?.only_reply(FAR)?;
+    let is_told = |fact: &Fact| match fact {
+        Fact::Answer(at, _) | Fact::LeavesSquare(at) => *at == reply,
         _ => false,
-    }
+    };
+    let is_new = !reply.is_corner() && !told.iter().any(is_told);
+    (is_new && first == Some(&reply)).then_some(Fact::OnlyReply(reply))
 }
 
 /// The first reasons of each principle, those that explain most before the others.
@@ -208,31 +208,4 @@ fn in_order(mut reasons: Vec<Reason>, empties: u32) -> Vec<Reason> {
         }
     }
     chosen
-}
-
-/// Whether a fact compares what is after the move with what was before it: beside a better move that is
-/// not the question.
-const fn is_before_and_after(fact: &Fact) -> bool {
-    matches!(fact, Fact::Restricts(..) | Fact::GainsMoves(..))
-}
-
-/// The facts of one move that the other move has none of the kind of, about the same squares where
-/// they are about squares. In the lines that follow it does not matter when something happens: of equally
-/// good ways to go on, only one is known.
-fn lacking(facts: Vec<Fact>, of_other: &[Fact]) -> Vec<Fact> {
-    let is_shared = |fact: &Fact| {
-        of_other.iter().any(|other| match (fact, other) {
-            (Fact::OddRegion(_), Fact::FillsRegion) => true,
-            (
-                Fact::GainsStable(_) | Fact::Swindle(..) | Fact::OddRegion(_) | Fact::EvenRegion(_),
-                _,
-            ) => discriminant(fact) == discriminant(other),
-            (Fact::InLine(taker, corner, _), Fact::InLine(other_taker, other_corner, _)) => {
-                (taker, corner) == (other_taker, other_corner)
-            }
-            (Fact::PassInLine(passer, _), Fact::PassInLine(other, _)) => passer == other,
-            _ => fact == other,
-        })
-    };
-    facts.into_iter().filter(|fact| !is_shared(fact)).collect()
 }

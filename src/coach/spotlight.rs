@@ -27,6 +27,7 @@ impl Fact {
             | Self::AllowsWipeOut(at)
             | Self::InLine(_, at, _)
             | Self::Answer(at, _)
+            | Self::OnlyReply(at)
             | Self::ControlsDiagonal(at)
             | Self::Swindle(at, _)
             | Self::CouldWait(at)
@@ -40,9 +41,8 @@ impl Fact {
             Self::OddRegion(_) | Self::EvenRegion(_) => region_of(scene),
             Self::FillsEdge(edge)
             | Self::Wedges(edge)
-            | Self::UnbalancedEdge(edge)
+            | Self::UnbalancedEdge(edge, _)
             | Self::BalancedEdge(edge)
-            | Self::FourPlusOne(edge)
             | Self::EdgeAtEnd(edge, ..) => on(*edge),
             Self::Expects(line, _) => line.iter().copied().collect(),
             _ => Bitboard::EMPTY,

@@ -84,7 +84,7 @@ fn positions_in_which_each_kind_of_fact_must_be_said_and_must_not() {
 fn cases() -> String {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for _ in 0..2000 {
+    for _ in 0..5000 {
         let mut game = Game::new(Variant::REVERSI, Color::Black);
         while !game.is_over() {
             let Turn::Place(side) = game.turn() else {

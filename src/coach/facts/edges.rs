@@ -46,24 +46,15 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
         if own_six(ours) && !own_six(ours_before) && are_empty(scene, [squares[0], squares[7]]) {
             facts.push(Fact::BalancedEdge(edge));
         }
-        if four_plus_one(ours)
-            && !four_plus_one(ours_before)
-            && gap(ours).is_some_and(|at| scene.empties(After).contains(squares[at]))
-            && are_empty(scene, [squares[0], squares[7]])
+        if let Some(gap) = unbalanced(ours).filter(|_| unbalanced(ours_before).is_none())
+            && are_empty(scene, [squares[0], squares[7], squares[gap]])
         {
-            facts.push(Fact::FourPlusOne(edge));
-        }
-        let five = unbalanced(ours).filter(|_| unbalanced(ours_before).is_none());
-        if let Some(hole) = five
-            && are_empty(scene, [squares[0], squares[7]])
-            && scene.empties(After).contains(squares[hole])
-        {
-            facts.push(Fact::UnbalancedEdge(edge));
+            facts.push(Fact::UnbalancedEdge(edge, squares[gap]));
         }
     }
 }
 
-fn are_empty(scene: &MoveContext, squares: [Square; 2]) -> bool {
+fn are_empty<const N: usize>(scene: &MoveContext, squares: [Square; N]) -> bool {
     squares.iter().all(|&square| scene.empties(After).contains(square))
 }
 
@@ -72,19 +63,10 @@ fn own_six(line: [bool; 8]) -> bool {
     line[1..7].iter().all(|&is_own| is_own) && !line[0] && !line[7]
 }
 
-/// The C-square that is missing to six, where the other five are one side's.
+/// The gap of an unbalanced edge: the only square between the corners that is not one side's, where it has neither
+/// corner. It leaves five in a row, or four and one; three and two are no name's.
 fn unbalanced(line: [bool; 8]) -> Option<usize> {
-    let is_five = |hole: usize| (1..7).all(|at| line[at] != (at == hole));
-    [1, 6].into_iter().find(|&hole| is_five(hole) && !line[0] && !line[7])
-}
-
-/// Whether a side has four in a row and a fifth beyond a gap between the corners.
-fn four_plus_one(line: [bool; 8]) -> bool {
-    gap(line).is_some_and(|at| at == 2 || at == 5)
-}
-
-/// The only square between the corners that is not one side's, where it has neither corner.
-fn gap(line: [bool; 8]) -> Option<usize> {
     let mut gaps = (1..7).filter(|&at| !line[at]);
-    gaps.next().filter(|_| gaps.next().is_none() && !line[0] && !line[7])
+    let gap = gaps.next().filter(|_| gaps.next().is_none() && !line[0] && !line[7])?;
+    (gap != 3 && gap != 4).then_some(gap)
 }

@@ -123,9 +123,24 @@ fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
         }
     }
     let [before, after] = [Before, After].map(|moment| scene.frontier(moment, scene.side));
-    if after.len() >= before.len() + WALL && given.len() >= FED {
-        facts.push(Fact::Wall(after - before));
+    let new = after - before;
+    if after.len() >= before.len() + WALL && given.len() >= FED && has_row_of_three(new) {
+        facts.push(Fact::Wall(new));
     }
+}
+
+/// Whether three of these squares stand side by side in a row or a column.
+fn has_row_of_three(squares: Bitboard) -> bool {
+    let is_middle = |middle: Square| {
+        let [file, rank] = [middle.file(), middle.rank()];
+        let has = |file: Option<u8>, rank: Option<u8>| {
+            let square = file.zip(rank).and_then(|(file, rank)| Square::from_file_rank(file, rank));
+            square.is_some_and(|square| squares.contains(square))
+        };
+        let flat = has(file.checked_sub(1), Some(rank)) && has(Some(file + 1), Some(rank));
+        flat || has(Some(file), rank.checked_sub(1)) && has(Some(file), Some(rank + 1))
+    };
+    squares.squares().any(is_middle)
 }
 
 /// In how many of the eight directions from a square there are flips.

@@ -169,6 +169,7 @@ fn in_the_line(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
             line().replies.first() == Some(reply)
                 && truth::truth(&now, other, at(*reply)).contains(fact)
         }
+        Fact::OnlyReply(reply) => line().replies.first() == Some(reply),
         Fact::LaterMoves(better, plies, made, best) => {
             let count = |square: Square| {
                 let end = played(&before, own, line_of(lines, square), *plies);

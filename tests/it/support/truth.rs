@@ -236,7 +236,11 @@ fn opened(
     };
     let (was, is) = (front(before), front(now));
     let wall: Vec<At> = is.iter().copied().filter(|at| !was.contains(at)).collect();
-    say(is.len() >= was.len() + 3 && new.len() >= 2, Fact::Wall(squares(&wall)));
+    let stands = |at: &At, [down, right]: [usize; 2]| {
+        (0..3).all(|step| wall.contains(&(at.0 + step * down, at.1 + step * right)))
+    };
+    let is_wall = wall.iter().any(|at| stands(at, [0, 1]) || stands(at, [1, 0]));
+    say(is.len() >= was.len() + 3 && new.len() >= 2 && is_wall, Fact::Wall(squares(&wall)));
     let safe = |board: &Board| -> Vec<At> {
         let keeps = |at: &At| corner_moves(&after(board, other, *at), side).is_empty();
         moves(board, other).into_iter().filter(keeps).collect()
@@ -335,11 +339,10 @@ fn edges(
         let (was, is) = (word(before), word(now));
         say(is == "oooooooo" && was != is, Fact::FillsEdge(edge));
         say(is == ".oooooo." && was != is, Fact::BalancedEdge(edge));
-        let four_one = [".oooo.o.", ".o.oooo."];
-        let was_so = four_one.iter().any(|now| is_like(&was, now));
-        say(four_one.contains(&is.as_str()) && !was_so, Fact::FourPlusOne(edge));
-        let fives = ["..ooooo.", ".ooooo.."];
-        say(fives.contains(&is.as_str()) && !was_five(&was), Fact::UnbalancedEdge(edge));
+        for (shape, gap) in [("..ooooo.", 1), (".ooooo..", 6), (".o.oooo.", 2), (".oooo.o.", 5)] {
+            let is_new = is == shape && !was_unbalanced(&was);
+            say(is_new, Fact::UnbalancedEdge(edge, square(line[gap])));
+        }
         for place in 1..7 {
             let around = &is[place - 1..=place + 1];
             say(around == "xox" && line[place] == here, Fact::Wedges(edge));
@@ -351,16 +354,10 @@ fn edges(
     }
 }
 
-/// Whether an edge's own discs stood as in this word, whatever stood on the other squares.
-fn is_like(word: &str, wanted: &str) -> bool {
-    word.chars().zip(wanted.chars()).all(|(is, wanted)| (is == 'o') == (wanted == 'o'))
-}
-
-/// Five own discs between the corners, whatever stands on the sixth square, no own disc in a corner.
-fn was_five(word: &str) -> bool {
-    let own: Vec<bool> = word.chars().map(|c| c == 'o').collect();
-    let inner = own[1..7].iter().filter(|&&own| own).count();
-    !own[0] && !own[7] && inner == 5 && (!own[1] || !own[6])
+/// Whether an edge was unbalanced before, whatever stood in its gap.
+fn was_unbalanced(word: &str) -> bool {
+    let own: String = word.chars().map(|c| if c == 'o' { 'o' } else { '.' }).collect();
+    ["..ooooo.", ".ooooo..", ".o.oooo.", ".oooo.o."].contains(&own.as_str())
 }
 
 fn parity(

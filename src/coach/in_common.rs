@@ -1,0 +1,91 @@
+//! What a move and a better one have in common: it explains no loss.
+
+use super::fact::Fact;
+use super::lines::{Line, steps};
+use super::move_context::Moment::After;
+use super::move_context::MoveContext;
+use crate::rules::{Bitboard, Color, Position, Square};
+use std::mem::discriminant;
+
+/// Moves or discs more than after the best move that make a difference.
+const CLEARLY: u32 = 2;
+/// Plies by which a corner has to fall sooner than after the best move to be lost by the move.
+const SOONER: usize = 4;
+
+/// Whether something that is true of the first of two moves by its figures, or by what follows it, is nearly as true of
+/// the second, the best one.
+pub fn is_as_true_of_the_best(
+    position: Position,
+    side: Color,
+    [made, best]: [&Line; 2],
+    fact: &Fact,
+) -> bool {
+    let scene = |line: &Line| MoveContext::new(position, side, line.square);
+    let Some((now, then)) = scene(made).zip(scene(best)) else { return false };
+    let more = |count: &dyn Fn(&MoveContext) -> u32| count(&now) >= count(&then) + CLEARLY;
+    match fact {
+        Fact::XSquare(corner) | Fact::CSquare(corner) => {
+            keeps_its_corner(position, side, [made, best], *corner)
+        }
+        Fact::InLine(taker, corner, _) if *taker != side => {
+            then.moves(After, !side).contains(*corner)
+        }
+        Fact::EarlyEdge | Fact::LeavesCentre => !Bitboard::CENTRE.contains(best.square),
+        Fact::OpensUp(_) => !more(&|scene| scene.moves(After, !side).len()),
+        Fact::Wall(_) => !more(&|scene| scene.frontier(After, side).len()),
+        Fact::Answer(reply, _) => best.replies.first() == Some(reply),
+        _ => false,
+    }
+}
+
+/// Whether a move beside an empty corner does not cost it: it is never lost, or after the best move as soon, or that
+/// only plays the same square later.
+fn keeps_its_corner(
+    position: Position,
+    side: Color,
+    [made, best]: [&Line; 2],
+    corner: Square,
+) -> bool {
+    let mut later = steps(position, side, best).skip(1);
+    if later.any(|step| step.mover == side && step.square == made.square) {
+        return true;
+    }
+    // Who takes it, after how many plies.
+    let capture = |line: &Line| {
+        let mut all = steps(position, side, line).enumerate().skip(1);
+        all.find(|(_, step)| step.square == corner).map(|(plies, step)| (plies, step.mover))
+    };
+    match (capture(made), capture(best)) {
+        (Some((_, mover)), _) if mover == side => true,
+        (Some((soon, _)), Some((late, mover))) => mover != side && late < soon + SOONER,
+        (None, _) => made.exact && !made.replies.is_empty(),
+        (Some(_), None) => false,
+    }
+}
+
+/// Whether a fact compares what is after the move with what was before it: beside a better move that is
+/// not the question.
+pub const fn is_before_and_after(fact: &Fact) -> bool {
+    matches!(fact, Fact::Restricts(..) | Fact::GainsMoves(..))
+}
+
+/// The facts of one move that the other move has none of the kind of, about the same squares where
+/// they are about squares. In the lines that follow it does not matter when something happens: of equally
+/// good ways to go on, only one is known.
+pub fn lacking(facts: Vec<Fact>, of_other: &[Fact]) -> Vec<Fact> {
+    let is_shared = |fact: &Fact| {
+        of_other.iter().any(|other| match (fact, other) {
+            (Fact::OddRegion(_), Fact::FillsRegion) => true,
+            (
+                Fact::GainsStable(_) | Fact::Swindle(..) | Fact::OddRegion(_) | Fact::EvenRegion(_),
+                _,
+            ) => discriminant(fact) == discriminant(other),
+            (Fact::InLine(taker, corner, _), Fact::InLine(other_taker, other_corner, _)) => {
+                (taker, corner) == (other_taker, other_corner)
+            }
+            (Fact::PassInLine(passer, _), Fact::PassInLine(other, _)) => passer == other,
+            _ => fact == other,
+        })
+    };
+    facts.into_iter().filter(|fact| !is_shared(fact)).collect()
+}
