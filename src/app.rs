@@ -64,7 +64,7 @@ pub use pages::replay::ReplayPage;
 pub use pages::settings::SettingsPage;
 pub use pages::start::StartPage;
 pub use pages::statistics::StatisticsPage;
-pub use preferences::{Preferences, Proposed, Scale, Settings};
+pub use preferences::{Preferences, Proposed, Scale, Settings, Warning};
 pub use retry::{Retry, Verdict};
 pub use reviewing::Reviewing;
 pub use row::{PaletteAction, StartGroup, StartRow};
@@ -77,7 +77,7 @@ pub use text::{
     Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell, listener, mark,
     notice, official, pasted_complaints, pasted_question, pasted_records, player_name,
     ply_in_words, points, points_title, reasons_in_words, row, rules_in_words, score, spoken,
-    squares_in_words, status, urgent, verdict, way, window_title,
+    squares_in_words, status, urgent, verdict, way, window_title, worth_in_line,
 };
 pub use update::update;
 pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};

@@ -14,7 +14,7 @@ mod resources;
 mod rules_of_thumb;
 pub mod search;
 mod stop;
-mod tictactoe;
+pub mod tictactoe;
 mod time;
 
 pub use level::{Level, NoSuchLevel};

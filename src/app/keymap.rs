@@ -17,7 +17,7 @@ use pages::{
     EXPORT, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS,
 };
 use std::fmt::Write as _;
-use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START, TAKE_BACK};
+use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START, SURE, TAKE_BACK};
 
 /// The keys that mean something in `context`.
 pub const fn bindings(context: Context) -> &'static [Binding] {
@@ -27,6 +27,7 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Entry => ENTRY,
         Context::Result => RESULT,
         Context::TakeBack => TAKE_BACK,
+        Context::Sure => SURE,
         Context::Help => HELP_PAGE,
         Context::Settings => SETTINGS,
         Context::Name => NAME,

@@ -3,6 +3,7 @@
 use super::cycle::next;
 use super::keymap::Keymap;
 use super::{Look, Orientation, OwnLook, SideChoice};
+use crate::coach::Grade;
 use crate::rules::{Notation, Variant};
 
 /// How large the squares of the board may become.
@@ -43,6 +44,44 @@ impl Scale {
     }
 }
 
+/// The warning before a move that loses much: from which grade on the player is asked again.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Warning {
+    /// Never.
+    #[default]
+    Off,
+    /// Before a blunder.
+    Blunder,
+    /// Before a mistake, too.
+    Mistake,
+    /// Before an inaccuracy, too.
+    Inaccuracy,
+}
+
+impl Warning {
+    /// The mildest grade that is warned of.
+    pub const fn grade(self) -> Option<Grade> {
+        match self {
+            Self::Off => None,
+            Self::Blunder => Some(Grade::Blunder),
+            Self::Mistake => Some(Grade::Mistake),
+            Self::Inaccuracy => Some(Grade::Inaccuracy),
+        }
+    }
+}
+
 /// The settings that hold now: how the game looks and behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
@@ -69,6 +108,8 @@ pub struct Settings {
     pub values: bool,
     /// Show the best move and why.
     pub advice: bool,
+    /// Whether a move that loses much is asked about again.
+    pub warning: Warning,
     /// The computer waits for Enter before it moves.
     pub step: bool,
     /// Digits mean the squares of tic-tac-toe as on the number pad.
@@ -96,6 +137,7 @@ impl Default for Settings {
             preview: false,
             values: false,
             advice: false,
+            warning: Warning::Off,
             step: false,
             numpad: false,
             mouse: true,

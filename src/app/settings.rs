@@ -2,7 +2,7 @@
 
 use super::cycle::next;
 use super::orientation::Orientation;
-use super::preferences::{Preferences, Scale, Settings};
+use super::preferences::{Preferences, Scale, Settings, Warning};
 use super::setup::SideChoice;
 use super::viewport::Look;
 use crate::engine::Level;
@@ -166,6 +166,22 @@ pub const SETTINGS: &[Setting] = &[
         |_| say!("setting-coach-about"),
         &[],
     ),
+    Setting {
+        name: "warning",
+        remark: "Ask again before a blunder: off, blunder, mistake, inaccuracy.",
+        sentence: |_| say!("setting-warning-about"),
+        kind: Kind::Choice {
+            words: || <Warning as VariantNames>::VARIANTS,
+            get: |preferences| preferences.settings.warning.to_string(),
+            set: |preferences, word| parsed(word).map(|it| preferences.settings.warning = it),
+            step: |preferences, forward| {
+                let warning = &mut preferences.settings.warning;
+                *warning = next(*warning, <Warning as VariantArray>::VARIANTS, forward);
+            },
+            shown: |preferences| words::of("warning", &preferences.settings.warning.to_string()),
+        },
+        options: &[],
+    },
     switch(
         ["step", "The computer waits for Enter before it moves."],
         |settings| &mut settings.step,

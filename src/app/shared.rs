@@ -30,6 +30,18 @@ pub enum Keeping {
     Hindered(StoreError),
 }
 
+/// The counsel of the coach: how much it gives away, step by step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Counsel {
+    /// What to look for.
+    Nudge,
+    /// The idea, and the part of the board.
+    Idea,
+    /// The move.
+    #[default]
+    Move,
+}
+
 /// The state that every page shares: the time, the terminal, the player's likings, and the games that wait.
 #[derive(Clone, Debug)]
 pub struct Shared {
@@ -61,6 +73,8 @@ pub struct Shared {
     pub is_newcomer: bool,
     /// The coach at the player's side.
     pub coach: LiveCoach,
+    /// How much it gives away while it is asked.
+    pub counsel: Counsel,
     /// How the series of these players stand, by a setup of each.
     pub(super) series: Vec<(Setup, SeriesScore)>,
     /// Decides whatever chance decides.
@@ -138,6 +152,25 @@ impl Shared {
         self.say(News::Switched(switch, is_on));
     }
 
+    /// Whether the coach has been asked for more than a nudge and the idea.
+    pub(super) fn tells_moves(&self) -> bool {
+        self.settings.values || self.settings.advice && self.counsel == Counsel::Move
+    }
+
+    /// Asks the coach for a step more than before: a nudge, the idea, the move, and then no more.
+    pub(super) fn ask_more(&mut self) {
+        let asks = &mut self.settings.advice;
+        (*asks, self.counsel) = match (*asks, self.counsel) {
+            (false, _) => (true, Counsel::Nudge),
+            (true, Counsel::Nudge) => (true, Counsel::Idea),
+            (true, Counsel::Idea) => (true, Counsel::Move),
+            (true, Counsel::Move) => (false, Counsel::Move),
+        };
+        if !self.settings.advice {
+            self.say(News::Switched(Switch::Coach, false));
+        }
+    }
+
     /// A new game of this setup.
     pub(super) fn new_table(&mut self, setup: Setup) -> Table {
         self.table_with(setup, "").expect("no moves, none is refused")
@@ -152,7 +185,8 @@ impl Shared {
 
     /// The question about a position, if the player likes to know anything about it.
     pub(super) fn live_question(&self, game: &Game) -> Option<Question> {
-        let wants_to_know = self.settings.values || self.settings.advice;
+        let Settings { values, advice, warning, .. } = &self.settings;
+        let wants_to_know = *values || *advice || warning.grade().is_some();
         wants_to_know.then(|| Question::of(game, LIVE)).flatten()
     }
 }

@@ -15,7 +15,7 @@ use super::preferences::{Preferences, Proposed, Settings};
 use super::row::StartRow;
 use super::settings::level;
 use super::setup::Setup;
-use super::shared::{Keeping, Shared};
+use super::shared::{Counsel, Keeping, Shared};
 use super::table::{Computer, Table};
 use super::viewport::Viewport;
 use crate::coach::{Advice, Line};
@@ -61,6 +61,7 @@ impl App {
             is_overview_asked: false,
             is_newcomer: false,
             coach: LiveCoach::default(),
+            counsel: Counsel::default(),
             series: Vec::new(),
             random: Random::seed_from_u64(seed),
             searches: 0,

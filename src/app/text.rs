@@ -14,6 +14,7 @@ pub(super) mod refusal;
 mod retry;
 mod rows;
 mod status;
+mod tictactoe;
 mod title;
 
 pub use coach::spoken;
@@ -28,4 +29,5 @@ pub use reasons::{Spoken, Told, listener, mark, reasons_in_words};
 pub use refusal::Refusal;
 pub use rows::{RowText, row, rules_in_words};
 pub use status::{StatusLine, Tone, status};
+pub use tictactoe::worth_in_line;
 pub use title::window_title;

@@ -17,7 +17,7 @@ use super::pages::replay::ReplayPage;
 use super::pages::start::StartPage;
 use super::reaction::{Go, Reaction};
 use super::row::{PaletteAction, StartRow};
-use super::shared::Keeping;
+use super::shared::{Counsel, Keeping};
 use super::state::App;
 use super::stored::hear_store;
 use super::table::Table;
@@ -207,6 +207,7 @@ fn obey(app: &mut App, command: Command) -> Effects {
 /// Does what a key asks for that means the same on every page where it means anything.
 fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
     let is_reversi = app.variant().flips();
+    let is_at_table = matches!(app.top(), Page::Board(_));
     let shared = &mut app.shared;
     match command {
         Command::Quit => return Some(Effect::Quit.into()),
@@ -237,11 +238,14 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
             shared.toggle(Switch::Hints);
             say_what_is_urgent(app);
         }
-        Command::ToggleValues | Command::ToggleAdvice if !is_reversi => {
-            shared.refuse(Refusal::NoCoach);
-        }
+        Command::ToggleValues if !is_reversi => shared.refuse(Refusal::NoValues),
         Command::ToggleValues => shared.toggle(Switch::Values),
-        Command::ToggleAdvice => shared.toggle(Switch::Coach),
+        Command::ToggleAdvice if is_at_table => shared.ask_more(),
+        Command::ToggleAdvice if !is_reversi => shared.refuse(Refusal::NoCoach),
+        Command::ToggleAdvice => {
+            shared.counsel = Counsel::Move;
+            shared.toggle(Switch::Coach);
+        }
         Command::Export => match exported(app) {
             Some(game) => app.push(Page::Export(Box::new(ExportPage::new(game)))),
             None => app.shared.refuse(Refusal::NothingToExport),

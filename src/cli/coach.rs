@@ -199,7 +199,7 @@ fn say_nothing() -> i32 {
 /// The rules of a game of Reversi.
 fn reversi(game: &Game) -> Result<Variant, String> {
     let variant = game.variant();
-    if variant.flips() { Ok(variant) } else { Err("the coach only knows Reversi".to_owned()) }
+    if variant.flips() { Ok(variant) } else { Err("the coach only reviews Reversi".to_owned()) }
 }
 
 /// Reviews a game.

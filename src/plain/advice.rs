@@ -1,7 +1,7 @@
 //! What the coach says, line by line: the best move now, and what the last one was worth.
 
 use super::Plain;
-use crate::app::{Table, Told, listener};
+use crate::app::{Table, Told, listener, worth_in_line};
 use crate::coach::{Advice, Advised};
 use crate::rules::{Color, Game, Square, Turn};
 use crate::words::{say, signed};
@@ -23,6 +23,9 @@ impl Plain {
         let game = table.game.clone();
         if !matches!(game.turn(), Turn::Place(_)) {
             return self.refuse(&say!("plain-nothing-to-move"), out);
+        }
+        if !game.variant().flips() {
+            return self.say_of_line(&game, None, out);
         }
         let Some(advice) = self.ask_coach(&game, out)? else { return Ok(()) };
         let Some(best) = advice.moves.first() else { return Ok(()) };
@@ -60,6 +63,9 @@ impl Plain {
 
     /// Says what a move of a position is worth, and why.
     fn say_worth(&mut self, game: &Game, square: Square, out: &mut dyn Write) -> fmt::Result {
+        if !game.variant().flips() {
+            return self.say_of_line(game, Some(square), out);
+        }
         let Some(advice) = self.ask_coach(game, out)? else { return Ok(()) };
         let made = advice.on(square);
         let (Some(made), Some(best)) = (made, advice.moves.first()) else { return Ok(()) };
@@ -81,16 +87,20 @@ impl Plain {
         writeln!(out, "{said}")
     }
 
+    /// Says what a move of tic-tac-toe is worth, or the best one.
+    fn say_of_line(&self, game: &Game, square: Option<Square>, out: &mut dyn Write) -> fmt::Result {
+        let Some(table) = self.app.table() else { return Ok(()) };
+        let before = Table { game: game.clone(), ..table.clone() };
+        let said = worth_in_line(&before, square, self.app.notation());
+        writeln!(out, "{}", said.unwrap_or_default())
+    }
+
     /// What the coach says of a position; where it has nothing to say, that is said.
     fn ask_coach(
         &mut self,
         game: &Game,
         out: &mut dyn Write,
     ) -> Result<Option<Advice>, fmt::Error> {
-        if !game.variant().flips() {
-            self.refuse(&say!("plain-coach-reversi"), out)?;
-            return Ok(None);
-        }
         let advice = self.advise.as_mut().and_then(|advise| advise(game));
         if advice.is_none() {
             self.refuse(&say!("plain-no-coach-here"), out)?;

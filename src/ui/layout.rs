@@ -172,7 +172,8 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Replay(page) if page.review.is_some() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),
         Page::Line(_) => coached_panels(side),
-        Page::Board(_) | Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
+        Page::Board(_) if app.shared.settings.advice => coached_panels(side),
+        Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
             coached_panels(side)
         }
         _ => plain_panels(side),

@@ -38,7 +38,7 @@ fn exact_values_say_so() {
     let moves = &GAME[..GAME.len() - 16];
     let mut desk = Desk::game(two_players(), moves);
     desk.quality = Quality { depth: 2, exact_empties: 20 };
-    desk.keys("ei");
+    desk.keys("eiii");
     let advice = desk.app.values().expect("values").clone();
     assert!(advice.exact);
     let screen = desk.screen();
@@ -108,7 +108,7 @@ fn a_question_that_nobody_waits_for_any_more_is_given_up() {
 #[test]
 fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
     let mut desk = Desk::game(two_players(), MIDDLE);
-    desk.keys("i");
+    desk.keys("iii");
     let advice = desk.app.advice().expect("advice").clone();
     let best = advice.moves[0].line.square;
     for advised in &advice.moves {
@@ -136,13 +136,18 @@ fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
 }
 
 #[test]
-fn tic_tac_toe_has_no_coach() {
+fn tic_tac_toe_has_a_coach_but_no_values_and_no_review() {
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5");
-    for key in ["e", "i", "v"] {
+    for (key, said) in [
+        ("e", "values are for Reversi; press i for the coach"),
+        ("v", "the coach only reviews Reversi"),
+    ] {
         desk.keys(key);
-        assert_eq!(desk.says(), "the coach only knows Reversi", "{key}");
+        assert_eq!(desk.says(), said, "{key}");
     }
-    assert!(!desk.app.shared.settings.values && !desk.app.shared.settings.advice);
+    assert!(!desk.app.shared.settings.values);
+    desk.keys("i");
+    assert!(desk.app.shared.settings.advice);
 }
 
 #[test]

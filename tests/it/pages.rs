@@ -142,9 +142,18 @@ fn the_review_of_a_game() {
 #[test]
 fn values_and_the_coach() {
     let mut desk = Desk::game(two_players(), "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
-    desk.keys("ei");
+    desk.keys("eiii");
     desk.key(KeyCode::Tab);
     snapshots("coach", &mut desk);
+}
+
+#[test]
+fn the_coach_in_steps() {
+    let mut desk = Desk::game(two_players(), "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
+    desk.keys("i");
+    snapshots("nudge", &mut desk);
+    desk.keys("i");
+    snapshots("idea", &mut desk);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::KeyCode;
 use outflank::app::{
     Context, Effect, FileEffect, Look, Orientation, Preferences, Scale, Settings, SideChoice,
-    StartRow, TerminalEffect,
+    StartRow, TerminalEffect, Warning,
 };
 use outflank::engine::Level;
 use outflank::io::config;
@@ -156,6 +156,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             preview: true,
             values: true,
             advice: true,
+            warning: Warning::Mistake,
             step: true,
             numpad: true,
             mouse: false,

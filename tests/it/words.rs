@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 20] = [
+const FAMILIES: [&str; 23] = [
     "pattern",
     "phase",
     "headline",
@@ -30,6 +30,9 @@ const FAMILIES: [&str; 20] = [
     "word",
     "keys",
     "trend",
+    "nudge",
+    "warning",
+    "sure",
 ];
 
 /// The arguments in a pattern.

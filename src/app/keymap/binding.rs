@@ -97,6 +97,8 @@ pub enum Context {
     Entry,
     /// Whether to take back to a move of the log.
     TakeBack,
+    /// Whether the player is sure of a move.
+    Sure,
     /// The result of a game.
     Result,
     /// The page of keys.

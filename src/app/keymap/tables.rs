@@ -175,6 +175,21 @@ pub const TAKE_BACK: &[Binding] = &[
     QUIT,
 ];
 
+/// The keys while the player is asked whether they are sure of a move.
+pub const SURE: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Enter)],
+        label: "Enter",
+        bar: Some(("Enter", "bar-play")),
+        command: Command::Activate,
+        help: "key-sure",
+    },
+    CANCEL,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
 /// The keys of the result panel.
 pub const RESULT: &[Binding] = &[
     Binding {

@@ -13,11 +13,14 @@ use crate::app::table::{Computer, Table};
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
-use crate::coach::Question;
+use crate::coach::{Grade, Question};
 use crate::rules::{Bitboard, Notation, Ply, Square, Turn, Variant, transcript};
 use crate::store::Seat;
 use crossterm::event::{KeyCode, KeyEvent};
 use std::time::Duration;
+
+/// Plies that the coach has looked ahead, at least, before it warns of a move.
+const WARNING: u32 = 6;
 
 /// A game that is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +40,8 @@ pub enum BoardPanel {
     Entry(String),
     /// Whether to take back to the moment after so many plies.
     TakeBack(usize),
+    /// Whether to play there: the coach has this to say against it.
+    Sure(Square, Grade),
 }
 
 impl BoardPage {
@@ -52,6 +57,7 @@ impl BoardPage {
             Some(BoardPanel::Result) => Context::Result,
             Some(BoardPanel::Entry(_)) => Context::Entry,
             Some(BoardPanel::TakeBack(_)) => Context::TakeBack,
+            Some(BoardPanel::Sure(..)) => Context::Sure,
         }
     }
 
@@ -61,6 +67,7 @@ impl BoardPage {
             Context::Result => self.on_result(command, shared),
             Context::Entry => self.on_entry(command, shared),
             Context::TakeBack => self.on_take_back(command, shared),
+            Context::Sure => self.on_sure(command, shared),
             _ => self.on_board(command, shared),
         }
     }
@@ -80,6 +87,7 @@ impl BoardPage {
             // Half a move is none, and not the one at the cursor either.
             Command::Activate if column.is_some() => shared.refuse(Refusal::HalfMove),
             Command::Activate if self.is_finished_retry() => return Reaction::go(Go::Adopt),
+            Command::Activate if self.warns_of(self.table.view.cursor, shared) => {}
             Command::Activate => {
                 let course = course::activate(&mut self.table, shared);
                 self.panel = (course == Course::Over).then_some(BoardPanel::Result);
@@ -92,6 +100,11 @@ impl BoardPage {
             Command::ToggleStep => shared.toggle(Switch::StepMode),
             Command::ToggleAnimation => shared.toggle(Switch::Animation),
             Command::TakeBack => return self.take_back(shared),
+            Command::Detail | Command::ShowLine
+                if self.table.retry.is_none() && !shared.tells_moves() =>
+            {
+                shared.refuse(Refusal::NothingToExplain);
+            }
             Command::Detail if shared.coach.next_detail(Some(self.table.view.cursor)) => {}
             Command::Detail => shared.refuse(Refusal::NothingToExplain),
             Command::ShowLine => return self.show_line(shared),
@@ -166,6 +179,42 @@ impl BoardPage {
                 Reaction::none()
             }
         }
+    }
+
+    fn on_sure(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        match (command, self.panel.take()) {
+            (Command::Activate, Some(BoardPanel::Sure(square, _))) => {
+                course::place_at(&mut self.table, square, shared);
+            }
+            (Command::Back, _) => {}
+            (_, panel) => self.panel = panel,
+        }
+        Reaction::none()
+    }
+
+    /// Plays on a square, unless the player wants to be asked first.
+    fn play(&mut self, square: Square, shared: &mut Shared) {
+        if !self.warns_of(square, shared) {
+            course::place_at(&mut self.table, square, shared);
+        }
+    }
+
+    /// Asks whether the player is sure of a move, where they want that and the coach has looked far enough.
+    fn warns_of(&mut self, square: Square, shared: &Shared) -> bool {
+        let Some(mildest) = shared.settings.warning.grade() else { return false };
+        let asked = self.live_question(shared);
+        let grade = asked.and_then(|question| {
+            let advice = shared.coach.on(&question)?;
+            let is_known = advice.exact || advice.depth >= WARNING;
+            let stakes = advice.stakes(advice.on(square)?);
+            is_known.then(|| stakes.grade())
+        });
+        let grade = grade.filter(|grade| *grade >= mildest);
+        if let Some(grade) = grade {
+            self.table.view.cursor = square;
+            self.panel = Some(BoardPanel::Sure(square, grade));
+        }
+        grade.is_some()
     }
 
     /// Offers to take back to a move of the log that was clicked.
@@ -247,7 +296,7 @@ impl BoardPage {
         }
         let notation = shared.settings.notation(self.table.setup.variant);
         match typing::square(notation, text) {
-            Some(square) => course::place_at(&mut self.table, square, shared),
+            Some(square) => self.play(square, shared),
             None => shared.refuse(Refusal::NoSquare(text.to_owned(), notation)),
         }
     }
@@ -281,7 +330,7 @@ impl BoardPage {
         if self.panel.is_none() {
             shared.notice = None;
             self.table.view.column = None;
-            course::place_at(&mut self.table, square, shared);
+            self.play(square, shared);
         }
     }
 

@@ -3,11 +3,15 @@
 use super::line::line;
 use super::practice::practice;
 use super::reasons::{Spoken, Told, listener};
+use super::tictactoe;
 use crate::app::pages::Page;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::reviewing::Reviewing;
+use crate::app::shared::Counsel;
 use crate::app::state::App;
-use crate::coach::{Advised, BookMove, Fact, Grade, INACCURATE, Judged, Line, Listener};
+use crate::coach::{
+    Advice, Advised, BookMove, Fact, Grade, INACCURATE, Judged, Line, Listener, Principle,
+};
 use crate::rules::{Bitboard, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, say, signed};
@@ -42,6 +46,10 @@ fn of_position(app: &App) -> Option<Spoken> {
         return Some(Spoken { sentences, squares, ..spoken(say!("retry-title"), head) });
     }
     let idle = |head: String| Some(spoken(say!("coach-title"), head));
+    let is_played = matches!(app.base(), Page::Board(_));
+    if !variant.flips() && is_played {
+        return tictactoe::counsel(table, app.shared.counsel, app.notation());
+    }
     let Some(advice) = app.advice() else {
         return match table.game.turn() {
             _ if !variant.flips() => None,
@@ -52,10 +60,12 @@ fn of_position(app: &App) -> Option<Spoken> {
         };
     };
     let best = advice.moves.first()?;
+    if is_played && app.shared.counsel != Counsel::Move {
+        return Some(hinted(advice, best, app.shared.counsel));
+    }
     let is_chosen = |advised: &&Advised| advised.line.square == table.view.cursor;
     // Nobody has a cursor who looks a game through.
-    let at_cursor =
-        advice.moves.iter().find(is_chosen).filter(|_| matches!(app.base(), Page::Board(_)));
+    let at_cursor = advice.moves.iter().find(is_chosen).filter(|_| is_played);
     let about = at_cursor.unwrap_or(best);
     let (square, score) = (about.line.square, about.line.score);
     let (name, better) = (square.to_string(), best.line.square.to_string());
@@ -79,6 +89,37 @@ fn of_position(app: &App) -> Option<Spoken> {
     let (sentences, squares) = with_line(&told, &about.line);
     let title = say!("coach-title-sure", sure = advice.how_sure());
     Some(Spoken { sentences, squares, ..spoken(title, head) })
+}
+
+/// What leads to the best move without naming it: what to look for, or the idea and the part of the board.
+fn hinted(advice: &Advice, best: &Advised, counsel: Counsel) -> Spoken {
+    let title = say!("coach-title");
+    let first = best.reasons.first().filter(|reason| !reason.is_only_the_line());
+    let principle = first.map(|reason| reason.fact.principle());
+    let head = match (advice.moves.len(), principle) {
+        (1, _) => say!("nudge-only-move"),
+        (_, Some(principle)) => words::of("nudge", &principle.to_string()),
+        (_, None) => say!("nudge-none"),
+    };
+    if counsel == Counsel::Nudge {
+        return Spoken { title, head, sentences: vec![say!("coach-more")], ..Spoken::default() };
+    }
+    let part = quarter(best.line.square);
+    let squares = advice.moves.iter().map(|it| it.line.square).filter(|it| part.contains(*it));
+    let (from, to) = (part.squares().next(), part.squares().last());
+    let [from, to] = [from, to].map(|at| at.map(|at| at.to_string()).unwrap_or_default());
+    let place = say!("coach-place", from = from, to = to);
+    let principle = principle.map(Principle::sentence);
+    let sentences = principle.into_iter().chain([place, say!("coach-more")]).collect();
+    Spoken { title, head, sentences, squares: squares.collect(), ..Spoken::default() }
+}
+
+/// The quarter of the board that a square is in.
+fn quarter(square: Square) -> Bitboard {
+    let is_in = |at: &Square| {
+        (at.file() < 4) == (square.file() < 4) && (at.rank() < 4) == (square.rank() < 4)
+    };
+    (!Bitboard::EMPTY).squares().filter(is_in).collect()
 }
 
 /// The move that is shown of a reviewed game; at the beginning, the game as a whole.

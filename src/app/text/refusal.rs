@@ -67,6 +67,9 @@ pub enum Refusal {
     /// The coach does not know the game.
     #[error("{}", say!("refusal-coach"))]
     NoCoach,
+    /// Squares have no values in this game.
+    #[error("{}", say!("refusal-values"))]
+    NoValues,
     /// There is no move that could be reviewed.
     #[error("{}", say!("refusal-review"))]
     NothingToReview,

@@ -75,6 +75,10 @@ fn typed(page: &Page) -> Option<String> {
                 let number = kept.iter().filter(|ply| ply.square().is_some()).count();
                 Some(say!("take-back-to", number = number))
             }
+            Some(BoardPanel::Sure(square, grade)) => {
+                let arguments = [("square", square.to_string().into())];
+                Some(words::message(&format!("sure-{grade}"), &arguments))
+            }
             _ => None,
         },
         Page::Practice(page) => page.entry.as_ref().map(|text| say!("typed-move", text = text)),

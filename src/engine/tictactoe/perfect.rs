@@ -23,6 +23,59 @@ pub fn perfect(position: &Position) -> Bitboard {
     promises.iter().filter(|&&(_, promise)| Some(promise) == most).map(|&(at, _)| at).collect()
 }
 
+/// The outcome of a move with perfect play on both sides: a later loss is better than an earlier one, an earlier win
+/// better than a later one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Outcome {
+    /// The side that moves loses, its opponent's last disc so many plies from here.
+    Loss(i32),
+    /// Nobody fills a line.
+    Draw,
+    /// The side that moves wins with its disc of so many plies from here, 1 for the move itself.
+    Win(i32),
+}
+
+impl Outcome {
+    /// The outcome that is worth this.
+    const fn of(worth: i32) -> Self {
+        let plies = WIN - worth.abs();
+        match worth {
+            0 => Self::Draw,
+            1.. => Self::Win(plies),
+            _ => Self::Loss(plies),
+        }
+    }
+
+    /// Its place among outcomes, the best highest.
+    const fn rank(self) -> i32 {
+        match self {
+            Self::Loss(plies) => plies - WIN - 1,
+            Self::Draw => 0,
+            Self::Win(plies) => WIN + 1 - plies,
+        }
+    }
+}
+
+impl PartialOrd for Outcome {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Outcome {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+/// Every legal move with its outcome; none where the game is over.
+pub fn outcomes(position: &Position) -> Vec<(Square, Outcome)> {
+    let mut search = Minimax::default();
+    let moves = legal_moves(position).squares();
+    moves.map(|square| (square, Outcome::of(search.worth_after(position, square)))).collect()
+}
+
 /// The minimax search with all positions it has seen, each valued for the side to move.
 #[derive(Default)]
 struct Minimax {

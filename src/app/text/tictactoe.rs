@@ -1,0 +1,57 @@
+//! The coach of tic-tac-toe, in words.
+
+use super::reasons::{Spoken, listener};
+use crate::app::shared::Counsel;
+use crate::app::table::Table;
+use crate::coach::{LineFact, LineMove, line_moves};
+use crate::rules::{Bitboard, Notation, Square, Turn};
+use crate::store::Seat;
+use crate::words::say;
+
+/// What the coach says of a game of tic-tac-toe, the cursor on a square; `None` where nobody is to be advised.
+pub fn counsel(table: &Table, counsel: Counsel, notation: Notation) -> Option<Spoken> {
+    let Turn::Place(side) = table.game.turn() else { return None };
+    if table.player(side) != Seat::Human {
+        return None;
+    }
+    let moves = line_moves(table.game.position());
+    let best = moves.first()?;
+    let title = say!("coach-title");
+    if counsel != Counsel::Move {
+        let head = best.facts.first().map(|fact| fact.nudge()).unwrap_or_default();
+        let sentences = vec![say!("coach-more")];
+        return Some(Spoken { title, head, sentences, ..Spoken::default() });
+    }
+    let about = moves.iter().find(|it| it.square == table.view.cursor).unwrap_or(best);
+    let head = head(about, best, notation);
+    let sentences = sentences(table, about, notation);
+    let squares = about.facts.iter().fold(Bitboard::EMPTY, |all, fact| all | fact.squares());
+    Some(Spoken { title, head, sentences, squares, ..Spoken::default() })
+}
+
+/// What is to be said of a move: what it does, and how it ends.
+fn sentences(table: &Table, about: &LineMove, notation: Notation) -> Vec<String> {
+    let (side, variant) = (table.game.side_to_move(), table.game.variant());
+    let listener = listener(variant, table.only_human());
+    let say = |fact: &LineFact| fact.sentence(side, about.square, notation, &listener);
+    about.facts.iter().map(say).collect()
+}
+
+/// Whether a move is as good as the best one.
+fn head(about: &LineMove, best: &LineMove, notation: Notation) -> String {
+    let square = notation.name(about.square);
+    if about.outcome == best.outcome {
+        say!("line-best", square = square)
+    } else {
+        say!("line-worse", square = square, best = notation.name(best.square))
+    }
+}
+
+/// What a move is worth in the game on a table, or the best one where none is named, and why: in one line.
+pub fn worth_in_line(table: &Table, square: Option<Square>, notation: Notation) -> Option<String> {
+    let moves = line_moves(table.game.position());
+    let best = moves.first()?;
+    let about = square.map_or(Some(best), |square| moves.iter().find(|it| it.square == square))?;
+    let sentences = sentences(table, about, notation).join(" ");
+    Some(format!("{} {sentences}", head(about, best, notation)))
+}

@@ -1,0 +1,111 @@
+//! The coach while a game is played: a nudge, the idea, the move; and a warning before a blunder.
+
+use crate::support::desk::{Desk, against, noughts, two_players};
+use crate::support::finished::says;
+use crossterm::event::KeyCode;
+use outflank::app::{Context, Mode, Warning};
+use outflank::coach::{Grade, Quality};
+use outflank::engine::Level;
+use outflank::rules::Square;
+
+/// White can take the corner h8, and everything else is a great loss.
+const CORNER: &str = "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8g7";
+
+fn best(desk: &Desk) -> Square {
+    desk.app.advice().expect("advice").moves[0].line.square
+}
+
+#[test]
+fn the_coach_gives_away_a_nudge_then_the_idea_and_then_the_move() {
+    let mut desk = Desk::game(two_players(), CORNER);
+    let lit = |desk: &Desk| outflank::app::spoken(&desk.app).expect("it speaks").squares;
+    desk.keys("i");
+    let name = best(&desk).to_string();
+    let nudge = says(&desk);
+    assert!(!nudge.contains(&name) && nudge.contains("Press i for more."), "{nudge}");
+    assert!(lit(&desk).is_empty());
+    // Nothing leads around the nudge.
+    for key in ["w", "o"] {
+        desk.keys(key);
+        assert_eq!(desk.page(), Context::Board);
+        assert_eq!(desk.says(), "Nothing to explain yet. Press i for the coach.", "{key}");
+        assert!(!says(&desk).contains(&name));
+    }
+    assert_eq!(desk.app.values(), None);
+    desk.keys("i");
+    let idea = says(&desk);
+    assert!(idea.starts_with(nudge.split(" Press").next().expect("a nudge")), "{idea}");
+    assert!(!idea.replace("e5 and h8", "").contains(&name), "{idea}");
+    assert!(lit(&desk).contains(best(&desk)) && !lit(&desk).is_empty());
+    desk.keys("i");
+    assert!(says(&desk).contains(&name), "{}", says(&desk));
+    desk.keys("i");
+    assert!(outflank::app::spoken(&desk.app).is_none());
+    assert!(!desk.app.shared.settings.advice);
+}
+
+#[test]
+fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
+    let begin = |warning| {
+        let mut desk =
+            Desk::game(against(Level::Novice), "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8");
+        desk.engine_answers = false;
+        desk.quality = Quality { depth: 6, exact_empties: 8 };
+        desk.app.shared.settings.warning = warning;
+        desk.wait(0);
+        desk
+    };
+    let worst = |desk: &Desk, wanted: &dyn Fn(Grade) -> bool| {
+        let question = desk.app.base().question(&desk.app.shared).expect("it is asked quietly");
+        let advice = desk.app.shared.coach.on(&question).expect("advice").clone();
+        let fits = |it: &&outflank::coach::Advised| wanted(advice.stakes(it).grade());
+        advice.moves.iter().rfind(fits).map(|it| it.line.square)
+    };
+    let mut desk = begin(Warning::Blunder);
+    assert!(outflank::app::spoken(&desk.app).is_none(), "it says nothing by itself");
+    let blunder = worst(&desk, &|grade| grade == Grade::Blunder).expect("a blunder");
+    let before = desk.moves();
+    desk.play(&blunder.to_string());
+    assert_eq!((desk.app.context(), desk.moves()), (Context::Sure, before.clone()));
+    let asked = desk.screen();
+    assert!(asked.contains(&format!("Are you sure? {blunder} looks like a blunder")), "{asked}");
+    desk.key(KeyCode::Esc);
+    assert_eq!((desk.app.context(), desk.moves()), (Context::Board, before.clone()));
+    // On the board, too; and then it is played.
+    let table = desk.app.table_mut().expect("a game");
+    table.view.cursor = blunder;
+    desk.enter();
+    assert_eq!(desk.app.context(), Context::Sure);
+    desk.enter();
+    assert_eq!(desk.moves(), format!("{before}{blunder}"));
+    // A good move is nobody's business, and without the setting no move is.
+    let mut desk = begin(Warning::Blunder);
+    let good = best_of(&desk);
+    desk.play(&good.to_string());
+    assert_ne!(desk.moves(), before);
+    let mut desk = begin(Warning::Off);
+    assert!(desk.app.base().question(&desk.app.shared).is_none(), "nobody is asked");
+    desk.play(&blunder.to_string());
+    assert_ne!(desk.moves(), before);
+}
+
+fn best_of(desk: &Desk) -> Square {
+    let question = desk.app.base().question(&desk.app.shared).expect("it is asked quietly");
+    desk.app.shared.coach.on(&question).expect("advice").moves[0].line.square
+}
+
+#[test]
+fn tic_tac_toe_is_coached_in_the_same_steps() {
+    // X in the middle and a corner, O across and beside: X can fork.
+    let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5912");
+    desk.keys("i");
+    assert!(says(&desk).contains("There is a fork"), "{}", says(&desk));
+    desk.keys("ii");
+    let said = says(&desk);
+    assert!(said.contains("makes a fork"), "{said}");
+    assert!(desk.screen().contains("Coach"), "{}", desk.screen());
+    for size in [(80, 24), (40, 30), (26, 12)] {
+        desk.resize(size.0, size.1);
+        desk.screen();
+    }
+}
