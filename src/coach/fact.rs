@@ -182,6 +182,23 @@ impl Fact {
         self.into()
     }
 
+    /// The only reply that it is about, where it is about one.
+    pub fn reply(&self) -> Option<Square> {
+        match self {
+            Self::GivesCorner(at)
+            | Self::LeavesCorner(at)
+            | Self::LeavesHole(at)
+            | Self::AllowsWipeOut(at)
+            | Self::Answer(at, _)
+            | Self::OnlyReply(at)
+            | Self::LeavesSquare(at) => Some(*at),
+            Self::LeavesQuietMoves(_, squares) | Self::GivesAccess(squares) => {
+                squares.first().filter(|_| squares.len() == 1)
+            }
+            _ => None,
+        }
+    }
+
     /// Whether it speaks for the move of `side` or against it.
     pub fn bearing(&self, side: Color) -> Bearing {
         match self {

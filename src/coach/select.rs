@@ -192,7 +192,7 @@ fn only_reply(comparison: &Comparison, told: &[Fact]) -> Option<Fact> {
     (is_new && first == Some(&reply)).then_some(Fact::OnlyReply(reply))
 }
 
-/// The first reasons of each principle, those that explain most before the others.
+/// The first reasons of each principle, of a single reply no more than one, those that explain most before the others.
 fn in_order(mut reasons: Vec<Reason>, empties: u32) -> Vec<Reason> {
     let step = |reason: &Reason| reason.share.unwrap_or(0) / STEP;
     reasons.sort_by_key(|reason| {
@@ -202,7 +202,11 @@ fn in_order(mut reasons: Vec<Reason>, empties: u32) -> Vec<Reason> {
     let mut chosen: Vec<Reason> = Vec::new();
     for reason in reasons {
         let principle = reason.fact.principle();
-        let is_new = chosen.iter().all(|other| other.fact.principle() != principle);
+        let reply = reason.fact.reply();
+        let is_new = chosen.iter().all(|other| {
+            let is_same_reply = reply.is_some() && other.fact.reply() == reply;
+            other.fact.principle() != principle && !is_same_reply
+        });
         if is_new && chosen.len() < MOST {
             chosen.push(reason);
         }

@@ -1,13 +1,13 @@
 //! The coach of tic-tac-toe: what a move wins, blocks or threatens, and how it ends with perfect play.
 
 use super::subject::Listener;
-use crate::engine::tictactoe::{Outcome, outcomes};
+use crate::engine::tictactoe::{PerfectOutcome, outcomes};
 use crate::rules::tictactoe::{play, threats, wins};
 use crate::rules::{Bitboard, Color, Notation, Position, Square};
 use crate::words::say;
 use std::cmp::Reverse;
 
-/// What there is to say of a move in tic-tac-toe.
+/// The fact about a move of tic-tac-toe, proved by its lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum LineFact {
@@ -30,7 +30,7 @@ pub enum LineFact {
     /// It is in the middle, where four lines meet.
     TakesCentre,
     /// With perfect play on both sides it ends like this.
-    Ends(Outcome),
+    Ends(PerfectOutcome),
 }
 
 /// A move of tic-tac-toe with everything that is said of it.
@@ -39,7 +39,7 @@ pub struct LineMove {
     /// The move.
     pub square: Square,
     /// How it ends with perfect play on both sides.
-    pub outcome: Outcome,
+    pub outcome: PerfectOutcome,
     /// What it does, the most important first; how it ends comes last.
     pub facts: Vec<LineFact>,
 }
@@ -83,7 +83,7 @@ const fn weight(fact: LineFact) -> u32 {
 }
 
 /// What is true of a move, for who makes it.
-fn facts(position: &Position, square: Square, outcome: Outcome) -> Vec<LineFact> {
+fn facts(position: &Position, square: Square, outcome: PerfectOutcome) -> Vec<LineFact> {
     let mut facts = Vec::new();
     let here = Bitboard::of(square);
     let (ours, theirs) = (wins(position), threats(position));
@@ -109,7 +109,8 @@ fn facts(position: &Position, square: Square, outcome: Outcome) -> Vec<LineFact>
     let is_forced = !next.is_empty();
     if before_forks.contains(square) && theirs.is_empty() {
         facts.push(LineFact::TakesFork);
-    } else if !is_forced && (theirs - here).is_empty() && matches!(outcome, Outcome::Loss(_)) {
+    } else if !is_forced && (theirs - here).is_empty() && matches!(outcome, PerfectOutcome::Loss(_))
+    {
         facts.extend(forks(&after.pass()).first().map(LineFact::AllowsFork));
     }
     if here == crate::rules::tictactoe::CENTRE {

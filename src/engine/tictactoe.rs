@@ -6,7 +6,7 @@ mod perfect;
 use crate::rules::tictactoe::{BOARD, CENTRE, CORNERS, SIDES, legal_moves, threats, wins};
 use crate::rules::{Bitboard, Position, Square};
 
-pub use perfect::{Outcome, outcomes, perfect};
+pub use perfect::{PerfectOutcome, outcomes, perfect};
 
 /// The squares that win at once, else those that keep the other side from it. Every win is looked
 /// for before any block.

@@ -1,7 +1,7 @@
 //! The coach of tic-tac-toe against a beginner's board: nine letters, and every game played out.
 
 use outflank::coach::{LineFact, line_moves};
-use outflank::engine::tictactoe::Outcome;
+use outflank::engine::tictactoe::PerfectOutcome;
 use outflank::rules::{Color, Game, Notation, Square, Turn, Variant};
 use std::collections::{BTreeMap, HashSet};
 
@@ -74,9 +74,9 @@ fn is_true(fact: LineFact, cells: &Cells, at: usize, side: char, other: char) ->
         LineFact::Ends(outcome) => {
             let (result, plies) = ending(&now, other, side);
             match outcome {
-                Outcome::Win(after) => result == -1 && plies + 1 == after,
-                Outcome::Draw => result == 0,
-                Outcome::Loss(after) => result == 1 && plies + 1 == after,
+                PerfectOutcome::Win(after) => result == -1 && plies + 1 == after,
+                PerfectOutcome::Draw => result == 0,
+                PerfectOutcome::Loss(after) => result == 1 && plies + 1 == after,
             }
         }
     }

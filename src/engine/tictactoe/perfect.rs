@@ -27,7 +27,7 @@ pub fn perfect(position: &Position) -> Bitboard {
 /// better than a later one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
-pub enum Outcome {
+pub enum PerfectOutcome {
     /// The side that moves loses, its opponent's last disc so many plies from here.
     Loss(i32),
     /// Nobody fills a line.
@@ -36,7 +36,7 @@ pub enum Outcome {
     Win(i32),
 }
 
-impl Outcome {
+impl PerfectOutcome {
     /// The outcome that is worth this.
     const fn of(worth: i32) -> Self {
         let plies = WIN - worth.abs();
@@ -57,23 +57,23 @@ impl Outcome {
     }
 }
 
-impl PartialOrd for Outcome {
+impl PartialOrd for PerfectOutcome {
     fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Outcome {
+impl Ord for PerfectOutcome {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         self.rank().cmp(&other.rank())
     }
 }
 
 /// Every legal move with its outcome; none where the game is over.
-pub fn outcomes(position: &Position) -> Vec<(Square, Outcome)> {
+pub fn outcomes(position: &Position) -> Vec<(Square, PerfectOutcome)> {
     let mut search = Minimax::default();
     let moves = legal_moves(position).squares();
-    moves.map(|square| (square, Outcome::of(search.worth_after(position, square)))).collect()
+    moves.map(|square| (square, PerfectOutcome::of(search.worth_after(position, square)))).collect()
 }
 
 /// The minimax search with all positions it has seen, each valued for the side to move.
