@@ -73,18 +73,16 @@ fn forms() -> String {
     text
 }
 
-/// What the program says of the game in the README: the moves after which the win changed hands, and the
-/// figures.
-fn athens() -> String {
+/// What the program says of the game in the README: four moves by which beginners lose, and the figures.
+fn lesson() -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
     command.current_dir(env!("CARGO_MANIFEST_DIR"));
-    let output = command.args(["analyze", "assets/athens-2007.ggf"]).output();
+    let output = command.args(["analyze", "assets/beginners.txt"]).output();
     let printed = String::from_utf8(output.expect("it runs").stdout).expect("text");
     let lines: Vec<&str> = printed.lines().collect();
     let at = |start: &str| lines.iter().position(|line| line.starts_with(start)).expect(start);
     let end = at("Black 30 moves");
-    let shown =
-        [&lines[at(" 37 ")..at(" 43 ")], &["..."], &lines[at(" 60 ")..=at(" 60 ")], &lines[end..]];
+    let shown = [&lines[at("  6 ")..at(" 10 ")], &["..."], &lines[end..]];
     format!("```\n{}\n```\n", shown.concat().join("\n"))
 }
 
@@ -107,7 +105,7 @@ fn the_tables_of_the_readme_are_those_of_the_code() {
     wanted = with_table(&wanted, "looks", &looks());
     wanted = with_table(&wanted, "forms", &forms());
     wanted = with_table(&wanted, "words", &words_of_the_plain_game());
-    wanted = with_table(&wanted, "athens", &athens());
+    wanted = with_table(&wanted, "lesson", &lesson());
     if std::env::var_os("UPDATE_README").is_some() {
         fs::write(README, &wanted).expect("README.md can be written");
     } else {
