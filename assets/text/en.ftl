@@ -412,8 +412,8 @@ fact-flips-fewest = { $count ->
 }
 fact-fewest-replies = { $count ->
     [0] { $square } leaves { $other } with no moves.
-    [one] { $square } leaves { $other } just 1 move, the fewest possible.
-   *[other] { $square } leaves { $other } { $count } moves, the fewest possible.
+    [one] { $square } leaves { $other } just 1 move; no other move leaves fewer.
+   *[other] { $square } leaves { $other } { $count } moves; no other move leaves fewer.
 }
 fact-corner-in-line = { $who ->
     [you] { $plies ->
@@ -566,10 +566,10 @@ fact-passes-to-win = { $who ->
 }
 fact-gives-access = { $square } lets { $other } play at { $list }, in a region that was closed to them.
 fact-leaves-quiet-moves = { $count ->
-    [one] { $square } leaves { $other } a quiet move at { $list }; { $best } takes it away.
-   *[other] { $square } leaves { $other } quiet moves at { $list }; { $best } takes them away.
+    [one] { $square } leaves { $other } a quiet move at { $list }; after { $best }, it isn't one.
+   *[other] { $square } leaves { $other } quiet moves at { $list }; after { $best }, they aren't.
 }
-fact-leaves-square = { $other }'s best reply is { $at }, where the better move was.
+fact-leaves-square = { $other }'s best reply is { $at }, the square the better move takes.
 fact-runs-out-in-line = { $who ->
     [you] { $plies } moves on, every move you have gives up a corner; after { $best }, that comes later.
    *[other] { $plies } moves on, every move { $own } has gives up a corner; after { $best }, that comes later.
@@ -694,7 +694,10 @@ headline-later-frontier = { $square } leaves { $own } exposed later.
 headline-later-targets = { $square } leaves { $own } fewer discs to attack later.
 headline-later-safe = { $square } leaves { $own } fewer stable discs.
 headline-more-replies = { $square } leaves { $other } too many moves.
-headline-fewer-moves = { $square } leaves { $own } too few moves.
+headline-fewer-moves = { $few ->
+    [few] { $square } leaves { $own } too few moves.
+   *[many] { $square } leaves { $own } fewer moves.
+}
 headline-more-frontier = { $square } exposes too many discs.
 headline-fewer-targets = { $square } leaves { $own } fewer discs to attack.
 headline-flips-more = { $square } flips too many discs too early.
@@ -1029,6 +1032,7 @@ refusal-review = no moves to review yet
 refusal-reviewed = review the game first (v)
 refusal-review-begun = the review has only just started: try again in a moment
 refusal-mistake = no mistakes found
+refusal-more = that is all there is to say here
 refusal-explain = Nothing to explain yet. Press i for the coach.
 refusal-over-here = the game is over here: step back first (Left)
 refusal-retry = step to a move first, then try another

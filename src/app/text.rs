@@ -9,7 +9,7 @@ mod notices;
 mod panels;
 pub(super) mod players;
 mod practice;
-mod reasons;
+pub(super) mod reasons;
 pub(super) mod refusal;
 mod retry;
 mod rows;

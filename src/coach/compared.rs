@@ -57,13 +57,17 @@ fn later(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact>
     let count = |scene: &MoveContext| [side, !side].map(|side| scene.moves(After, side).len());
     let (ours, theirs) = (count(&made_end), count(&best_end));
     let ahead = |[own, other]: [u32; 2]| own.cast_signed() - other.cast_signed();
-    if ahead(theirs) - ahead(ours) >= MOVES_APART {
+    if ahead(theirs) - ahead(ours) >= MOVES_APART && ahead(ours) < 0 {
         found.push(Fact::LaterMoves(best.square, plies as u32, ours, theirs));
     }
     let safe = |scene: &MoveContext| scene.stable(After, side).len();
     let (less, more) = (safe(&made_end), safe(&best_end));
     if more >= less + SAFE_APART {
         found.push(Fact::LaterSafe(best.square, plies as u32, less, more));
+    }
+    // A line to the end shows the end.
+    if made.exact && best.exact {
+        return found;
     }
     let exposed = |side: Color| {
         [&made_end, &best_end].map(|scene: &MoveContext| scene.frontier(After, side).len())

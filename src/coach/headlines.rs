@@ -6,6 +6,9 @@ use super::subject::Listener;
 use crate::rules::{Color, Square};
 use crate::words::{self, Argument, say};
 
+/// Moves that are few to have.
+const FEW: u32 = 6;
+
 /// The role of a move that is spoken of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
@@ -22,7 +25,9 @@ impl Reason {
         let role = if self.square == made { MoveRole::Made } else { MoveRole::Better };
         let details = Details::of(&self.fact, side);
         let square = |at: Option<Square>| at.map(|at| at.to_string()).unwrap_or_default();
-        let arguments: [(&str, Argument); 9] = [
+        let few = if details.is_few { "few" } else { "many" };
+        let arguments: [(&str, Argument); 10] = [
+            ("few", few.into()),
             ("square", self.square.to_string().into()),
             ("role", <&str>::from(role).into()),
             ("own", person(side, listener).into()),
@@ -79,6 +84,8 @@ struct Details {
     at: [Option<Square>; 2],
     edge: String,
     count: u32,
+    /// Whether the moves that are left are few.
+    is_few: bool,
     /// `own` where something is for the side that moves, `other` where it is for the opponent.
     whose: &'static str,
 }
@@ -118,6 +125,7 @@ impl Details {
             | Fact::EdgeAtEnd(edge, ..) => {
                 Self { edge: words::of("edge", &edge.to_string()), ..Self::default() }
             }
+            Fact::FewerMoves(_, left, _) => Self { is_few: *left <= FEW, ..Self::default() },
             Fact::GainsStable(count) => Self { count: *count, ..Self::default() },
             _ => Self::default(),
         }

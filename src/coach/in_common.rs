@@ -9,6 +9,8 @@ use std::mem::discriminant;
 
 /// Moves or discs more than after the best move that make a difference.
 const CLEARLY: u32 = 2;
+/// Replies after the best move among which one to the other move is none of its own.
+const REPLIES: usize = 2;
 /// Plies by which a corner has to fall sooner than after the best move to be lost by the move.
 const SOONER: usize = 4;
 
@@ -33,9 +35,23 @@ pub fn is_as_true_of_the_best(
         Fact::EarlyEdge | Fact::LeavesCentre => !Bitboard::CENTRE.contains(best.square),
         Fact::OpensUp(_) => !more(&|scene| scene.moves(After, !side).len()),
         Fact::Wall(_) => !more(&|scene| scene.frontier(After, side).len()),
-        Fact::Answer(reply, _) => best.replies.first() == Some(reply),
+        Fact::Answer(reply, _) | Fact::OnlyReply(reply) => {
+            best.replies.iter().step_by(2).take(REPLIES).any(|it| it == reply)
+        }
         _ => false,
     }
+}
+
+/// Whether a threat of the best move comes to nothing in its line.
+pub fn is_empty_threat(position: Position, side: Color, best: &Line, fact: &Fact) -> bool {
+    let Fact::ThreatensCorner(corner) = fact else { return false };
+    capture(position, side, best, *corner).is_none_or(|(_, mover)| mover != side)
+}
+
+/// After how many plies of a line a corner is taken, and by whom.
+fn capture(position: Position, side: Color, line: &Line, corner: Square) -> Option<(usize, Color)> {
+    let mut all = steps(position, side, line).enumerate().skip(1);
+    all.find(|(_, step)| step.square == corner).map(|(plies, step)| (plies, step.mover))
 }
 
 /// Whether a move beside an empty corner does not cost it: it is never lost, or after the best move as soon, or that
@@ -50,11 +66,7 @@ fn keeps_its_corner(
     if later.any(|step| step.mover == side && step.square == made.square) {
         return true;
     }
-    // Who takes it, after how many plies.
-    let capture = |line: &Line| {
-        let mut all = steps(position, side, line).enumerate().skip(1);
-        all.find(|(_, step)| step.square == corner).map(|(plies, step)| (plies, step.mover))
-    };
+    let capture = |line: &Line| capture(position, side, line, corner);
     match (capture(made), capture(best)) {
         (Some((_, mover)), _) if mover == side => true,
         (Some((soon, _)), Some((late, mover))) => mover != side && late < soon + SOONER,

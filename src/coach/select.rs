@@ -14,7 +14,7 @@ use super::contrasts::contrasts;
 use super::credit::Case;
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
-use super::in_common::{is_as_true_of_the_best, is_before_and_after, lacking};
+use super::in_common::{is_as_true_of_the_best, is_before_and_after, is_empty_threat, lacking};
 use super::lines::{self, Line};
 use super::move_context::MoveContext;
 use crate::rules::{Bitboard, Color, Position, Square, Variant};
@@ -159,8 +159,10 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     against.retain(|fact| !is_as_true_of_the_best(position, side, [made, best], fact));
     against.extend(contrasts(position, side, made, best));
     against.extend(compared(position, side, made, best));
-    against.extend(only_reply(comparison, &against));
-    let for_best = lacking(with(&of_best, Bearing::For), of_made);
+    let only = only_reply(comparison, &against);
+    against.extend(only.filter(|fact| !is_as_true_of_the_best(position, side, [made, best], fact)));
+    let mut for_best = lacking(with(&of_best, Bearing::For), of_made);
+    for_best.retain(|fact| !is_empty_threat(position, side, best, fact));
     let about = |square: Square| move |fact: Fact| reason(position, side, square, fact);
     let against = against.into_iter().map(about(made.square));
     // The board shows the move that was made: what is counted after the better one is not to be seen there.

@@ -6,10 +6,13 @@ use super::fact::Fact;
 const LATE: u32 = 20;
 
 impl Fact {
-    /// Whether it counts what comes some plies later: true, but to be said after what happens at once.
+    /// Whether it counts what comes some plies later, or what only matters later: true, but to be said after what
+    /// happens at once.
     pub fn is_forecast(&self) -> bool {
         match self {
-            Self::LaterMoves(..)
+            Self::MoreFrontier(..)
+            | Self::FewerTargets(..)
+            | Self::LaterMoves(..)
             | Self::LaterSafe(..)
             | Self::LaterFrontier(..)
             | Self::LaterTargets(..)
@@ -51,7 +54,7 @@ impl Fact {
             Self::InLine(_, _, plies) => 44 - (*plies).min(20),
             Self::DefendsCorner(_) | Self::RunsOutOfSafeMoves => 40,
             Self::PassesToWin(_) => 38,
-            Self::LastInRegion(..) => 36,
+            Self::LastInRegion(..) => 21,
             Self::XSquare(_) | Self::Swindle(..) => 32,
             Self::LeavesCorner(_) | Self::ThreatensCorner(_) => 30,
             Self::ControlsDiagonal(_) | Self::PoisonsMoves(_) => 26,
@@ -77,6 +80,9 @@ impl Fact {
             Self::Quiet | Self::OnlyReply(_) => 14,
             Self::FlipsMost(_) => 3,
             Self::MoreReplies(_, made, best) => 5 + opening * made.abs_diff(*best),
+            // Who has next to none has to play what they would not.
+            Self::FewerMoves(_, 0..=1, _) => 48,
+            Self::FewerMoves(_, 2..=3, _) => 28,
             Self::FewerMoves(_, made, best) => 3 + opening * made.abs_diff(*best),
             Self::MoreFrontier(_, made, best) | Self::FewerTargets(_, made, best) => {
                 3 + made.abs_diff(*best)

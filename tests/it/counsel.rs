@@ -1,12 +1,12 @@
 //! The coach while a game is played: a nudge, the idea, the move; and a warning before a blunder.
 
 use crate::support::desk::{Desk, against, noughts, two_players};
-use crate::support::finished::says;
+use crate::support::finished::{played, review, says};
 use crossterm::event::KeyCode;
 use outflank::app::{Context, Mode, Warning};
 use outflank::coach::{Grade, Quality};
 use outflank::engine::Level;
-use outflank::rules::Square;
+use outflank::rules::{Color, Square};
 
 /// White can take the corner h8, and everything else is a great loss.
 const CORNER: &str = "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8g7";
@@ -107,5 +107,28 @@ fn tic_tac_toe_is_coached_in_the_same_steps() {
     for size in [(80, 24), (40, 30), (26, 12)] {
         desk.resize(size.0, size.1);
         desk.screen();
+    }
+}
+
+#[test]
+fn the_game_in_a_paragraph_is_read_sentence_by_sentence() {
+    let (mut desk, _folder, _) = played();
+    desk.quality = Quality { depth: 8, exact_empties: 14 };
+    desk.keys("v");
+    desk.key(KeyCode::Home);
+    let first = || {
+        let spoken = outflank::app::spoken(&desk.app).expect("it speaks");
+        (spoken.head.clone(), spoken.sentences[0].clone())
+    };
+    let (moment, begin) = first();
+    let listener = outflank::coach::Listener { names: ["Black", "White"], you: Some(Color::Black) };
+    let paragraph: Vec<String> = review(&desk).paragraph(&listener);
+    let wanted: Vec<&String> = paragraph.iter().filter(|sentence| **sentence != moment).collect();
+    assert!(wanted.len() >= 3 && *wanted[0] == begin, "{paragraph:?}");
+    for turn in 1..=wanted.len() {
+        desk.keys("w");
+        let spoken = outflank::app::spoken(&desk.app).expect("it speaks");
+        assert_eq!(spoken.sentences[0], *wanted[turn % wanted.len()]);
+        assert_eq!(spoken.head, moment);
     }
 }

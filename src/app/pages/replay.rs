@@ -11,6 +11,7 @@ use crate::app::reviewing::Reviewing;
 use crate::app::setup::Setup;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
+use crate::app::text::reasons::listener;
 use crate::app::text::refusal::Refusal;
 use crate::app::walks::Walks;
 use crate::coach::{Judged, Line, Quality, Question, Review, Step, without_result};
@@ -101,11 +102,18 @@ impl ReplayPage {
 
     /// Tells the next reason in detail; after the last what all of them come down to.
     fn next_detail(&mut self, shared: &mut Shared) {
-        let count = self.judged().map_or(0, |judged| without_result(&judged.reasons).count());
+        let count = match &self.review {
+            Some(reviewing) if reviewing.is_opening || self.table.game.played().is_empty() => {
+                let listener = listener(self.table.setup.variant, self.table.only_human());
+                reviewing.review.paragraph(&listener).len().saturating_sub(2)
+            }
+            _ => self.judged().map_or(0, |judged| without_result(&judged.reasons).count()),
+        };
         match &mut self.review {
             Some(reviewing) if count > 0 => reviewing.detail = (reviewing.detail + 1) % (count + 1),
             None if shared.coach.next_detail(None) => {}
-            _ => shared.refuse(Refusal::NothingToExplain),
+            Some(_) => shared.refuse(Refusal::NothingMore),
+            None => shared.refuse(Refusal::NothingToExplain),
         }
     }
 

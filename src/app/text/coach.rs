@@ -181,6 +181,9 @@ fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> S
         (None, Some(moment)) => {
             let mut paragraph = reviewing.review.paragraph(listener);
             paragraph.retain(|sentence| *sentence != moment);
+            // Where there is no room for all of it, it is read sentence by sentence.
+            let read = reviewing.detail.min(paragraph.len());
+            paragraph.rotate_left(read);
             paragraph.push(say!("review-keys"));
             (moment, paragraph)
         }

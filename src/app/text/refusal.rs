@@ -82,6 +82,9 @@ pub enum Refusal {
     /// The coach has given no reason yet that could be told in detail.
     #[error("{}", say!("refusal-explain"))]
     NothingToExplain,
+    /// The review has said everything.
+    #[error("{}", say!("refusal-more"))]
+    NothingMore,
     /// No line is expected here.
     #[error("{}", say!("line-none"))]
     NoLine,
