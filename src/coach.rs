@@ -47,7 +47,7 @@ pub use move_context::{Edge, Moment, MoveContext};
 pub use principle::Principle;
 pub use quality::{Quality, how_sure};
 pub use review::{Account, Review, Step, go_through, review};
-pub use select::{Comparison, MOST, Reason, TIED, reasons, without_result};
+pub use select::{Comparison, MOST, Reason, TIED, first_principle, reasons, without_result};
 pub use subject::Listener;
 pub use tictactoe::{LineFact, LineMove, line_moves};
 pub use turning_point::{GameTurn, TurningPoint};

@@ -1,8 +1,11 @@
 //! The coach at the player's side: what it was asked about, and what it has said so far.
 
 use super::effect::{CoachEffect, SearchId};
-use crate::coach::{Advice, Question, without_result};
+use crate::coach::{Advice, Grade, Question, without_result};
 use crate::rules::Square;
+
+/// Plies that the coach has looked ahead, at least, before it warns of a move.
+const WARNING: u32 = 6;
 
 /// The question under way or answered, and what was said of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,6 +71,14 @@ impl LiveCoach {
         let (_, asked) = self.asked.as_ref()?;
         let is_it = asked.position == question.position && asked.variant == question.variant;
         self.said.as_ref().filter(|_| is_it)
+    }
+
+    /// How good a move of this question's position is, once it was looked at far enough to warn of it.
+    pub fn grade_of(&self, question: &Question, square: Square) -> Option<Grade> {
+        let advice = self.on(question)?;
+        let is_known = advice.exact || advice.depth >= WARNING;
+        let stakes = advice.stakes(advice.on(square)?);
+        is_known.then(|| stakes.grade())
     }
 
     /// All there is to know about exactly this question.

@@ -7,7 +7,7 @@ use super::grade::{Grade, Stakes};
 use super::lines::Line;
 use super::principle::Principle;
 use super::quality::how_sure;
-use super::select::{Comparison, Reason, reasons};
+use super::select::{Comparison, Reason, first_principle, reasons};
 use crate::rules::{Color, Game};
 
 /// The findings about a move.
@@ -80,8 +80,7 @@ impl Judged {
 
     /// The principle behind what was lost: that of the first reason, where one was found.
     pub fn principle(&self) -> Option<Principle> {
-        let first = self.reasons.first().filter(|reason| !reason.is_only_the_line())?;
-        Some(first.fact.principle())
+        first_principle(&self.reasons)
     }
 
     /// How sure the figures are: `exact`, or how far the search has looked.

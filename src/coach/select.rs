@@ -17,6 +17,7 @@ use super::facts::facts;
 use super::in_common::{is_as_true_of_the_best, is_before_and_after, is_empty_threat, lacking};
 use super::lines::{self, Line};
 use super::move_context::MoveContext;
+use super::principle::Principle;
 use crate::rules::{Bitboard, Color, Position, Square, Variant};
 use std::cmp::Reverse;
 
@@ -50,6 +51,12 @@ impl Reason {
     pub const fn is_only_the_line(&self) -> bool {
         matches!(self.fact, Fact::Expects(..) | Fact::Exact(_))
     }
+}
+
+/// The principle behind the first of some reasons, where it is one of its own and not only the line.
+pub fn first_principle(reasons: &[Reason]) -> Option<Principle> {
+    let first = reasons.first().filter(|reason| !reason.is_only_the_line())?;
+    Some(first.fact.principle())
 }
 
 /// The reasons without the exact result: beside the figures nobody needs to hear it again.

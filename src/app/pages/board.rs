@@ -19,9 +19,6 @@ use crate::store::Seat;
 use crossterm::event::{KeyCode, KeyEvent};
 use std::time::Duration;
 
-/// Plies that the coach has looked ahead, at least, before it warns of a move.
-const WARNING: u32 = 6;
-
 /// A game that is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardPage {
@@ -203,12 +200,7 @@ impl BoardPage {
     fn warns_of(&mut self, square: Square, shared: &Shared) -> bool {
         let Some(mildest) = shared.settings.warning.grade() else { return false };
         let asked = self.live_question(shared);
-        let grade = asked.and_then(|question| {
-            let advice = shared.coach.on(&question)?;
-            let is_known = advice.exact || advice.depth >= WARNING;
-            let stakes = advice.stakes(advice.on(square)?);
-            is_known.then(|| stakes.grade())
-        });
+        let grade = asked.and_then(|question| shared.coach.grade_of(&question, square));
         let grade = grade.filter(|grade| *grade >= mildest);
         if let Some(grade) = grade {
             self.table.view.cursor = square;

@@ -88,7 +88,12 @@ impl PracticePage {
 
     /// The position at hand; `None` once nothing is due any more.
     pub fn exercise(&self) -> Option<&Exercise> {
-        self.due.iter().find(|exercise| self.is_about_it(exercise))
+        self.due.get(self.at_hand()?)
+    }
+
+    /// The place of the position at hand among all that is due.
+    fn at_hand(&self) -> Option<usize> {
+        self.due.iter().position(|exercise| self.is_about_it(exercise))
     }
 
     /// The only subject that is practised, if one was chosen.
@@ -258,8 +263,7 @@ impl PracticePage {
 
     /// The next position; one that was missed for the first time comes back after the others.
     fn go_on(&mut self) {
-        let at = self.due.iter().position(|exercise| self.is_about_it(exercise));
-        if let Some(done) = at.and_then(|at| self.due.remove(at)) {
+        if let Some(done) = self.at_hand().and_then(|at| self.due.remove(at)) {
             self.due.extend(Some(done).filter(|_| self.in_days == Some(0)));
         }
         self.begin();
@@ -275,9 +279,8 @@ impl PracticePage {
         self.is_judged = true;
         self.score[0] += 1;
         self.score[1] += usize::from(is_right);
-        let only = self.only;
-        let is_about_it = |it: &&mut Exercise| only.is_none() || it.principle == only;
-        let exercise = self.due.iter_mut().find(is_about_it)?;
+        let at = self.at_hand()?;
+        let exercise = &mut self.due[at];
         exercise.streak = if is_right { exercise.streak + 1 } else { 0 };
         let (id, streak) = (exercise.id, exercise.streak);
         self.in_days = match streak.checked_sub(1) {

@@ -11,6 +11,7 @@ use crate::app::shared::Counsel;
 use crate::app::state::App;
 use crate::coach::{
     Advice, Advised, BookMove, Fact, Grade, INACCURATE, Judged, Line, Listener, Principle,
+    first_principle,
 };
 use crate::rules::{Bitboard, Square, Turn};
 use crate::store::Seat;
@@ -94,8 +95,7 @@ fn of_position(app: &App) -> Option<Spoken> {
 /// What leads to the best move without naming it: what to look for, or the idea and the part of the board.
 fn hinted(advice: &Advice, best: &Advised, counsel: Counsel) -> Spoken {
     let title = say!("coach-title");
-    let first = best.reasons.first().filter(|reason| !reason.is_only_the_line());
-    let principle = first.map(|reason| reason.fact.principle());
+    let principle = first_principle(&best.reasons);
     let head = match (advice.moves.len(), principle) {
         (1, _) => say!("nudge-only-move"),
         (_, Some(principle)) => words::of("nudge", &principle.to_string()),
