@@ -10,7 +10,7 @@ mod request;
 
 pub use entry::{FinishedGame, GameEntry, Glance, Listing};
 pub use error::StoreError;
-pub use exercises::{Exercise, Exercises};
+pub use exercises::{Exercise, Exercises, Origin};
 pub use game::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
 pub use query::{Query, ResultFilter, Sort, View};
 pub use request::{Save, StoreEvent, StoreRequest};

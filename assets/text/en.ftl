@@ -953,6 +953,13 @@ practice-only = Only { $subject }. f: the next subject.
 practice-done = Done for today: { $right }/{ $asked } solved.
 practice-next = The next one is due on { $day }.
 practice-how = Review a game you played (v): your mistakes appear here.
+practice-from-level = From your game against level { $number } ({ $level }) on { $day }.
+practice-from-opponent = From your game against { $opponent } on { $day }.
+practice-from = From your game on { $day }.
+practice-waiting = { $count ->
+    [one] 1 new position waits for tomorrow.
+   *[other] { $count } new positions wait for tomorrow.
+}
 practice-solved = Solved for good: { $count }.
 practice-question = { $side } to move. Find the best move.
 practice-played = { $loss ->
@@ -960,8 +967,9 @@ practice-played = { $loss ->
    *[other] You played { $square } here and lost { $loss } discs.
 }
 practice-right = { $square } { $score }: correct, the best move.
-practice-nearly = { $square } { $score }: good enough; { $best } gains { $costs } more.
-practice-better = { $square } { $score }: { $gained } better than { $made }, but { $best } gains { $costs } more.
+practice-right-among = { $square } { $score }: correct. Equally good: { $best }.
+practice-nearly = { $square } { $score }: good enough. Best: { $best }, worth { $costs } more.
+practice-better = { $square } { $score }: { $gained } better than { $made }. Best: { $best }, worth { $costs } more.
 practice-wrong = { $costs ->
     [one] { $square } loses 1 disc. Best: { $best }.
    *[other] { $square } loses { $costs } discs. Best: { $best }.

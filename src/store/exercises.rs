@@ -22,13 +22,28 @@ pub struct Exercise {
     pub streak: u8,
     /// The principle behind the mistake, where one is known.
     pub principle: Option<Principle>,
+    /// The game that it comes from.
+    pub origin: Origin,
+}
+
+/// The origin of an exercise: the game in which the mistake was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The day of the game, `2026-11-21`.
+    pub day: String,
+    /// The number of the computer's level, where it was the opponent.
+    pub level: Option<u8>,
+    /// The opponent's name, where it has one.
+    pub opponent: String,
 }
 
 /// The exercises of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exercises {
-    /// Those that are due, the longest due first.
+    /// Those that are due, the costliest first; of those that were never practised, no more than fit into a day.
     pub due: Vec<Exercise>,
+    /// How many that were never practised wait for another day.
+    pub waiting: usize,
     /// How many come back on a later day.
     pub later: usize,
     /// How many are solved for good.

@@ -165,10 +165,13 @@ fn exact_values() {
 
 #[test]
 fn practice() {
-    let (mut desk, _folder) = finished();
+    let (mut desk, folder) = finished();
     desk.keys("v");
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
+    // The day of the game is another one each time.
+    let db = rusqlite::Connection::open(folder.path().join("games.db")).expect("it opens");
+    db.execute("UPDATE game SET date = '2026-11-21 05:00 +0000'", []).expect("set");
     desk.go_to_row(StartRow::Practice);
     desk.enter();
     snapshots("practice", &mut desk);

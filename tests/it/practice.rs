@@ -35,7 +35,8 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     desk.keys("v");
     let own =
         |it: &&outflank::coach::Judged| it.side == Color::Black && it.grade() >= Grade::Mistake;
-    let mistakes: Vec<_> = review(&desk).moves.iter().filter(own).cloned().collect();
+    let mut mistakes: Vec<_> = review(&desk).moves.iter().filter(own).cloned().collect();
+    mistakes.sort_by_key(|mistake| std::cmp::Reverse(mistake.loss()));
     drop(desk);
     let mut desk = Desk::kept_in(&path);
     practise(&mut desk);
@@ -90,11 +91,12 @@ fn what_is_missed_twice_waits_for_another_day_and_what_is_better_is_told_so() {
         let advice = desk.app.values().expect("a solution");
         let score = |square| advice.on(square).expect("legal").line.score;
         let (new, old, best) = (score(square), score(exercise.made), advice.moves[0].line.score);
-        let expected = match (best - new, new - old) {
-            (0, _) => "correct".to_owned(),
-            (1..=2, _) => "good enough".to_owned(),
-            (_, gained @ 1..) => format!("{gained} better than {}, but", exercise.made),
-            (lost, _) => format!("loses {lost}"),
+        let grade = advice.stakes(advice.on(square).expect("legal")).grade();
+        let expected = match (grade, new - old) {
+            (Grade::Best, _) => "correct".to_owned(),
+            (Grade::Good, _) => "good enough".to_owned(),
+            (_, gained @ 1..) => format!("{gained} better than {}.", exercise.made),
+            _ => format!("loses {}", best - new),
         };
         assert!(said.contains(&expected), "{said}");
         told.insert(said);
@@ -180,8 +182,10 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     drop(desk);
     // As the version before left it: reviews whose mistakes nobody has counted.
     let db = rusqlite::Connection::open(&path).expect("it opens");
-    db.execute_batch("DROP TABLE counted; DROP TABLE mistake; PRAGMA user_version = 3")
-        .expect("undone");
+    db.execute_batch(
+        "DROP TABLE counted; DROP TABLE mistake; DROP TABLE begun; PRAGMA user_version = 3",
+    )
+    .expect("undone");
     drop(db);
     let mut desk = Desk::kept_in(&path);
     desk.go_to_row(StartRow::Statistics);
@@ -250,4 +254,63 @@ fn a_deleted_game_s_mistakes_are_not_counted_and_a_new_review_is_not_counted_twi
     assert_eq!(loss(&keep), whole);
     keep.fulfil(&StoreRequest::Delete(game)).expect("deleted");
     assert_eq!(loss(&keep), 0);
+}
+
+#[test]
+fn a_day_has_twenty_new_positions_the_costliest_first_and_says_where_they_come_from() {
+    let (desk, _folder, path) = played();
+    let game = desk.app.table().expect("a game").identity.id.expect("kept");
+    let positions = desk.app.table().expect("a game").game.positions().to_vec();
+    drop(desk);
+    let (mut keep, _) = SqliteStore::open(&path).expect("it opens");
+    let db = rusqlite::Connection::open(&path).expect("it opens");
+    for (at, position) in positions.iter().step_by(2).take(27).enumerate() {
+        let side = Color::Black;
+        let board = outflank::records::write_board(position, side);
+        let made = position.legal_moves().first().expect("a move").to_string();
+        db.execute(
+            "INSERT INTO exercise (game, rules, board, made, loss, due)
+             VALUES (?1, 'reversi', ?2, ?3, ?4, '2026-11-22')",
+            rusqlite::params![game.0, board, made, (at * 7 % 27) as u32 + 4],
+        )
+        .expect("kept");
+    }
+    let today = keep.exercises("2026-11-22").expect("readable");
+    assert_eq!((today.due.len(), today.waiting), (20, 7));
+    let losses: Vec<i32> = today.due.iter().map(|it| it.loss).collect();
+    assert_eq!(losses, (11..=30).rev().collect::<Vec<_>>(), "the costliest first");
+    // Three are done: seventeen new ones are left for today, and one that was missed is not new any more.
+    let ids: Vec<i64> = today.due.iter().map(|it| it.id).collect();
+    keep.practised(ids[0], 1, Some(1), "2026-11-22").expect("kept");
+    keep.practised(ids[1], 1, Some(1), "2026-11-22").expect("kept");
+    keep.practised(ids[2], 0, Some(0), "2026-11-22").expect("kept");
+    let rest = keep.exercises("2026-11-22").expect("readable");
+    assert_eq!((rest.due.len(), rest.waiting, rest.later), (18, 7, 2));
+    let tomorrow = keep.exercises("2026-11-23").expect("readable");
+    assert_eq!((tomorrow.due.len(), tomorrow.waiting), (3 + 20, 4));
+    let origin = &tomorrow.due[0].origin;
+    assert_eq!(origin.level, Some(4), "{origin:?}");
+    let mut desk = Desk::kept_in(&path);
+    practise(&mut desk);
+    let said = says(&desk);
+    assert!(said.contains("From your game against level 4 (Novice) on 20"), "{said}");
+}
+
+#[test]
+fn every_square_that_is_lit_as_best_is_named() {
+    let (mut desk, _folder, path) = played();
+    desk.keys("v");
+    drop(desk);
+    let mut desk = Desk::kept_in(&path);
+    practise(&mut desk);
+    for _ in 0..20 {
+        let Some(exercise) = desk.practice().and_then(|it| it.exercise().cloned()) else { break };
+        answer(&mut desk, exercise.made);
+        let advice = desk.app.values().expect("a solution").clone();
+        let head = outflank::app::spoken(&desk.app).expect("it speaks").head;
+        for it in advice.moves.iter().filter(|it| it.line.score == advice.moves[0].line.score) {
+            assert!(head.contains(&it.line.square.to_string()), "{}: {head}", it.line.square);
+        }
+        desk.enter();
+    }
 }

@@ -3,9 +3,10 @@
 use super::reasons::{Spoken, Told, listener};
 use crate::app::live_coach::LiveCoach;
 use crate::app::pages::practice::PracticePage;
-use crate::coach::{Advised, Grade, Principle, Stakes};
+use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
+use crate::engine::Level;
 use crate::rules::Square;
-use crate::store::{Exercise, Exercises};
+use crate::store::{Exercise, Exercises, Origin};
 use crate::words::{say, signed};
 
 /// The question of the practice, or what the answer was worth.
@@ -33,9 +34,8 @@ pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
     };
     let then = page.solution(coach).and_then(|advice| advice.on(exercise.made));
     let gained = then.map_or(0, |then| given.line.score - then.line.score);
-    let best = page.solution(coach).and_then(|advice| advice.moves.first());
-    let best = best.map_or(answer, |best| best.line.square);
-    let head = head(given, &stakes, best, exercise.made, gained);
+    let best = page.solution(coach).map(best_squares).unwrap_or_default();
+    let head = head(given, &stakes, &best, exercise.made, gained);
     let listener = listener(exercise.variant, Some(exercise.side));
     let told = Told::of_advice(given, exercise.side, listener, stakes.loss(), coach.detail);
     let (mut sentences, squares) = told.sentences();
@@ -49,7 +49,7 @@ pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
 
 /// Nothing is left to do today.
 fn nothing_due(exercises: &Exercises, asked: usize, right: usize) -> Spoken {
-    let head = match (asked, exercises.later + exercises.solved) {
+    let head = match (asked, exercises.later + exercises.solved + exercises.waiting) {
         (0, 0) => say!("practice-none"),
         (0, _) => say!("practice-none-today"),
         _ => say!("practice-done", right = right, asked = asked),
@@ -61,6 +61,9 @@ fn nothing_due(exercises: &Exercises, asked: usize, right: usize) -> Spoken {
             sentences.push(say!("practice-how"));
         }
         _ => {}
+    }
+    if exercises.waiting > 0 {
+        sentences.push(say!("practice-waiting", count = exercises.waiting));
     }
     if exercises.solved > 0 {
         sentences.push(say!("practice-solved", count = exercises.solved));
@@ -82,17 +85,41 @@ fn question(title: String, exercise: &Exercise, only: Option<Principle>) -> Spok
     let side = exercise.variant.side(exercise.side);
     let Exercise { made, loss, .. } = exercise;
     let mut sentences = vec![say!("practice-played", square = made.to_string(), loss = *loss)];
+    sentences.push(origin(exercise));
     sentences.extend(only.map(|it| say!("practice-only", subject = it.subject())));
     Spoken { title, head: say!("practice-question", side = side), sentences, ..Spoken::default() }
 }
 
+/// The game that a position comes from.
+fn origin(exercise: &Exercise) -> String {
+    let Origin { day, level, opponent } = &exercise.origin;
+    let level = level.and_then(|number| Level::from_number(exercise.variant, number).ok());
+    match level {
+        Some(level) => {
+            let number = level.number();
+            say!("practice-from-level", day = day, number = number, level = level.to_string())
+        }
+        None if opponent.is_empty() => say!("practice-from", day = day),
+        None => say!("practice-from-opponent", day = day, opponent = opponent),
+    }
+}
+
+/// The squares that are as good as the best one.
+fn best_squares(advice: &Advice) -> String {
+    let best = advice.moves.first().map_or(0, |best| best.line.score);
+    let squares = advice.moves.iter().filter(|it| it.line.score == best);
+    squares.map(|it| it.line.square.to_string()).collect::<Vec<_>>().join(", ")
+}
+
 /// What the answer was worth, beside the best move and the one of the game.
-fn head(given: &Advised, stakes: &Stakes, better: Square, made: Square, gained: i32) -> String {
+fn head(given: &Advised, stakes: &Stakes, better: &str, made: Square, gained: i32) -> String {
     let (answer, score) = (given.line.square.to_string(), signed(given.line.score));
-    let better = better.to_string();
     let costs = stakes.loss();
     match stakes.grade() {
-        Grade::Best => say!("practice-right", square = answer, score = score),
+        Grade::Best if better == answer => say!("practice-right", square = answer, score = score),
+        Grade::Best => {
+            say!("practice-right-among", square = answer, score = score, best = better)
+        }
         Grade::Good => {
             say!("practice-nearly", square = answer, score = score, best = better, costs = costs)
         }

@@ -6,9 +6,12 @@ use crate::coach::{Alternatives, Findings, Grade, Judged, Line, Review};
 use crate::engine::search::Value;
 use crate::records::{read_board, write_board};
 use crate::rules::{Color, Game, Square, Variant};
-use crate::store::{Exercise, Exercises, GameId, StoreError};
-use rusqlite::{OptionalExtension as _, Transaction, TransactionBehavior, params};
+use crate::store::{Exercise, Exercises, GameId, Origin, StoreError};
+use rusqlite::{OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
+
+/// Exercises that are practised for the first time in a day, at most.
+const NEW_A_DAY: usize = 20;
 
 /// A line as it is kept.
 #[derive(Serialize, Deserialize)]
@@ -153,27 +156,29 @@ impl SqliteStore {
     ///
     /// [`StoreError`] says why it cannot be read.
     pub fn exercises(&self, today: &str) -> Result<Exercises, StoreError> {
+        let begun = "SELECT count(*) FROM begun WHERE day = ?1";
+        let begun: usize = self.db.query_row(begun, [today], |row| row.get::<_, u32>(0))? as usize;
+        let mut room = NEW_A_DAY.saturating_sub(begun);
         let mut query = self.db.prepare_cached(
-            "SELECT exercise.id, exercise.rules, exercise.board, made, exercise.loss, streak, principle
+            "SELECT exercise.id, exercise.rules, exercise.board, made, exercise.loss, streak,
+                    principle, date, black, white, black_level, white_level, begun.day IS NULL
              FROM exercise JOIN game ON game.id = exercise.game
              LEFT JOIN mistake ON mistake.game = exercise.game AND mistake.board = exercise.board
+             LEFT JOIN begun ON begun.exercise = exercise.id
              WHERE due <= ?1 AND deleted IS NULL
-             ORDER BY due, exercise.id",
+             ORDER BY exercise.loss DESC, exercise.id",
         )?;
         let mut rows = query.query([today])?;
         let mut exercises = Exercises::default();
         while let Some(row) = rows.next()? {
-            let (variant, board, made): (String, String, String) =
-                (row.get(1)?, row.get(2)?, row.get(3)?);
             // A row that makes no sense to us any more stays where it is.
-            let read = || {
-                Some((Variant::from_key(&variant)?, read_board(&board).ok()?, made.parse().ok()?))
-            };
-            let Some((variant, (position, side), made)) = read() else { continue };
-            let (id, loss, streak) = (row.get(0)?, row.get(4)?, row.get(5)?);
-            let principle: Option<String> = row.get(6)?;
-            let principle = principle.and_then(|name| name.parse().ok());
-            let exercise = Exercise { id, variant, position, side, made, loss, streak, principle };
+            let Some(exercise) = exercise(row)? else { continue };
+            let is_new: bool = row.get(12)?;
+            if is_new && room == 0 {
+                exercises.waiting += 1;
+                continue;
+            }
+            room -= usize::from(is_new);
             exercises.due.push(exercise);
         }
         let count = "SELECT count(*) FILTER (WHERE due > ?1), count(*) FILTER (WHERE due IS NULL),
@@ -202,9 +207,30 @@ impl SqliteStore {
     ) -> Result<(), StoreError> {
         let due = in_days.map(|days| later(today, days));
         let update = "UPDATE exercise SET streak = ?1, due = ?2 WHERE id = ?3";
-        self.db.execute(update, params![streak, due, id])?;
+        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute(update, params![streak, due, id])?;
+        let begin = "INSERT OR IGNORE INTO begun (exercise, day) VALUES (?1, ?2)";
+        transaction.execute(begin, params![id, today])?;
+        transaction.commit()?;
         Ok(())
     }
+}
+
+/// An exercise out of its row; `None` where that makes no sense.
+fn exercise(row: &Row) -> rusqlite::Result<Option<Exercise>> {
+    let (variant, board, made): (String, String, String) = (row.get(1)?, row.get(2)?, row.get(3)?);
+    let read =
+        || Some((Variant::from_key(&variant)?, read_board(&board).ok()?, made.parse().ok()?));
+    let Some((variant, (position, side), made)) = read() else { return Ok(None) };
+    let (id, loss, streak) = (row.get(0)?, row.get(4)?, row.get(5)?);
+    let principle: Option<String> = row.get(6)?;
+    let principle = principle.and_then(|name| name.parse().ok());
+    let date: String = row.get(7)?;
+    let other = (!side).index();
+    let (opponent, level): (String, Option<u8>) = (row.get(8 + other)?, row.get(10 + other)?);
+    let day = date.split(' ').next().unwrap_or_default().to_owned();
+    let origin = Origin { day, level: level.filter(|level| *level > 0), opponent };
+    Ok(Some(Exercise { id, variant, position, side, made, loss, streak, principle, origin }))
 }
 
 /// The day so many days after another one.

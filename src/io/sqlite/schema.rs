@@ -88,6 +88,12 @@ const MIGRATIONS: &[&str] = &[
         loss INTEGER NOT NULL,
         PRIMARY KEY (game, ply)
     ) STRICT, WITHOUT ROWID;",
+    // 5: the day on which an exercise was practised for the first time; those that have none are new.
+    "CREATE TABLE begun (
+        exercise INTEGER PRIMARY KEY REFERENCES exercise (id),
+        day TEXT NOT NULL
+    ) STRICT;
+    INSERT INTO begun SELECT id, '' FROM exercise WHERE streak > 0 OR due IS NULL;",
 ];
 
 /// The version from which on fingerprints know who began.
