@@ -87,7 +87,8 @@ fn of_position(app: &App) -> Option<Spoken> {
     let listener = listener(variant, table.only_human());
     let loss = best.line.score - score;
     let told = Told::of_advice(about, advice.side, listener, loss, app.shared.coach.detail);
-    let (sentences, squares) = with_line(&told, &about.line);
+    let (mut sentences, squares) = with_line(&told, &about.line);
+    let head = headed(head, &mut sentences, told.detail);
     let title = say!("coach-title-sure", sure = advice.how_sure());
     Some(Spoken { sentences, squares, ..spoken(title, head) })
 }
@@ -144,14 +145,20 @@ fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> Spoken {
         detail: reviewing.detail,
         explains: judged.loss() > 0 && reviewing.review.is_first_with_its_principle(judged),
     };
-    let (sentences, squares) = with_line(&told, &judged.best);
+    let (mut sentences, squares) = with_line(&told, &judged.best);
+    let head = headed(verdict(judged), &mut sentences, told.detail);
     Spoken {
         title: say!("review-title-move", number = number, sure = judged.how_sure()),
-        head: verdict(judged),
+        head,
         grade: Some(judged.grade()),
         sentences,
         squares,
     }
+}
+
+/// What is said first: where one reason is told in detail, what that comes down to, so that the rest of it has room.
+fn headed(head: String, sentences: &mut Vec<String>, detail: usize) -> String {
+    if detail > 0 && sentences.len() > 1 { sentences.remove(0) } else { head }
 }
 
 /// Moves of an expected line that are shown, at most.
@@ -181,11 +188,13 @@ fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> S
         (None, Some(moment)) => {
             let mut paragraph = reviewing.review.paragraph(listener);
             paragraph.retain(|sentence| *sentence != moment);
+            paragraph.insert(0, moment);
             // Where there is no room for all of it, it is read sentence by sentence.
-            let read = reviewing.detail.min(paragraph.len());
+            let read = reviewing.detail.min(paragraph.len() - 1);
             paragraph.rotate_left(read);
+            let first = paragraph.remove(0);
             paragraph.push(say!("review-keys"));
-            (moment, paragraph)
+            (first, paragraph)
         }
     };
     Spoken { title: say!("review-title-game"), head, sentences, ..Spoken::default() }
