@@ -776,6 +776,9 @@ line-ends = { $outcome ->
 }
 line-best = { $square } is best.
 line-worse = { $best } is better than { $square }.
+line-place-centre = The move is in the middle.
+line-place-corner = The move is in a corner.
+line-place-side = The move is on a side.
 line-nudge-wins = You can win at once.
 line-nudge-blocks = Your opponent threatens three in a row.
 line-nudge-forks = There is a fork: one move, two threats.
@@ -1056,6 +1059,7 @@ refusal-set-aside = the game library was damaged and has been renamed { $name }
 refusal-settings = { $file }, { $first }
 refusal-settings-more = { $file }, { $first } (and { $more } more)
 
+sure-why = Are you sure? { $why }
 sure-blunder = Are you sure? { $square } looks like a blunder
 sure-mistake = Are you sure? { $square } looks like a mistake
 sure-inaccuracy = Are you sure? { $square } looks inaccurate

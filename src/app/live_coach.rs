@@ -17,6 +17,8 @@ pub struct LiveCoach {
     pub(super) is_done: bool,
     /// Which reason of the move at hand is told in detail, from 1; 0 for what all come down to.
     pub detail: usize,
+    /// The cursor has been moved since the coach was asked: what it stands on is what the player wants to know of.
+    pub is_pointed: bool,
 }
 
 impl LiveCoach {

@@ -166,6 +166,7 @@ impl Shared {
             (true, Counsel::Idea) => (true, Counsel::Move),
             (true, Counsel::Move) => (false, Counsel::Move),
         };
+        self.coach.is_pointed = false;
         if !self.settings.advice {
             self.say(News::Switched(Switch::Coach, false));
         }

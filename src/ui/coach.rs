@@ -43,10 +43,17 @@ pub fn render(spoken: &Spoken, theme: &Theme, area: Rect, buf: &mut Buffer) {
         buf.set_stringn(row.x, row.y, line, width, style_of(spoken.grade, theme));
     }
     let mut room = usize::from(inner.height).saturating_sub(head.len());
-    for sentence in &spoken.sentences {
-        let lines = wrapped(sentence, width);
-        if lines.len() > room {
+    for (at, sentence) in spoken.sentences.iter().enumerate() {
+        let mut lines = wrapped(sentence, width);
+        // The first one is begun where it has no room; of the others none is cut off.
+        if lines.len() > room && (at > 0 || room == 0) {
             break;
+        }
+        if lines.len() > room {
+            lines.truncate(room);
+            if let Some(last) = lines.last_mut() {
+                last.push_str(theme.signs.more);
+            }
         }
         room -= lines.len();
         for (line, row) in lines.iter().zip(&mut rows) {

@@ -48,6 +48,9 @@ pub fn render(
     if in_all.games() == 0 {
         let text = say!("statistics-none");
         buf.set_stringn(inner.x, inner.y, text, inner.width.into(), theme.dim);
+        if history.variant.flips() && !page.weaknesses.is_empty() {
+            render_weaknesses(page, theme, below(inner, 2), buf);
+        }
         return;
     }
     let used = render_table(history, in_all, theme, inner, buf);

@@ -68,7 +68,7 @@ fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
     desk.play(&blunder.to_string());
     assert_eq!((desk.app.context(), desk.moves()), (Context::Sure, before.clone()));
     let asked = desk.screen();
-    assert!(asked.contains(&format!("Are you sure? {blunder} looks like a blunder")), "{asked}");
+    assert!(asked.contains(&format!("Are you sure? {blunder} ")), "{asked}");
     desk.key(KeyCode::Esc);
     assert_eq!((desk.app.context(), desk.moves()), (Context::Board, before.clone()));
     // On the board, too; and then it is played.
@@ -131,4 +131,37 @@ fn the_game_in_a_paragraph_is_read_sentence_by_sentence() {
         assert!(desk.screen().contains(words), "{}", desk.screen());
         desk.keys("w");
     }
+}
+
+#[test]
+fn the_move_that_the_coach_ends_with_is_the_best_one_wherever_the_cursor_stands() {
+    let mut desk = Desk::game(two_players(), CORNER);
+    let legal: Vec<Square> =
+        desk.app.table().expect("a game").game.legal_moves().squares().collect();
+    for square in legal {
+        desk.app.table_mut().expect("a game").view.cursor = square;
+        desk.keys("iii");
+        let best = best(&desk).to_string();
+        assert!(says(&desk).starts_with(&format!("Best: {best}")), "{square}: {}", says(&desk));
+        desk.keys("i");
+    }
+    // Whoever moves the cursor then wants to know of that square.
+    desk.keys("iii");
+    desk.key(KeyCode::Tab);
+    let cursor = desk.app.table().expect("a game").view.cursor.to_string();
+    assert!(says(&desk).contains(&cursor), "{}", says(&desk));
+}
+
+#[test]
+fn what_costs_most_is_shown_before_the_first_game_is_over() {
+    use outflank::app::{Message, StartRow};
+    use outflank::coach::{Mistake, Principle};
+    use outflank::store::StoreEvent;
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+    desk.go_to_row(StartRow::Statistics);
+    desk.enter();
+    let mistakes = vec![vec![Mistake { ply: 9, principle: Principle::Corners, loss: 20 }]];
+    desk.tell(Message::Store(StoreEvent::Mistakes(mistakes)));
+    assert!(desk.screen().contains("What costs you most"), "{}", desk.screen());
 }

@@ -78,6 +78,7 @@ impl BoardPage {
             | Command::Right
             | Command::NextLegal
             | Command::PreviousLegal => {
+                shared.coach.is_pointed = true;
                 let orientation = shared.settings.orientation_of(self.table.setup.variant);
                 course::move_cursor(&mut self.table, orientation.along_board(command));
             }
@@ -97,6 +98,9 @@ impl BoardPage {
             Command::ToggleStep => shared.toggle(Switch::StepMode),
             Command::ToggleAnimation => shared.toggle(Switch::Animation),
             Command::TakeBack => return self.take_back(shared),
+            Command::Detail | Command::ShowLine if !self.table.game.variant().flips() => {
+                shared.refuse(Refusal::NothingMore);
+            }
             Command::Detail | Command::ShowLine
                 if self.table.retry.is_none() && !shared.tells_moves() =>
             {

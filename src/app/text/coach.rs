@@ -66,7 +66,8 @@ fn of_position(app: &App) -> Option<Spoken> {
     }
     let is_chosen = |advised: &&Advised| advised.line.square == table.view.cursor;
     // Nobody has a cursor who looks a game through.
-    let at_cursor = advice.moves.iter().find(is_chosen).filter(|_| is_played);
+    let is_asked = is_played && app.shared.coach.is_pointed;
+    let at_cursor = advice.moves.iter().find(is_chosen).filter(|_| is_asked);
     let about = at_cursor.unwrap_or(best);
     let (square, score) = (about.line.square, about.line.score);
     let (name, better) = (square.to_string(), best.line.square.to_string());
@@ -111,7 +112,7 @@ fn hinted(advice: &Advice, best: &Advised, counsel: Counsel) -> Spoken {
     let [from, to] = [from, to].map(|at| at.map(|at| at.to_string()).unwrap_or_default());
     let place = say!("coach-place", from = from, to = to);
     let principle = principle.map(Principle::sentence);
-    let sentences = principle.into_iter().chain([place, say!("coach-more")]).collect();
+    let sentences = std::iter::once(place).chain(principle).chain([say!("coach-more")]).collect();
     Spoken { title, head, sentences, squares: squares.collect(), ..Spoken::default() }
 }
 

@@ -3,18 +3,19 @@
 use super::notices::notice;
 use super::panels::{pasted_question, way};
 use super::players::{full_name, is_you, must_pass, player_name, ply_in_words, urgent, verdict};
+use super::reasons::listener;
 use super::refusal::Refusal;
 use super::retry::retry;
 use super::rows::row;
 use crate::app::notice::Notice;
 use crate::app::pages::Page;
-use crate::app::pages::board::BoardPanel;
+use crate::app::pages::board::{BoardPage, BoardPanel};
 use crate::app::pages::library::LibraryPage;
 use crate::app::pages::practice::PracticePage;
 use crate::app::shared::Keeping;
 use crate::app::state::App;
 use crate::app::table::{Computer, Table};
-use crate::rules::{Color, Turn};
+use crate::rules::{Color, Square, Turn};
 use crate::store::{Seat, View};
 use crate::words::{self, say};
 
@@ -50,7 +51,7 @@ impl Tone {
 /// The status line: what is being typed, else the last word to the player, else how things stand. That
 /// games are not kept is said as long as it is so, unless something was refused.
 pub fn status(app: &App) -> StatusLine {
-    if let Some(text) = typed(app.top()) {
+    if let Some(text) = typed(app, app.top()) {
         return StatusLine { text, tone: Tone::Plain };
     }
     let not_kept = match &app.shared.keeping {
@@ -66,7 +67,7 @@ pub fn status(app: &App) -> StatusLine {
 }
 
 /// What is being typed or chosen.
-fn typed(page: &Page) -> Option<String> {
+fn typed(app: &App, page: &Page) -> Option<String> {
     match page {
         Page::Board(page) => match &page.panel {
             Some(BoardPanel::Entry(text)) => Some(say!("typed-move", text = text)),
@@ -76,8 +77,10 @@ fn typed(page: &Page) -> Option<String> {
                 Some(say!("take-back-to", number = number))
             }
             Some(BoardPanel::Sure(square, grade)) => {
+                let why = why_not(app, page, *square);
                 let arguments = [("square", square.to_string().into())];
-                Some(words::message(&format!("sure-{grade}"), &arguments))
+                let looks = || words::message(&format!("sure-{grade}"), &arguments);
+                Some(why.map_or_else(looks, |why| say!("sure-why", why = why)))
             }
             _ => None,
         },
@@ -99,6 +102,15 @@ fn typed(page: &Page) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// What speaks most against a move that the player is asked about.
+fn why_not(app: &App, page: &BoardPage, square: Square) -> Option<String> {
+    let advice = app.shared.coach.on(&page.live_question(&app.shared)?)?;
+    let advised = advice.on(square)?;
+    let first = advised.reasons.first().filter(|reason| !reason.is_only_the_line())?;
+    let listener = listener(page.table.setup.variant, page.table.only_human());
+    Some(first.headline(advice.side, square, &listener))
 }
 
 /// What the player has to know now.

@@ -4,6 +4,7 @@ use super::reasons::{Spoken, listener};
 use crate::app::shared::Counsel;
 use crate::app::table::Table;
 use crate::coach::{LineFact, LineMove, line_moves};
+use crate::rules::tictactoe::{CENTRE, CORNERS};
 use crate::rules::{Bitboard, Notation, Square, Turn};
 use crate::store::Seat;
 use crate::words::say;
@@ -19,22 +20,44 @@ pub fn counsel(table: &Table, counsel: Counsel, notation: Notation) -> Option<Sp
     let title = say!("coach-title");
     if counsel != Counsel::Move {
         let head = best.facts.first().map(|fact| fact.nudge()).unwrap_or_default();
-        let sentences = vec![say!("coach-more")];
+        let place = (counsel == Counsel::Idea).then(|| place(best.square));
+        let sentences = place.into_iter().chain([say!("coach-more")]).collect();
         return Some(Spoken { title, head, sentences, ..Spoken::default() });
     }
     let about = moves.iter().find(|it| it.square == table.view.cursor).unwrap_or(best);
     let head = head(about, best, notation);
-    let sentences = sentences(table, about, notation);
+    let sentences = sentences(table, about, best, notation);
     let squares = about.facts.iter().fold(Bitboard::EMPTY, |all, fact| all | fact.squares());
     Some(Spoken { title, head, sentences, squares, ..Spoken::default() })
 }
 
-/// What is to be said of a move: what it does, and how it ends.
-fn sentences(table: &Table, about: &LineMove, notation: Notation) -> Vec<String> {
+/// What is to be said of a move: what it does, and how it ends. Of a worse one not what speaks for it, but what speaks
+/// for the best one.
+fn sentences(table: &Table, about: &LineMove, best: &LineMove, notation: Notation) -> Vec<String> {
     let (side, variant) = (table.game.side_to_move(), table.game.variant());
     let listener = listener(variant, table.only_human());
-    let say = |fact: &LineFact| fact.sentence(side, about.square, notation, &listener);
-    about.facts.iter().map(say).collect()
+    let say = |it: &LineMove, fact: &LineFact| fact.sentence(side, it.square, notation, &listener);
+    let is_worse = about.outcome < best.outcome;
+    let speaks_for = |fact: &&LineFact| {
+        matches!(fact, LineFact::Threatens(_) | LineFact::TakesCentre | LineFact::TakesFork)
+    };
+    let facts = about.facts.iter().filter(|fact| !(is_worse && speaks_for(fact)));
+    let mut sentences: Vec<String> = facts.map(|fact| say(about, fact)).collect();
+    let better = best.facts.first().filter(|fact| !matches!(fact, LineFact::Ends(_)));
+    sentences.extend(better.filter(|_| is_worse).map(|fact| say(best, fact)));
+    sentences
+}
+
+/// The kind of square that a move is on.
+fn place(square: Square) -> String {
+    let here = Bitboard::of(square);
+    if here == CENTRE {
+        say!("line-place-centre")
+    } else if CORNERS.contains(square) {
+        say!("line-place-corner")
+    } else {
+        say!("line-place-side")
+    }
 }
 
 /// Whether a move is as good as the best one.
@@ -52,6 +75,6 @@ pub fn worth_in_line(table: &Table, square: Option<Square>, notation: Notation) 
     let moves = line_moves(table.game.position());
     let best = moves.first()?;
     let about = square.map_or(Some(best), |square| moves.iter().find(|it| it.square == square))?;
-    let sentences = sentences(table, about, notation).join(" ");
+    let sentences = sentences(table, about, best, notation).join(" ");
     Some(format!("{} {sentences}", head(about, best, notation)))
 }
