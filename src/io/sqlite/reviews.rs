@@ -209,7 +209,8 @@ impl SqliteStore {
         let update = "UPDATE exercise SET streak = ?1, due = ?2 WHERE id = ?3";
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         transaction.execute(update, params![streak, due, id])?;
-        let begin = "INSERT OR IGNORE INTO begun (exercise, day) VALUES (?1, ?2)";
+        let begin = "INSERT OR IGNORE INTO begun (exercise, day)
+                     SELECT id, ?2 FROM exercise WHERE id = ?1";
         transaction.execute(begin, params![id, today])?;
         transaction.commit()?;
         Ok(())
