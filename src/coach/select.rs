@@ -163,11 +163,10 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
         facts.iter().filter(has_it).cloned().collect()
     };
     let mut against = lacking(with(of_made, Bearing::Against), &of_best);
-    against.retain(|fact| !is_as_true_of_the_best(position, side, [made, best], fact));
     against.extend(contrasts(position, side, made, best));
     against.extend(compared(position, side, made, best));
-    let only = only_reply(comparison, &against);
-    against.extend(only.filter(|fact| !is_as_true_of_the_best(position, side, [made, best], fact)));
+    against.extend(only_reply(comparison, &against));
+    against.retain(|fact| !is_as_true_of_the_best(position, side, [made, best], fact));
     let mut for_best = lacking(with(&of_best, Bearing::For), of_made);
     for_best.retain(|fact| !is_empty_threat(position, side, best, fact));
     let about = |square: Square| move |fact: Fact| reason(position, side, square, fact);

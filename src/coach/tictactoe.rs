@@ -2,7 +2,7 @@
 
 use super::subject::Listener;
 use crate::engine::tictactoe::{PerfectOutcome, outcomes};
-use crate::rules::tictactoe::{play, threats, wins};
+use crate::rules::tictactoe::{CENTRE, legal_moves, play, threats, wins};
 use crate::rules::{Bitboard, Color, Notation, Position, Square};
 use crate::words::say;
 use std::cmp::Reverse;
@@ -113,7 +113,7 @@ fn facts(position: &Position, square: Square, outcome: PerfectOutcome) -> Vec<Li
     {
         facts.extend(forks(&after.pass()).first().map(LineFact::AllowsFork));
     }
-    if here == crate::rules::tictactoe::CENTRE {
+    if here == CENTRE {
         facts.push(LineFact::TakesCentre);
     }
     facts.push(LineFact::Ends(outcome));
@@ -126,7 +126,7 @@ fn forks(position: &Position) -> Bitboard {
         let after = play(position, *square).map(|after| after.pass());
         after.is_ok_and(|after| wins(&after).len() > 1 && threats(&after).is_empty())
     };
-    crate::rules::tictactoe::legal_moves(position).squares().filter(makes_one).collect()
+    legal_moves(position).squares().filter(makes_one).collect()
 }
 
 impl LineFact {
