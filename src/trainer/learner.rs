@@ -12,7 +12,7 @@ use rand::{RngExt as _, SeedableRng as _};
 
 /// A position with what is known of it.
 #[derive(Clone, Copy, Debug)]
-pub struct Lesson {
+pub struct Example {
     /// Where somebody has to move.
     pub position: Position,
     /// The final disc difference for the side to move.
@@ -67,10 +67,10 @@ impl Learner {
         }
     }
 
-    /// Learns from these lessons; `left` is how much of all learning is still to come at the
+    /// Learns from these examples; `left` is how much of all learning is still to come at the
     /// beginning and at the end, from 1 to 0.
-    pub fn learn(&mut self, lessons: &[Lesson], left: (f32, f32)) {
-        fastest(Learning { learner: self, lessons, left });
+    pub fn learn(&mut self, examples: &[Example], left: (f32, f32)) {
+        fastest(Learning { learner: self, examples, left });
     }
 
     /// The network as the engine has it.
@@ -79,18 +79,18 @@ impl Learner {
         (self.rows.iter().map(|row| WeightRow(row.map(rounded))).collect(), &self.heads)
     }
 
-    /// Learns from one lesson, whose position adds up these rows.
+    /// Learns from one example, whose position adds up these rows.
     #[inline(always)]
-    fn step(&mut self, lesson: &Lesson, terms: &[u32; TERMS], rate: f32) {
+    fn step(&mut self, example: &Example, terms: &[u32; TERMS], rate: f32) {
         let mut sums = [0.0; LANES];
         for &term in terms {
             let row = &self.rows[term as usize];
             (0..LANES).for_each(|lane| sums[lane] += row[lane]);
         }
-        let head = &mut self.heads[stage(&lesson.position)];
+        let head = &mut self.heads[stage(&example.position)];
         let lanes = head.lanes(&sums);
         let units = head.units(&lanes);
-        let error = head.discs(&lanes, &units) - lesson.discs;
+        let error = head.discs(&lanes, &units) - example.discs;
         let error = error.clamp(-WORST_ERROR, WORST_ERROR);
         // How fast the squared error grows with each lane.
         let mut slopes: [f32; LANES] = std::array::from_fn(|lane| error * head.direct[lane]);
@@ -130,7 +130,7 @@ impl Learner {
 /// Learning with the instructions of this processor.
 struct Learning<'a> {
     learner: &'a mut Learner,
-    lessons: &'a [Lesson],
+    examples: &'a [Example],
     left: (f32, f32),
 }
 
@@ -139,11 +139,11 @@ impl WithKernel for Learning<'_> {
 
     fn run<K: Kernel>(self, kernel: K) {
         let (first, last) = self.left;
-        let count = self.lessons.len() as f32;
+        let count = self.examples.len() as f32;
         kernel.run(|| {
-            for (at, lesson) in self.lessons.iter().enumerate() {
+            for (at, example) in self.examples.iter().enumerate() {
                 let left = first + (last - first) * (at as f32 / count);
-                self.learner.step(lesson, &terms(kernel, &lesson.position), RATE * left);
+                self.learner.step(example, &terms(kernel, &example.position), RATE * left);
             }
         });
     }
