@@ -55,6 +55,8 @@ pub use pages::Page;
 pub use pages::board::{BoardPage, BoardPanel};
 pub use pages::export::{ExportPage, Way, ways};
 pub use pages::help::HelpPage;
+pub use pages::learn::LearnPage;
+pub use pages::lesson::{LessonPage, LessonStanding};
 pub use pages::library::LibraryPage;
 pub use pages::line::LinePage;
 pub use pages::palette::{PaletteEntry, PalettePage};
@@ -74,8 +76,8 @@ pub use shared::{Keeping, Shared};
 pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
-    Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell, listener, mark,
-    notice, official, pasted_complaints, pasted_question, pasted_records, player_name,
+    Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell, how_far, listener,
+    mark, notice, official, pasted_complaints, pasted_question, pasted_records, player_name,
     ply_in_words, points, points_title, reasons_in_words, row, rules_in_words, score, spoken,
     squares_in_words, status, urgent, verdict, way, window_title, worth_in_line,
 };

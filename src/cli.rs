@@ -3,6 +3,7 @@
 mod bench;
 mod coach;
 mod engine_files;
+mod learn;
 mod library;
 mod man;
 mod match_games;
@@ -39,6 +40,7 @@ use std::time::Instant;
         outflank play --as white --level 4      start a game right away\n  \
         outflank play --rules book --two-player  two people, X and O\n  \
         outflank play tictactoe --plain         tic-tac-toe, line by line\n  \
+        outflank learn                          lessons, from the first move on\n  \
         outflank watch level:3 level:4          the computer plays itself\n  \
         outflank match rookie greedy --games 100  many games, no screen\n  \
         outflank solve positions.obf            exact scores of endgames\n  \
@@ -56,6 +58,8 @@ pub struct Arguments {
 enum CliCommand {
     /// Start a game right away
     Play(PlayOptions),
+    /// Learn to play: lessons, from the first move to the last tricks
+    Learn(learn::LearnOptions),
     /// Watch the computer play itself
     Watch(WatchOptions),
     /// Play many games between two computer players
@@ -159,6 +163,10 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             } else {
                 start::play(setup, &options.game, &screen, options.proposed())
             }
+        }
+        Some(CliCommand::Learn(options)) => {
+            let is_plain = options.plain || is_dumb();
+            learn::learn(&options, &screen, is_plain)
         }
         Some(CliCommand::Watch(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;

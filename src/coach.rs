@@ -43,7 +43,7 @@ pub use facts::facts;
 pub use grade::{BLUNDERED, Grade, INACCURATE, MANY_DISCS, MISTAKEN, Phase, Stakes};
 pub use judged::{Findings, Judged};
 pub use lines::Line;
-pub use move_context::{Edge, Moment, MoveContext};
+pub use move_context::{Edge, Moment, MoveContext, regions};
 pub use principle::Principle;
 pub use quality::{Quality, how_sure};
 pub use review::{Account, Review, Step, go_through, review};

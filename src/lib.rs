@@ -8,13 +8,14 @@
 //! | [`engine`] | the computer players | `rules` |
 //! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules`, `words` |
 //! | [`opponents`] | whoever plays behind the seam, and the protocols of programs | `engine`, `records`, `rules`, `words` |
-//! | [`store`] | what is kept of games, and how it is asked for | `coach`, `engine`, `records`, `rules`, `words` |
-//! | [`app`] | the pages, and what keys do to them | `store`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `coach`, `rules`, `words` |
-//! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `coach`, `opponents`, `engine`, `rules`, `words` |
-//! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `coach`, `opponents`, `engine`, `records`, `rules` |
-//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | [`trainer`] | what makes the figures of the engine and of the coach, a program of its own | `io`, `coach`, `engine`, `rules` |
+//! | [`school`] | lessons and puzzles, and what answers them | `coach`, `engine`, `records`, `rules` |
+//! | [`store`] | what is kept of games, and how it is asked for | `school`, `coach`, `engine`, `records`, `rules`, `words` |
+//! | [`app`] | the pages, and what keys do to them | `store`, `school`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `rules`, `words` |
+//! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `school`, `coach`, `opponents`, `engine`, `rules`, `words` |
+//! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `school`, `coach`, `opponents`, `engine`, `records`, `rules` |
+//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `school`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | [`trainer`] | what makes the figures of the engine and of the coach, a program of its own | `io`, `school`, `coach`, `engine`, `records`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
 //! changes the [`app::App`] and returns [`app::Effects`], `io` fulfils those, and [`ui::draw`]
@@ -33,6 +34,7 @@ pub mod opponents;
 pub mod plain;
 pub mod records;
 pub mod rules;
+pub mod school;
 pub mod store;
 #[cfg(feature = "program")]
 pub mod trainer;

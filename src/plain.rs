@@ -5,6 +5,7 @@
 mod advice;
 mod board;
 mod command;
+mod school;
 mod sentences;
 
 use crate::app::{
@@ -22,6 +23,7 @@ use std::fmt::{self, Write};
 
 pub use board::BoardSize;
 pub use command::words;
+pub use school::PlainSchool;
 
 /// Characters of a line that are read: no move and no word has so many.
 const MAX_LINE: usize = 24;
@@ -59,6 +61,23 @@ pub enum Next {
     End,
 }
 
+/// The conversation: lines in, lines out, until the player leaves.
+pub trait Conversation {
+    /// Says what there is to say before the first line, the first prompt included.
+    ///
+    /// # Errors
+    ///
+    /// When `out` takes no more.
+    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result;
+
+    /// Takes in a line, without its end, and says what comes of it, the next prompt included.
+    ///
+    /// # Errors
+    ///
+    /// When `out` takes no more.
+    fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error>;
+}
+
 /// The prompt: what a line is expected to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Prompt {
@@ -92,57 +111,6 @@ impl Plain {
     pub fn advised_by(mut self, advise: Advise) -> Self {
         self.advise = Some(advise);
         self
-    }
-
-    /// Says what there is to say before the first line, the first prompt included.
-    ///
-    /// # Errors
-    ///
-    /// When `out` takes no more.
-    pub fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
-        self.welcome(out)?;
-        if let Some(table) = self.app.table() {
-            self.said = table.game.played().len();
-            self.introduce(out)?;
-            self.tell(Message::Tick, out)?;
-        }
-        self.prompt(out)
-    }
-
-    /// Takes in a line, without its end, and says what comes of it, the next prompt included.
-    ///
-    /// # Errors
-    ///
-    /// When `out` takes no more.
-    pub fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
-        let line = line.trim();
-        // What is quoted back must neither be obeyed by a terminal nor fill it.
-        let printable = |c: char| if c.is_ascii_graphic() || c == ' ' { c } else { '?' };
-        let text: String = line.chars().take(MAX_LINE).map(printable).collect();
-        if line.chars().nth(MAX_LINE).is_some() {
-            self.refuse(&say!("plain-too-long"), out)?;
-        } else if let Ok(word) = line.to_ascii_lowercase().parse() {
-            if self.obey(word, out)? == Next::End {
-                return Ok(Next::End);
-            }
-        } else if let Some(square) = text.to_ascii_lowercase().strip_prefix("why ") {
-            self.say_why_not(square.trim(), out)?;
-        } else {
-            match self.question() {
-                Prompt::Side => self.choose_side(&text, out)?,
-                Prompt::Move => self.play(&text, out)?,
-                Prompt::Step if text.is_empty() => self.command(Command::Activate, out)?,
-                Prompt::Step => self.refuse(&say!("plain-not-your-turn"), out)?,
-                Prompt::Again => match text.to_lowercase().as_str() {
-                    "yes" | "y" if self.asks_side => self.command(Command::NewGame, out)?,
-                    "yes" | "y" => self.start(out)?,
-                    "no" | "n" => return self.leave(out),
-                    _ => self.refuse(&say!("plain-yes-no"), out)?,
-                },
-            }
-        }
-        self.prompt(out)?;
-        Ok(Next::Line)
     }
 
     fn question(&self) -> Prompt {
@@ -269,5 +237,48 @@ impl Plain {
     fn leave(&self, out: &mut dyn Write) -> Result<Next, fmt::Error> {
         writeln!(out, "{}", farewell(&self.app, &format!(" --plain --board {}", self.board)))?;
         Ok(Next::End)
+    }
+}
+
+impl Conversation for Plain {
+    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
+        self.welcome(out)?;
+        if let Some(table) = self.app.table() {
+            self.said = table.game.played().len();
+            self.introduce(out)?;
+            self.tell(Message::Tick, out)?;
+        }
+        self.prompt(out)
+    }
+
+    fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+        let line = line.trim();
+        // What is quoted back must neither be obeyed by a terminal nor fill it.
+        let printable = |c: char| if c.is_ascii_graphic() || c == ' ' { c } else { '?' };
+        let text: String = line.chars().take(MAX_LINE).map(printable).collect();
+        if line.chars().nth(MAX_LINE).is_some() {
+            self.refuse(&say!("plain-too-long"), out)?;
+        } else if let Ok(word) = line.to_ascii_lowercase().parse() {
+            if self.obey(word, out)? == Next::End {
+                return Ok(Next::End);
+            }
+        } else if let Some(square) = text.to_ascii_lowercase().strip_prefix("why ") {
+            self.say_why_not(square.trim(), out)?;
+        } else {
+            match self.question() {
+                Prompt::Side => self.choose_side(&text, out)?,
+                Prompt::Move => self.play(&text, out)?,
+                Prompt::Step if text.is_empty() => self.command(Command::Activate, out)?,
+                Prompt::Step => self.refuse(&say!("plain-not-your-turn"), out)?,
+                Prompt::Again => match text.to_lowercase().as_str() {
+                    "yes" | "y" if self.asks_side => self.command(Command::NewGame, out)?,
+                    "yes" | "y" => self.start(out)?,
+                    "no" | "n" => return self.leave(out),
+                    _ => self.refuse(&say!("plain-yes-no"), out)?,
+                },
+            }
+        }
+        self.prompt(out)?;
+        Ok(Next::Line)
     }
 }

@@ -7,6 +7,7 @@ mod calibrate;
 mod chance;
 mod coach;
 mod data;
+mod exams;
 mod fit;
 mod learner;
 mod least_squares;
@@ -43,6 +44,8 @@ enum TrainerCommand {
     Coach(coach::CoachOptions),
     /// Play games for positions whose outcome is known; goes on where it was stopped
     Play(play::SelfPlayOptions),
+    /// Find positions for lessons in games of the levels
+    Exams(exams::ExamsOptions),
     /// Teach the network such positions, and measure what it has learnt
     Fit(fit::FitOptions),
     /// Measure how far the evaluation is from exact scores
@@ -65,6 +68,7 @@ pub fn main() -> i32 {
         TrainerCommand::Worth(options) => worth::run(&options, out),
         TrainerCommand::Coach(options) => coach::run(&options, out),
         TrainerCommand::Play(options) => play::run(&options),
+        TrainerCommand::Exams(options) => exams::run(&options, out),
         TrainerCommand::Fit(options) => fit::run(&options, out),
         TrainerCommand::Measure(options) => measure::run(&options, out),
         TrainerCommand::Start(options) => start::run(&options),

@@ -10,6 +10,7 @@ mod graph;
 mod grid;
 mod help;
 mod layout;
+mod learn;
 mod library;
 mod logo;
 mod move_values;
@@ -64,6 +65,8 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
     drawn.focus = Some(match app.base() {
         Page::Board(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Practice(page) => game.draw(&page.table, buf, &mut drawn.rooms),
+        Page::Lesson(page) => game.draw(&page.table, buf, &mut drawn.rooms),
+        Page::Learn(page) => learn::render(app, *page, &theme, areas.page, buf),
         Page::Line(page) => game.draw(&page.walks.walk().table, buf, &mut drawn.rooms),
         Page::Replay(page) => {
             if !areas.course.is_empty() {
@@ -154,7 +157,8 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             let in_log = || moves::plies_at(&page.table, areas.moves, position).map(Target::Ply);
             areas.grid.square_at(position).map(Target::Square).or_else(in_log)
         }
-        Page::Practice(_) => areas.grid.square_at(position).map(Target::Square),
+        Page::Practice(_) | Page::Lesson(_) => areas.grid.square_at(position).map(Target::Square),
+        Page::Learn(page) => learn::line_at(app, *page, areas.page, position).map(Target::Line),
         Page::Replay(page) => moves::plies_at(&page.table, areas.moves, position).map(Target::Ply),
         Page::Line(page) => {
             let table = &page.walks.walk().table;

@@ -19,8 +19,9 @@ start-suspended = { $count ->
 }
 start-begin = Start the game
 start-begin-about = Press Enter to play. Set up the game below.
-start-learn = Learn to play
-start-learn-about = New to Reversi? The rules on one page.
+start-learn = Learn
+start-learn-about = Lessons, from the first move to the last tricks.
+start-learn-newcomer = New to Reversi? Learn it in five short steps.
 start-players = Players
 start-players-one = you vs computer
 start-players-one-about = Play against the computer.
@@ -71,7 +72,7 @@ start-unfinished-marking = { $moves ->
    *[other] { $game }, after { $moves } moves.
 }
 start-group-play = Play
-start-group-games = Your games
+start-group-study = Learn and look back
 start-group-options = Options
 
 overview-title = Your games
@@ -943,6 +944,39 @@ retry-loses = { $tried } { $score } ({ $sure }): { $loss } worse than { $square 
 retry-is-best = { $text }; no move is better
 retry-short = { $text }. The best move gains { $short } more. u: try again
 
+
+## Lessons
+
+learn-title = Learn
+learn-passed = passed
+learn-solved = { $solved }/{ $count }
+learn-progress = { $passed ->
+    [0] { $count } lessons
+   *[other] { $passed } of { $count } passed
+}
+lesson-title = { $title }, { $number } of { $count }
+lesson-title-exam = { $title }, exam { $number } of { $count }
+lesson-source = From a game: { $source }.
+lesson-right = Right!
+lesson-wrong = Not { $square }.
+lesson-not-that = Not { $square }.
+lesson-wrong-number = Not { $number }.
+lesson-number = { $ask } { $typed }
+lesson-found = { $ask } ({ $found } of { $count })
+lesson-go-on = Enter: go on
+lesson-again = Enter: try again
+lesson-to-move = { $side } to move
+lesson-mark = Enter marks the square at the cursor
+lesson-type-number = Type a number, then press Enter
+lesson-done = { $title }: done.
+lesson-exam-score = Exam: { $right } of { $count } right at first.
+lesson-passed = You passed.
+lesson-not-passed = You pass with one miss at most. Take it again whenever you like.
+lesson-next = Enter: the next lesson
+lesson-last = Enter: back
+plain-choose-lesson = Type the number of a lesson, 1 to { $count }, or quit.
+plain-lesson-help = Type a square, such as d3, or a number where one is asked for. Enter goes on. Words: again, next, back, board, lessons, quit.
+
 ## Practice
 
 practice-title = Practice
@@ -1032,6 +1066,8 @@ refusal-take-back = nothing to take back
 refusal-redo = nothing to redo
 refusal-before-retry = you can't take back earlier moves while retrying (v: back to the review)
 refusal-nobody = you are only watching this game
+refusal-no-number = no number is asked for here
+refusal-type-number = type a number, then press Enter
 refusal-column = there is no column { $digit }: type 1 to 8 for a to h
 refusal-half-move = type the row too, 1 to 8, or use the arrow keys
 refusal-turn-board = only the Reversi board can be rotated
@@ -1249,6 +1285,8 @@ keys-library = Game library
 keys-replay = Game viewer
 keys-line = Expected line
 keys-practice = Practice
+keys-learn = Lessons
+keys-lesson = In a lesson
 keys-settings = Settings
 keys-statistics = Statistics
 keys-help = On this page
@@ -1333,6 +1371,13 @@ key-sure = Play the move all the same
 key-choose-weakness = Choose a weakness
 key-practise-weakness = Practise it
 key-subject = Practise one subject only; again for the next
+key-choose-lesson = Choose a lesson
+key-open-lesson = Open the lesson
+key-lesson-answer = Play, mark or answer; then go on
+key-lesson-number = Type a number, where one is asked for
+key-lesson-again = Try again, or start this board over
+key-lesson-boards = Previous / next board of the lesson
+key-lesson-leave = Back to the list of lessons
 key-practice-play = Play at the cursor; then the next position
 key-choose-format = Choose a format
 key-do-export = Export
@@ -1384,6 +1429,8 @@ bar-play-on = play on
 bar-copy = copy
 bar-export = export
 bar-practise = practise
+bar-answer = answer
+bar-mark = mark
 bar-subject = subject
 bar-game = game
 bar-discard = discard

@@ -2,11 +2,13 @@
 
 use super::keymap::{Binding, Command, Context, bindings};
 use super::pages::Page;
+use super::pages::lesson::LessonStanding;
 use super::pages::replay::ReplayPage;
 use super::row::StartRow;
 use super::state::App;
 use super::table::{Computer, Table};
 use crate::rules::Turn;
+use crate::school::LessonTask;
 use crate::store::{Seat, View};
 use crate::words::message;
 
@@ -35,6 +37,7 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
             (Context::Start, Command::Activate) => enter_on_start(app),
             (Context::Library, Command::Delete) if shows_deleted(app) => "bar-restore",
             (Context::Practice, Command::Activate) => enter_in_practice(app),
+            (Context::Lesson, Command::Activate) => enter_in_lesson(app),
             (Context::Replay, Command::NextMistake) if is_about_player(app) => "bar-own-mistakes",
             _ => word,
         };
@@ -79,6 +82,18 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
         Context::Statistics => match (app.top(), command) {
             (Page::Statistics(page), Command::Down | Command::Activate) => {
                 !page.weaknesses.is_empty()
+            }
+            _ => true,
+        },
+        Context::Lesson => match (app.top(), command) {
+            (Page::Lesson(page), Command::NextLegal | Command::ToggleHints | Command::TypeMove) => {
+                page.is_asked() && !page.marks() && !page.counts()
+            }
+            (Page::Lesson(page), Command::TakeBack) => {
+                !page.is_asked() && !page.is_over && enter_in_lesson(app) != "bar-try-again"
+            }
+            (Page::Lesson(page), Command::Detail | Command::ShowLine) => {
+                page.judged(&app.shared).is_some()
             }
             _ => true,
         },
@@ -140,6 +155,19 @@ fn enter_in_practice(app: &App) -> &'static str {
         Page::Practice(it) if it.exercise().is_none() => "bar-back",
         Page::Practice(it) if it.answer().is_some() => "bar-next",
         _ => "bar-play",
+    }
+}
+
+fn enter_in_lesson(app: &App) -> &'static str {
+    let Page::Lesson(page) = app.top() else { return "bar-play" };
+    match page.standing {
+        _ if page.is_over => "bar-go-on",
+        LessonStanding::Right(_) => "bar-next",
+        LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_) => "bar-try-again",
+        LessonStanding::Asked if page.board().task == LessonTask::Pass => "bar-pass",
+        LessonStanding::Asked if page.counts() => "bar-answer",
+        LessonStanding::Asked if page.marks() => "bar-mark",
+        LessonStanding::Asked => "bar-play",
     }
 }
 

@@ -14,7 +14,8 @@ use crossterm::event::KeyCode::Char;
 use crossterm::event::{KeyEvent, KeyModifiers};
 pub use own::Keymap;
 use pages::{
-    EXPORT, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS,
+    EXPORT, LEARN, LESSON, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH,
+    SETTINGS, STATISTICS,
 };
 use std::fmt::Write as _;
 use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START, SURE, TAKE_BACK};
@@ -37,6 +38,8 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Line => LINE,
         Context::Statistics => STATISTICS,
         Context::Practice => PRACTICE,
+        Context::Learn => LEARN,
+        Context::Lesson => LESSON,
         Context::Export => EXPORT,
         Context::Pasted => PASTED,
         Context::Palette => PALETTE,
@@ -112,6 +115,8 @@ pub fn page(keymap: &Keymap, context: Context) -> Vec<Section> {
         own(Context::Replay, say!("keys-replay")),
         own(Context::Line, say!("keys-line")),
         own(Context::Practice, say!("keys-practice")),
+        own(Context::Learn, say!("keys-learn")),
+        own(Context::Lesson, say!("keys-lesson")),
         own(Context::Settings, say!("keys-settings")),
         own(Context::Statistics, say!("keys-statistics")),
         own(Context::Palette, say!("keys-palette")),

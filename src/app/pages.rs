@@ -3,6 +3,8 @@
 pub mod board;
 pub mod export;
 pub mod help;
+pub mod learn;
+pub mod lesson;
 pub mod library;
 pub mod line;
 pub mod palette;
@@ -26,6 +28,8 @@ use board::{BoardPage, BoardPanel};
 use crossterm::event::KeyEvent;
 use export::ExportPage;
 use help::{HelpPage, PAGE};
+use learn::LearnPage;
+use lesson::LessonPage;
 use library::LibraryPage;
 use line::LinePage;
 use palette::PalettePage;
@@ -48,6 +52,8 @@ pub enum Page {
     Line(Box<LinePage>),
     Statistics(StatisticsPage),
     Practice(Box<PracticePage>),
+    Learn(LearnPage),
+    Lesson(Box<LessonPage>),
     Help(HelpPage),
     Palette(Box<PalettePage>),
     Export(Box<ExportPage>),
@@ -56,8 +62,13 @@ pub enum Page {
 
 impl Page {
     /// A page that begins anew, and what it asks the store for.
-    pub(super) fn opened(opening: Opening) -> (Self, Vec<StoreRequest>) {
+    pub(super) fn opened(opening: Opening, shared: &Shared) -> (Self, Vec<StoreRequest>) {
         match opening {
+            Opening::Learn => (Self::Learn(LearnPage::new(&shared.progress)), Vec::new()),
+            Opening::Lesson(number) => {
+                let page = LessonPage::new(number, &shared.progress);
+                (Self::Lesson(Box::new(page)), Vec::new())
+            }
             Opening::Settings => (Self::Settings(SettingsPage::default()), Vec::new()),
             Opening::Statistics => {
                 let page = Self::Statistics(StatisticsPage::default());
@@ -82,6 +93,8 @@ impl Page {
             Self::Line(page) => page.context(),
             Self::Statistics(page) => page.context(),
             Self::Practice(page) => page.context(),
+            Self::Learn(page) => page.context(),
+            Self::Lesson(page) => page.context(),
             Self::Help(page) => page.context(),
             Self::Palette(page) => page.context(),
             Self::Export(page) => page.context(),
@@ -101,6 +114,7 @@ impl Page {
             Self::Replay(page) => Some(&page.table),
             Self::Line(page) => Some(&page.walks.walk().table),
             Self::Practice(page) => Some(&page.table),
+            Self::Lesson(page) => Some(&page.table),
             _ => None,
         }
     }
@@ -112,6 +126,7 @@ impl Page {
             Self::Replay(page) => Some(&mut page.table),
             Self::Line(page) => Some(&mut page.walks.walk_mut().table),
             Self::Practice(page) => Some(&mut page.table),
+            Self::Lesson(page) => Some(&mut page.table),
             _ => None,
         }
     }
@@ -145,6 +160,8 @@ impl Page {
             Self::Line(page) => page.obey(command),
             Self::Statistics(page) => page.obey(command),
             Self::Practice(page) => page.obey(command, shared),
+            Self::Learn(page) => page.obey(command),
+            Self::Lesson(page) => page.obey(command, shared),
             Self::Help(page) => page.obey(command, shared.viewport.rooms.help_overflow),
             Self::Palette(page) => page.obey(command),
             Self::Export(page) => page.obey(command, shared),
@@ -158,6 +175,7 @@ impl Page {
             Self::Board(page) => page.key(key),
             Self::Settings(page) => page.key(key),
             Self::Practice(page) => page.key(key),
+            Self::Lesson(page) => page.key(key),
             Self::Palette(page) => page.key(key),
             Self::Library(page) => return page.key(key),
             _ => {}
@@ -171,6 +189,7 @@ impl Page {
             Self::Board(page) => page.paste(text),
             Self::Settings(page) => page.paste(text),
             Self::Practice(page) => page.paste(text),
+            Self::Lesson(page) => page.paste(text),
             Self::Palette(page) => {
                 page.paste(text);
                 true
@@ -182,12 +201,14 @@ impl Page {
     }
 
     /// Takes a move that was typed as a whole.
-    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
         match self {
             Self::Board(page) => page.play_typed(text, shared),
             Self::Practice(page) => page.play_typed(text, shared),
+            Self::Lesson(page) => return page.play_typed(text, shared),
             _ => {}
         }
+        Reaction::none()
     }
 
     /// Takes what was chosen with the mouse.
@@ -206,6 +227,11 @@ impl Page {
             }
             (Self::Palette(page), Target::Line(line)) => return page.run(line),
             (Self::Export(page), Target::Line(line)) => return page.take(line, shared),
+            (Self::Learn(page), Target::Line(line)) => return page.choose(line),
+            (Self::Lesson(page), Target::Square(square)) if page.entry.is_none() => {
+                shared.notice = None;
+                return page.point(square, shared);
+            }
             (Self::Board(page), Target::Square(square)) => page.click(square, shared),
             (Self::Practice(page), Target::Square(square)) if page.entry.is_none() => {
                 shared.notice = None;
@@ -231,7 +257,7 @@ impl Page {
             Self::Board(page) => page.table.scroll_log(lines, rooms.log),
             Self::Replay(page) => page.table.scroll_log(lines, rooms.log),
             Self::Line(page) => page.walks.walk_mut().table.scroll_log(lines, rooms.log),
-            Self::Start(_) => return self.obey(command, beneath, shared),
+            Self::Start(_) | Self::Learn(_) => return self.obey(command, beneath, shared),
             Self::Settings(page) if page.name.is_none() => {
                 return self.obey(command, beneath, shared);
             }
@@ -249,6 +275,7 @@ impl Page {
             Self::Board(page) => page.question(shared),
             Self::Replay(page) => page.live_question(shared),
             Self::Practice(page) => page.question(),
+            Self::Lesson(page) => page.question(),
             _ => None,
         }
     }

@@ -44,6 +44,10 @@ pub enum Opening {
     Statistics,
     /// The player's own mistakes: all of them, or those with this behind them.
     Practice(Option<Principle>),
+    /// The lessons.
+    Learn,
+    /// A lesson, by its place among all.
+    Lesson(usize),
 }
 
 /// The action that an entry of the palette stands for.
@@ -60,8 +64,8 @@ pub enum PaletteAction {
 pub enum StartGroup {
     /// Setting a game up and playing it.
     Play,
-    /// What became of games.
-    Games,
+    /// Getting better at it, and what became of games.
+    Study,
     /// Everything else.
     Options,
 }
@@ -88,7 +92,7 @@ impl StartRow {
     /// The group that it is in.
     pub const fn group(self) -> StartGroup {
         match self {
-            Self::Library | Self::Practice | Self::Statistics => StartGroup::Games,
+            Self::Learn | Self::Practice | Self::Library | Self::Statistics => StartGroup::Study,
             Self::Settings | Self::Help | Self::Quit => StartGroup::Options,
             _ => StartGroup::Play,
         }
@@ -97,6 +101,7 @@ impl StartRow {
     /// The page that it opens, if that is one that begins anew each time.
     pub(super) const fn opening(self) -> Option<Opening> {
         match self {
+            Self::Learn => Some(Opening::Learn),
             Self::Practice => Some(Opening::Practice(None)),
             Self::Statistics => Some(Opening::Statistics),
             Self::Settings => Some(Opening::Settings),
@@ -109,9 +114,6 @@ impl StartRow {
     pub fn of_start(shared: &Shared, beneath: Option<&Table>) -> Vec<Self> {
         let setup = &shared.setup;
         let mut rows = Vec::new();
-        if shared.is_newcomer {
-            rows.push(Self::Learn);
-        }
         if beneath.is_some_and(Table::is_unfinished) {
             rows.push(Self::Resume);
         }
@@ -127,8 +129,9 @@ impl StartRow {
         if !setup.firsts().is_empty() {
             rows.push(Self::First);
         }
+        rows.push(Self::Learn);
         if shared.keeps() {
-            rows.extend([Self::Library, Self::Practice, Self::Statistics]);
+            rows.extend([Self::Practice, Self::Library, Self::Statistics]);
         }
         rows.extend([Self::Help, Self::Settings, Self::Quit]);
         rows

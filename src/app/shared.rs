@@ -15,6 +15,7 @@ use crate::coach::{Quality, Question};
 use crate::engine::Random;
 use crate::records::text::TextError;
 use crate::rules::Game;
+use crate::school::Progress;
 use crate::store::{Slot, StoreError};
 use std::time::Duration;
 
@@ -69,6 +70,10 @@ pub struct Shared {
     pub overview: Option<Overview>,
     /// Whether that was asked for since the start screen was opened.
     pub(super) is_overview_asked: bool,
+    /// Which lessons are learnt.
+    pub progress: Progress,
+    /// Whether the store was asked for that.
+    pub(super) is_progress_asked: bool,
     /// Nobody has played here before.
     pub is_newcomer: bool,
     /// The coach at the player's side.

@@ -9,6 +9,8 @@ use super::live_coach::LiveCoach;
 use super::motion::FRAME;
 use super::pages::Page;
 use super::pages::board::BoardPage;
+use super::pages::learn::LearnPage;
+use super::pages::lesson::LessonPage;
 use super::pages::replay::ReplayPage;
 use super::pages::start::StartPage;
 use super::preferences::{Preferences, Proposed, Settings};
@@ -22,6 +24,7 @@ use crate::coach::{Advice, Line};
 use crate::engine::Random;
 use crate::records::text::TextError;
 use crate::rules::{Bitboard, Notation, Variant};
+use crate::school::Progress;
 use crate::store::{GameId, StoreError, StoredGame};
 use rand::SeedableRng as _;
 use std::time::Duration;
@@ -59,6 +62,8 @@ impl App {
             suspended: Vec::new(),
             overview: None,
             is_overview_asked: false,
+            progress: Progress::default(),
+            is_progress_asked: false,
             is_newcomer: false,
             coach: LiveCoach::default(),
             counsel: Counsel::default(),
@@ -106,6 +111,17 @@ impl App {
         self.shared.preferences.settings.hints = true;
         if let Page::Start(page) = self.top_mut() {
             page.row = StartRow::Learn;
+        }
+    }
+
+    /// Opens the list of lessons, or this one of them.
+    pub fn learn(&mut self, lesson: Option<usize>) {
+        self.push(Page::Learn(LearnPage::new(&self.shared.progress)));
+        if let Some(number) = lesson {
+            if let Page::Learn(page) = self.top_mut() {
+                page.at = number;
+            }
+            self.push(Page::Lesson(Box::new(LessonPage::new(number, &self.shared.progress))));
         }
     }
 
@@ -214,7 +230,11 @@ impl App {
 
     /// What a person to move is told, if they like to be.
     pub fn hints(&self) -> Option<Hints> {
-        self.shown().filter(|_| self.shared.settings.hints).map(Table::hints)
+        let is_wanted = match self.base() {
+            Page::Lesson(page) => page.is_asked() && !page.marks() && !page.counts(),
+            _ => true,
+        };
+        self.shown().filter(|_| is_wanted && self.shared.settings.hints).map(Table::hints)
     }
 
     /// The discs that a person's move on the cursor would flip, if they like to see them.
@@ -284,6 +304,11 @@ impl App {
     /// When the app wants to be updated although nothing happens; `None` while only a key, the mouse or the
     /// engine can change anything.
     pub fn wake_at(&self) -> Option<Duration> {
+        let is_in_sight = !self.shared.viewport.is_too_small();
+        if let Page::Lesson(page) = self.top() {
+            let is_turning = page.table.view.motion.is_some() && is_in_sight;
+            return is_turning.then(|| self.shared.now + FRAME);
+        }
         let table = self.top().table().filter(|_| self.is_running())?;
         if table.view.motion.is_some() {
             return Some(self.shared.now + FRAME);

@@ -5,6 +5,7 @@ use super::history::History;
 use super::notice::News;
 use super::overview::Overview;
 use super::pages::Page;
+use super::pages::learn::LearnPage;
 use super::pages::replay::ReplayPage;
 use super::shared::Keeping;
 use super::state::App;
@@ -56,6 +57,17 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
         StoreEvent::Mistakes(games) => {
             if let Page::Statistics(page) = app.base_mut() {
                 page.weaknesses = Weakness::of(&games);
+            }
+        }
+        StoreEvent::Progress(boards) => {
+            for board in boards {
+                app.shared.progress.note(board);
+            }
+            let progress = app.shared.progress.clone();
+            match app.base_mut() {
+                Page::Learn(page) => *page = LearnPage::new(&progress),
+                Page::Lesson(page) => page.take_up(&progress),
+                _ => {}
             }
         }
         StoreEvent::Glance(glance) => app.shared.overview = Some(Overview::of(*glance)),

@@ -4,6 +4,7 @@
 
 mod coach;
 mod farewell;
+mod lesson;
 mod line;
 mod notices;
 mod panels;
@@ -19,6 +20,7 @@ mod title;
 
 pub use coach::spoken;
 pub use farewell::farewell;
+pub use lesson::how_far;
 pub use notices::notice;
 pub use panels::{pasted_complaints, pasted_question, pasted_records, way};
 pub use players::{

@@ -61,7 +61,8 @@ fn take_in(app: &mut App, message: Message) -> Effects {
         Message::Type(text) => {
             app.shared.notice = None;
             let (page, _, shared) = app.parts();
-            page.play_typed(&text, shared);
+            let reaction = page.play_typed(&text, shared);
+            return react(app, reaction);
         }
         Message::Choose(target) => return choose(app, target),
         Message::Scroll(lines) => {
@@ -102,6 +103,7 @@ fn proceed(app: &mut App) -> Effects {
     match top {
         Page::Board(page) if is_running => effects.append(page.proceed(shared)),
         Page::Practice(page) => effects.append(page.proceed(&shared.coach).into()),
+        Page::Lesson(page) => page.proceed(shared.now),
         _ => {}
     }
     // Whatever covers a game, or keeps it out of sight, stops its pauses: they begin anew.
@@ -114,6 +116,7 @@ fn proceed(app: &mut App) -> Effects {
     }
     effects.append(app.autosave());
     effects.append(ask_overview(app).into());
+    effects.append(ask_progress(app).into());
     effects.append(ask_preview(app).into());
     effects.append(remember(app).into());
     effects
@@ -138,6 +141,14 @@ fn ask_overview(app: &mut App) -> Option<StoreRequest> {
     let is_wanted = is_start && app.shared.keeping == Keeping::On && !app.shared.is_overview_asked;
     app.shared.is_overview_asked = is_start && (is_wanted || app.shared.is_overview_asked);
     is_wanted.then_some(StoreRequest::Glance)
+}
+
+/// Asks which lessons are learnt, the first time that somebody wants to know.
+fn ask_progress(app: &mut App) -> Option<StoreRequest> {
+    let is_at_school = matches!(app.top(), Page::Learn(_) | Page::Lesson(_));
+    let is_wanted = is_at_school && app.shared.keeps() && !app.shared.is_progress_asked;
+    app.shared.is_progress_asked |= is_wanted;
+    is_wanted.then_some(StoreRequest::Progress)
 }
 
 /// Asks for the chosen game of a list that has room to show it.
@@ -277,6 +288,7 @@ fn open_help(app: &mut App) {
     let first = match app.context() {
         // What is typed lies over these.
         Context::Entry if matches!(app.top(), Page::Practice(_)) => Context::Practice,
+        Context::Entry if matches!(app.top(), Page::Lesson(_)) => Context::Lesson,
         Context::Entry => Context::Board,
         Context::Name => Context::Settings,
         Context::Search => Context::Library,
@@ -299,7 +311,7 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
         Go::Run(action) => run(app, action),
         Go::Start(row) => open_start(app, row),
         Go::Open(opening) => {
-            let (page, requests) = Page::opened(opening);
+            let (page, requests) = Page::opened(opening, &app.shared);
             app.push(page);
             requests.into_iter().collect()
         }

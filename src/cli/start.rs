@@ -1,17 +1,17 @@
 //! Starting a game: on the screen or line by line, with the player's settings and games.
 
-use super::options::{GameOptions, PlayOptions, ScreenOptions};
+use super::options::{GameOptions, PlayOptions, ScreenOptions, default_resources};
 use super::output::{Failure, say};
 use crate::app::{App, Notice, Proposed, Refusal, Settings, Setup, Viewport, farewell, notice};
 use crate::coach::{Advice, Quality, Question, advise};
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
-    Dirs, Ending, Home, Opponents, Seats, SqliteStore, StoreThread, color_depth, config, converse,
-    run, today,
+    Dirs, Ending, Home, Opponents, Pace, Seats, SqliteStore, StoreThread, color_depth, config,
+    converse, run, today,
 };
 use crate::opponents::MoveRequest;
-use crate::plain::{BoardSize, Plain, Store};
+use crate::plain::{BoardSize, Plain, PlainSchool, Store};
 use crate::rules::Game;
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -119,13 +119,64 @@ pub fn show(
     let dirs = Dirs::usual();
     let (mut app, told) = prepared(setup, options, moves, dirs.as_ref(), proposed)?;
     app.shared.notice = told;
-    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return Err(Failure::Usage(
-            "outflank needs a terminal; without one, use outflank play --plain".to_owned(),
-        ));
-    }
-    let should_panic = options.panic;
+    need_terminal("play --plain")?;
     let home = dirs.map(|dirs| Home { store: open_store(&mut app, &dirs, moves.is_none()), dirs });
+    run_on_screen(app, opponents, home, options)
+}
+
+/// The list of lessons, or one of them.
+pub fn learn(lesson: Option<usize>, options: &ScreenOptions) -> Result<i32, Failure> {
+    let dirs = Dirs::usual();
+    let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
+    need_terminal("learn --plain")?;
+    let home = dirs.map(|dirs| Home { store: open_store(&mut app, &dirs, false), dirs });
+    app.learn(lesson);
+    app.shared.notice = told;
+    let opponents = Opponents::new(default_resources(), Pace::default());
+    run_on_screen(app, opponents, home, options)
+}
+
+/// The same line by line.
+pub fn learn_plain(
+    lesson: Option<usize>,
+    board: BoardSize,
+    options: &ScreenOptions,
+) -> Result<i32, Failure> {
+    let dirs = Dirs::usual();
+    let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
+    if let Some(told) = told {
+        say(&notice(&app, &told));
+    }
+    app.learn(lesson);
+    let resources = default_resources();
+    let advise = Box::new(move |game: &Game| advice(game, &resources));
+    let school = PlainSchool::new(app, board, advise);
+    let school = match dirs.and_then(|dirs| keep_plainly(dirs.games())) {
+        Some(keep) => school.kept_by(keep),
+        None => school,
+    };
+    let is_piped = !io::stdin().is_terminal();
+    converse(school, io::stdin().lock(), io::stdout().lock(), is_piped)
+        .context("the lesson could not go on")?;
+    Ok(0)
+}
+
+/// Refuses to go on where there is no screen.
+fn need_terminal(instead: &str) -> Result<(), Failure> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        return Ok(());
+    }
+    Err(Failure::Usage(format!("outflank needs a terminal; without one, use outflank {instead}")))
+}
+
+/// Runs the app on the screen until the player leaves.
+fn run_on_screen(
+    mut app: App,
+    opponents: Opponents,
+    home: Option<Home>,
+    options: &ScreenOptions,
+) -> Result<i32, Failure> {
+    let should_panic = options.panic;
     let ending = run(&mut app, opponents, home, || assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.

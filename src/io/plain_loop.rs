@@ -1,6 +1,6 @@
 //! A game line by line, on any input and output.
 
-use crate::plain::{Next, Plain};
+use crate::plain::{Conversation, Next};
 use std::fmt::{self, Write as _};
 use std::io::{self, BufRead, Read as _, Write};
 
@@ -14,7 +14,7 @@ const MAX_BYTES: u64 = 1000;
 ///
 /// When the input cannot be read, or the output takes no more.
 pub fn converse(
-    mut plain: Plain,
+    mut plain: impl Conversation,
     mut input: impl BufRead,
     output: impl Write,
     shows_enter: bool,

@@ -8,6 +8,7 @@
 mod browse;
 mod error;
 mod mistakes;
+mod progress;
 mod reviews;
 mod row;
 mod schema;
@@ -217,6 +218,11 @@ impl SqliteStore {
                 }
             }
             StoreRequest::Exercises => StoreEvent::Exercises(Box::new(self.exercises(&today())?)),
+            StoreRequest::Progress => StoreEvent::Progress(self.progress()?),
+            StoreRequest::Learnt(board) => {
+                self.learnt(board, &today())?;
+                StoreEvent::Done
+            }
             StoreRequest::Practised { id, streak, in_days } => {
                 self.practised(*id, *streak, *in_days, &today())?;
                 StoreEvent::Done

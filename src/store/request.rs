@@ -6,6 +6,7 @@ use super::{
 use crate::coach::{Mistake, Review};
 use crate::records::Record;
 use crate::rules::Color;
+use crate::school::LearntBoard;
 
 /// The save of a game that is being played. Whoever keeps it finds the revision before `game.revision` in
 /// the store, or the game is one of its own.
@@ -53,6 +54,10 @@ pub enum StoreRequest {
     },
     /// Tell of the player's mistakes in all reviewed games; those of earlier reviews are counted first.
     Mistakes,
+    /// Tell which boards of lessons are solved.
+    Progress,
+    /// A board of a lesson was solved.
+    Learnt(LearntBoard),
     /// Tell what there is to practise.
     Exercises,
     /// An exercise was practised.
@@ -78,6 +83,7 @@ impl StoreRequest {
                 | Self::Glance
                 | Self::Review(_)
                 | Self::Exercises
+                | Self::Progress
         )
     }
 }
@@ -124,6 +130,8 @@ pub enum StoreEvent {
     Reviewed(GameId, Box<Review>),
     /// The player's mistakes in each reviewed game, the oldest first.
     Mistakes(Vec<Vec<Mistake>>),
+    /// The boards of lessons that are solved.
+    Progress(Vec<LearntBoard>),
     /// What there is to practise.
     Exercises(Box<Exercises>),
 }

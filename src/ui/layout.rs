@@ -171,6 +171,7 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Board(page) if app.shows_result() => finished_panels(app, &page.table, side),
         Page::Replay(page) if page.review.is_some() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),
+        Page::Lesson(_) => lesson_panels(side),
         Page::Line(_) => coached_panels(side),
         Page::Board(_) if app.shared.settings.advice => coached_panels(side),
         Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
@@ -267,6 +268,12 @@ fn practice_panels(side: Rect) -> Panels {
     let coach =
         if has_room { Rect { height: side.height.min(14), ..side } } else { Rect::default() };
     Panels { coach, ..Panels::default() }
+}
+
+/// What is explained, as high as the board.
+fn lesson_panels(side: Rect) -> Panels {
+    let has_room = side.width >= COACH.0 && side.height >= COACH.1;
+    Panels { coach: if has_room { side } else { Rect::default() }, ..Panels::default() }
 }
 
 /// The players and the log: above each other, or side by side where it is wide and low.

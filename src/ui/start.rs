@@ -102,7 +102,7 @@ impl Menu {
 /// The lines in their groups: what follows a group does not move when a setting needs fewer lines.
 fn spread(starts: &[StartRow], has_gaps: bool, has_titles: bool) -> Vec<MenuRow> {
     let mut rows = Vec::new();
-    for group in [StartGroup::Play, StartGroup::Games, StartGroup::Options] {
+    for group in [StartGroup::Play, StartGroup::Study, StartGroup::Options] {
         let members: Vec<usize> =
             (0..starts.len()).filter(|&at| starts[at].group() == group).collect();
         if members.is_empty() {
@@ -114,7 +114,7 @@ fn spread(starts: &[StartRow], has_gaps: bool, has_titles: bool) -> Vec<MenuRow>
         if has_titles {
             rows.push(MenuRow::Title(match group {
                 StartGroup::Play => say!("start-group-play"),
-                StartGroup::Games => say!("start-group-games"),
+                StartGroup::Study => say!("start-group-study"),
                 StartGroup::Options => say!("start-group-options"),
             }));
         }

@@ -102,7 +102,8 @@ fn assert_said_in_full(desk: &Desk) {
     let dense = screen.replace([' ', '\n'], "");
     let is_there = |said: &str| said.split_whitespace().all(|word| dense.contains(word));
     // Where the coach has no panel, it may speak in the place of the status line.
-    let coach = spoken(&desk.app).is_some_and(|spoken| is_there(&spoken.head));
+    let is_said = |text: &str| !text.is_empty() && is_there(text);
+    let coach = spoken(&desk.app).is_some_and(|it| is_said(&it.head) || is_said(&it.foot));
     assert!(is_there(&said) || coach, "{said:?} is cut off:\n{screen}");
 }
 

@@ -5,19 +5,34 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 13] = [
+const MAY_KNOW: [(&str, &[&str]); 14] = [
     ("words", &[]),
     ("rules", &[]),
     ("records", &["rules"]),
     ("engine", &["rules"]),
     ("coach", &["engine", "rules", "words"]),
     ("opponents", &["engine", "records", "rules", "words"]),
-    ("store", &["coach", "engine", "records", "rules", "words"]),
-    ("app", &["store", "coach", "opponents", "engine", "records", "rules", "words"]),
-    ("ui", &["app", "store", "coach", "rules", "words"]),
-    ("plain", &["app", "store", "coach", "opponents", "engine", "rules", "words"]),
-    ("io", &["app", "ui", "plain", "store", "coach", "opponents", "engine", "records", "rules"]),
-    ("trainer", &["io", "coach", "engine", "rules"]),
+    ("school", &["coach", "engine", "records", "rules"]),
+    ("store", &["school", "coach", "engine", "records", "rules", "words"]),
+    ("app", &["store", "school", "coach", "opponents", "engine", "records", "rules", "words"]),
+    ("ui", &["app", "store", "school", "coach", "rules", "words"]),
+    ("plain", &["app", "store", "school", "coach", "opponents", "engine", "rules", "words"]),
+    (
+        "io",
+        &[
+            "app",
+            "ui",
+            "plain",
+            "store",
+            "school",
+            "coach",
+            "opponents",
+            "engine",
+            "records",
+            "rules",
+        ],
+    ),
+    ("trainer", &["io", "school", "coach", "engine", "records", "rules"]),
     (
         "cli",
         &[
@@ -25,6 +40,7 @@ const MAY_KNOW: [(&str, &[&str]); 13] = [
             "plain",
             "io",
             "store",
+            "school",
             "coach",
             "opponents",
             "engine",

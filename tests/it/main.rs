@@ -22,6 +22,7 @@ mod kills;
 mod knowledge;
 mod law;
 mod layers;
+mod lessons;
 mod library;
 mod library_filters;
 mod manners;

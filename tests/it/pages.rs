@@ -258,3 +258,33 @@ fn the_discs_that_a_move_would_flip_are_marked() {
     let without = desk.screen().replace("+-", "").replace("-+", "").replace('+', " ");
     assert_eq!(board, without);
 }
+
+#[test]
+fn lessons_to_choose_from() {
+    let mut desk = Desk::new();
+    desk.go_to_row(StartRow::Learn);
+    desk.enter();
+    for _ in 0..5 {
+        desk.key(KeyCode::Down);
+    }
+    snapshots("learn", &mut desk);
+}
+
+#[test]
+fn a_lesson_asks_and_answers() {
+    let mut desk = Desk::new();
+    desk.app.learn(Some(1));
+    desk.app.shared.settings.animation = false;
+    snapshots("lesson", &mut desk);
+    desk.keys("w");
+    insta::assert_snapshot!("lesson_read_26x12", {
+        desk.resize(26, 12);
+        desk.screen()
+    });
+    desk.keys("w");
+    desk.play("b3");
+    snapshots("lesson_wrong", &mut desk);
+    desk.enter();
+    desk.play("h1");
+    snapshots("lesson_right", &mut desk);
+}

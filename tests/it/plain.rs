@@ -5,7 +5,7 @@ use crate::support::ear::{Ear, place};
 use outflank::app::{App, Mode, Settings, Setup, SideChoice, Viewport};
 use outflank::engine::{Resources, Stop};
 use outflank::io::{Opponents, Pace, Seats};
-use outflank::plain::{BoardSize, Choose, Next, Plain};
+use outflank::plain::{BoardSize, Choose, Conversation, Next, Plain};
 use outflank::rules::Variant;
 use std::io::{Read as _, Write as _};
 use std::process::{Child, Command, Stdio};

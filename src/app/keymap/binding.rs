@@ -29,6 +29,8 @@ pub enum Command {
     #[strum(to_string = "mistakes-of")]
     NextSide,
     TryAgain,
+    PreviousBoard,
+    NextBoard,
     #[strum(to_string = "subject")]
     NextSubject,
     #[strum(to_string = "why")]
@@ -119,6 +121,10 @@ pub enum Context {
     Statistics,
     /// The player's own mistakes.
     Practice,
+    /// The list of lessons.
+    Learn,
+    /// A lesson.
+    Lesson,
     /// The ways to take a game along.
     Export,
     /// What was pasted.

@@ -54,6 +54,7 @@ impl PalettePage {
         });
         let rows = [
             (StartRow::Begin, say!("palette-start"), true),
+            (StartRow::Learn, say!("start-learn"), true),
             (StartRow::Library, say!("start-library"), shared.keeps()),
             (StartRow::Practice, say!("start-practice"), shared.keeps()),
             (StartRow::Statistics, say!("start-statistics"), shared.keeps()),

@@ -59,13 +59,7 @@ impl StartPage {
                 Go::Deal(Box::new(shared.suspended.remove(0)))
             }
             StartRow::Library => Go::Library(View::All),
-            StartRow::Help | StartRow::Learn => {
-                // Whoever has read the rules wants to play.
-                if row == StartRow::Learn {
-                    self.row = StartRow::Begin;
-                }
-                Go::Help
-            }
+            StartRow::Help => Go::Help,
             StartRow::Quit => Go::Quit,
             _ => {
                 row.change(shared, true);

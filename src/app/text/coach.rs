@@ -1,5 +1,6 @@
 //! What the coach says of what is in sight, in words.
 
+use super::lesson::lesson;
 use super::line::line;
 use super::practice::practice;
 use super::reasons::{Spoken, Told, listener};
@@ -26,6 +27,7 @@ pub fn spoken(app: &App) -> Option<Spoken> {
         },
         Page::Board(_) => of_position(app),
         Page::Practice(page) => Some(practice(page, &app.shared.coach)),
+        Page::Lesson(page) => Some(lesson(page, &app.shared)),
         Page::Line(page) => Some(line(&page.walks)),
         _ => None,
     }
@@ -154,6 +156,7 @@ fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> Spoken {
         grade: Some(judged.grade()),
         sentences,
         squares,
+        ..Spoken::default()
     }
 }
 

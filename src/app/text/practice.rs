@@ -44,7 +44,7 @@ pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
         Some(0) => say!("practice-later"),
         Some(days) => say!("practice-again", days = days),
     });
-    Spoken { title, head, grade: Some(stakes.grade()), sentences, squares }
+    Spoken { title, head, grade: Some(stakes.grade()), sentences, squares, ..Spoken::default() }
 }
 
 /// Nothing is left to do today.

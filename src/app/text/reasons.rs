@@ -15,6 +15,8 @@ pub struct Spoken {
     pub grade: Option<Grade>,
     /// Why it is so.
     pub sentences: Vec<String>,
+    /// What is to be done, where something is: it is never left out for want of room.
+    pub foot: String,
     /// The squares that are spoken of, to be lit on the board.
     pub squares: Bitboard,
 }

@@ -52,6 +52,12 @@ pub enum Refusal {
     /// A digit names no column.
     #[error("{}", say!("refusal-column", digit = *.0))]
     NoColumn(u8),
+    /// No number is asked for.
+    #[error("{}", say!("refusal-no-number"))]
+    NoNumber,
+    /// A number is asked for, and none was typed.
+    #[error("{}", say!("refusal-type-number"))]
+    TypeNumber,
     /// A column was typed, and no row.
     #[error("{}", say!("refusal-half-move"))]
     HalfMove,

@@ -35,6 +35,9 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
         choice(label, format!("{} {level}", level.number()), about)
     };
     match row {
+        StartRow::Learn if shared.is_newcomer => {
+            action(say!("start-learn"), say!("start-learn-newcomer"))
+        }
         StartRow::Learn => action(say!("start-learn"), say!("start-learn-about")),
         StartRow::Resume => action(say!("start-resume"), unfinished(beneath)),
         StartRow::Suspended => action(

@@ -1,5 +1,6 @@
 //! The status line: the last word to the player, or how things stand.
 
+use super::lesson::{in_learn, in_lesson};
 use super::notices::notice;
 use super::panels::{pasted_question, way};
 use super::players::{full_name, is_you, must_pass, player_name, ply_in_words, urgent, verdict};
@@ -85,6 +86,7 @@ fn typed(app: &App, page: &Page) -> Option<String> {
             _ => None,
         },
         Page::Practice(page) => page.entry.as_ref().map(|text| say!("typed-move", text = text)),
+        Page::Lesson(page) => page.entry.as_ref().map(|text| say!("typed-move", text = text)),
         Page::Settings(page) => {
             let text = page.name.as_ref()?;
             Some(if page.setting().name == "name" {
@@ -121,6 +123,8 @@ fn situation(app: &App) -> String {
         Page::Settings(page) => page.setting().sentence(&shared.preferences),
         Page::Library(page) => in_library(page),
         Page::Practice(page) => in_practice(page),
+        Page::Learn(page) => in_learn(*page),
+        Page::Lesson(page) => in_lesson(page),
         Page::Statistics(_) => say!("statistics-keys"),
         Page::Replay(page) => in_replay(app, &page.table),
         Page::Line(page) => in_replay(app, &page.walks.walk().table),

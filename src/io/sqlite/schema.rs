@@ -94,6 +94,14 @@ const MIGRATIONS: &[&str] = &[
         day TEXT NOT NULL
     ) STRICT;
     INSERT INTO begun SELECT id, '' FROM exercise WHERE streak > 0 OR due IS NULL;",
+    // 6: solved boards of lessons, by the lesson's name: whether the first answer was right, and when.
+    "CREATE TABLE learnt (
+        lesson TEXT NOT NULL,
+        board INTEGER NOT NULL,
+        at_first INTEGER NOT NULL,
+        day TEXT NOT NULL,
+        PRIMARY KEY (lesson, board)
+    ) STRICT, WITHOUT ROWID;",
 ];
 
 /// The version from which on fingerprints know who began.

@@ -89,7 +89,9 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
         match request {
             StoreRequest::Save(save) => return self.save(*save),
             StoreRequest::Import(records) => self.import(&records, jobs),
-            StoreRequest::SaveReview { .. } | StoreRequest::Practised { .. } => {
+            StoreRequest::SaveReview { .. }
+            | StoreRequest::Practised { .. }
+            | StoreRequest::Learnt(_) => {
                 self.undone.push(request);
                 self.retry();
             }

@@ -1,0 +1,433 @@
+//! The page of a lesson: a board with something to do, and what was done.
+
+use crate::app::course;
+use crate::app::keymap::{Command, Context};
+use crate::app::pages::line;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::setup::{Mode, Setup};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::text::refusal::Refusal;
+use crate::app::typing::{self, Charset};
+use crate::app::walks::Walks;
+use crate::coach::{Advised, Quality, Question, Stakes};
+use crate::rules::{Bitboard, Game, Square, Turn};
+use crate::school::{
+    Aim, LearntBoard, Lesson, LessonAnswer, LessonBoard, LessonTask, Marks, Progress, ResultKept,
+    Solver, lessons,
+};
+use crate::store::{Seat, StoreRequest};
+use crossterm::event::{KeyCode, KeyEvent};
+use std::time::Duration;
+
+/// A lesson that is gone through.
+#[derive(Clone, Debug)]
+pub struct LessonPage {
+    /// Which of all lessons, from 0.
+    number: usize,
+    /// Which of its boards, from 0.
+    at: usize,
+    /// The board as it is.
+    pub table: Table,
+    /// A move being typed.
+    pub entry: Option<String>,
+    /// A number being typed.
+    pub count: String,
+    /// The squares that were pointed at.
+    pub marked: Bitboard,
+    /// How the board stands.
+    pub standing: LessonStanding,
+    /// The position before the last answer, where that was a move.
+    before: Option<Game>,
+    /// Whether a wrong answer was given here.
+    has_erred: bool,
+    /// Every board of the lesson is solved, and that is said.
+    pub is_over: bool,
+    /// Which paragraph is read for itself, from 1, where there is no room for all of them; 0 for all.
+    pub reading: usize,
+}
+
+/// The standing of a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LessonStanding {
+    /// An answer is awaited.
+    #[default]
+    Asked,
+    /// It was right: this move, if it was one.
+    Right(Option<Square>),
+    /// This move, or this square, was wrong.
+    Wrong(Square),
+    /// This number was wrong.
+    WrongNumber(u32),
+}
+
+/// Memory to count a game out with, in MiB.
+const MEBIBYTES: usize = 1;
+/// Digits of a number that can be typed.
+const DIGITS: usize = 2;
+
+impl LessonPage {
+    /// A lesson at the first board that is not solved.
+    pub fn new(number: usize, progress: &Progress) -> Self {
+        let at = progress.next(&lessons()[number]).unwrap_or(0);
+        Self {
+            number,
+            at,
+            table: table(&lessons()[number].boards[at]),
+            entry: None,
+            count: String::new(),
+            marked: Bitboard::EMPTY,
+            standing: LessonStanding::Asked,
+            before: None,
+            has_erred: false,
+            is_over: false,
+            reading: 0,
+        }
+    }
+
+    /// Goes to the first board that is not solved, unless something was done already.
+    pub fn take_up(&mut self, progress: &Progress) {
+        let is_fresh = self.at == 0 && self.is_asked() && self.marked.is_empty();
+        if is_fresh && self.table.game == self.board().game {
+            *self = Self::new(self.number, progress);
+        }
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        if self.entry.is_some() { Context::Entry } else { Context::Lesson }
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &'static Lesson {
+        &lessons()[self.number]
+    }
+
+    /// Whether another lesson follows.
+    pub fn has_next(&self) -> bool {
+        self.number + 1 < lessons().len()
+    }
+
+    /// The board.
+    pub fn board(&self) -> &'static LessonBoard {
+        &self.lesson().boards[self.at]
+    }
+
+    /// Which board it is, from 0.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Whether an answer is awaited.
+    pub fn is_asked(&self) -> bool {
+        self.standing == LessonStanding::Asked && !self.is_over
+    }
+
+    /// Whether a number is asked for.
+    pub fn counts(&self) -> bool {
+        matches!(self.board().task, LessonTask::Count(_))
+    }
+
+    /// Whether squares are pointed at.
+    pub fn marks(&self) -> bool {
+        matches!(self.board().task, LessonTask::Mark(_))
+    }
+
+    /// Goes to another board of the lesson.
+    fn go_to(&mut self, at: usize) {
+        *self = Self {
+            at,
+            table: table(&self.lesson().boards[at]),
+            ..Self::new(self.number, &Progress::default())
+        };
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        if let Some(text) = self.entry.take() {
+            match command {
+                Command::Activate if !text.is_empty() => return self.play_typed(&text, shared),
+                Command::Activate | Command::Back => {}
+                _ => self.entry = Some(text),
+            }
+            return Reaction::none();
+        }
+        let last = self.lesson().boards.len() - 1;
+        match command {
+            Command::Back => return Reaction::go(Go::Back),
+            Command::PreviousBoard => self.go_to(self.at.saturating_sub(1)),
+            Command::NextBoard => self.go_to((self.at + 1).min(last)),
+            Command::Detail if self.is_asked() => {
+                self.reading = (self.reading + 1) % (self.board().text.len() + 1);
+            }
+            Command::Detail => {
+                let square = self.answered();
+                shared.coach.next_detail(square);
+            }
+            Command::ShowLine => return self.show_line(shared),
+            Command::Activate => return self.activate(shared),
+            Command::TakeBack => self.try_again(shared),
+            Command::TypeMove if self.is_asked() && !self.counts() => {
+                self.entry = Some(String::new());
+            }
+            Command::Digit(digit) if self.is_asked() && self.counts() => {
+                self.count.push_str(&digit.to_string());
+                self.count.truncate(DIGITS);
+            }
+            Command::Digit(_) if self.is_asked() => shared.refuse(Refusal::NoNumber),
+            _ if self.is_asked() => {
+                let orientation = shared.settings.orientation_of(self.table.setup.variant);
+                course::move_cursor(&mut self.table, orientation.along_board(command));
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// What Enter does: answers, tries again, or goes on.
+    fn activate(&mut self, shared: &mut Shared) -> Reaction {
+        if self.is_over {
+            if !self.has_next() {
+                return Reaction::go(Go::Back);
+            }
+            *self = Self::new(self.number + 1, &shared.progress);
+            return Reaction::none();
+        }
+        match self.standing {
+            LessonStanding::Right(_) => {
+                match (
+                    self.at + 1 < self.lesson().boards.len(),
+                    shared.progress.next(self.lesson()),
+                ) {
+                    (true, _) => self.go_to(self.at + 1),
+                    (false, Some(open)) => self.go_to(open),
+                    (false, None) => self.is_over = true,
+                }
+                Reaction::none()
+            }
+            LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_) => {
+                self.try_again(shared);
+                Reaction::none()
+            }
+            LessonStanding::Asked if self.counts() => self.say_number(shared),
+            LessonStanding::Asked if self.board().task == LessonTask::Pass => self.pass(shared),
+            LessonStanding::Asked => self.point(self.table.view.cursor, shared),
+        }
+    }
+
+    /// Lets discs come to rest.
+    pub fn proceed(&mut self, now: Duration) {
+        let motion = &mut self.table.view.motion;
+        *motion = motion.filter(|motion| now < motion.end());
+    }
+
+    /// Back to the position in which the wrong answer was given, or to the beginning of the board.
+    fn try_again(&mut self, shared: &mut Shared) {
+        match (self.standing, self.before.take()) {
+            (LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_), before) => {
+                if let Some(before) = before {
+                    self.table = self.table.at(before, None);
+                }
+                self.count.clear();
+                self.standing = LessonStanding::Asked;
+            }
+            (LessonStanding::Asked, _)
+                if self.table.game.played() == self.board().game.played() =>
+            {
+                shared.refuse(Refusal::NothingToTakeBack);
+            }
+            _ => self.go_to(self.at),
+        }
+    }
+
+    /// Takes a square that was chosen: a move, or one that is pointed at.
+    pub fn point(&mut self, square: Square, shared: &mut Shared) -> Reaction {
+        if !self.is_asked() || self.counts() {
+            return Reaction::none();
+        }
+        self.table.view.cursor = square;
+        if self.marks() {
+            return self.mark(square, shared);
+        }
+        let before = self.table.game.clone();
+        let is_kept = self.is_right(square);
+        match self.table.game.place(square) {
+            Ok(ply) => self.table.laid(ply, shared.settings.animation.then_some(shared.now)),
+            Err(error) => {
+                let notation = shared.settings.notation(self.table.setup.variant);
+                shared.refuse(Refusal::Play(error, notation));
+                return Reaction::none();
+            }
+        }
+        self.before = Some(before);
+        if !is_kept {
+            self.has_erred = true;
+            self.standing = LessonStanding::Wrong(square);
+            return Reaction::none();
+        }
+        if let LessonTask::Finish(_) = self.board().task {
+            self.reply();
+            if !self.table.game.is_over() {
+                return Reaction::none();
+            }
+        }
+        self.solved(Some(square), shared)
+    }
+
+    /// Whether a move does what the board asks for.
+    fn is_right(&self, square: Square) -> bool {
+        let board = self.board();
+        match (&board.task, board.answer) {
+            (LessonTask::Finish(outcome), _) => keeps(*outcome, &self.table.game, square),
+            (_, LessonAnswer::Squares(squares)) => squares.contains(square),
+            _ => false,
+        }
+    }
+
+    /// Lets the other side play its best moves until the player is to move again, or the game is over.
+    fn reply(&mut self) {
+        let player = self.board().game.side_to_move();
+        let game = &mut self.table.game;
+        loop {
+            match game.turn() {
+                Turn::Place(side) if side != player => {
+                    let values = Solver::new(MEBIBYTES).solved(*game.position());
+                    let best = values.first().expect("there is a move").square;
+                    game.place(best).expect("it is legal");
+                }
+                Turn::Pass(_) => drop(game.pass().expect("it is forced")),
+                Turn::Place(_) | Turn::Over => return,
+            }
+        }
+    }
+
+    fn mark(&mut self, square: Square, shared: &mut Shared) -> Reaction {
+        let LessonAnswer::Squares(wanted) = self.board().answer else { return Reaction::none() };
+        if !wanted.contains(square) {
+            self.has_erred = true;
+            self.standing = LessonStanding::Wrong(square);
+            return Reaction::none();
+        }
+        self.marked |= Bitboard::of(square);
+        if self.marked == wanted { self.solved(None, shared) } else { Reaction::none() }
+    }
+
+    fn say_number(&mut self, shared: &mut Shared) -> Reaction {
+        let Ok(number) = self.count.parse() else {
+            shared.refuse(Refusal::TypeNumber);
+            return Reaction::none();
+        };
+        if self.board().answer == LessonAnswer::Number(number) {
+            return self.solved(None, shared);
+        }
+        self.has_erred = true;
+        self.standing = LessonStanding::WrongNumber(number);
+        Reaction::none()
+    }
+
+    fn pass(&mut self, shared: &mut Shared) -> Reaction {
+        match self.table.game.pass() {
+            Ok(_) => self.solved(None, shared),
+            Err(error) => {
+                let notation = shared.settings.notation(self.table.setup.variant);
+                shared.refuse(Refusal::Play(error, notation));
+                Reaction::none()
+            }
+        }
+    }
+
+    /// The board is solved: notes it.
+    fn solved(&mut self, square: Option<Square>, shared: &mut Shared) -> Reaction {
+        self.standing = LessonStanding::Right(square);
+        let (lesson, at_first) = (self.lesson().name.clone(), !self.has_erred);
+        let learnt = LearntBoard { lesson, board: self.at, at_first };
+        if shared.progress.note(learnt.clone()) {
+            return Reaction::effect(StoreRequest::Learnt(learnt));
+        }
+        Reaction::none()
+    }
+
+    /// Takes a key that is no command: text.
+    pub fn key(&mut self, key: KeyEvent) {
+        match &mut self.entry {
+            Some(text) => drop(typing::key(text, Charset::Move, key)),
+            None if key.code == KeyCode::Backspace => drop(self.count.pop()),
+            None => {}
+        }
+    }
+
+    /// Takes pasted text into the move that is typed; says whether one is.
+    pub fn paste(&mut self, text: &str) -> bool {
+        let Some(entry) = &mut self.entry else { return false };
+        typing::append(entry, Charset::Move, text);
+        true
+    }
+
+    /// Takes an answer that was typed as a whole: a square, or a number where one is asked for.
+    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        if self.counts() {
+            text.clone_into(&mut self.count);
+            return self.say_number(shared);
+        }
+        let notation = shared.settings.notation(self.table.setup.variant);
+        if let Some(square) = typing::square(notation, text) {
+            return self.point(square, shared);
+        }
+        shared.refuse(Refusal::NoSquare(text.to_owned(), notation));
+        Reaction::none()
+    }
+
+    /// The move that was the last answer.
+    pub const fn answered(&self) -> Option<Square> {
+        match self.standing {
+            LessonStanding::Right(square) => square,
+            LessonStanding::Wrong(square) => Some(square),
+            LessonStanding::Asked | LessonStanding::WrongNumber(_) => None,
+        }
+    }
+
+    /// What the coach is to look at: the position of the last answer, where that was a move to choose.
+    pub fn question(&self) -> Option<Question> {
+        self.answered().filter(|_| !self.is_over)?;
+        let LessonTask::Play(aims) = &self.board().task else { return None };
+        let is_choice = !aims.contains(&Aim::Legal);
+        is_choice.then(|| Question::of(self.before.as_ref()?, Quality::GRADING)).flatten()
+    }
+
+    /// The last answer as the coach sees it, and what was at stake.
+    pub fn judged<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
+        let advice = shared.coach.verdict_on(&self.question()?)?;
+        let given = advice.on(self.answered()?)?;
+        Some((given, advice.stakes(given)))
+    }
+
+    /// Leads to the line that the last answer leads to.
+    fn show_line(&self, shared: &mut Shared) -> Reaction {
+        let walks = self.question().zip(self.before.clone()).and_then(|(question, before)| {
+            let advice = shared.coach.verdict_on(&question)?;
+            Walks::of_advice(&self.table.at(before, None), advice, self.answered())
+        });
+        line::open(walks, shared)
+    }
+}
+
+/// Whether a move keeps the outcome.
+fn keeps(outcome: ResultKept, game: &Game, square: Square) -> bool {
+    let values = Solver::new(MEBIBYTES).solved(*game.position());
+    let score = values.iter().find(|value| value.square == square).map(|value| value.score);
+    let best = values.first().map(|value| value.score);
+    score.zip(best).is_some_and(|(score, best)| outcome.is_kept(score, best))
+}
+
+/// The board of a lesson, the cursor on what it is about.
+fn table(board: &LessonBoard) -> Table {
+    let game = board.game.clone();
+    let setup = Setup { variant: game.variant(), mode: Mode::TwoPlayers, ..Setup::default() };
+    let mut table = Table::new(setup, [Seat::Human; 2], game);
+    if let LessonTask::Mark(Marks::Flips(square)) | LessonTask::Count(Marks::Flips(square)) =
+        board.task
+    {
+        table.view.cursor = square;
+    }
+    table
+}

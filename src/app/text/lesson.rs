@@ -1,0 +1,172 @@
+//! Lessons, in words.
+
+use super::reasons::{Spoken, Told, listener};
+use crate::app::pages::learn::LearnPage;
+use crate::app::pages::lesson::{LessonPage, LessonStanding};
+use crate::app::shared::Shared;
+use crate::coach::{Grade, Reason};
+use crate::rules::Bitboard;
+use crate::school::{Lesson, LessonAnswer, LessonTask, Marks, Progress};
+use crate::words::say;
+
+/// What is explained on a board of a lesson, or what is said of the answer.
+pub fn lesson(page: &LessonPage, shared: &Shared) -> Spoken {
+    let (lesson, board) = (page.lesson(), page.board());
+    if page.is_over {
+        return done(page, lesson, &shared.progress);
+    }
+    let title = if lesson.is_exam(page.at()) {
+        let (number, count) = (page.at() - lesson.exam + 1, lesson.exam_boards());
+        say!("lesson-title-exam", title = &lesson.title, number = number, count = count)
+    } else {
+        let (number, count) = (page.at() + 1, lesson.exam);
+        say!("lesson-title", title = &lesson.title, number = number, count = count)
+    };
+    match page.standing {
+        LessonStanding::Asked if page.reading > 0 => {
+            let head = board.text.get(page.reading - 1).cloned().unwrap_or_default();
+            Spoken { title, head, ..Spoken::default() }
+        }
+        LessonStanding::Asked => {
+            let mut sentences = board.text.clone();
+            if lesson.is_exam(page.at()) {
+                sentences.push(say!("lesson-source", source = &board.source));
+            }
+            let head = board.title.clone();
+            let squares = match &board.task {
+                LessonTask::Mark(Marks::Flips(at)) | LessonTask::Count(Marks::Flips(at)) => {
+                    page.marked | Bitboard::of(*at)
+                }
+                _ => page.marked,
+            };
+            Spoken { title, head, sentences, foot: asked(page), squares, grade: None }
+        }
+        LessonStanding::Right(_) => {
+            let (mut sentences, squares) = told(page, shared);
+            sentences.insert(0, board.right.clone());
+            let squares = if page.marks() { page.marked } else { squares };
+            Spoken {
+                title,
+                head: say!("lesson-right"),
+                grade: Some(Grade::Best),
+                sentences,
+                foot: say!("lesson-go-on"),
+                squares,
+            }
+        }
+        LessonStanding::Wrong(square) => {
+            let (mut sentences, squares) = told(page, shared);
+            let said = board.said_against(square);
+            if !said.is_empty() {
+                sentences.insert(0, said.to_owned());
+            }
+            let name = square.to_string();
+            let head = match board.task {
+                LessonTask::Mark(_) => say!("lesson-not-that", square = name),
+                _ => say!("lesson-wrong", square = name),
+            };
+            let grade = Some(Grade::Mistake);
+            let squares = if page.marks() { page.marked } else { squares };
+            Spoken { title, head, grade, sentences, foot: say!("lesson-again"), squares }
+        }
+        LessonStanding::WrongNumber(number) => Spoken {
+            title,
+            head: say!("lesson-wrong-number", number = number),
+            grade: Some(Grade::Mistake),
+            sentences: Some(board.wrong.clone()).filter(|it| !it.is_empty()).into_iter().collect(),
+            foot: say!("lesson-again"),
+            squares: Bitboard::EMPTY,
+        },
+    }
+}
+
+/// What is to be done, in a sentence, with what was typed or pointed at so far.
+fn asked(page: &LessonPage) -> String {
+    let ask = &page.board().ask;
+    match page.board().answer {
+        LessonAnswer::Number(_) => say!("lesson-number", ask = ask, typed = &page.count),
+        LessonAnswer::Squares(wanted) if page.marks() && !page.marked.is_empty() => {
+            let (found, count) = (page.marked.len(), wanted.len());
+            say!("lesson-found", ask = ask, found = found, count = count)
+        }
+        _ => ask.clone(),
+    }
+}
+
+/// What the coach says of the last answer, as soon as it knows.
+fn told(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
+    let Some((given, stakes)) = page.judged(shared) else { return Default::default() };
+    let Some(question) = page.question() else { return Default::default() };
+    let made = given.line.square;
+    // What would be better is still to be found, and a lesson has its own words for what is behind it.
+    let right = match page.board().answer {
+        LessonAnswer::Squares(squares) if !squares.contains(made) => squares,
+        _ => Bitboard::EMPTY,
+    };
+    let about_it = |reason: &&Reason| {
+        let tells = !(reason.squares & right).is_empty();
+        reason.square == made && !reason.is_only_the_line() && !tells
+    };
+    let reasons: Vec<Reason> = given.reasons.iter().filter(about_it).cloned().collect();
+    let told = Told {
+        reasons: &reasons,
+        side: question.side,
+        made,
+        listener: listener(question.variant, Some(question.side)),
+        loss: stakes.loss(),
+        detail: shared.coach.detail,
+        explains: false,
+    };
+    told.sentences()
+}
+
+/// The whole lesson is done.
+fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> Spoken {
+    let (right, count) = (progress.exam_score(lesson), lesson.exam_boards());
+    let mut sentences = Vec::new();
+    if count > 0 {
+        sentences.push(say!("lesson-exam-score", right = right, count = count));
+        sentences.push(if progress.has_passed(lesson) {
+            say!("lesson-passed")
+        } else {
+            say!("lesson-not-passed")
+        });
+    }
+    let foot = if page.has_next() { say!("lesson-next") } else { say!("lesson-last") };
+    Spoken {
+        title: lesson.title.clone(),
+        head: say!("lesson-done", title = &lesson.title),
+        grade: Some(Grade::Best),
+        sentences,
+        foot,
+        squares: Bitboard::EMPTY,
+    }
+}
+
+/// How far a lesson has come: `3/9`, or that it is done.
+pub fn how_far(lesson: &Lesson, progress: &Progress) -> String {
+    match progress.of(lesson) {
+        _ if progress.has_passed(lesson) => say!("learn-passed"),
+        solved => say!("learn-solved", solved = solved, count = lesson.boards.len()),
+    }
+}
+
+/// The status line of the list of lessons.
+pub fn in_learn(page: LearnPage) -> String {
+    page.lesson().summary.clone()
+}
+
+/// The status line of a lesson: who is to move, or what Enter does.
+pub fn in_lesson(page: &LessonPage) -> String {
+    match page.standing {
+        _ if page.is_over => say!("lesson-go-on"),
+        LessonStanding::Right(_) => say!("lesson-go-on"),
+        LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_) => say!("lesson-again"),
+        LessonStanding::Asked if page.counts() => say!("lesson-type-number"),
+        LessonStanding::Asked if page.marks() => say!("lesson-mark"),
+        LessonStanding::Asked => {
+            let table = &page.table;
+            say!("lesson-to-move", side = table.setup.variant.side(table.game.side_to_move()))
+        }
+    }
+}

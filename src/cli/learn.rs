@@ -1,0 +1,76 @@
+//! `outflank learn`.
+
+use super::options::ScreenOptions;
+use super::output::{Failure, print};
+use super::start;
+use super::values::names;
+use crate::io::read_text;
+use crate::plain::BoardSize;
+use crate::school::{Lesson, lessons};
+use anyhow::Context as _;
+use clap::Args;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+/// `outflank learn`.
+#[derive(Debug, Args)]
+pub struct LearnOptions {
+    /// The lesson, by number or name [default: the list of lessons]
+    #[arg(value_name = "LESSON")]
+    lesson: Option<String>,
+    /// Learn line by line, without a screen
+    #[arg(long)]
+    pub plain: bool,
+    /// How --plain shows the board [default: small]
+    #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
+    pub board: Option<BoardSize>,
+    /// Check a lesson that you wrote: every task, answer and claim
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["lesson", "plain"])]
+    check: Option<PathBuf>,
+    #[command(flatten)]
+    pub screen: ScreenOptions,
+}
+
+impl LearnOptions {
+    /// Which of the lessons was asked for, from 0.
+    fn number(&self) -> Result<Option<usize>, Failure> {
+        let Some(text) = &self.lesson else { return Ok(None) };
+        let by_number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let by_name = || lessons().iter().position(|it| it.name == *text);
+        let found = by_number.or_else(by_name).filter(|at| *at < lessons().len());
+        found.map(Some).ok_or_else(|| {
+            let names: Vec<&str> = lessons().iter().map(|it| it.name.as_str()).collect();
+            let (count, names) = (names.len(), names.join(", "));
+            Failure::Usage(format!("unknown lesson '{text}': 1 to {count}, or {names}"))
+        })
+    }
+}
+
+/// Opens the lessons, or checks a file.
+pub fn learn(
+    options: &LearnOptions,
+    before: &ScreenOptions,
+    is_plain: bool,
+) -> Result<i32, Failure> {
+    if let Some(file) = &options.check {
+        return check(file);
+    }
+    let number = options.number()?;
+    let screen = options.screen.or(before);
+    if is_plain {
+        let board = options.board.unwrap_or(BoardSize::Small);
+        return start::learn_plain(number, board, &screen);
+    }
+    start::learn(number, &screen)
+}
+
+/// Checks a lesson: that it can be read, and that everything is true that it says of its boards.
+fn check(file: &Path) -> Result<i32, Failure> {
+    let name = file.display();
+    let text = read_text(file).with_context(|| format!("{name} could not be read"))?;
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let lesson = Lesson::read(&stem, &text).map_err(|error| anyhow::anyhow!("{name}, {error}"))?;
+    lesson.check().map_err(|error| anyhow::anyhow!("{name}, {error}"))?;
+    let (boards, exam) = (lesson.exam, lesson.exam_boards());
+    print(|out| writeln!(out, "{name}: {boards} boards and {exam} in the exam, all true"))
+}

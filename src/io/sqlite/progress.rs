@@ -1,0 +1,37 @@
+//! Which boards of lessons were solved.
+
+use super::SqliteStore;
+use crate::school::LearntBoard;
+use crate::store::StoreError;
+use rusqlite::params;
+
+impl SqliteStore {
+    /// Notes a board that was solved; what counts is the first time.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why that cannot be kept.
+    pub fn learnt(&self, board: &LearntBoard, today: &str) -> Result<(), StoreError> {
+        let LearntBoard { lesson, board, at_first } = board;
+        self.db
+            .prepare_cached(
+                "INSERT OR IGNORE INTO learnt (lesson, board, at_first, day) VALUES (?1, ?2, ?3, ?4)",
+            )?
+            .execute(params![lesson, *board as u32, at_first, today])?;
+        Ok(())
+    }
+
+    /// The boards that were solved.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why they cannot be read.
+    pub fn progress(&self) -> Result<Vec<LearntBoard>, StoreError> {
+        let mut query = self.db.prepare_cached("SELECT lesson, board, at_first FROM learnt")?;
+        let boards = query.query_map([], |row| {
+            let board: u32 = row.get(1)?;
+            Ok(LearntBoard { lesson: row.get(0)?, board: board as usize, at_first: row.get(2)? })
+        })?;
+        Ok(boards.collect::<rusqlite::Result<_>>()?)
+    }
+}

@@ -1,0 +1,209 @@
+//! The school line by line: lessons, a board and a question after the other.
+
+use super::board::{BoardSize, BoardText};
+use super::{Advise, Conversation, MAX_LINE, Next, Store};
+use crate::app::{
+    App, CoachEffect, CoachNews, Command, Effect, Effects, LessonPage, LessonStanding, Message,
+    Page, Target, farewell, how_far, notice, spoken, update,
+};
+use crate::rules::{Game, Notation};
+use crate::school::{LessonTask, lessons};
+use crate::store::StoreEvent;
+use crate::words::say;
+use std::fmt::{self, Write};
+
+/// The lessons, line by line.
+pub struct PlainSchool {
+    app: App,
+    board: BoardSize,
+    store: Option<Store>,
+    advise: Advise,
+    /// The board that was shown last.
+    shown: Option<Game>,
+}
+
+impl PlainSchool {
+    /// The school on a state that shows one of its pages, boards in that size.
+    pub fn new(app: App, board: BoardSize, advise: Advise) -> Self {
+        Self { app, board, store: None, advise, shown: None }
+    }
+
+    /// The same, its progress kept.
+    #[must_use]
+    pub fn kept_by(mut self, store: Store) -> Self {
+        self.app.keep_games(Vec::new());
+        self.store = Some(store);
+        self
+    }
+
+    fn tell(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
+        let now = self.app.shared.now;
+        let effects = update(&mut self.app, now, message);
+        self.settle(effects, out)
+    }
+
+    fn command(&mut self, command: Command, out: &mut dyn Write) -> fmt::Result {
+        self.tell(Message::Choose(Target::Command(command)), out)
+    }
+
+    /// Fulfils what the state asks for, and lets the clock jump to whatever it waits for.
+    fn settle(&mut self, effects: Effects, out: &mut dyn Write) -> fmt::Result {
+        let mut effects: Vec<Effect> = effects.into_iter().collect();
+        loop {
+            let mut messages = Vec::new();
+            for effect in effects {
+                match effect {
+                    Effect::Store(request) => {
+                        let told = self.store.as_mut().map(|store| store(request));
+                        messages.extend(told.unwrap_or_default().into_iter().map(Message::Store));
+                    }
+                    Effect::Coach(CoachEffect::Advise(id, question)) => {
+                        let game =
+                            Game::starting_at(question.variant, question.position, question.side);
+                        let advice = (self.advise)(&game).map(Box::new).map(CoachNews::Advice);
+                        let news = advice.into_iter().chain([CoachNews::Advised]);
+                        messages.extend(news.map(|news| Message::Coach(id, news)));
+                    }
+                    _ => {}
+                }
+            }
+            let mut now = self.app.shared.now;
+            if messages.is_empty() {
+                let Some(at) = self.app.wake_at() else { return Ok(()) };
+                now = at;
+                messages.push(Message::Tick);
+            }
+            effects = Vec::new();
+            for message in messages {
+                let is_said = matches!(
+                    message,
+                    Message::Store(StoreEvent::NotKept(_) | StoreEvent::Failed(_))
+                );
+                effects.extend(update(&mut self.app, now, message));
+                if let (Some(told), true) = (self.app.shared.notice.take(), is_said) {
+                    writeln!(out, "({})", notice(&self.app, &told))?;
+                }
+            }
+        }
+    }
+
+    /// Says what stands on the page now.
+    fn say_page(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let Page::Lesson(page) = self.app.top() else { return self.say_list(out) };
+        let game = page.table.game.clone();
+        let spoken = spoken(&self.app).unwrap_or_default();
+        if page.standing == LessonStanding::Asked && page.marked.is_empty() && !page.is_over {
+            writeln!(out, "\n{}", spoken.title)?;
+        }
+        if self.shown.as_ref() != Some(&game) && !page.is_over {
+            let text = BoardText { game: &game, hints: None, notation: Notation::Letters };
+            write!(out, "{}", text.text(self.board))?;
+            self.shown = Some(game);
+        }
+        if !spoken.head.is_empty() {
+            writeln!(out, "{}", spoken.head)?;
+        }
+        for sentence in &spoken.sentences {
+            writeln!(out, "{sentence}")?;
+        }
+        writeln!(out, "{}", spoken.foot)
+    }
+
+    /// Says what lessons there are.
+    fn say_list(&mut self, out: &mut dyn Write) -> fmt::Result {
+        self.shown = None;
+        writeln!(out, "\n{}", say!("learn-title"))?;
+        for (at, lesson) in lessons().iter().enumerate() {
+            let far = how_far(lesson, &self.app.shared.progress);
+            writeln!(out, "{:>2}  {:<28} {far}", at + 1, lesson.title)?;
+        }
+        writeln!(out, "{}", say!("plain-choose-lesson", count = lessons().len()))
+    }
+
+    /// Takes an answer, or several squares with blanks between.
+    fn answer(&mut self, line: &str, out: &mut dyn Write) -> fmt::Result {
+        for word in line.split_whitespace() {
+            let is_asked = matches!(self.app.top(), Page::Lesson(page) if page.is_asked());
+            if is_asked {
+                self.tell(Message::Type(word.to_owned()), out)?;
+            }
+            if let Some(told) = self.app.shared.notice.take() {
+                return writeln!(out, "{}", notice(&self.app, &told));
+            }
+        }
+        self.say_page(out)
+    }
+
+    /// Takes Enter alone.
+    fn go_on(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let needs_answer = |page: &LessonPage| {
+            let is_pass = page.board().task == LessonTask::Pass;
+            page.is_asked() && !is_pass
+        };
+        match self.app.top() {
+            Page::Lesson(page) if needs_answer(page) => {
+                writeln!(out, "{}", say!("plain-lesson-help"))
+            }
+            Page::Lesson(_) => {
+                self.command(Command::Activate, out)?;
+                self.say_page(out)
+            }
+            _ => writeln!(out, "{}", say!("plain-choose-lesson", count = lessons().len())),
+        }
+    }
+
+    /// Opens the lesson with this number or name.
+    fn open(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
+        let by_number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let by_name = || lessons().iter().position(|it| it.name == text);
+        match by_number.or_else(by_name).filter(|at| *at < lessons().len()) {
+            Some(at) => {
+                self.tell(Message::Choose(Target::Line(at)), out)?;
+                self.say_page(out)
+            }
+            None => writeln!(out, "{}", say!("plain-choose-lesson", count = lessons().len())),
+        }
+    }
+}
+
+impl Conversation for PlainSchool {
+    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
+        self.tell(Message::Tick, out)?;
+        self.say_page(out)?;
+        write!(out, "> ")
+    }
+
+    fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+        let printable = |c: char| if c.is_ascii_graphic() || c == ' ' { c } else { '?' };
+        let text: String = line.trim().chars().take(4 * MAX_LINE).map(printable).collect();
+        let text = text.to_ascii_lowercase();
+        let in_lesson = matches!(self.app.top(), Page::Lesson(_));
+        match text.as_str() {
+            "quit" | "q" => {
+                writeln!(out, "{}", farewell(&self.app, " --plain"))?;
+                return Ok(Next::End);
+            }
+            "help" | "?" => writeln!(out, "{}", say!("plain-lesson-help"))?,
+            "" => self.go_on(out)?,
+            "board" if in_lesson => {
+                self.shown = None;
+                self.say_page(out)?;
+            }
+            "again" | "lessons" | "next" | "back" if in_lesson => {
+                let command = match text.as_str() {
+                    "again" => Command::TakeBack,
+                    "lessons" => Command::Back,
+                    "next" => Command::NextBoard,
+                    _ => Command::PreviousBoard,
+                };
+                self.shown = None;
+                self.command(command, out)?;
+                self.say_page(out)?;
+            }
+            text if in_lesson => self.answer(text, out)?,
+            text => self.open(text, out)?,
+        }
+        write!(out, "> ")?;
+        Ok(Next::Line)
+    }
+}

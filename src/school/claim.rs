@@ -1,0 +1,119 @@
+//! Claims: what a lesson says of a board, in a form that the rules and the solver can check.
+
+use super::solver::Solver;
+use super::task::{COUNTED, Marks, TaskError, best_score, fact_kind, has_fact};
+use crate::coach::FactKind;
+use crate::rules::{Bitboard, Game, Square, Turn};
+
+/// The claim about a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// A move of which this can be said, or cannot.
+    Fact(Square, FactKind, bool),
+    /// A move that leads to this score with best play, for the side that makes it.
+    Scores(Square, i32),
+    /// The best score that the side to move can reach.
+    Best(i32),
+    /// So many squares of this kind.
+    Number(Marks, u32),
+    /// Exactly these squares.
+    Squares(Marks, Bitboard),
+    /// So many moves of the other side after this one.
+    Replies(Square, u32),
+}
+
+/// The error of a claim that is not true.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Untrue {
+    /// It makes no sense on the board.
+    #[error(transparent)]
+    Senseless(#[from] TaskError),
+    /// The move is not so.
+    #[error("{0} is {not}{1}", not = if *.2 { "not " } else { "" })]
+    Fact(Square, FactKind, bool),
+    /// There is another number.
+    #[error("it is {0}, not {1}")]
+    Number(i32, i32),
+    /// There are other squares.
+    #[error("the squares are {0}")]
+    Squares(String),
+}
+
+impl Claim {
+    /// Checks the claim on a board.
+    ///
+    /// # Errors
+    ///
+    /// [`Untrue`] says what is true instead.
+    pub fn check(&self, game: &Game) -> Result<(), Untrue> {
+        let position = *game.position();
+        let Turn::Place(side) = game.turn() else { return Err(TaskError::NoMove.into()) };
+        let legal = |square: Square| {
+            let after = position.play(square);
+            after.map_err(|_| TaskError::NotLegal(square))
+        };
+        let same =
+            |is: i32, said: i32| if is == said { Ok(()) } else { Err(Untrue::Number(is, said)) };
+        match self {
+            Self::Fact(square, kind, is_so) => {
+                legal(*square)?;
+                if has_fact(position, side, *square, *kind) == *is_so {
+                    Ok(())
+                } else {
+                    Err(Untrue::Fact(*square, *kind, *is_so))
+                }
+            }
+            Self::Scores(square, said) => {
+                legal(*square)?;
+                best_score(position, COUNTED)?;
+                let values = Solver::new(1).solved(position);
+                let value = values.iter().find(|value| value.square == *square);
+                same(value.map_or(0, |value| value.score), *said)
+            }
+            Self::Best(said) => same(best_score(position, COUNTED)?, *said),
+            Self::Number(marks, said) => {
+                same(marks.squares(game)?.len().cast_signed(), said.cast_signed())
+            }
+            Self::Squares(marks, said) => {
+                let are = marks.squares(game)?;
+                if are == *said { Ok(()) } else { Err(Untrue::Squares(names(are))) }
+            }
+            Self::Replies(square, said) => {
+                let replies = legal(*square)?.legal_moves().len();
+                same(replies.cast_signed(), said.cast_signed())
+            }
+        }
+    }
+}
+
+/// Squares by their names, with blanks between.
+pub fn names(squares: Bitboard) -> String {
+    squares.squares().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The claim that a line of a lesson makes: `c4 quiet`, `c4 not quiet`, `c4 scores +6`, `best +6`,
+/// `c4 replies 3`, `flips c4 is 3`, `stable black is a1 b1`.
+pub fn read(text: &str) -> Option<Claim> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if let Some(at) = words.iter().position(|word| *word == "is") {
+        let marks = Marks::named(&words[..at])?;
+        return match words[at + 1..] {
+            [number] if number.parse::<u32>().is_ok() => {
+                Some(Claim::Number(marks, number.parse().ok()?))
+            }
+            ref squares => {
+                let squares: Option<Bitboard> =
+                    squares.iter().map(|it| it.parse::<Square>().ok()).collect();
+                Some(Claim::Squares(marks, squares?))
+            }
+        };
+    }
+    Some(match words[..] {
+        ["best", score] => Claim::Best(score.parse().ok()?),
+        [square, "scores", score] => Claim::Scores(square.parse().ok()?, score.parse().ok()?),
+        [square, "replies", count] => Claim::Replies(square.parse().ok()?, count.parse().ok()?),
+        [square, "not", kind] => Claim::Fact(square.parse().ok()?, fact_kind(kind)?, false),
+        [square, kind] => Claim::Fact(square.parse().ok()?, fact_kind(kind)?, true),
+        _ => return None,
+    })
+}

@@ -1,0 +1,316 @@
+//! Lessons as text: a plain format that anybody can write by hand (`assets/README.md` explains it).
+
+use super::claim::{self, Untrue, names};
+use super::lesson::{Lesson, LessonBoard};
+use super::task::{LessonAnswer, LessonTask, TaskError, UnknownTask};
+use crate::records::{BoardError, read_board};
+use crate::rules::{Bitboard, Color, Game, Square, Variant, transcript};
+
+/// The error of a lesson's text: the line, from 1, and what is wrong there.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {fault}")]
+pub struct LessonError {
+    /// Which line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub fault: LessonFault,
+}
+
+/// The fault of a line, or of the board that it belongs to.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LessonFault {
+    /// The text does not begin with a title.
+    #[error("a lesson begins with its title: # Title")]
+    NoTitle,
+    /// There is no sentence below the title.
+    #[error("below the title stands what one learns, in one line")]
+    NoSummary,
+    /// Something stands before the first board.
+    #[error("a board begins with its title: ## Title")]
+    NoBoard,
+    /// The lesson has no board at all.
+    #[error("the lesson has no board")]
+    NoBoards,
+    /// A key that nobody knows.
+    #[error(
+        "unknown key '{0}': keys are board, moves, turn, from, ask, task, answer, claim, right and wrong"
+    )]
+    UnknownKey(String),
+    /// A key that is there twice.
+    #[error("'{0}' is there twice")]
+    Twice(String),
+    /// A key that is missing.
+    #[error("the board above has no '{0}'")]
+    Missing(&'static str),
+    /// The board is none.
+    #[error(transparent)]
+    Board(#[from] BoardError),
+    /// The moves are none.
+    #[error("{0}")]
+    Moves(String),
+    /// Neither side.
+    #[error("'{0}' is not a side: black or white")]
+    Side(String),
+    /// A task that nobody knows.
+    #[error("unknown task '{0}': play, mark, count, pass or finish")]
+    LessonTask(String),
+    /// A square that is none.
+    #[error("'{0}' is not a square")]
+    Square(String),
+    /// The answer is another one.
+    #[error("the answer is {0}")]
+    LessonAnswer(String),
+    /// The task makes no sense on the board.
+    #[error(transparent)]
+    Senseless(#[from] TaskError),
+    /// A claim that nobody can read.
+    #[error("unknown claim '{0}'")]
+    Claim(String),
+    /// A claim that is not true.
+    #[error("not true: {0}")]
+    Untrue(#[from] Untrue),
+    /// Something is said against a right answer, or against none.
+    #[error("{0} is no wrong answer here")]
+    NotWrong(Square),
+}
+
+/// The keys that a board can have once.
+const ONCE: [&str; 7] = ["moves", "turn", "from", "ask", "task", "answer", "right"];
+
+impl Lesson {
+    /// The lesson of a text. What it says of its boards is believed until [`Self::check`].
+    ///
+    /// # Errors
+    ///
+    /// [`LessonError`] for the first line that cannot be read.
+    pub fn read(name: &str, text: &str) -> Result<Self, LessonError> {
+        let fault = |line: usize, fault: LessonFault| LessonError { line, fault };
+        let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line)).peekable();
+        let mut next_text = || lines.find(|(_, line)| !line.trim().is_empty());
+        let title = next_text().and_then(|(_, line)| line.strip_prefix("# "));
+        let title = title.ok_or_else(|| fault(1, LessonFault::NoTitle))?.trim().to_owned();
+        let summary = next_text().filter(|(_, line)| !line.starts_with('#'));
+        let (_, summary) = summary.ok_or_else(|| fault(2, LessonFault::NoSummary))?;
+        let summary = summary.trim().to_owned();
+        let mut drafts: Vec<Draft> = Vec::new();
+        let mut exam = None;
+        for (number, line) in lines {
+            if let Some(title) = line.strip_prefix("## ") {
+                drafts.push(Draft {
+                    line: number,
+                    title: title.trim().to_owned(),
+                    ..Draft::default()
+                });
+            } else if line.trim() == "# Exam" {
+                exam = Some(drafts.len());
+            } else if let Some(draft) = drafts.last_mut() {
+                draft.take(number, line).map_err(|it| fault(number, it))?;
+            } else if !line.trim().is_empty() {
+                return Err(fault(number, LessonFault::NoBoard));
+            }
+        }
+        if drafts.is_empty() {
+            return Err(fault(1, LessonFault::NoBoards));
+        }
+        let exam = exam.unwrap_or(drafts.len());
+        let boards = drafts.into_iter().map(Draft::finish).collect::<Result<_, _>>()?;
+        Ok(Self { name: name.to_owned(), title, summary, boards, exam })
+    }
+
+    /// Holds everything that the lesson says of its boards against the rules and the solver.
+    ///
+    /// # Errors
+    ///
+    /// [`LessonError`] for the first line that is not true.
+    pub fn check(&self) -> Result<(), LessonError> {
+        self.boards.iter().try_for_each(LessonBoard::check)
+    }
+}
+
+/// The draft of a board: its lines, as far as they were read.
+#[derive(Debug, Default)]
+struct Draft {
+    line: usize,
+    title: String,
+    text: Vec<String>,
+    /// Keys with their lines and values.
+    values: Vec<(usize, String, String)>,
+}
+
+impl Draft {
+    fn take(&mut self, number: usize, line: &str) -> Result<(), LessonFault> {
+        let text = line.trim();
+        let is_indented = line.starts_with([' ', '\t']);
+        if is_indented && let Some((_, _, value)) = self.values.last_mut() {
+            value.push(' ');
+            value.push_str(text);
+            return Ok(());
+        }
+        if text.is_empty() {
+            // A blank line ends a paragraph.
+            if self.values.is_empty() {
+                self.text.push(String::new());
+            }
+            return Ok(());
+        }
+        let key = text.split_once(':').filter(|(key, _)| is_key(key));
+        let Some((key, value)) = key else {
+            if let (false, Some((word, _))) = (self.values.is_empty(), text.split_once(':')) {
+                return Err(LessonFault::UnknownKey(word.to_owned()));
+            }
+            if !self.values.is_empty() {
+                return Err(LessonFault::UnknownKey(text.chars().take(20).collect()));
+            }
+            match self.text.last_mut().filter(|paragraph| !paragraph.is_empty()) {
+                Some(paragraph) => {
+                    paragraph.push(' ');
+                    paragraph.push_str(text);
+                }
+                None => self.text.push(text.to_owned()),
+            }
+            return Ok(());
+        };
+        let key = key.trim().to_owned();
+        if ONCE.contains(&key.as_str()) && self.values.iter().any(|(_, other, _)| *other == key) {
+            return Err(LessonFault::Twice(key));
+        }
+        self.values.push((number, key, value.trim().to_owned()));
+        Ok(())
+    }
+
+    /// A value with its line, if it is there.
+    fn value(&self, key: &str) -> Option<(usize, &str)> {
+        let found = self.values.iter().find(|(_, other, _)| other == key);
+        found.map(|(line, _, value)| (*line, value.as_str()))
+    }
+
+    fn needed(&self, key: &'static str) -> Result<(usize, &str), LessonError> {
+        let missing = LessonError { line: self.line, fault: LessonFault::Missing(key) };
+        self.value(key).ok_or(missing)
+    }
+
+    fn text_of(&self, key: &str) -> String {
+        self.value(key).map(|(_, value)| value.to_owned()).unwrap_or_default()
+    }
+
+    fn finish(self) -> Result<LessonBoard, LessonError> {
+        let game = self.game()?;
+        let at = |line: usize| move |fault: LessonFault| LessonError { line, fault };
+        let (line, task) = self.needed("task")?;
+        let task: LessonTask =
+            task.parse().map_err(|UnknownTask(it)| at(line)(LessonFault::LessonTask(it)))?;
+        let (answer, line) = match task {
+            LessonTask::Pass => (LessonAnswer::Pass, line),
+            LessonTask::Finish(_) => (LessonAnswer::Open, line),
+            LessonTask::Play(_) | LessonTask::Mark(_) | LessonTask::Count(_) => {
+                let (line, stated) = self.needed("answer")?;
+                let answer = match stated.parse() {
+                    Ok(number) => LessonAnswer::Number(number),
+                    Err(_) => LessonAnswer::Squares(squares_of(stated).map_err(at(line))?),
+                };
+                (answer, line)
+            }
+        };
+        let mut claims = Vec::new();
+        for (line, _, text) in self.values.iter().filter(|(_, key, _)| key == "claim") {
+            let unknown = || at(*line)(LessonFault::Claim(text.clone()));
+            claims.push((*line, claim::read(text).ok_or_else(unknown)?));
+        }
+        let wrong_at = self.wrong_at(&game, &task, answer)?;
+        self.needed("right")?;
+        let text = self.text.iter().filter(|paragraph| !paragraph.is_empty()).cloned().collect();
+        Ok(LessonBoard {
+            text,
+            ask: self.text_of("ask"),
+            game,
+            task,
+            answer,
+            right: self.text_of("right"),
+            wrong: self.text_of("wrong"),
+            wrong_at,
+            claims,
+            line,
+            source: self.text_of("from"),
+            title: self.title,
+        })
+    }
+
+    /// The game that the board shows.
+    fn game(&self) -> Result<Game, LessonError> {
+        let at = |line: usize| move |fault: LessonFault| LessonError { line, fault };
+        if let Some((line, moves)) = self.value("moves") {
+            let game = transcript::read(Variant::REVERSI, Color::Black, moves);
+            return game.map_err(|error| at(line)(LessonFault::Moves(error.to_string())));
+        }
+        let (line, cells) = self.needed("board")?;
+        let (turn_line, turn) = self.needed("turn")?;
+        let side = match turn {
+            "black" => Color::Black,
+            "white" => Color::White,
+            _ => return Err(at(turn_line)(LessonFault::Side(turn.to_owned()))),
+        };
+        let cells: String = cells.split_whitespace().collect();
+        let text = format!("{cells}{}", side.letter());
+        let (position, _) = read_board(&text).map_err(|it| at(line)(it.into()))?;
+        Ok(Game::starting_at(Variant::REVERSI, position, side))
+    }
+
+    /// What is said of answers of their own: `wrong c4: ...`.
+    fn wrong_at(
+        &self,
+        game: &Game,
+        task: &LessonTask,
+        answer: LessonAnswer,
+    ) -> Result<Vec<(Square, String)>, LessonError> {
+        let mut said = Vec::new();
+        for (line, key, value) in &self.values {
+            let Some(squares) = key.strip_prefix("wrong ") else { continue };
+            let at = |fault: LessonFault| LessonError { line: *line, fault };
+            for square in squares_of(squares).map_err(at)?.squares() {
+                let is_right =
+                    matches!(answer, LessonAnswer::Squares(right) if right.contains(square));
+                let is_move =
+                    game.legal_moves().contains(square) || matches!(task, LessonTask::Mark(_));
+                if is_right || !is_move {
+                    return Err(at(LessonFault::NotWrong(square)));
+                }
+                said.push((square, value.clone()));
+            }
+        }
+        Ok(said)
+    }
+}
+
+impl LessonBoard {
+    /// Holds its answer and its claims against the rules and the solver.
+    fn check(&self) -> Result<(), LessonError> {
+        let at = |line: usize| move |fault: LessonFault| LessonError { line, fault };
+        let answer = self.task.answer(&self.game).map_err(|it| at(self.line)(it.into()))?;
+        if answer != self.answer {
+            let is = match answer {
+                LessonAnswer::Squares(squares) => names(squares),
+                LessonAnswer::Number(number) => number.to_string(),
+                LessonAnswer::Pass | LessonAnswer::Open => String::new(),
+            };
+            return Err(at(self.line)(LessonFault::LessonAnswer(is)));
+        }
+        for (line, claim) in &self.claims {
+            claim.check(&self.game).map_err(|it| at(*line)(it.into()))?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether this is a key: one of the known ones.
+fn is_key(text: &str) -> bool {
+    matches!(text, "board" | "claim" | "wrong")
+        || ONCE.contains(&text)
+        || text.starts_with("wrong ")
+}
+
+fn squares_of(text: &str) -> Result<Bitboard, LessonFault> {
+    let squares = text
+        .split_whitespace()
+        .map(|word| word.parse::<Square>().map_err(|_| LessonFault::Square(word.to_owned())));
+    squares.collect()
+}

@@ -1,0 +1,290 @@
+//! Tasks of lessons: what is asked on a board, and what answers it, by the rules or counted out.
+
+use super::solver::Solver;
+use crate::coach::{FactKind, MoveContext, facts, regions};
+use crate::engine::search::stable;
+use crate::rules::openings;
+use crate::rules::{Bitboard, Color, Game, Position, Square, Turn};
+use std::str::FromStr;
+use strum::VariantArray as _;
+
+/// The task: what is to be done on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LessonTask {
+    /// Play a move of which all of this is true.
+    Play(Vec<Aim>),
+    /// Point at all of these squares.
+    Mark(Marks),
+    /// Say how many of these there are.
+    Count(Marks),
+    /// Pass.
+    Pass,
+    /// Play the game to its end, and keep this result with every move.
+    Finish(ResultKept),
+}
+
+/// The aim of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Any legal move does.
+    Legal,
+    /// No move leads to a better end.
+    Best,
+    /// This can be said of it, or cannot.
+    Fact(FactKind, bool),
+    /// It makes this opening.
+    Opening(String),
+}
+
+/// A set of squares that the rules know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// What a move there flips.
+    Flips(Square),
+    /// Where the side to move can play.
+    Legal,
+    /// What nobody can ever flip of this side.
+    Stable(Color),
+    /// This side's discs beside an empty square.
+    Frontier(Color),
+    /// All discs of this side.
+    Discs(Color),
+    /// The empty squares of a region, by one of them.
+    Region(Square),
+}
+
+/// The result that is kept to the end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub enum ResultKept {
+    /// More discs than the other side.
+    Win,
+    /// As many.
+    Draw,
+    /// Whatever it is, as good as it can be.
+    Best,
+}
+
+/// The answer that a board wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonAnswer {
+    /// One of these squares, or all of them, as the task has it.
+    Squares(Bitboard),
+    /// A number.
+    Number(u32),
+    /// A pass.
+    Pass,
+    /// It depends on how the game goes on.
+    Open,
+}
+
+/// Empty squares from which on lessons count out.
+pub const COUNTED: u32 = 14;
+/// Empty squares of a game that is played to its end: each move is counted out within a frame.
+pub const FINISHED: u32 = 10;
+
+/// The error of a task that makes no sense on its board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TaskError {
+    /// Too many squares are empty to be sure.
+    #[error("{0} squares are empty: this task is counted out, with {1} at most")]
+    TooManyEmpties(u32, u32),
+    /// Nobody can move, or somebody has to pass.
+    #[error("the side to move has no legal move")]
+    NoMove,
+    /// There is a legal move.
+    #[error("the side to move has a legal move and cannot pass")]
+    NoPass,
+    /// No move does it.
+    #[error("no legal move answers the task")]
+    NoAnswer,
+    /// The square has a disc, or a move there flips nothing.
+    #[error("{0} is not a legal move")]
+    NotLegal(Square),
+    /// There is a disc on the square.
+    #[error("{0} is not empty")]
+    NotEmpty(Square),
+    /// The result cannot be reached.
+    #[error("the best result is {0:+}: that outcome is out of reach")]
+    OutOfReach(i32),
+}
+
+impl LessonTask {
+    /// What answers the task on a board.
+    ///
+    /// # Errors
+    ///
+    /// [`TaskError`] where it makes no sense there.
+    pub fn answer(&self, game: &Game) -> Result<LessonAnswer, TaskError> {
+        match self {
+            Self::Pass if matches!(game.turn(), Turn::Pass(_)) => Ok(LessonAnswer::Pass),
+            Self::Pass => Err(TaskError::NoPass),
+            _ if !matches!(game.turn(), Turn::Place(_)) => Err(TaskError::NoMove),
+            Self::Play(aims) => {
+                let mut squares = game.legal_moves();
+                for aim in aims {
+                    squares &= aim.squares(game)?;
+                }
+                if squares.is_empty() {
+                    Err(TaskError::NoAnswer)
+                } else {
+                    Ok(LessonAnswer::Squares(squares))
+                }
+            }
+            Self::Mark(marks) => Ok(LessonAnswer::Squares(marks.squares(game)?)),
+            Self::Count(marks) => Ok(LessonAnswer::Number(marks.squares(game)?.len())),
+            Self::Finish(outcome) => {
+                let best = best_score(*game.position(), FINISHED)?;
+                if outcome.is_kept(best, best) {
+                    Ok(LessonAnswer::Open)
+                } else {
+                    Err(TaskError::OutOfReach(best))
+                }
+            }
+        }
+    }
+}
+
+/// The error of a text that is no task.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown task '{0}': play, mark, count, pass or finish")]
+pub struct UnknownTask(pub String);
+
+impl FromStr for LessonTask {
+    type Err = UnknownTask;
+
+    /// Reads `play takes-corner not-quiet`, `play opening Tiger`, `mark flips c4`, `count legal`, `pass`,
+    /// `finish win`.
+    fn from_str(text: &str) -> Result<Self, UnknownTask> {
+        let unknown = || UnknownTask(text.to_owned());
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            ["play", "opening", ..] => Ok(Self::Play(vec![Aim::Opening(words[2..].join(" "))])),
+            ["play", _, ..] => {
+                let aims = words[1..].iter().map(|word| Aim::named(word));
+                aims.collect::<Option<_>>().map(Self::Play).ok_or_else(unknown)
+            }
+            ["mark", ..] => Marks::named(&words[1..]).map(Self::Mark).ok_or_else(unknown),
+            ["count", ..] => Marks::named(&words[1..]).map(Self::Count).ok_or_else(unknown),
+            ["pass"] => Ok(Self::Pass),
+            ["finish", outcome] => outcome.parse().map(Self::Finish).map_err(|_| unknown()),
+            _ => Err(unknown()),
+        }
+    }
+}
+
+impl Aim {
+    /// The aim with this name: `legal`, `best`, the kind of a fact, or `not-` and one.
+    fn named(name: &str) -> Option<Self> {
+        Some(match (name, name.strip_prefix("not-")) {
+            ("legal", _) => Self::Legal,
+            ("best", _) => Self::Best,
+            (_, Some(kind)) => Self::Fact(fact_kind(kind)?, false),
+            (kind, None) => Self::Fact(fact_kind(kind)?, true),
+        })
+    }
+
+    /// The legal moves that reach it.
+    fn squares(&self, game: &Game) -> Result<Bitboard, TaskError> {
+        let position = *game.position();
+        let legal = game.legal_moves();
+        let Turn::Place(side) = game.turn() else { return Err(TaskError::NoMove) };
+        let chosen =
+            |is_it: &dyn Fn(Square) -> bool| legal.squares().filter(|at| is_it(*at)).collect();
+        Ok(match self {
+            Self::Legal => legal,
+            Self::Best => {
+                let best = best_score(position, COUNTED)?;
+                let values = Solver::new(MEBIBYTES).solved(position);
+                values.iter().filter(|it| it.score == best).map(|it| it.square).collect()
+            }
+            Self::Fact(kind, is_wanted) => {
+                chosen(&|square| has_fact(position, side, square, *kind) == *is_wanted)
+            }
+            Self::Opening(name) => chosen(&|square| {
+                let mut after = game.clone();
+                after.place(square).is_ok() && openings::name(&after).is_some_and(|it| it == name)
+            }),
+        })
+    }
+}
+
+impl Marks {
+    /// The marks with this name: `flips c4`, `legal`, `stable black`, `frontier white`, `discs black`, `region h1`.
+    pub fn named(words: &[&str]) -> Option<Self> {
+        let side = |text: &str| match text {
+            "black" => Some(Color::Black),
+            "white" => Some(Color::White),
+            _ => None,
+        };
+        Some(match *words {
+            ["flips", square] => Self::Flips(square.parse().ok()?),
+            ["legal"] => Self::Legal,
+            ["stable", of] => Self::Stable(side(of)?),
+            ["frontier", of] => Self::Frontier(side(of)?),
+            ["discs", of] => Self::Discs(side(of)?),
+            ["region", square] => Self::Region(square.parse().ok()?),
+            _ => return None,
+        })
+    }
+
+    /// The squares.
+    ///
+    /// # Errors
+    ///
+    /// [`TaskError`] where a move that it names is not legal.
+    pub fn squares(self, game: &Game) -> Result<Bitboard, TaskError> {
+        let discs = |side: Color| game.discs(side);
+        let empties = game.empties();
+        Ok(match self {
+            Self::Flips(square) if !game.legal_moves().contains(square) => {
+                return Err(TaskError::NotLegal(square));
+            }
+            Self::Flips(square) => game.position().flips(square),
+            Self::Legal => game.legal_moves(),
+            Self::Stable(side) => stable(discs(side), discs(!side)),
+            Self::Frontier(side) => discs(side) & empties.neighbours(),
+            Self::Discs(side) => discs(side),
+            Self::Region(square) => {
+                let all = regions(empties);
+                let its = all.into_iter().find(|region| region.contains(square));
+                its.ok_or(TaskError::NotEmpty(square))?
+            }
+        })
+    }
+}
+
+impl ResultKept {
+    /// Whether a move with this score keeps it, where the best one has that.
+    pub const fn is_kept(self, score: i32, best: i32) -> bool {
+        match self {
+            Self::Win => score > 0,
+            Self::Draw => score >= 0,
+            Self::Best => score >= best,
+        }
+    }
+}
+
+/// Memory to count with, in MiB.
+const MEBIBYTES: usize = 1;
+
+/// Whether this can be said of a legal move.
+pub fn has_fact(position: Position, side: Color, square: Square, kind: FactKind) -> bool {
+    let context = MoveContext::new(position, side, square);
+    context.is_some_and(|context| facts(&context).iter().any(|fact| fact.kind() == kind))
+}
+
+/// The kind of fact with this name.
+pub fn fact_kind(name: &str) -> Option<FactKind> {
+    FactKind::VARIANTS.iter().copied().find(|kind| kind.to_string() == name)
+}
+
+/// The score with best play, in discs of the side to move, with so many empty squares at most.
+pub fn best_score(position: Position, most_empties: u32) -> Result<i32, TaskError> {
+    let empties = position.empties().len();
+    if empties > most_empties {
+        return Err(TaskError::TooManyEmpties(empties, most_empties));
+    }
+    let values = Solver::new(MEBIBYTES).solved(position);
+    values.first().map(|best| best.score).ok_or(TaskError::NoMove)
+}

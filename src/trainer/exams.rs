@@ -1,0 +1,156 @@
+//! Positions for the lessons of the school: out of games of the levels, where a task has few answers and a
+//! search agrees with them.
+
+use crate::engine::search::{Task as SearchTask, TranspositionTable, values};
+use crate::engine::{Engine, Level, Random, Request, Stop};
+use crate::records::write_board;
+use crate::rules::{Color, Game, Position, Turn, Variant};
+use crate::school::{LessonAnswer, LessonTask, UnknownTask};
+use crate::trainer::parallel::place_at_random;
+use clap::Args;
+use rand::{RngExt as _, SeedableRng as _};
+use std::io::Write;
+
+/// The options of `exams`: what to look for.
+#[derive(Clone, Debug, Args)]
+pub struct ExamsOptions {
+    /// What is asked, as a lesson has it: 'play quiet', 'play takes-corner', 'finish win'
+    #[arg(long, value_name = "TASK", value_parser = |text: &str| text.parse::<LessonTask>().map_err(|it: UnknownTask| it.to_string()))]
+    task: LessonTask,
+    /// How many positions
+    #[arg(long, value_name = "N", default_value = "8")]
+    count: usize,
+    /// Fewest empty squares
+    #[arg(long, value_name = "N", default_value = "20")]
+    fewest: u32,
+    /// Most empty squares
+    #[arg(long, value_name = "N", default_value = "44")]
+    most: u32,
+    /// Answers, at most
+    #[arg(long, value_name = "N", default_value = "1")]
+    answers: u32,
+    /// Discs that the answer is better than any other move, as far as a search sees
+    #[arg(long, value_name = "N", default_value = "3")]
+    gap: i32,
+    /// A whole number that makes the positions repeatable
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
+}
+
+/// Random plies that a game begins with.
+const RANDOM_PLIES: u32 = 6;
+/// The levels that play.
+const LEVELS: std::ops::RangeInclusive<u8> = 3..=6;
+/// Legal moves that make a question, at least.
+const CHOICES: u32 = 4;
+/// Plies that the judge looks ahead, and empties from which on it is exact.
+const JUDGE: (u32, u32) = (10, 18);
+/// Games that are played for a position, at most.
+const PATIENCE: usize = 400;
+
+/// Plays until so many positions are found, and prints them as boards of a lesson.
+///
+/// # Errors
+///
+/// When `out` takes no more.
+pub fn run(options: &ExamsOptions, out: &mut impl Write) -> anyhow::Result<()> {
+    let mut found = 0;
+    for number in 0..options.count * PATIENCE {
+        if found == options.count {
+            break;
+        }
+        if let Some(text) = look(options, options.seed.wrapping_add(number as u64)) {
+            found += 1;
+            writeln!(out, "{text}")?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+/// A position of one game, if it has any.
+fn look(options: &ExamsOptions, seed: u64) -> Option<String> {
+    let mut random = Random::seed_from_u64(seed);
+    let mut level = || {
+        let number = random.random_range(LEVELS);
+        Level::from_number(Variant::REVERSI, number).expect("there is such a level")
+    };
+    let levels = [level(), level()];
+    let [black, white] = levels.map(Level::number);
+    let games = moments(levels, &mut random);
+    let fitting = games.iter().filter(|(_, game)| {
+        let empties = game.empties().len();
+        (options.fewest..=options.most).contains(&empties) && game.legal_moves().len() >= CHOICES
+    });
+    let fitting: Vec<_> = fitting.collect();
+    // Anywhere in the game, not always where it first fits.
+    let start = random.random_range(0..fitting.len().max(1));
+    let (side, game) =
+        fitting.iter().cycle().skip(start).take(fitting.len()).find(|(_, game)| {
+            let answer = options.task.answer(game);
+            answer.is_ok_and(|answer| is_good(options, answer, game.position()))
+        })?;
+    let answer = match options.task.answer(game).ok()? {
+        LessonAnswer::Squares(squares) => {
+            squares.squares().map(|it| it.to_string()).collect::<Vec<_>>().join(" ")
+        }
+        LessonAnswer::Number(number) => number.to_string(),
+        LessonAnswer::Pass | LessonAnswer::Open => String::new(),
+    };
+    let board = write_board(game.position(), *side);
+    let mut rows = String::new();
+    for row in board.as_bytes()[..64].chunks(8) {
+        let cells = row.iter().map(|cell| char::from(*cell).to_string().replace('-', "."));
+        rows.extend(["  ", &cells.collect::<Vec<_>>().join(" "), "\n"]);
+    }
+    let side = if *side == Color::Black { "black" } else { "white" };
+    let number = game.moves_played() + 1;
+    Some(format!(
+        "board:\n{rows}turn: {side}\nfrom: level {black} against level {white}, move {number}\nanswer: {answer}\n"
+    ))
+}
+
+/// Whether the answers are few, and better than everything else as far as a search sees.
+fn is_good(options: &ExamsOptions, answer: LessonAnswer, position: &Position) -> bool {
+    let LessonAnswer::Squares(squares) = answer else { return true };
+    if squares.len() > options.answers {
+        return false;
+    }
+    if !matches!(options.task, LessonTask::Play(_)) {
+        return squares.len() > 1;
+    }
+    let (depth, exact_empties) = JUDGE;
+    let task =
+        SearchTask { depth, exact_empties, ..SearchTask::to_the_end(*position, Variant::REVERSI) };
+    let table = TranspositionTable::new(8);
+    let judged = values(task, &table, &Stop::default(), &mut |_| {});
+    let moves = judged.map(|judged| judged.moves).unwrap_or_default();
+    let of = |is_answer: bool| {
+        let its = moves.iter().filter(|it| squares.contains(it.square) == is_answer);
+        its.map(|it| it.score).max().unwrap_or(-64)
+    };
+    of(true) >= of(false) + options.gap
+}
+
+/// The game after each of its moves, where somebody is to place a disc.
+fn moments(levels: [Level; 2], random: &mut Random) -> Vec<(Color, Game)> {
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
+    let mut engine = Engine::default();
+    let mut moments = Vec::new();
+    loop {
+        match game.turn() {
+            Turn::Over => return moments,
+            Turn::Pass(_) => drop(game.pass().expect("it is forced")),
+            Turn::Place(side) => {
+                moments.push((side, game.clone()));
+                if 60 - game.empties().len() < RANDOM_PLIES {
+                    place_at_random(&mut game, random);
+                    continue;
+                }
+                let request = Request::of(&game, levels[side.index()], random.random());
+                let answer = engine.think(&request, &Stop::default(), &mut |_| {});
+                game.place(answer.expect("there is a move").square).expect("it is legal");
+            }
+        }
+    }
+}
