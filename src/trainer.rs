@@ -16,6 +16,7 @@ mod measure;
 mod noise;
 mod parallel;
 mod play;
+mod puzzles;
 mod start;
 mod worth;
 
@@ -54,6 +55,8 @@ enum TrainerCommand {
     Start(start::StartOptions),
     /// Make the opening book; goes on where it was stopped
     Book(book::BookOptions),
+    /// Make puzzles out of games of the levels; goes on where it was stopped
+    Puzzles(puzzles::PuzzlesOptions),
     /// Measure how many discs each level gives away in a game
     Levels(levels::LevelsOptions),
 }
@@ -73,6 +76,7 @@ pub fn main() -> i32 {
         TrainerCommand::Measure(options) => measure::run(&options, out),
         TrainerCommand::Start(options) => start::run(&options),
         TrainerCommand::Book(options) => book::run(&options),
+        TrainerCommand::Puzzles(options) => puzzles::run(&options),
         TrainerCommand::Levels(options) => levels::run(&options, out),
     };
     match outcome {

@@ -1,0 +1,140 @@
+//! Candidates: positions of games between the levels where one move keeps the result.
+//!
+//! A block of games is a file of lines, `BOARD goal score gap line`, written whole or not at all: whoever is stopped
+//! goes on with the next one, and blocks made elsewhere with other numbers can be put beside them.
+
+use crate::engine::{Engine, Level, Random, Request, Stop};
+use crate::io::{progress_bar, write_whole};
+use crate::records::write_board;
+use crate::rules::{Color, Game, Position, Turn, Variant};
+use crate::school::Composer;
+use crate::trainer::parallel::{Threads, place_at_random};
+use anyhow::Context as _;
+use clap::Args;
+use rand::{RngExt as _, SeedableRng as _};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+
+/// The options of `puzzles find`: the games to go by.
+#[derive(Clone, Debug, Args)]
+pub struct FindOptions {
+    /// The folder for what was found; blocks that are there already are not played again
+    #[arg(long, value_name = "FOLDER")]
+    data: PathBuf,
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "10000")]
+    games: u64,
+    /// The first game, so that several machines can share the work
+    #[arg(long, value_name = "N", default_value = "0")]
+    from: u64,
+    /// A whole number that makes the games repeatable
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// Games of a block.
+const BLOCK: u64 = 20;
+/// Fewest and most random moves at the beginning of a game.
+const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=12;
+/// The levels that play.
+const LEVELS: std::ops::RangeInclusive<u8> = 4..=8;
+/// The most discs that one side may have had more than the other until then.
+const MOST_APART: i32 = 20;
+/// Empty squares of a band, and in what part of the games it is looked into: more squares are more work.
+const BANDS: [(std::ops::RangeInclusive<u32>, f64); 5] =
+    [(6..=8, 1.0), (9..=11, 1.0), (12..=14, 1.0), (15..=17, 0.8), (18..=20, 0.4)];
+/// Memory to count with, in MiB.
+const MEBIBYTES: usize = 32;
+
+/// Plays, and writes what it finds, block by block.
+///
+/// # Errors
+///
+/// When a block cannot be written. Those written before stay.
+pub fn run(options: &FindOptions) -> anyhow::Result<()> {
+    fs::create_dir_all(&options.data)
+        .with_context(|| format!("{} could not be made", options.data.display()))?;
+    let first = options.from / BLOCK;
+    let blocks = first..first + options.games.div_ceil(BLOCK);
+    let path = |block: u64| options.data.join(format!("{block:06}.candidates"));
+    let missing: Vec<u64> = blocks.filter(|&block| !path(block).exists()).collect();
+    let progress = progress_bar(missing.len() as u64, "");
+    options.threads.share(missing.len(), Some(progress), |at| {
+        let path = path(missing[at]);
+        let text = find_block(options, missing[at]);
+        write_whole(&path, text.as_bytes()).with_context(|| path.display().to_string())
+    })?;
+    Ok(())
+}
+
+/// What a block of games has.
+fn find_block(options: &FindOptions, block: u64) -> String {
+    let mut text = String::new();
+    for number in block * BLOCK..(block + 1) * BLOCK {
+        let mut random = Random::seed_from_u64(options.seed.wrapping_add(number));
+        let composer = Composer::new(MEBIBYTES);
+        let game = natural_part(&mut random);
+        for (band, part) in &BANDS {
+            if random.random_bool(*part) {
+                find_in(&composer, &game, band, &mut text);
+            }
+        }
+    }
+    text
+}
+
+/// The puzzles in a band of a game. The last positions come first: what is remembered of them helps with those
+/// before. One that is on the line of another is none of its own.
+fn find_in(
+    composer: &Composer,
+    game: &[(Color, Position)],
+    band: &std::ops::RangeInclusive<u32>,
+    text: &mut String,
+) {
+    let of_band = game.iter().filter(|(_, position)| band.contains(&position.empties().len()));
+    for &(side, position) in of_band.rev() {
+        if position.legal_moves().len() < 2 || !composer.is_promising(position) {
+            continue;
+        }
+        let Ok(found) = composer.compose(position) else { continue };
+        let (board, goal) = (write_board(&position, side), found.goal);
+        let line: String = found.line.iter().map(ToString::to_string).collect();
+        writeln!(text, "{board} {goal} {} {} {line}", found.score, found.gap)
+            .expect("a text takes everything");
+    }
+}
+
+/// The positions of a game of two levels, over a few random moves, as long as neither side was far ahead.
+fn natural_part(random: &mut Random) -> Vec<(Color, Position)> {
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
+    let plies = random.random_range(RANDOM_PLIES);
+    let level = |random: &mut Random| {
+        let number = random.random_range(LEVELS);
+        Level::from_number(Variant::REVERSI, number).expect("there is such a level")
+    };
+    let levels = [level(random), level(random)];
+    let mut engine = Engine::default();
+    let mut positions = Vec::new();
+    loop {
+        match game.turn() {
+            Turn::Over => return positions,
+            Turn::Pass(_) => drop(game.pass().expect("it is forced")),
+            Turn::Place(side) => {
+                if game.position().disc_difference().abs() > MOST_APART {
+                    return positions;
+                }
+                positions.push((side, *game.position()));
+                if 60 - game.empties().len() < plies {
+                    place_at_random(&mut game, random);
+                    continue;
+                }
+                let request = Request::of(&game, levels[side.index()], random.random());
+                let answer = engine.think(&request, &Stop::default(), &mut |_| {});
+                game.place(answer.expect("there is a move").square).expect("it is legal");
+            }
+        }
+    }
+}
