@@ -949,6 +949,7 @@ retry-short = { $text }. The best move gains { $short } more. u: try again
 
 learn-title = Learn
 learn-passed = passed
+learn-exam = exam { $right }/{ $count }
 learn-solved = { $solved }/{ $count }
 learn-progress = { $passed ->
     [0] { $count } lessons
@@ -960,20 +961,24 @@ lesson-source = From a game: { $source }.
 lesson-right = Right!
 lesson-wrong = Not { $square }.
 lesson-not-that = Not { $square }.
+lesson-empty = That square is empty.
+lesson-other-disc = { $side } has that one.
 lesson-wrong-number = Not { $number }.
 lesson-number = { $ask } { $typed }
 lesson-found = { $ask } ({ $found } of { $count })
 lesson-go-on = Enter: go on
 lesson-again = Enter: try again
+lesson-pass = Enter: pass
 lesson-to-move = { $side } to move
 lesson-mark = Enter marks the square at the cursor
 lesson-type-number = Type a number, then press Enter
-lesson-done = { $title }: done.
-lesson-exam-score = Exam: { $right } of { $count } right at first.
+lesson-done = { $title }: finished.
+lesson-exam-score = Exam: { $right } of { $count } right first time.
 lesson-passed = You passed.
-lesson-not-passed = You pass with one miss at most. Take it again whenever you like.
+lesson-not-passed = Not passed yet: you may miss only one. Open the lesson again to retake it.
 lesson-next = Enter: the next lesson
 lesson-last = Enter: back
+plain-to-move = { $who } ({ $letter })
 plain-choose-lesson = Type the number of a lesson, 1 to { $count }, or quit.
 plain-lesson-help = Type a square, such as d3, or a number where one is asked for. Enter goes on. Words: again, next, back, board, lessons, quit.
 

@@ -87,7 +87,8 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
         },
         Context::Lesson => match (app.top(), command) {
             (Page::Lesson(page), Command::NextLegal | Command::ToggleHints | Command::TypeMove) => {
-                page.is_asked() && !page.marks() && !page.counts()
+                page.is_asked()
+                    && matches!(page.board().task, LessonTask::Play(_) | LessonTask::Finish(_))
             }
             (Page::Lesson(page), Command::TakeBack) => {
                 !page.is_asked() && !page.is_over && enter_in_lesson(app) != "bar-try-again"

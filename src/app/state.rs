@@ -231,7 +231,10 @@ impl App {
     /// What a person to move is told, if they like to be.
     pub fn hints(&self) -> Option<Hints> {
         let is_wanted = match self.base() {
-            Page::Lesson(page) => page.is_asked() && !page.marks() && !page.counts(),
+            Page::Lesson(page) => {
+                let is_play = !page.marks() && !page.counts();
+                page.is_asked() && is_play && !page.lesson().is_exam(page.at())
+            }
             _ => true,
         };
         self.shown().filter(|_| is_wanted && self.shared.settings.hints).map(Table::hints)

@@ -20,7 +20,7 @@ mod title;
 
 pub use coach::spoken;
 pub use farewell::farewell;
-pub use lesson::how_far;
+pub use lesson::{how_far, to_move};
 pub use notices::notice;
 pub use panels::{pasted_complaints, pasted_question, pasted_records, way};
 pub use players::{

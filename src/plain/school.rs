@@ -4,7 +4,7 @@ use super::board::{BoardSize, BoardText};
 use super::{Advise, Conversation, MAX_LINE, Next, Store};
 use crate::app::{
     App, CoachEffect, CoachNews, Command, Effect, Effects, LessonPage, LessonStanding, Message,
-    Page, Target, farewell, how_far, notice, spoken, update,
+    Page, Target, farewell, how_far, notice, spoken, to_move, update,
 };
 use crate::rules::{Game, Notation};
 use crate::school::{LessonTask, lessons};
@@ -99,6 +99,11 @@ impl PlainSchool {
             let text = BoardText { game: &game, hints: None, notation: Notation::Letters };
             write!(out, "{}", text.text(self.board))?;
             self.shown = Some(game);
+            if page.is_asked() {
+                let side = page.table.game.side_to_move();
+                let (who, letter) = (to_move(page), side.letter().to_string());
+                writeln!(out, "{}", say!("plain-to-move", who = who, letter = letter))?;
+            }
         }
         if !spoken.head.is_empty() {
             writeln!(out, "{}", spoken.head)?;
@@ -122,6 +127,11 @@ impl PlainSchool {
 
     /// Takes an answer, or several squares with blanks between.
     fn answer(&mut self, line: &str, out: &mut dyn Write) -> fmt::Result {
+        // Whoever types an answer after a wrong one tries again.
+        let is_wrong = matches!(self.app.top(), Page::Lesson(page) if matches!(page.standing, LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_)));
+        if is_wrong {
+            self.command(Command::Activate, out)?;
+        }
         for word in line.split_whitespace() {
             let is_asked = matches!(self.app.top(), Page::Lesson(page) if page.is_asked());
             if is_asked {

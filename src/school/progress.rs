@@ -25,15 +25,15 @@ pub struct Progress {
 const PASSED: usize = 4;
 
 impl Progress {
-    /// Notes a board that was solved; says whether that is news. What counts is the first time.
+    /// Notes a board that was solved; says whether that is news. An exam can be taken again: what counts is the best
+    /// time.
     pub fn note(&mut self, board: LearntBoard) -> bool {
         let LearntBoard { lesson, board, at_first } = board;
-        let mut is_new = false;
-        self.solved.entry((lesson, board)).or_insert_with(|| {
-            is_new = true;
-            at_first
-        });
-        is_new
+        let before = self.solved.insert((lesson.clone(), board), at_first);
+        if before == Some(true) {
+            self.solved.insert((lesson, board), true);
+        }
+        before.is_none_or(|before| at_first && !before)
     }
 
     /// Whether a board is solved.
@@ -49,6 +49,17 @@ impl Progress {
     /// The first board of a lesson that is not solved; `None` where all are.
     pub fn next(&self, lesson: &Lesson) -> Option<usize> {
         (0..lesson.boards.len()).find(|board| !self.has(lesson, *board))
+    }
+
+    /// The first board to take up: one that is not solved, or after a failed exam the first that was missed there.
+    pub fn take_up(&self, lesson: &Lesson) -> usize {
+        let missed = || {
+            let mut exam = lesson.exam..lesson.boards.len();
+            let is_missed =
+                |board: &usize| self.solved.get(&(lesson.name.clone(), *board)) == Some(&false);
+            exam.find(is_missed).filter(|_| !self.has_passed(lesson))
+        };
+        self.next(lesson).or_else(missed).unwrap_or(0)
     }
 
     /// Whether every board of a lesson is solved.

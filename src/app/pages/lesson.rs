@@ -39,8 +39,8 @@ pub struct LessonPage {
     pub standing: LessonStanding,
     /// The position before the last answer, where that was a move.
     before: Option<Game>,
-    /// Whether a wrong answer was given here.
-    has_erred: bool,
+    /// The boards on which a wrong answer was given since the lesson was opened, a bit each.
+    missed: u64,
     /// Every board of the lesson is solved, and that is said.
     pub is_over: bool,
     /// Which paragraph is read for itself, from 1, where there is no room for all of them; 0 for all.
@@ -69,7 +69,7 @@ const DIGITS: usize = 2;
 impl LessonPage {
     /// A lesson at the first board that is not solved.
     pub fn new(number: usize, progress: &Progress) -> Self {
-        let at = progress.next(&lessons()[number]).unwrap_or(0);
+        let at = progress.take_up(&lessons()[number]);
         Self {
             number,
             at,
@@ -79,7 +79,7 @@ impl LessonPage {
             marked: Bitboard::EMPTY,
             standing: LessonStanding::Asked,
             before: None,
-            has_erred: false,
+            missed: 0,
             is_over: false,
             reading: 0,
         }
@@ -135,11 +135,9 @@ impl LessonPage {
 
     /// Goes to another board of the lesson.
     fn go_to(&mut self, at: usize) {
-        *self = Self {
-            at,
-            table: table(&self.lesson().boards[at]),
-            ..Self::new(self.number, &Progress::default())
-        };
+        let (number, missed) = (self.number, self.missed);
+        let fresh = Self::new(number, &Progress::default());
+        *self = Self { at, missed, table: table(&self.lesson().boards[at]), ..fresh };
     }
 
     /// Does what a key asks for.
@@ -261,7 +259,7 @@ impl LessonPage {
         }
         self.before = Some(before);
         if !is_kept {
-            self.has_erred = true;
+            self.missed |= 1 << self.at;
             self.standing = LessonStanding::Wrong(square);
             return Reaction::none();
         }
@@ -304,12 +302,21 @@ impl LessonPage {
     fn mark(&mut self, square: Square, shared: &mut Shared) -> Reaction {
         let LessonAnswer::Squares(wanted) = self.board().answer else { return Reaction::none() };
         if !wanted.contains(square) {
-            self.has_erred = true;
+            self.missed |= 1 << self.at;
             self.standing = LessonStanding::Wrong(square);
             return Reaction::none();
         }
         self.marked |= Bitboard::of(square);
-        if self.marked == wanted { self.solved(None, shared) } else { Reaction::none() }
+        if self.marked != wanted {
+            return Reaction::none();
+        }
+        // Whoever has found what a move flips sees it done.
+        if let LessonTask::Mark(Marks::Flips(at)) = self.board().task
+            && let Ok(ply) = self.table.game.place(at)
+        {
+            self.table.laid(ply, shared.settings.animation.then_some(shared.now));
+        }
+        self.solved(None, shared)
     }
 
     fn say_number(&mut self, shared: &mut Shared) -> Reaction {
@@ -320,7 +327,7 @@ impl LessonPage {
         if self.board().answer == LessonAnswer::Number(number) {
             return self.solved(None, shared);
         }
-        self.has_erred = true;
+        self.missed |= 1 << self.at;
         self.standing = LessonStanding::WrongNumber(number);
         Reaction::none()
     }
@@ -339,7 +346,8 @@ impl LessonPage {
     /// The board is solved: notes it.
     fn solved(&mut self, square: Option<Square>, shared: &mut Shared) -> Reaction {
         self.standing = LessonStanding::Right(square);
-        let (lesson, at_first) = (self.lesson().name.clone(), !self.has_erred);
+        let at_first = self.missed >> self.at & 1 == 0;
+        let lesson = self.lesson().name.clone();
         let learnt = LearntBoard { lesson, board: self.at, at_first };
         if shared.progress.note(learnt.clone()) {
             return Reaction::effect(StoreRequest::Learnt(learnt));

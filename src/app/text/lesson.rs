@@ -5,7 +5,7 @@ use crate::app::pages::learn::LearnPage;
 use crate::app::pages::lesson::{LessonPage, LessonStanding};
 use crate::app::shared::Shared;
 use crate::coach::{Grade, Reason};
-use crate::rules::Bitboard;
+use crate::rules::{Bitboard, Square};
 use crate::school::{Lesson, LessonAnswer, LessonTask, Marks, Progress};
 use crate::words::say;
 
@@ -56,9 +56,10 @@ pub fn lesson(page: &LessonPage, shared: &Shared) -> Spoken {
         }
         LessonStanding::Wrong(square) => {
             let (mut sentences, squares) = told(page, shared);
-            let said = board.said_against(square);
+            let said =
+                wrong_mark(page, square).unwrap_or_else(|| board.said_against(square).to_owned());
             if !said.is_empty() {
-                sentences.insert(0, said.to_owned());
+                sentences.insert(0, said);
             }
             let name = square.to_string();
             let head = match board.task {
@@ -77,6 +78,24 @@ pub fn lesson(page: &LessonPage, shared: &Shared) -> Spoken {
             foot: say!("lesson-again"),
             squares: Bitboard::EMPTY,
         },
+    }
+}
+
+/// What is said of a square that cannot be meant at all: an empty one, or a disc of the wrong colour.
+fn wrong_mark(page: &LessonPage, square: Square) -> Option<String> {
+    let LessonTask::Mark(marks) = page.board().task else { return None };
+    let game = &page.board().game;
+    let wanted = match marks {
+        Marks::Flips(_) => Some(!game.side_to_move()),
+        Marks::Stable(side) | Marks::Frontier(side) | Marks::Discs(side) => Some(side),
+        Marks::Legal | Marks::Region(_) => None,
+    };
+    match (game.disc(square), wanted) {
+        (None, Some(_)) => Some(say!("lesson-empty")),
+        (Some(disc), wanted) if wanted != Some(disc) => {
+            Some(say!("lesson-other-disc", side = game.variant().side(disc)))
+        }
+        _ => None,
     }
 }
 
@@ -117,7 +136,12 @@ fn told(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
         detail: shared.coach.detail,
         explains: false,
     };
-    told.sentences()
+    let (mut sentences, squares) = told.sentences();
+    // Whoever asks hears them all; nobody is to read words that come in a later lesson.
+    if told.detail == 0 {
+        sentences.truncate(1);
+    }
+    (sentences, squares)
 }
 
 /// The whole lesson is done.
@@ -143,11 +167,16 @@ fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> Spoken {
     }
 }
 
-/// How far a lesson has come: `3/9`, or that it is done.
+/// How far a lesson has come: `3/9`, how its exam went, or that it is passed.
 pub fn how_far(lesson: &Lesson, progress: &Progress) -> String {
-    match progress.of(lesson) {
-        _ if progress.has_passed(lesson) => say!("learn-passed"),
-        solved => say!("learn-solved", solved = solved, count = lesson.boards.len()),
+    let (solved, count) = (progress.of(lesson), lesson.boards.len());
+    match progress.is_done(lesson) {
+        true if progress.has_passed(lesson) => say!("learn-passed"),
+        true => {
+            let (right, count) = (progress.exam_score(lesson), lesson.exam_boards());
+            say!("learn-exam", right = right, count = count)
+        }
+        false => say!("learn-solved", solved = solved, count = count),
     }
 }
 
@@ -157,16 +186,20 @@ pub fn in_learn(page: LearnPage) -> String {
 }
 
 /// The status line of a lesson: who is to move, or what Enter does.
-pub fn in_lesson(page: &LessonPage) -> String {
-    match page.standing {
-        _ if page.is_over => say!("lesson-go-on"),
-        LessonStanding::Right(_) => say!("lesson-go-on"),
-        LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_) => say!("lesson-again"),
-        LessonStanding::Asked if page.counts() => say!("lesson-type-number"),
-        LessonStanding::Asked if page.marks() => say!("lesson-mark"),
-        LessonStanding::Asked => {
-            let table = &page.table;
-            say!("lesson-to-move", side = table.setup.variant.side(table.game.side_to_move()))
-        }
+pub fn in_lesson(page: &LessonPage, shared: &Shared) -> String {
+    if !page.is_asked() {
+        return lesson(page, shared).foot;
     }
+    match page.board().task {
+        _ if page.counts() => say!("lesson-type-number"),
+        _ if page.marks() => say!("lesson-mark"),
+        LessonTask::Pass => say!("lesson-pass"),
+        _ => to_move(page),
+    }
+}
+
+/// Who is to move.
+pub fn to_move(page: &LessonPage) -> String {
+    let table = &page.table;
+    say!("lesson-to-move", side = table.setup.variant.side(table.game.side_to_move()))
 }

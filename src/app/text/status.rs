@@ -124,7 +124,7 @@ fn situation(app: &App) -> String {
         Page::Library(page) => in_library(page),
         Page::Practice(page) => in_practice(page),
         Page::Learn(page) => in_learn(*page),
-        Page::Lesson(page) => in_lesson(page),
+        Page::Lesson(page) => in_lesson(page, &app.shared),
         Page::Statistics(_) => say!("statistics-keys"),
         Page::Replay(page) => in_replay(app, &page.table),
         Page::Line(page) => in_replay(app, &page.walks.walk().table),

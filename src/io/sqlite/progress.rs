@@ -6,7 +6,7 @@ use crate::store::StoreError;
 use rusqlite::params;
 
 impl SqliteStore {
-    /// Notes a board that was solved; what counts is the first time.
+    /// Notes a board that was solved; what counts is the best time.
     ///
     /// # Errors
     ///
@@ -15,7 +15,8 @@ impl SqliteStore {
         let LearntBoard { lesson, board, at_first } = board;
         self.db
             .prepare_cached(
-                "INSERT OR IGNORE INTO learnt (lesson, board, at_first, day) VALUES (?1, ?2, ?3, ?4)",
+                "INSERT INTO learnt (lesson, board, at_first, day) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT DO UPDATE SET at_first = max(at_first, excluded.at_first)",
             )?
             .execute(params![lesson, *board as u32, at_first, today])?;
         Ok(())
