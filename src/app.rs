@@ -77,9 +77,10 @@ pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
     Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell, how_far, listener,
-    mark, notice, official, pasted_complaints, pasted_question, pasted_records, player_name,
-    ply_in_words, points, points_title, reasons_in_words, row, rules_in_words, score, spoken,
-    squares_in_words, status, to_move, urgent, verdict, way, window_title, worth_in_line,
+    mark, motif_name, motifs_in_words, notice, official, pasted_complaints, pasted_question,
+    pasted_records, player_name, ply_in_words, points, points_title, puzzle_question,
+    puzzle_solved, reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status,
+    to_move, urgent, verdict, way, window_title, worth_in_line,
 };
 pub use update::update;
 pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};

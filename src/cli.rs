@@ -10,6 +10,7 @@ mod match_games;
 mod options;
 mod output;
 mod perft;
+mod puzzle;
 mod solve;
 mod start;
 mod usage_error;
@@ -60,6 +61,8 @@ enum CliCommand {
     Play(PlayOptions),
     /// Learn to play: lessons, from the first move to the last tricks
     Learn(learn::LearnOptions),
+    /// Solve a puzzle: the day's, one about a theme, or any
+    Puzzle(puzzle::PuzzleOptions),
     /// Watch the computer play itself
     Watch(WatchOptions),
     /// Play many games between two computer players
@@ -168,6 +171,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             let is_plain = options.plain || is_dumb();
             learn::learn(&options, &screen, is_plain)
         }
+        Some(CliCommand::Puzzle(options)) => puzzle::puzzle(&options),
         Some(CliCommand::Watch(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;
             start::play(setup, &options.game, &screen, Proposed::NONE)

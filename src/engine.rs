@@ -19,7 +19,7 @@ mod time;
 
 pub use level::{Level, NoSuchLevel};
 pub use memory::{Lease, MemoryPool};
-pub use player::{Engine, candidates};
+pub use player::{Engine, candidates, chances};
 pub use random::Random;
 pub use request::{Answer, Report, Request};
 pub use resources::Resources;

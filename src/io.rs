@@ -27,7 +27,7 @@ pub use canvas::Canvas;
 pub use color::{ColorChoice, color_depth};
 pub use dirs::Dirs;
 pub use engine_threads::EngineThreads;
-pub use files::{read_bytes, read_record_file, read_text, today, write_whole};
+pub use files::{day_in_greenwich, read_bytes, read_record_file, read_text, today, write_whole};
 pub use input::translate;
 pub use input_parser::InputParser;
 pub use opponents::{Opponents, Seats};

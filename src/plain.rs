@@ -5,6 +5,7 @@
 mod advice;
 mod board;
 mod command;
+mod puzzle;
 mod school;
 mod sentences;
 
@@ -23,6 +24,7 @@ use std::fmt::{self, Write};
 
 pub use board::BoardSize;
 pub use command::words;
+pub use puzzle::PlainPuzzles;
 pub use school::PlainSchool;
 
 /// Characters of a line that are read: no move and no word has so many.

@@ -1,22 +1,30 @@
 //! The school: lessons, and puzzles composed out of games, everything in them proven by the rules or to the end.
 
+mod attempt;
 mod built_in;
 mod claim;
 mod compose;
+mod daily;
 mod lesson;
 mod lesson_text;
+mod motif;
 mod progress;
 mod puzzle;
+mod puzzle_set;
 mod solver;
 mod task;
 
+pub use attempt::{Attempt, AttemptVerdict};
 pub use built_in::lessons;
 pub use claim::{Claim, Untrue};
 pub use compose::{Composer, Composition, NotAPuzzle};
+pub use daily::daily;
 pub use lesson::{Lesson, LessonBoard};
 pub use lesson_text::{LessonError, LessonFault};
+pub use motif::{Motif, Motifs, motifs_of};
 pub use progress::{LearntBoard, Progress};
-pub use puzzle::{EMPTIES, MAX_MOVES, MIN_GAP, PuzzleGoal};
+pub use puzzle::{EMPTIES, LinePly, MAX_MOVES, MIN_GAP, Puzzle, PuzzleGoal, plies};
+pub use puzzle_set::{pack, puzzles, unpack};
 pub use solver::Solver;
 pub use task::{
     Aim, FINISHED, LessonAnswer, LessonTask, Marks, ResultKept, TaskError, UnknownTask,

@@ -76,7 +76,7 @@ pub fn main() -> i32 {
         TrainerCommand::Measure(options) => measure::run(&options, out),
         TrainerCommand::Start(options) => start::run(&options),
         TrainerCommand::Book(options) => book::run(&options),
-        TrainerCommand::Puzzles(options) => puzzles::run(&options),
+        TrainerCommand::Puzzles(options) => puzzles::run(&options, out),
         TrainerCommand::Levels(options) => levels::run(&options, out),
     };
     match outcome {

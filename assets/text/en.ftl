@@ -945,6 +945,49 @@ retry-is-best = { $text }; no move is better
 retry-short = { $text }. The best move gains { $short } more. u: try again
 
 
+## Puzzles
+
+puzzle-question = Puzzle { $id }, strength { $strength }. { $goal }
+goal-win = { $side } to move and win.
+goal-draw = { $side } to move and draw.
+goal-save-discs = { $side } to move. You will lose: save as many discs as you can.
+goal-wipe-out = { $side } to move and leave no disc of the other colour.
+puzzle-right = { $square } is right. Your opponent answers { $answer }. What now?
+puzzle-right-pass = { $square } is right. Your opponent has to pass. What now?
+puzzle-wrong = Not { $square }: { $answer } refutes it. Try again.
+puzzle-wrong-pass = Not { $square }. Try again.
+puzzle-solved = { $misses ->
+    [0] Solved! You end at { $score }.
+    [one] Solved, with 1 miss. You end at { $score }.
+   *[other] Solved, with { $misses } misses. You end at { $score }.
+}
+puzzle-motifs = It is about: { $motifs }.
+puzzle-calculate = No special idea: calculate.
+motif-quiet-move = a quiet move
+motif-few-discs = flipping few discs
+motif-mobility = leaving few moves
+motif-last-safe-move = taking the last safe move away
+motif-wedge = a wedge
+motif-stoner-trap = a Stoner trap
+motif-unbalanced-edge = an unbalanced edge
+motif-double-attack = a double attack
+motif-diagonal = controlling the diagonal
+motif-parity = parity
+motif-against-parity = going against parity
+motif-forced-pass = making your opponent pass
+motif-zugzwang = a move nobody wants to make
+motif-passing-to-win = passing to win
+motif-swindle = a swindle
+motif-corner-refused = leaving a corner alone
+motif-corner-taken = taking a corner
+motif-corner-offered = giving a corner up
+motif-x-square = an X-square
+motif-c-square = a C-square
+motif-only-escape = the only escape
+motif-wipe-out = a wipe-out
+plain-puzzle-help = Type your move, such as f5. Words: hint, solution, board, quit.
+plain-puzzle-next = Press Enter for the next puzzle, or type quit.
+
 ## Lessons
 
 learn-title = Learn

@@ -10,6 +10,7 @@ mod notices;
 mod panels;
 pub(super) mod players;
 mod practice;
+mod puzzle;
 pub(super) mod reasons;
 pub(super) mod refusal;
 mod retry;
@@ -27,6 +28,7 @@ pub use players::{
     drawn, ending, official, player_name, ply_in_words, points, points_title, score,
     squares_in_words, urgent, verdict,
 };
+pub use puzzle::{motif_name, motifs_in_words, puzzle_question, puzzle_solved};
 pub use reasons::{Spoken, Told, listener, mark, reasons_in_words};
 pub use refusal::Refusal;
 pub use rows::{RowText, row, rules_in_words};

@@ -34,11 +34,20 @@ impl Slips {
     /// & Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).
     pub fn choose(&self, moves: &[Value], random: &mut Random) -> Option<Value> {
         let best = moves.first()?.score;
-        let likelihood = |value: &Value| match best - value.score {
-            loss if loss > self.most => 0.0,
-            loss => (-f64::from(loss) / self.temperature).exp(),
-        };
-        moves.choose_weighted(random, likelihood).ok().copied()
+        moves.choose_weighted(random, |value| self.weight(best - value.score)).ok().copied()
+    }
+
+    /// The chance of each of the moves to be chosen, the best first.
+    pub fn chances(&self, moves: &[Value]) -> Vec<(Square, f64)> {
+        let Some(best) = moves.first().map(|best| best.score) else { return Vec::new() };
+        let weights = moves.iter().map(|it| (it.square, self.weight(best - it.score)));
+        let sum: f64 = weights.clone().map(|(_, weight)| weight).sum();
+        weights.map(|(square, weight)| (square, weight / sum)).collect()
+    }
+
+    /// How likely a move is that loses so many discs, beside the best one.
+    fn weight(&self, loss: i32) -> f64 {
+        if loss > self.most { 0.0 } else { (-f64::from(loss) / self.temperature).exp() }
     }
 }
 

@@ -8,7 +8,7 @@ use super::resources::Resources;
 use super::search::{Task, TranspositionTable, Values, search, values};
 use super::stop::Stop;
 use super::{rules_of_thumb, tictactoe};
-use crate::rules::{Bitboard, Position, Variant};
+use crate::rules::{Bitboard, Position, Square, Variant};
 use rand::SeedableRng as _;
 use rand::seq::IteratorRandom as _;
 
@@ -110,6 +110,19 @@ impl Engine {
         }
         Answer::with(search(task, table, &mut random, stop, on_report)?)
     }
+}
+
+/// How likely each legal move is to be chosen by a level that errs; `None` for a player who goes by a rule, or does
+/// not err. What takes chance out of a try: a hundred of them are one search.
+pub fn chances(request: &Request, resources: &Resources) -> Option<Vec<(Square, f64)>> {
+    let Request { position, variant, level, .. } = *request;
+    let Effort { depth, exact_empties, slips } = level.effort()?;
+    let weights = &*resources.weights;
+    let task =
+        Task { depth, exact_empties, weights, threads: 1, ..Task::to_the_end(position, variant) };
+    let table = TranspositionTable::new(SMALL_MEBIBYTES);
+    let values = values(task, &table, &Stop::default(), &mut |_| {})?;
+    Some(slips?.chances(&values.moves))
 }
 
 /// The moves that are equally good to a player who looks at the board by a rule, and of which it

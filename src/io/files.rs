@@ -95,6 +95,11 @@ pub fn today() -> String {
     jiff::Zoned::now().strftime("%Y-%m-%d").to_string()
 }
 
+/// The day in Greenwich (UTC): the same all over the world.
+pub fn day_in_greenwich() -> jiff::civil::Date {
+    jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date()
+}
+
 /// A path with more at its end.
 pub fn extended(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();

@@ -2,7 +2,11 @@
 
 use crate::engine::Stop;
 use crate::engine::search::{Selectivity, Task, TranspositionTable, Value, values};
-use crate::rules::{Position, Variant};
+use crate::rules::{Position, Square, Variant};
+
+/// Plies that a look for a reply goes, and empty squares from which on it is counted out: within a frame or two.
+const REPLY: u32 = 6;
+const COUNTED: u32 = 10;
 
 /// The solver: counts positions out and remembers what it has counted.
 #[derive(Debug)]
@@ -24,6 +28,17 @@ impl Solver {
     /// The same at a fraction of the work, and seldom wrong.
     pub fn guessed(&self, position: Position) -> Vec<Value> {
         self.values(position, Selectivity::Bold)
+    }
+
+    /// The best reply, counted out where that takes no time, else as far as a look goes; `None` where there is none.
+    pub fn reply(&self, position: Position) -> Option<Square> {
+        let task = Task {
+            depth: REPLY,
+            exact_empties: COUNTED,
+            ..Task::to_the_end(position, Variant::REVERSI)
+        };
+        let values = values(task, &self.table, &Stop::default(), &mut |_| {});
+        values.and_then(|values| values.moves.first().map(|best| best.square))
     }
 
     fn values(&self, position: Position, end: Selectivity) -> Vec<Value> {

@@ -1,8 +1,12 @@
 //! Puzzles out of games of the levels: candidates, what the levels make of them, and the set that is shipped.
 
+mod candidate;
 mod candidates;
+mod pack;
+mod rate;
 
 use clap::{Args, Subcommand};
+use std::io::Write;
 
 /// The options of `puzzles`: which step to do.
 #[derive(Clone, Debug, Args)]
@@ -15,6 +19,10 @@ pub struct PuzzlesOptions {
 enum PuzzlesStep {
     /// Play games of the levels and keep every position that is a puzzle
     Find(candidates::FindOptions),
+    /// Find out why they are interesting, what ideas are behind them, and how often the levels solve them
+    Rate(rate::RateOptions),
+    /// Choose the set that is shipped, number and write it
+    Pack(pack::PackOptions),
 }
 
 /// Does one step.
@@ -22,8 +30,10 @@ enum PuzzlesStep {
 /// # Errors
 ///
 /// When a file cannot be written or read.
-pub fn run(options: &PuzzlesOptions) -> anyhow::Result<()> {
+pub fn run(options: &PuzzlesOptions, out: &mut impl Write) -> anyhow::Result<()> {
     match &options.step {
         PuzzlesStep::Find(options) => candidates::run(options),
+        PuzzlesStep::Rate(options) => rate::run(options),
+        PuzzlesStep::Pack(options) => pack::run(options, out),
     }
 }

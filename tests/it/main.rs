@@ -36,6 +36,7 @@ mod pages;
 mod plain;
 mod play;
 mod practice;
+mod puzzles;
 mod records;
 mod reviews;
 mod rules_laws;

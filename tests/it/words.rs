@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 23] = [
+const FAMILIES: [&str; 25] = [
     "pattern",
     "phase",
     "headline",
@@ -33,6 +33,8 @@ const FAMILIES: [&str; 23] = [
     "nudge",
     "warning",
     "sure",
+    "goal",
+    "motif",
 ];
 
 /// The arguments in a pattern.

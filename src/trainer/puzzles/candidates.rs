@@ -3,16 +3,15 @@
 //! A block of games is a file of lines, `BOARD goal score gap line`, written whole or not at all: whoever is stopped
 //! goes on with the next one, and blocks made elsewhere with other numbers can be put beside them.
 
+use super::candidate::PuzzleCandidate;
 use crate::engine::{Engine, Level, Random, Request, Stop};
 use crate::io::{progress_bar, write_whole};
-use crate::records::write_board;
 use crate::rules::{Color, Game, Position, Turn, Variant};
 use crate::school::Composer;
 use crate::trainer::parallel::{Threads, place_at_random};
 use anyhow::Context as _;
 use clap::Args;
 use rand::{RngExt as _, SeedableRng as _};
-use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
@@ -45,7 +44,7 @@ const LEVELS: std::ops::RangeInclusive<u8> = 4..=8;
 const MOST_APART: i32 = 20;
 /// Empty squares of a band, and in what part of the games it is looked into: more squares are more work.
 const BANDS: [(std::ops::RangeInclusive<u32>, f64); 5] =
-    [(6..=8, 1.0), (9..=11, 1.0), (12..=14, 1.0), (15..=17, 0.8), (18..=20, 0.4)];
+    [(6..=8, 1.0), (9..=11, 1.0), (12..=14, 1.0), (15..=17, 0.6), (18..=20, 0.25)];
 /// Memory to count with, in MiB.
 const MEBIBYTES: usize = 32;
 
@@ -99,11 +98,9 @@ fn find_in(
         if position.legal_moves().len() < 2 || !composer.is_promising(position) {
             continue;
         }
-        let Ok(found) = composer.compose(position) else { continue };
-        let (board, goal) = (write_board(&position, side), found.goal);
-        let line: String = found.line.iter().map(ToString::to_string).collect();
-        writeln!(text, "{board} {goal} {} {} {line}", found.score, found.gap)
-            .expect("a text takes everything");
+        let Ok(composition) = composer.compose(position) else { continue };
+        text.push_str(&PuzzleCandidate { position, side, composition }.to_line());
+        text.push('\n');
     }
 }
 

@@ -1,0 +1,218 @@
+//! `outflank puzzle`.
+
+use super::output::{FAILURE, Failure, print, say};
+use super::values::{names, seed};
+use crate::app::{motifs_in_words, puzzle_question};
+use crate::engine::Random;
+use crate::io::{converse, day_in_greenwich, read_text};
+use crate::plain::{BoardSize, PlainPuzzles};
+use crate::records::{obf, write_board};
+use crate::rules::Variant;
+use crate::school::{
+    Composer, EMPTIES, Motif, Motifs, Puzzle, Solver, daily, motifs_of, plies, puzzles,
+};
+use anyhow::Context as _;
+use clap::Args;
+use rand::SeedableRng as _;
+use rand::seq::IndexedRandom as _;
+use serde::Serialize;
+use std::io::{self, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+use strum::VariantArray as _;
+
+/// `outflank puzzle`.
+#[derive(Debug, Args)]
+pub struct PuzzleOptions {
+    /// The puzzle of the day, the same all over the world (UTC)
+    #[arg(long, conflicts_with_all = ["theme", "id", "file"])]
+    daily: bool,
+    /// A puzzle about this: quiet-move, parity, swindle, ... or calculate
+    #[arg(long, value_name = "NAME", value_parser = theme, conflicts_with_all = ["id", "file"])]
+    theme: Option<PuzzleTheme>,
+    /// The puzzle with this number
+    #[arg(long, value_name = "N", value_parser = id, conflicts_with = "file", allow_negative_numbers = true)]
+    id: Option<u32>,
+    /// Positions of a file in OBF: what the puzzle is in each, or why there is none
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// Print the puzzle with its solution as JSON
+    #[arg(long)]
+    json: bool,
+    /// Solve line by line
+    #[arg(long, conflicts_with = "json")]
+    plain: bool,
+    /// How --plain shows the board [default: small]
+    #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
+    board: Option<BoardSize>,
+    /// Seed to choose by: a whole number
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
+    seed: Option<u64>,
+}
+
+/// The theme: a motif, or none at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct PuzzleTheme(Option<Motif>);
+
+impl PuzzleTheme {
+    const fn fits(self, motifs: Motifs) -> bool {
+        match self.0 {
+            Some(motif) => motifs.has(motif),
+            None => motifs.is_empty(),
+        }
+    }
+}
+
+/// The name of what has no motif.
+const CALCULATE: &str = "calculate";
+
+fn theme(text: &str) -> Result<PuzzleTheme, String> {
+    if text == CALCULATE {
+        return Ok(PuzzleTheme(None));
+    }
+    text.parse().map(|motif| PuzzleTheme(Some(motif))).map_err(|_| {
+        let all = Motif::VARIANTS.iter().map(ToString::to_string);
+        let all: Vec<String> = all.chain([CALCULATE.to_owned()]).collect();
+        format!("unknown theme '{text}': {}", all.join(", "))
+    })
+}
+
+fn id(text: &str) -> Result<u32, String> {
+    let count = puzzles().len() as u32;
+    let id = text.parse().ok().filter(|id| (1..=count).contains(id));
+    id.ok_or_else(|| format!("there is no puzzle '{text}': they run from 1 to {count}"))
+}
+
+/// A puzzle as programs read it.
+#[derive(Serialize)]
+struct PuzzleJson {
+    /// Its number; none where it comes from a file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<u32>,
+    board: String,
+    side: &'static str,
+    class: String,
+    /// The whole line: the solver's moves and the replies.
+    solution: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strength: Option<u16>,
+    motifs: Vec<String>,
+}
+
+impl From<&Puzzle> for PuzzleJson {
+    fn from(puzzle: &Puzzle) -> Self {
+        Self {
+            id: Some(puzzle.id),
+            board: write_board(&puzzle.position, puzzle.side),
+            side: Variant::REVERSI.side(puzzle.side),
+            class: puzzle.goal.to_string(),
+            solution: puzzle.line.iter().map(ToString::to_string).collect(),
+            strength: Some(puzzle.strength),
+            motifs: puzzle.motifs.iter().map(|motif| motif.to_string()).collect(),
+        }
+    }
+}
+
+/// Prints a puzzle, or has it solved line by line.
+pub fn puzzle(options: &PuzzleOptions) -> Result<i32, Failure> {
+    if let Some(file) = &options.file {
+        return of_file(file, options.json);
+    }
+    let mut random = Random::seed_from_u64(options.seed.unwrap_or_else(rand::random));
+    let fitting: Vec<&'static Puzzle> = puzzles()
+        .iter()
+        .filter(|puzzle| options.theme.is_none_or(|theme| theme.fits(puzzle.motifs)))
+        .collect();
+    let puzzle = match options.id {
+        Some(id) => &puzzles()[id as usize - 1],
+        None if options.daily => daily(day_in_greenwich()),
+        None => fitting
+            .choose(&mut random)
+            .copied()
+            .ok_or_else(|| Failure::Other(anyhow::anyhow!("there is no puzzle about that yet")))?,
+    };
+    if options.json {
+        return print(|out| writeln!(out, "{}", serde_json::to_string(&PuzzleJson::from(puzzle))?));
+    }
+    if options.plain {
+        let board = options.board.unwrap_or(BoardSize::Small);
+        let is_one = options.id.is_some() || options.daily;
+        let next = (!is_one).then(|| {
+            let next = move || *fitting.choose(&mut random).expect("there was one before");
+            Box::new(next) as Box<dyn FnMut() -> &'static Puzzle>
+        });
+        let is_piped = !io::stdin().is_terminal();
+        let conversation = PlainPuzzles::new(puzzle, board, next);
+        converse(conversation, io::stdin().lock(), io::stdout().lock(), is_piped)
+            .context("the puzzle could not go on")?;
+        return Ok(0);
+    }
+    print(|out| {
+        writeln!(out, "{}", puzzle_question(puzzle))?;
+        writeln!(out, "{}", write_board(&puzzle.position, puzzle.side))?;
+        writeln!(out, "Solve it: outflank puzzle --id {} --plain", puzzle.id)
+    })
+}
+
+/// The puzzles of positions from outside: the line of each, or a sentence why there is none.
+fn of_file(file: &Path, json: bool) -> Result<i32, Failure> {
+    let name = file.display();
+    let text = read_text(file).with_context(|| format!("{name} could not be read"))?;
+    let (composer, solver) = (Composer::new(64), Solver::new(64));
+    let mut is_whole = true;
+    print(|out| {
+        for (at, line) in text.lines().enumerate() {
+            let mut refuse = |why: String| {
+                is_whole = false;
+                say(&format!("{name}, line {}: {why}", at + 1));
+            };
+            let problem = match obf::read_line(line) {
+                Ok(None) => continue,
+                Ok(Some(problem)) => problem,
+                Err(error) => {
+                    refuse(error.to_string());
+                    continue;
+                }
+            };
+            let empties = problem.position.empties().len();
+            if empties > *EMPTIES.end() {
+                refuse(format!("{empties} squares are empty: {} at most", EMPTIES.end()));
+                continue;
+            }
+            let composition = match composer.compose(problem.position) {
+                Ok(composition) => composition,
+                Err(error) => {
+                    refuse(error.to_string());
+                    continue;
+                }
+            };
+            let own = plies(problem.position, &composition.line).unwrap_or_default();
+            let own = own.into_iter().filter(|ply| ply.is_own);
+            let motifs: Motifs = own
+                .flat_map(|ply| {
+                    let values = solver.solved(ply.position);
+                    motifs_of(ply.position, &values, &solver).iter().collect::<Vec<_>>()
+                })
+                .collect();
+            let solution: String = composition.line.iter().map(ToString::to_string).collect();
+            if json {
+                let line = PuzzleJson {
+                    id: None,
+                    board: write_board(&problem.position, problem.side),
+                    side: Variant::REVERSI.side(problem.side),
+                    class: composition.goal.to_string(),
+                    solution,
+                    strength: None,
+                    motifs: motifs.iter().map(|motif| motif.to_string()).collect(),
+                };
+                writeln!(out, "{}", serde_json::to_string(&line)?)?;
+            } else {
+                let (goal, score) = (composition.goal, composition.score);
+                let number = at + 1;
+                writeln!(out, "{number:>4} {goal:<10} {score:>+4} {solution}")?;
+                writeln!(out, "     {}", motifs_in_words(motifs))?;
+            }
+        }
+        Ok(())
+    })?;
+    Ok(if is_whole { 0 } else { FAILURE })
+}

@@ -1,0 +1,113 @@
+//! Puzzles line by line: a board and a question, moves in, replies and refutations out.
+
+use super::board::{BoardSize, BoardText};
+use super::{Conversation, MAX_LINE, Next};
+use crate::app::{motifs_in_words, puzzle_question, puzzle_solved};
+use crate::rules::Notation;
+use crate::school::{Attempt, AttemptVerdict, Puzzle};
+use crate::words::say;
+use std::fmt::{self, Write};
+
+/// Puzzles, line by line.
+pub struct PlainPuzzles {
+    attempt: Attempt,
+    board: BoardSize,
+    /// Finds another one, unless only this one was asked for.
+    next: Option<Box<dyn FnMut() -> &'static Puzzle>>,
+}
+
+impl PlainPuzzles {
+    /// The conversation about a puzzle, boards in that size, and then about those that `next` finds.
+    pub fn new(
+        puzzle: &'static Puzzle,
+        board: BoardSize,
+        next: Option<Box<dyn FnMut() -> &'static Puzzle>>,
+    ) -> Self {
+        Self { attempt: Attempt::new(puzzle), board, next }
+    }
+
+    fn show(&self, out: &mut dyn Write) -> fmt::Result {
+        let board =
+            BoardText { game: &self.attempt.game, hints: None, notation: Notation::Letters };
+        write!(out, "{}", board.text(self.board))
+    }
+
+    fn ask(&self, out: &mut dyn Write) -> fmt::Result {
+        writeln!(out, "\n{}", puzzle_question(self.attempt.puzzle()))?;
+        self.show(out)
+    }
+
+    fn play(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
+        let Some(square) = Notation::Letters.read(text) else {
+            return writeln!(out, "{}", say!("plain-puzzle-help"));
+        };
+        let name = square.to_string();
+        let before = self.attempt.game.played().len();
+        match self.attempt.play(square) {
+            None => writeln!(out, "{}", say!("plain-illegal", square = name)),
+            Some(AttemptVerdict::Wrong(reply)) => {
+                let said = match reply {
+                    Some(reply) => say!("puzzle-wrong", square = name, answer = reply.to_string()),
+                    None => say!("puzzle-wrong-pass", square = name),
+                };
+                writeln!(out, "{said}")
+            }
+            Some(AttemptVerdict::Right) => {
+                let replies = &self.attempt.game.played()[before + 1..];
+                let squares = replies.iter().filter_map(crate::rules::Ply::square);
+                let squares: Vec<String> = squares.map(|at| at.to_string()).collect();
+                let said = match &squares[..] {
+                    [] => say!("puzzle-right-pass", square = name),
+                    _ => say!("puzzle-right", square = name, answer = squares.join(" ")),
+                };
+                writeln!(out, "{said}")?;
+                self.show(out)
+            }
+            Some(AttemptVerdict::Solved) => {
+                self.show(out)?;
+                writeln!(out, "{}", puzzle_solved(self.attempt.puzzle(), self.attempt.misses))?;
+                writeln!(out, "{}", motifs_in_words(self.attempt.puzzle().motifs))?;
+                if self.next.is_some() {
+                    writeln!(out, "{}", say!("plain-puzzle-next"))?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Conversation for PlainPuzzles {
+    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
+        self.ask(out)?;
+        write!(out, "> ")
+    }
+
+    fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+        let printable = |c: char| if c.is_ascii_graphic() { c } else { '?' };
+        let text: String = line.trim().chars().take(MAX_LINE).map(printable).collect();
+        match text.to_ascii_lowercase().as_str() {
+            "quit" | "q" => return Ok(Next::End),
+            "help" | "?" => writeln!(out, "{}", say!("plain-puzzle-help"))?,
+            "board" => self.show(out)?,
+            "hint" => writeln!(out, "{}", motifs_in_words(self.attempt.puzzle().motifs))?,
+            "solution" => {
+                let line: Vec<String> =
+                    self.attempt.puzzle().line.iter().map(ToString::to_string).collect();
+                writeln!(out, "{}", line.join(" "))?;
+            }
+            "" if self.attempt.is_solved() => match &mut self.next {
+                Some(next) => {
+                    self.attempt = Attempt::new(next());
+                    self.ask(out)?;
+                }
+                None => return Ok(Next::End),
+            },
+            text => self.play(text, out)?,
+        }
+        if self.attempt.is_solved() && self.next.is_none() {
+            return Ok(Next::End);
+        }
+        write!(out, "> ")?;
+        Ok(Next::Line)
+    }
+}

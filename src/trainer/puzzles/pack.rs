@@ -1,0 +1,269 @@
+//! The set that is shipped: which candidates are in it, how hard they are, and their numbers.
+
+use super::candidate::{RatedCandidate, TRIED, TRIES, blocks, read};
+use crate::engine::{Level, Random};
+use crate::io::write_whole;
+use crate::rules::{Position, Variant};
+use crate::school::{EMPTIES, Motif, Motifs, Puzzle, PuzzleGoal, pack, plies, unpack};
+use anyhow::{Context as _, bail};
+use clap::Args;
+use rand::SeedableRng as _;
+use rand::seq::SliceRandom as _;
+use std::collections::HashSet;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use strum::VariantArray as _;
+
+/// The options of `puzzles pack`: what goes where.
+#[derive(Clone, Debug, Args)]
+pub struct PackOptions {
+    /// The folder of the candidates that were looked into
+    #[arg(long, value_name = "FOLDER")]
+    data: PathBuf,
+    /// The file to write; puzzles that are in it already keep their numbers
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// How many puzzles, at most
+    #[arg(long, value_name = "N", default_value = "6000")]
+    count: usize,
+}
+
+/// Reasons to be interesting that a puzzle needs.
+const REASONS: u32 = 2;
+/// The most puzzles of a single move, in a hundred, and the most in which discs are saved.
+const SINGLE: usize = 20;
+const SAVING: usize = 50;
+/// Empty squares of a band.
+const BAND: u32 = 3;
+/// Bands, from the fewest empty squares to the most.
+const BANDS: usize = 5;
+/// The spread of the logistic curve by which a level solves a puzzle, in Elo points: fitted by [`spread`].
+const SPREADS: std::ops::RangeInclusive<u32> = 4..=40;
+/// Steps between the spreads that are tried.
+const STEP: f64 = 50.0;
+/// The least and the greatest strength.
+const STRENGTHS: std::ops::RangeInclusive<u16> = 400..=3200;
+
+/// Selects, numbers and writes, and says what the set is like.
+///
+/// # Errors
+///
+/// When a file cannot be read or written.
+pub fn run(options: &PackOptions, out: &mut impl Write) -> anyhow::Result<()> {
+    let mut all = Vec::new();
+    for path in blocks(&options.data, "rated")? {
+        all.extend(read(&path, RatedCandidate::of_line)?);
+    }
+    let spread = spread(&all);
+    writeln!(out, "{} candidates, spread {spread:.0} Elo", all.len())?;
+    let known = match fs::read(&options.out) {
+        Ok(bytes) => unpack(&bytes).context("the file to write is there and damaged")?,
+        Err(_) => Vec::new(),
+    };
+    let mut selection = Selection::default();
+    for puzzle in known {
+        let Some(again) = all.iter().find(|it| it.candidate.position == puzzle.position) else {
+            bail!("puzzle {} is no candidate any more", puzzle.id);
+        };
+        selection.take(again.clone());
+    }
+    // In no order that follows from how they were found.
+    all.shuffle(&mut Random::seed_from_u64(0));
+    // Those with more to find come first, and those that have a subject.
+    all.sort_by_key(|it| (it.own_moves == 1, it.motifs.is_empty()));
+    selection.fill(&all, options.count);
+    let mut new = selection.taken.split_off(selection.known);
+    new.shuffle(&mut Random::seed_from_u64(1));
+    selection.taken.append(&mut new);
+    let numbered = selection.taken.iter().zip(1..);
+    let puzzles: Vec<Puzzle> = numbered.map(|(it, id)| puzzle(it, id, spread)).collect();
+    let bytes = pack(&puzzles);
+    write_whole(&options.out, &bytes).with_context(|| options.out.display().to_string())?;
+    writeln!(out, "{} puzzles, {} bytes", puzzles.len(), bytes.len())?;
+    describe(&selection.taken, &puzzles, out)?;
+    calibration(&selection.taken, spread, out)
+}
+
+fn puzzle(rated: &RatedCandidate, id: u32, spread: f64) -> Puzzle {
+    let candidate = &rated.candidate;
+    Puzzle {
+        id,
+        position: candidate.position,
+        side: candidate.side,
+        goal: candidate.composition.goal,
+        score: candidate.composition.score,
+        line: candidate.composition.line.clone(),
+        motifs: rated.motifs,
+        strength: strength(&rated.solved, spread, None),
+    }
+}
+
+/// The puzzles that are chosen.
+#[derive(Default)]
+struct Selection {
+    taken: Vec<RatedCandidate>,
+    /// How many of them were in the file before.
+    known: usize,
+    /// Every position of theirs in which the solver is to move, however the board is turned.
+    seen: HashSet<Position>,
+    single: usize,
+    saving: usize,
+    bands: [usize; BANDS],
+}
+
+impl Selection {
+    fn take(&mut self, rated: RatedCandidate) {
+        self.add(rated);
+        self.known = self.taken.len();
+    }
+
+    fn add(&mut self, rated: RatedCandidate) {
+        let candidate = &rated.candidate;
+        self.seen.extend(own_positions(&rated));
+        self.single += usize::from(rated.own_moves == 1);
+        self.saving += usize::from(candidate.composition.goal == PuzzleGoal::SaveDiscs);
+        self.bands[band(candidate.position)] += 1;
+        self.taken.push(rated);
+    }
+
+    /// Takes what is interesting, no twins, and of each band as many, as far as there are.
+    fn fill(&mut self, all: &[RatedCandidate], count: usize) {
+        let most_single = |taken: usize| taken * SINGLE / 100;
+        for share in [count / BANDS, count] {
+            for rated in all {
+                if self.taken.len() == count {
+                    return;
+                }
+                let empties = rated.candidate.position.empties().len();
+                let is_saving = rated.candidate.composition.goal == PuzzleGoal::SaveDiscs;
+                let is_one_too_many = rated.own_moves == 1
+                    && self.single >= most_single(self.taken.len())
+                    || is_saving && self.saving > self.taken.len() * SAVING / 100
+                    || self.bands[band(rated.candidate.position)] >= share;
+                let is_wanted =
+                    EMPTIES.contains(&empties) && rated.interest.count_ones() >= REASONS;
+                if !is_wanted || is_one_too_many {
+                    continue;
+                }
+                if own_positions(rated).iter().any(|position| self.seen.contains(position)) {
+                    continue;
+                }
+                self.add(rated.clone());
+            }
+        }
+    }
+}
+
+/// The positions on the line in which the solver is to move, the same for all eight ways to look at them.
+fn own_positions(rated: &RatedCandidate) -> Vec<Position> {
+    let line = &rated.candidate.composition.line;
+    let plies = plies(rated.candidate.position, line).unwrap_or_default();
+    plies.iter().filter(|ply| ply.is_own).map(|ply| ply.position.canonical()).collect()
+}
+
+fn band(position: Position) -> usize {
+    let above = position.empties().len().saturating_sub(*EMPTIES.start());
+    ((above / BAND) as usize).min(BANDS - 1)
+}
+
+/// The ratings of the levels that have tried.
+fn ratings() -> [f64; TRIES] {
+    let mut ratings = [0.0; TRIES];
+    for (number, rating) in TRIED.zip(&mut ratings) {
+        let level = Level::from_number(Variant::REVERSI, number).expect("there is such a level");
+        *rating = level.rating(Variant::REVERSI).expect("it was measured");
+    }
+    ratings
+}
+
+/// How likely a player of this rating solves a puzzle of this strength (the logistic curve of Elo and Rasch).
+fn expected(rating: f64, strength: f64, spread: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf((strength - rating) / spread))
+}
+
+/// The strength under which what the levels have done is likeliest, one of them left out where that is asked for.
+fn strength(solved: &[f64; TRIES], spread: f64, left_out: Option<usize>) -> u16 {
+    let ratings = ratings();
+    let likelihood = |strength: u16| {
+        let of = |at: usize| {
+            let chance = expected(ratings[at], f64::from(strength), spread).clamp(1e-6, 1.0 - 1e-6);
+            solved[at] * chance.ln() + (1.0 - solved[at]) * (1.0 - chance).ln()
+        };
+        (0..TRIES).filter(|at| Some(*at) != left_out).map(of).sum::<f64>()
+    };
+    STRENGTHS
+        .step_by(10)
+        .max_by(|a, b| likelihood(*a).total_cmp(&likelihood(*b)))
+        .unwrap_or_default()
+}
+
+/// The spread under which what the levels have done with all puzzles is likeliest.
+fn spread(all: &[RatedCandidate]) -> f64 {
+    let ratings = ratings();
+    let sample: Vec<&RatedCandidate> = all.iter().step_by((all.len() / 500).max(1)).collect();
+    let error = |spread: f64| {
+        let of = |it: &&RatedCandidate| {
+            let strength = f64::from(strength(&it.solved, spread, None));
+            let errors = ratings.iter().zip(&it.solved);
+            errors
+                .map(|(rating, is)| (expected(*rating, strength, spread) - is).powi(2))
+                .sum::<f64>()
+        };
+        sample.iter().map(of).sum::<f64>()
+    };
+    let spreads = SPREADS.map(|steps| f64::from(steps) * STEP);
+    spreads.min_by(|a, b| error(*a).total_cmp(&error(*b))).unwrap_or(STEP)
+}
+
+/// Says how many there are of what.
+fn describe(
+    taken: &[RatedCandidate],
+    puzzles: &[Puzzle],
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let share = |count: usize| 100.0 * count as f64 / taken.len().max(1) as f64;
+    for (at, from) in (6..).step_by(BAND as usize).take(BANDS).enumerate() {
+        let count = taken.iter().filter(|it| band(it.candidate.position) == at).count();
+        writeln!(out, "{from:>2} to {:>2} empty: {count:>5} {:>5.1}%", from + 2, share(count))?;
+    }
+    for moves in 1..=5 {
+        let count = taken.iter().filter(|it| it.own_moves == moves).count();
+        writeln!(out, "{moves} own moves: {count:>5} {:>5.1}%", share(count))?;
+    }
+    for goal in PuzzleGoal::VARIANTS {
+        let count = taken.iter().filter(|it| it.candidate.composition.goal == *goal).count();
+        writeln!(out, "{goal}: {count:>5} {:>5.1}%", share(count))?;
+    }
+    for motif in Motif::VARIANTS {
+        writeln!(out, "{motif}: {}", taken.iter().filter(|it| it.motifs.has(*motif)).count())?;
+    }
+    let none = taken.iter().filter(|it| it.motifs == Motifs::default()).count();
+    writeln!(out, "calculate: {none} {:.1}%", share(none))?;
+    let mut strengths: Vec<u16> = puzzles.iter().map(|puzzle| puzzle.strength).collect();
+    strengths.sort_unstable();
+    let at = |part: usize| strengths.get(part * strengths.len() / 10).copied().unwrap_or(0);
+    writeln!(out, "strength by tenths: {:?}", (0..10).map(at).collect::<Vec<_>>())?;
+    Ok(())
+}
+
+/// Says how well the strengths predict what each level does that was left out of the prediction.
+fn calibration(taken: &[RatedCandidate], spread: f64, out: &mut impl Write) -> anyhow::Result<()> {
+    let ratings = ratings();
+    let mut tenths = [(0_u32, 0.0, 0.0); 10];
+    for rated in taken {
+        for (at, (rating, is)) in ratings.iter().zip(&rated.solved).enumerate() {
+            let strength = f64::from(strength(&rated.solved, spread, Some(at)));
+            let chance = expected(*rating, strength, spread);
+            let tenth =
+                &mut tenths[(1..10).filter(|&from| chance >= f64::from(from) / 10.0).count()];
+            *tenth = (tenth.0 + 1, tenth.1 + chance, tenth.2 + is);
+        }
+    }
+    writeln!(out, "predicted, by tenths: tries, expected, solved")?;
+    for (count, expected, solved) in tenths {
+        let mean = |sum: f64| 100.0 * sum / f64::from(count.max(1));
+        writeln!(out, "{count:>6} {:>5.1}% {:>5.1}%", mean(expected), mean(solved))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,144 @@
+//! What candidates are worth: why they are interesting, what ideas are behind them, and how often the levels solve them.
+
+use super::candidate::{PuzzleCandidate, RatedCandidate, TRIED, TRIES, blocks, read};
+use crate::coach::corner_of;
+use crate::engine::search::{Task, TranspositionTable, values};
+use crate::engine::{Level, Request, Resources, Stop, chances};
+use crate::io::{progress_bar, write_whole};
+use crate::rules::{Bitboard, Position, Square, Variant};
+use crate::school::{LinePly, Motif, Motifs, PuzzleGoal, Solver, motifs_of, plies};
+use crate::trainer::parallel::Threads;
+use anyhow::Context as _;
+use clap::Args;
+use std::path::PathBuf;
+
+/// The options of `puzzles rate`: where the candidates are.
+#[derive(Clone, Debug, Args)]
+pub struct RateOptions {
+    /// The folder of the candidates; what was made of a block stands beside it
+    #[arg(long, value_name = "FOLDER")]
+    data: PathBuf,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// The reasons why a puzzle is interesting, a bit each.
+const GREEDY_FAILS: u32 = 1;
+const CORNER_FAILS: u32 = 2;
+const LOOKS_BAD: u32 = 4;
+const CLUB_FAILS: u32 = 8;
+const BESIDE_CORNER: u32 = 16;
+const PASSES: u32 = 32;
+
+/// From this rank on a move looks bad at first sight.
+const BAD_RANK: usize = 3;
+/// How often a club player has to fail.
+const FAILS: f64 = 0.3;
+/// The place of that player among those who try.
+const CLUB: usize = 2;
+/// Memory to count with, in MiB.
+const MEBIBYTES: usize = 32;
+
+/// Looks into every block that nobody has looked into.
+///
+/// # Errors
+///
+/// When a block cannot be read or written.
+pub fn run(options: &RateOptions) -> anyhow::Result<()> {
+    let mut missing = blocks(&options.data, "candidates")?;
+    missing.retain(|path| !path.with_extension("rated").exists());
+    let progress = progress_bar(missing.len() as u64, "");
+    let resources = Resources { threads: 1, ..Resources::default() };
+    options.threads.share(missing.len(), Some(progress), |at| {
+        let path = &missing[at];
+        let candidates = read(path, |line| Some(PuzzleCandidate::of_line(line)?.0))?;
+        let mut text = String::new();
+        for candidate in candidates {
+            let rated = rate(candidate, &resources);
+            text.push_str(&rated.to_line());
+            text.push('\n');
+        }
+        let rated = path.with_extension("rated");
+        write_whole(&rated, text.as_bytes()).with_context(|| rated.display().to_string())
+    })?;
+    Ok(())
+}
+
+fn rate(candidate: PuzzleCandidate, resources: &Resources) -> RatedCandidate {
+    let all = plies(candidate.position, &candidate.composition.line).expect("it was composed");
+    let own: Vec<LinePly> = all.iter().filter(|ply| ply.is_own).copied().collect();
+    // Somebody has passed where the sides do not take turns.
+    let passes = all.windows(2).any(|two| two[0].is_own == two[1].is_own) || {
+        let last = all.last().expect("there is a move");
+        let after = last.position.play(last.square).expect("it is legal");
+        after.legal_moves().is_empty() && !after.pass().legal_moves().is_empty()
+    };
+    let solver = Solver::new(MEBIBYTES);
+    let mut motifs: Vec<Motif> = own
+        .iter()
+        .filter(|ply| ply.position.legal_moves().len() > 1)
+        .flat_map(|ply| {
+            let values = solver.solved(ply.position);
+            motifs_of(ply.position, &values, &solver).iter().collect::<Vec<_>>()
+        })
+        .collect();
+    let solver_passes = all.windows(2).any(|two| !two[0].is_own && !two[1].is_own);
+    motifs.extend(solver_passes.then_some(Motif::PassingToWin));
+    let is_wipe_out = candidate.composition.goal == PuzzleGoal::WipeOut;
+    motifs.extend(is_wipe_out.then_some(Motif::WipeOut));
+    let mut parts = [1.0; TRIES];
+    for (level, part) in TRIED.zip(&mut parts) {
+        let level = Level::from_number(Variant::REVERSI, level).expect("there is such a level");
+        for ply in &own {
+            *part *= chance_of(ply, level, resources);
+        }
+    }
+    let first = own[0];
+    let mut interest = looks(first.position, first.square);
+    if parts[CLUB] <= 1.0 - FAILS {
+        interest |= CLUB_FAILS;
+    }
+    if passes {
+        interest |= PASSES;
+    }
+    let motifs: Motifs = motifs.into_iter().collect();
+    RatedCandidate { candidate, interest, motifs, own_moves: own.len(), solved: parts }
+}
+
+/// How likely a level is to make this move.
+fn chance_of(ply: &LinePly, level: Level, resources: &Resources) -> f64 {
+    if ply.position.legal_moves().len() == 1 {
+        return 1.0;
+    }
+    let request = Request { position: ply.position, variant: Variant::REVERSI, level, seed: 0 };
+    let chances = chances(&request, resources).unwrap_or_default();
+    chances.iter().find(|(square, _)| *square == ply.square).map_or(0.0, |(_, chance)| *chance)
+}
+
+/// What speaks against the move for somebody who only looks at the board.
+fn looks(position: Position, square: Square) -> u32 {
+    let moves = position.legal_moves();
+    let most = moves.squares().map(|at| position.flips(at).len()).max().unwrap_or(0);
+    let mut interest = 0;
+    if position.flips(square).len() < most {
+        interest |= GREEDY_FAILS;
+    }
+    if !square.is_corner() && !(moves & Bitboard::CORNERS).is_empty() {
+        interest |= CORNER_FAILS;
+    }
+    let task = Task { depth: 1, exact_empties: 0, ..Task::to_the_end(position, Variant::REVERSI) };
+    let table = TranspositionTable::new(1);
+    let at_sight = values(task, &table, &Stop::default(), &mut |_| {});
+    let score = |at: Square| {
+        at_sight.as_ref().and_then(|it| it.moves.iter().find(|value| value.square == at))
+    };
+    let own = score(square).map_or(0, |value| value.score);
+    let better = moves.squares().filter(|at| score(*at).is_some_and(|it| it.score > own));
+    if better.count() + 1 >= BAD_RANK {
+        interest |= LOOKS_BAD;
+    }
+    if corner_of(square).is_some_and(|(corner, _)| position.empties().contains(corner)) {
+        interest |= BESIDE_CORNER;
+    }
+    interest
+}
