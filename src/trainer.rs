@@ -11,6 +11,7 @@ mod exams;
 mod fit;
 mod learner;
 mod least_squares;
+mod level_game;
 mod levels;
 mod measure;
 mod noise;

@@ -4,6 +4,7 @@ mod binding;
 mod common;
 mod own;
 mod pages;
+mod school;
 mod tables;
 
 use crate::words::{message, say};
@@ -14,9 +15,9 @@ use crossterm::event::KeyCode::Char;
 use crossterm::event::{KeyEvent, KeyModifiers};
 pub use own::Keymap;
 use pages::{
-    EXPORT, LEARN, LESSON, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH,
-    SETTINGS, STATISTICS,
+    EXPORT, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS,
 };
+use school::{LEARN, LESSON};
 use std::fmt::Write as _;
 use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START, SURE, TAKE_BACK};
 

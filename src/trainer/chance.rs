@@ -7,11 +7,12 @@
 //! Journal of the American Statistical Association 39, 1944; draws are half a win) to the games with even
 //! numbers, and held against those with odd ones.
 
-use super::parallel::{Threads, place_at_random};
+use super::level_game::{level_game, level_of};
+use super::parallel::Threads;
 use crate::coach::{CHANCE_TERMS, Certainty, ChanceCurve, Quality, review};
-use crate::engine::{Engine, Level, Random, Request, Resources, Stop};
+use crate::engine::{Random, Resources, Stop};
 use crate::io::{progress_bar, write_whole};
-use crate::rules::{Color, Game, Turn, Variant};
+use crate::rules::{Color, Game};
 use anyhow::Context as _;
 use clap::Args;
 use rand::{RngExt as _, SeedableRng as _};
@@ -119,28 +120,9 @@ fn play_block(options: &ChanceOptions, block: u64) -> anyhow::Result<String> {
 
 /// A game of two of the levels, over a few random moves.
 pub(super) fn play(random: &mut Random) -> Game {
-    let mut game = Game::new(Variant::REVERSI, Color::Black);
     let plies = random.random_range(RANDOM_PLIES);
-    let level = |random: &mut Random| {
-        let number = random.random_range(LEVELS);
-        Level::from_number(Variant::REVERSI, number).expect("there is such a level")
-    };
-    let levels = [level(random), level(random)];
-    let mut engine = Engine::default();
-    loop {
-        match game.turn() {
-            Turn::Over => return game,
-            Turn::Pass(_) => drop(game.pass().expect("it is forced")),
-            Turn::Place(_) if 60 - game.empties().len() < plies => {
-                place_at_random(&mut game, random);
-            }
-            Turn::Place(side) => {
-                let request = Request::of(&game, levels[side.index()], random.random());
-                let answer = engine.think(&request, &Stop::default(), &mut |_| {});
-                game.place(answer.expect("there is a move").square).expect("it is legal");
-            }
-        }
-    }
+    let levels = [level_of(LEVELS, random), level_of(LEVELS, random)];
+    level_game(levels, plies, random, |_, _| true)
 }
 
 /// The samples of a block.

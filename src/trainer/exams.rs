@@ -2,11 +2,11 @@
 //! search agrees with them.
 
 use crate::engine::search::{Task as SearchTask, TranspositionTable, values};
-use crate::engine::{Engine, Level, Random, Request, Stop};
+use crate::engine::{Level, Random, Stop};
 use crate::records::write_board;
-use crate::rules::{Color, Game, Position, Turn, Variant};
+use crate::rules::{Color, Position, Variant};
 use crate::school::{LessonAnswer, LessonTask, UnknownTask};
-use crate::trainer::parallel::place_at_random;
+use crate::trainer::level_game::{level_game, level_of};
 use clap::Args;
 use rand::{RngExt as _, SeedableRng as _};
 use std::io::Write;
@@ -71,13 +71,13 @@ pub fn run(options: &ExamsOptions, out: &mut impl Write) -> anyhow::Result<()> {
 /// A position of one game, if it has any.
 fn look(options: &ExamsOptions, seed: u64) -> Option<String> {
     let mut random = Random::seed_from_u64(seed);
-    let mut level = || {
-        let number = random.random_range(LEVELS);
-        Level::from_number(Variant::REVERSI, number).expect("there is such a level")
-    };
-    let levels = [level(), level()];
+    let levels = [level_of(LEVELS, &mut random), level_of(LEVELS, &mut random)];
     let [black, white] = levels.map(Level::number);
-    let games = moments(levels, &mut random);
+    let mut games = Vec::new();
+    level_game(levels, RANDOM_PLIES, &mut random, |side, game| {
+        games.push((side, game.clone()));
+        true
+    });
     let fitting = games.iter().filter(|(_, game)| {
         let empties = game.empties().len();
         (options.fewest..=options.most).contains(&empties) && game.legal_moves().len() >= CHOICES
@@ -130,27 +130,4 @@ fn is_good(options: &ExamsOptions, answer: LessonAnswer, position: &Position) ->
         its.map(|it| it.score).max().unwrap_or(-64)
     };
     of(true) >= of(false) + options.gap
-}
-
-/// The game after each of its moves, where somebody is to place a disc.
-fn moments(levels: [Level; 2], random: &mut Random) -> Vec<(Color, Game)> {
-    let mut game = Game::new(Variant::REVERSI, Color::Black);
-    let mut engine = Engine::default();
-    let mut moments = Vec::new();
-    loop {
-        match game.turn() {
-            Turn::Over => return moments,
-            Turn::Pass(_) => drop(game.pass().expect("it is forced")),
-            Turn::Place(side) => {
-                moments.push((side, game.clone()));
-                if 60 - game.empties().len() < RANDOM_PLIES {
-                    place_at_random(&mut game, random);
-                    continue;
-                }
-                let request = Request::of(&game, levels[side.index()], random.random());
-                let answer = engine.think(&request, &Stop::default(), &mut |_| {});
-                game.place(answer.expect("there is a move").square).expect("it is legal");
-            }
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! The tables of the pages beside the game.
 
-use super::binding::Chord::{self, Key};
+use super::binding::Chord::Key;
 use super::binding::{Binding, Command};
 use super::common::{
     ADVICE, BACK_TO_START, CANCEL, COPY, DETAIL, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT,
@@ -310,82 +310,6 @@ pub const PRACTICE: &[Binding] = &[
     LOOK,
     HELP,
     BACK_TO_START,
-    PALETTE_KEY,
-    SUSPEND,
-    REPAINT,
-    QUIT,
-];
-
-/// The keys of the list of lessons.
-pub const LEARN: &[Binding] = &[
-    arrow(UP, "Up, Down", None, Command::Up, "key-choose-lesson"),
-    arrow(DOWN, "", Some(("Up/Down", "bar-choose")), Command::Down, ""),
-    Binding {
-        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
-        label: "Enter, Space",
-        bar: Some(("Enter", "bar-open")),
-        command: Command::Activate,
-        help: "key-open-lesson",
-    },
-    LOOK,
-    HELP,
-    BACK_TO_START,
-    PALETTE_KEY,
-    SUSPEND,
-    REPAINT,
-    QUIT,
-];
-
-/// The keys of a lesson.
-pub const LESSON: &[Binding] = &[
-    arrow(UP, "arrows", None, Command::Up, "key-cursor"),
-    arrow(DOWN, "", None, Command::Down, ""),
-    arrow(LEFT, "", None, Command::Left, ""),
-    arrow(RIGHT, "", None, Command::Right, ""),
-    Binding {
-        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
-        label: "Enter, Space",
-        bar: Some(("Enter", "bar-play")),
-        command: Command::Activate,
-        help: "key-lesson-answer",
-    },
-    Binding { bar: Some(("Tab", "bar-next")), ..NEXT_LEGAL },
-    PREVIOUS_LEGAL,
-    Binding {
-        chords: &[Chord::Digit],
-        label: "0-9",
-        bar: None,
-        command: Command::Digit(0),
-        help: "key-lesson-number",
-    },
-    TYPE_MOVE,
-    Binding {
-        chords: &[Key(Char('u'))],
-        label: "u",
-        bar: Some(("u", "bar-try-again")),
-        command: Command::TakeBack,
-        help: "key-lesson-again",
-    },
-    Binding {
-        chords: &[Key(Char('['))],
-        label: "[, ]",
-        bar: None,
-        command: Command::PreviousBoard,
-        help: "key-lesson-boards",
-    },
-    Binding {
-        chords: &[Key(Char(']'))],
-        label: "",
-        bar: None,
-        command: Command::NextBoard,
-        help: "",
-    },
-    Binding { bar: Some(("h", "bar-hints")), ..HINTS },
-    Binding { bar: Some(("w", "bar-why")), ..DETAIL },
-    Binding { bar: Some(("o", "bar-line")), ..SHOW_LINE },
-    LOOK,
-    HELP,
-    Binding { help: "key-lesson-leave", ..BACK_TO_START },
     PALETTE_KEY,
     SUSPEND,
     REPAINT,

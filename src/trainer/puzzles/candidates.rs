@@ -4,11 +4,12 @@
 //! goes on with the next one, and blocks made elsewhere with other numbers can be put beside them.
 
 use super::candidate::PuzzleCandidate;
-use crate::engine::{Engine, Level, Random, Request, Stop};
+use crate::engine::Random;
 use crate::io::{progress_bar, write_whole};
-use crate::rules::{Color, Game, Position, Turn, Variant};
+use crate::rules::{Color, Position};
 use crate::school::Composer;
-use crate::trainer::parallel::{Threads, place_at_random};
+use crate::trainer::level_game::{level_game, level_of};
+use crate::trainer::parallel::Threads;
 use anyhow::Context as _;
 use clap::Args;
 use rand::{RngExt as _, SeedableRng as _};
@@ -106,32 +107,13 @@ fn find_in(
 
 /// The positions of a game of two levels, over a few random moves, as long as neither side was far ahead.
 fn natural_part(random: &mut Random) -> Vec<(Color, Position)> {
-    let mut game = Game::new(Variant::REVERSI, Color::Black);
     let plies = random.random_range(RANDOM_PLIES);
-    let level = |random: &mut Random| {
-        let number = random.random_range(LEVELS);
-        Level::from_number(Variant::REVERSI, number).expect("there is such a level")
-    };
-    let levels = [level(random), level(random)];
-    let mut engine = Engine::default();
+    let levels = [level_of(LEVELS, random), level_of(LEVELS, random)];
     let mut positions = Vec::new();
-    loop {
-        match game.turn() {
-            Turn::Over => return positions,
-            Turn::Pass(_) => drop(game.pass().expect("it is forced")),
-            Turn::Place(side) => {
-                if game.position().disc_difference().abs() > MOST_APART {
-                    return positions;
-                }
-                positions.push((side, *game.position()));
-                if 60 - game.empties().len() < plies {
-                    place_at_random(&mut game, random);
-                    continue;
-                }
-                let request = Request::of(&game, levels[side.index()], random.random());
-                let answer = engine.think(&request, &Stop::default(), &mut |_| {});
-                game.place(answer.expect("there is a move").square).expect("it is legal");
-            }
-        }
-    }
+    level_game(levels, plies, random, |side, game| {
+        let is_close = game.position().disc_difference().abs() <= MOST_APART;
+        positions.extend(is_close.then(|| (side, *game.position())));
+        is_close
+    });
+    positions
 }

@@ -1,0 +1,40 @@
+//! Games of two levels, over a few random moves.
+
+use super::parallel::place_at_random;
+use crate::engine::{Engine, Level, Random, Request, Stop};
+use crate::rules::{Color, Game, Turn, Variant};
+use rand::RngExt as _;
+use std::ops::RangeInclusive;
+
+/// One of these levels, each as often.
+pub fn level_of(numbers: RangeInclusive<u8>, random: &mut Random) -> Level {
+    let number = random.random_range(numbers);
+    Level::from_number(Variant::REVERSI, number).expect("there is such a level")
+}
+
+/// A game of two levels that begins with so many random moves. Before each move `goes_on` sees the game and says
+/// whether it is to go on.
+pub fn level_game(
+    levels: [Level; 2],
+    random_plies: u32,
+    random: &mut Random,
+    mut goes_on: impl FnMut(Color, &Game) -> bool,
+) -> Game {
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
+    let mut engine = Engine::default();
+    loop {
+        match game.turn() {
+            Turn::Over => return game,
+            Turn::Pass(_) => drop(game.pass().expect("it is forced")),
+            Turn::Place(side) if !goes_on(side, &game) => return game,
+            Turn::Place(_) if 60 - game.empties().len() < random_plies => {
+                place_at_random(&mut game, random);
+            }
+            Turn::Place(side) => {
+                let request = Request::of(&game, levels[side.index()], random.random());
+                let answer = engine.think(&request, &Stop::default(), &mut |_| {});
+                game.place(answer.expect("there is a move").square).expect("it is legal");
+            }
+        }
+    }
+}
