@@ -72,14 +72,14 @@ fn theme(text: &str) -> Result<PuzzleTheme, String> {
     text.parse().map(|motif| PuzzleTheme(Some(motif))).map_err(|_| {
         let all = Motif::VARIANTS.iter().map(ToString::to_string);
         let all: Vec<String> = all.chain([CALCULATE.to_owned()]).collect();
-        format!("unknown theme '{text}': {}", all.join(", "))
+        all.join(", ")
     })
 }
 
 fn id(text: &str) -> Result<u32, String> {
     let count = puzzles().len() as u32;
     let id = text.parse().ok().filter(|id| (1..=count).contains(id));
-    id.ok_or_else(|| format!("there is no puzzle '{text}': they run from 1 to {count}"))
+    id.ok_or_else(|| format!("1 to {count}"))
 }
 
 /// A puzzle as programs read it.

@@ -10,7 +10,7 @@ use crate::rules::{Game, Square};
 /// use outflank::school::{LessonAnswer, Lesson};
 ///
 /// let text = "\
-/// ## Your first move
+/// ### Your first move
 /// Trap a disc between two of yours.
 /// moves:
 /// task: play legal
