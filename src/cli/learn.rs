@@ -6,7 +6,7 @@ use super::start;
 use super::values::names;
 use crate::io::read_text;
 use crate::plain::BoardSize;
-use crate::school::{Lesson, lessons};
+use crate::school::{Lesson, lesson_named, lessons};
 use anyhow::Context as _;
 use clap::Args;
 use std::io::Write as _;
@@ -35,10 +35,7 @@ impl LearnOptions {
     /// Which of the lessons was asked for, from 0.
     fn number(&self) -> Result<Option<usize>, Failure> {
         let Some(text) = &self.lesson else { return Ok(None) };
-        let by_number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let by_name = || lessons().iter().position(|it| it.name == *text);
-        let found = by_number.or_else(by_name).filter(|at| *at < lessons().len());
-        found.map(Some).ok_or_else(|| {
+        lesson_named(text).map(Some).ok_or_else(|| {
             let names: Vec<&str> = lessons().iter().map(|it| it.name.as_str()).collect();
             let (count, names) = (names.len(), names.join(", "));
             Failure::Usage(format!("unknown lesson '{text}': 1 to {count}, or {names}"))

@@ -9,7 +9,7 @@ use crate::plain::{BoardSize, PlainPuzzles};
 use crate::records::{obf, write_board};
 use crate::rules::Variant;
 use crate::school::{
-    Composer, EMPTIES, Motif, Motifs, Puzzle, Solver, daily, motifs_of, plies, puzzles,
+    Composer, EMPTIES, Motif, Motifs, Puzzle, Solver, daily, motifs_of_line, puzzles,
 };
 use anyhow::Context as _;
 use clap::Args;
@@ -185,28 +185,23 @@ fn of_file(file: &Path, json: bool) -> Result<i32, Failure> {
                     continue;
                 }
             };
-            let own = plies(problem.position, &composition.line).unwrap_or_default();
-            let own = own.into_iter().filter(|ply| ply.is_own);
-            let motifs: Motifs = own
-                .flat_map(|ply| {
-                    let values = solver.solved(ply.position);
-                    motifs_of(ply.position, &values, &solver).iter().collect::<Vec<_>>()
-                })
-                .collect();
+            let (goal, line) = (composition.goal, &composition.line);
+            let motifs = motifs_of_line(problem.position, goal, line, &solver);
+            let motifs = motifs.unwrap_or_default();
             let solution: String = composition.line.iter().map(ToString::to_string).collect();
             if json {
                 let line = PuzzleJson {
                     id: None,
                     board: write_board(&problem.position, problem.side),
                     side: Variant::REVERSI.side(problem.side),
-                    class: composition.goal.to_string(),
+                    class: goal.to_string(),
                     solution,
                     strength: None,
                     motifs: motifs.iter().map(|motif| motif.to_string()).collect(),
                 };
                 writeln!(out, "{}", serde_json::to_string(&line)?)?;
             } else {
-                let (goal, score) = (composition.goal, composition.score);
+                let score = composition.score;
                 let number = at + 1;
                 writeln!(out, "{number:>4} {goal:<10} {score:>+4} {solution}")?;
                 writeln!(out, "     {}", motifs_in_words(motifs))?;

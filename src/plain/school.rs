@@ -7,7 +7,7 @@ use crate::app::{
     Page, Target, farewell, how_far, notice, spoken, to_move, update,
 };
 use crate::rules::{Game, Notation};
-use crate::school::{LessonTask, lessons};
+use crate::school::{LessonTask, lesson_named, lessons};
 use crate::store::StoreEvent;
 use crate::words::say;
 use std::fmt::{self, Write};
@@ -164,9 +164,7 @@ impl PlainSchool {
 
     /// Opens the lesson with this number or name.
     fn open(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
-        let by_number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let by_name = || lessons().iter().position(|it| it.name == text);
-        match by_number.or_else(by_name).filter(|at| *at < lessons().len()) {
+        match lesson_named(text) {
             Some(at) => {
                 self.tell(Message::Choose(Target::Line(at)), out)?;
                 self.say_page(out)

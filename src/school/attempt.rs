@@ -2,7 +2,7 @@
 
 use super::puzzle::Puzzle;
 use super::solver::Solver;
-use crate::rules::{Color, Game, Square, Turn, Variant};
+use crate::rules::{Game, Square, Turn, Variant};
 
 /// The attempt at a puzzle.
 ///
@@ -101,10 +101,5 @@ impl Attempt {
             self.game.place(square).expect("the line is legal");
             self.played += 1;
         }
-    }
-
-    /// The defender.
-    pub fn defender(&self) -> Color {
-        !self.puzzle.side
     }
 }

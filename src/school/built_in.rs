@@ -37,3 +37,10 @@ static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
 pub fn lessons() -> &'static [Lesson] {
     &LESSONS
 }
+
+/// The place of a lesson among all, by its number, from 1, or by its name.
+pub fn lesson_named(text: &str) -> Option<usize> {
+    let by_number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let by_name = || lessons().iter().position(|it| it.name == text);
+    by_number.or_else(by_name).filter(|at| *at < lessons().len())
+}

@@ -1,7 +1,6 @@
 //! Claims: what a lesson says of a board, in a form that the rules and the solver can check.
 
-use super::solver::Solver;
-use super::task::{COUNTED, Marks, TaskError, best_score, fact_kind, has_fact};
+use super::task::{COUNTED, Marks, TaskError, best_score, counted, fact_kind, has_fact};
 use crate::coach::FactKind;
 use crate::rules::{Bitboard, Game, Square, Turn};
 
@@ -65,8 +64,7 @@ impl Claim {
             }
             Self::Scores(square, said) => {
                 legal(*square)?;
-                best_score(position, COUNTED)?;
-                let values = Solver::new(1).solved(position);
+                let values = counted(position, COUNTED)?;
                 let value = values.iter().find(|value| value.square == *square);
                 same(value.map_or(0, |value| value.score), *said)
             }

@@ -53,13 +53,13 @@ pub enum LessonFault {
     Side(String),
     /// A task that nobody knows.
     #[error("unknown task '{0}': play, mark, count, pass or finish")]
-    LessonTask(String),
+    Task(String),
     /// A square that is none.
     #[error("'{0}' is not a square")]
     Square(String),
     /// The answer is another one.
     #[error("the answer is {0}")]
-    LessonAnswer(String),
+    Answer(String),
     /// The task makes no sense on the board.
     #[error(transparent)]
     Senseless(#[from] TaskError),
@@ -85,7 +85,7 @@ impl Lesson {
     /// [`LessonError`] for the first line that cannot be read.
     pub fn read(name: &str, text: &str) -> Result<Self, LessonError> {
         let fault = |line: usize, fault: LessonFault| LessonError { line, fault };
-        let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line)).peekable();
+        let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
         let mut next_text = || lines.find(|(_, line)| !line.trim().is_empty());
         let title = next_text().and_then(|(_, line)| line.strip_prefix("# "));
         let title = title.ok_or_else(|| fault(1, LessonFault::NoTitle))?.trim().to_owned();
@@ -198,7 +198,7 @@ impl Draft {
         let at = |line: usize| move |fault: LessonFault| LessonError { line, fault };
         let (line, task) = self.needed("task")?;
         let task: LessonTask =
-            task.parse().map_err(|UnknownTask(it)| at(line)(LessonFault::LessonTask(it)))?;
+            task.parse().map_err(|UnknownTask(it)| at(line)(LessonFault::Task(it)))?;
         let (answer, line) = match task {
             LessonTask::Pass => (LessonAnswer::Pass, line),
             LessonTask::Finish(_) => (LessonAnswer::Open, line),
@@ -292,7 +292,7 @@ impl LessonBoard {
                 LessonAnswer::Number(number) => number.to_string(),
                 LessonAnswer::Pass | LessonAnswer::Open => String::new(),
             };
-            return Err(at(self.line)(LessonFault::LessonAnswer(is)));
+            return Err(at(self.line)(LessonFault::Answer(is)));
         }
         for (line, claim) in &self.claims {
             claim.check(&self.game).map_err(|it| at(*line)(it.into()))?;

@@ -3,117 +3,19 @@
 //! The subjects are those of the courses (Rose, "Othello: A Minute to Learn... A Lifetime to Master", 2005; Lazard's
 //! booklet of the French federation, 1993); the tests are our own.
 
+use super::motif_set::{Motif, Motifs};
+use super::puzzle::{PuzzleGoal, plies};
 use super::solver::Solver;
 use crate::coach::{Edge, FactKind, MoveContext, corner_of, facts, regions, safe_moves_of};
 use crate::engine::search::Value;
 use crate::rules::{Bitboard, Color, Position, Square};
 use strum::VariantArray as _;
 
-/// The motif of a puzzle. The solver's move is always better than every other by four discs or more, so each of them
-/// is the reason of a move that is right.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    strum::Display,
-    strum::EnumString,
-    strum::VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Motif {
-    /// Every disc that it flips lies inside, and the opponent gains no move.
-    QuietMove,
-    /// It flips fewer discs than any other move.
-    FewDiscs,
-    /// It leaves the opponent fewer moves than any other move does.
-    Mobility,
-    /// The opponent had one move that gave no corner away, and has none now.
-    LastSafeMove,
-    /// It stands between two of the opponent's discs on an edge.
-    Wedge,
-    /// On the X-square beside a gap in the opponent's edge: a corner falls whatever they do.
-    StonerTrap,
-    /// It sacrifices a corner beside an unbalanced edge of five, and wins the far one whatever the opponent does.
-    UnbalancedEdge,
-    /// It threatens two corners, and one falls whatever the opponent does.
-    DoubleAttack,
-    /// On an X-square, the long diagonal all the solver's: the corner cannot be taken.
-    Diagonal,
-    /// Into an odd region, where all other moves go into even ones.
-    Parity,
-    /// Into an even region, though there is a move into an odd one.
-    AgainstParity,
-    /// The opponent has no move and passes.
-    ForcedPass,
-    /// The opponent has to move, and would be better off if they could pass.
-    Zugzwang,
-    /// The solver passes in between, and gets what is asked for all the same.
-    PassingToWin,
-    /// In a region the solver can play now, and the opponent cannot.
-    Swindle,
-    /// A corner could be taken, and is not.
-    CornerRefused,
-    /// It takes a corner.
-    CornerTaken,
-    /// It lets the opponent take a corner that they could not take before.
-    CornerOffered,
-    /// On the X-square of an empty corner.
-    XSquare,
-    /// On a C-square of an empty corner.
-    CSquare,
-    /// Every other move loses ten discs or more.
-    OnlyEscape,
-    /// The opponent is left without a disc.
-    WipeOut,
-}
-
-/// A set of motifs, a bit each in the order of [`Motif`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Motifs(u32);
-
-impl Motifs {
-    /// The set with these bits; those that stand for nothing are left out.
-    pub const fn from_bits(bits: u32) -> Self {
-        Self(bits & ((1 << Motif::VARIANTS.len()) - 1))
-    }
-
-    /// A bit each, in the order of [`Motif`].
-    pub const fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// Whether a motif is among them.
-    pub const fn has(self, motif: Motif) -> bool {
-        self.0 >> motif as u32 & 1 == 1
-    }
-
-    /// Whether there is none: the puzzle is to be calculated.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The motifs, in their order.
-    pub fn iter(self) -> impl Iterator<Item = Motif> {
-        Motif::VARIANTS.iter().copied().filter(move |motif| self.has(*motif))
-    }
-}
-
-impl FromIterator<Motif> for Motifs {
-    fn from_iter<I: IntoIterator<Item = Motif>>(motifs: I) -> Self {
-        Self(motifs.into_iter().fold(0, |bits, motif| bits | 1 << motif as u32))
-    }
-}
-
 /// Discs that every other move loses where one is the only escape.
 const ESCAPED: i32 = 10;
 
 /// The motifs of the best move of a position, of which every move is solved; `values` are those, best first.
-pub fn motifs_of(position: Position, values: &[Value], solver: &Solver) -> Motifs {
+fn motifs_of(position: Position, values: &[Value], solver: &Solver) -> Motifs {
     let Some((best, others)) = values.split_first() else { return Motifs::default() };
     let Some(context) = MoveContext::new(position, Color::Black, best.square) else {
         return Motifs::default();
@@ -157,6 +59,27 @@ pub fn motifs_of(position: Position, values: &[Value], solver: &Solver) -> Motif
             Motif::PassingToWin | Motif::WipeOut => false,
         })
         .collect()
+}
+
+/// The motifs of a whole line: those of each of the solver's moves where there was a choice, and those that only the
+/// line has. `None` where it cannot be played.
+pub fn motifs_of_line(
+    position: Position,
+    goal: PuzzleGoal,
+    line: &[Square],
+    solver: &Solver,
+) -> Option<Motifs> {
+    let plies = plies(position, line)?;
+    let chosen = plies.iter().filter(|ply| ply.is_own && ply.position.legal_moves().len() > 1);
+    let motifs = chosen.flat_map(|ply| {
+        motifs_of(ply.position, &solver.solved(ply.position), solver).iter().collect::<Vec<_>>()
+    });
+    let passes = plies.windows(2).any(|two| !two[0].is_own && !two[1].is_own);
+    let of_line = [
+        passes.then_some(Motif::PassingToWin),
+        (goal == PuzzleGoal::WipeOut).then_some(Motif::WipeOut),
+    ];
+    Some(motifs.chain(of_line.into_iter().flatten()).collect())
 }
 
 /// The view of a move: the position before and after it, and the scores of all moves.

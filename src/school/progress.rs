@@ -29,11 +29,12 @@ impl Progress {
     /// time.
     pub fn note(&mut self, board: LearntBoard) -> bool {
         let LearntBoard { lesson, board, at_first } = board;
-        let before = self.solved.insert((lesson.clone(), board), at_first);
-        if before == Some(true) {
-            self.solved.insert((lesson, board), true);
+        let before = self.solved.get(&(lesson.clone(), board));
+        let is_news = before.is_none_or(|before| at_first && !before);
+        if is_news {
+            self.solved.insert((lesson, board), at_first);
         }
-        before.is_none_or(|before| at_first && !before)
+        is_news
     }
 
     /// Whether a board is solved.

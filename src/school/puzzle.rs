@@ -1,6 +1,6 @@
 //! Puzzles: positions with one move that keeps the result, proven to the end of the game.
 
-use super::motif::Motifs;
+use super::motif_set::Motifs;
 use crate::rules::{Color, Position, Square};
 
 /// The most moves that a solver has to find.

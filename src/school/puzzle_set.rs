@@ -5,7 +5,7 @@
 //! (half of it, from -32 up, 7), the strength (12), the motifs (24), the number of plies (4), and each of those as its
 //! place among the legal moves (5 bits). Some 25 bytes a puzzle: a general compressor finds nothing more in it.
 
-use super::motif::Motifs;
+use super::motif_set::Motifs;
 use super::puzzle::{Puzzle, PuzzleGoal};
 use crate::rules::{Bitboard, Color, Position, Square};
 use std::sync::LazyLock;

@@ -2,7 +2,7 @@
 
 use super::solver::Solver;
 use crate::coach::{FactKind, MoveContext, facts, regions};
-use crate::engine::search::stable;
+use crate::engine::search::{Value, stable};
 use crate::rules::openings;
 use crate::rules::{Bitboard, Color, Game, Position, Square, Turn};
 use std::str::FromStr;
@@ -194,8 +194,8 @@ impl Aim {
         Ok(match self {
             Self::Legal => legal,
             Self::Best => {
-                let best = best_score(position, COUNTED)?;
-                let values = Solver::new(MEBIBYTES).solved(position);
+                let values = counted(position, COUNTED)?;
+                let best = values[0].score;
                 values.iter().filter(|it| it.score == best).map(|it| it.square).collect()
             }
             Self::Fact(kind, is_wanted) => {
@@ -281,10 +281,15 @@ pub fn fact_kind(name: &str) -> Option<FactKind> {
 
 /// The score with best play, in discs of the side to move, with so many empty squares at most.
 pub fn best_score(position: Position, most_empties: u32) -> Result<i32, TaskError> {
+    Ok(counted(position, most_empties)?[0].score)
+}
+
+/// Every move with its score, best first, with so many empty squares at most; never empty.
+pub fn counted(position: Position, most_empties: u32) -> Result<Vec<Value>, TaskError> {
     let empties = position.empties().len();
     if empties > most_empties {
         return Err(TaskError::TooManyEmpties(empties, most_empties));
     }
     let values = Solver::new(MEBIBYTES).solved(position);
-    values.first().map(|best| best.score).ok_or(TaskError::NoMove)
+    if values.is_empty() { Err(TaskError::NoMove) } else { Ok(values) }
 }

@@ -6,7 +6,7 @@ use crate::engine::search::{Task, TranspositionTable, values};
 use crate::engine::{Level, Request, Resources, Stop, chances};
 use crate::io::{progress_bar, write_whole};
 use crate::rules::{Bitboard, Position, Square, Variant};
-use crate::school::{LinePly, Motif, Motifs, PuzzleGoal, Solver, motifs_of, plies};
+use crate::school::{LinePly, Solver, motifs_of_line, plies};
 use crate::trainer::parallel::Threads;
 use anyhow::Context as _;
 use clap::Args;
@@ -74,18 +74,9 @@ fn rate(candidate: PuzzleCandidate, resources: &Resources) -> RatedCandidate {
         after.legal_moves().is_empty() && !after.pass().legal_moves().is_empty()
     };
     let solver = Solver::new(MEBIBYTES);
-    let mut motifs: Vec<Motif> = own
-        .iter()
-        .filter(|ply| ply.position.legal_moves().len() > 1)
-        .flat_map(|ply| {
-            let values = solver.solved(ply.position);
-            motifs_of(ply.position, &values, &solver).iter().collect::<Vec<_>>()
-        })
-        .collect();
-    let solver_passes = all.windows(2).any(|two| !two[0].is_own && !two[1].is_own);
-    motifs.extend(solver_passes.then_some(Motif::PassingToWin));
-    let is_wipe_out = candidate.composition.goal == PuzzleGoal::WipeOut;
-    motifs.extend(is_wipe_out.then_some(Motif::WipeOut));
+    let PuzzleCandidate { position, composition, .. } = &candidate;
+    let motifs = motifs_of_line(*position, composition.goal, &composition.line, &solver);
+    let motifs = motifs.expect("it was composed");
     let mut parts = [1.0; TRIES];
     for (level, part) in TRIED.zip(&mut parts) {
         let level = Level::from_number(Variant::REVERSI, level).expect("there is such a level");
@@ -101,7 +92,6 @@ fn rate(candidate: PuzzleCandidate, resources: &Resources) -> RatedCandidate {
     if passes {
         interest |= PASSES;
     }
-    let motifs: Motifs = motifs.into_iter().collect();
     RatedCandidate { candidate, interest, motifs, own_moves: own.len(), solved: parts }
 }
 
