@@ -19,6 +19,7 @@ mod overview;
 mod own_look;
 mod pages;
 mod preferences;
+mod puzzle_choice;
 mod reaction;
 mod retry;
 mod reviewing;
@@ -41,7 +42,7 @@ pub use effect::{
     CoachEffect, Effect, Effects, FileEffect, OpponentEffect, SearchId, TerminalEffect,
 };
 pub use hints::{Hint, Hints};
-pub use history::{Balance, History, Rating};
+pub use history::{Balance, History};
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context, Keymap};
 pub use live_coach::LiveCoach;
@@ -62,11 +63,14 @@ pub use pages::line::LinePage;
 pub use pages::palette::{PaletteEntry, PalettePage};
 pub use pages::pasted::PastedPage;
 pub use pages::practice::PracticePage;
+pub use pages::puzzle::{PuzzlePage, PuzzleStanding, Rush};
+pub use pages::puzzles::PuzzlesPage;
 pub use pages::replay::ReplayPage;
 pub use pages::settings::SettingsPage;
 pub use pages::start::StartPage;
 pub use pages::statistics::StatisticsPage;
 pub use preferences::{Preferences, Proposed, Scale, Settings, Warning};
+pub use puzzle_choice::PuzzleChoice;
 pub use retry::{Retry, Verdict};
 pub use reviewing::Reviewing;
 pub use row::{PaletteAction, StartGroup, StartRow};
@@ -76,11 +80,12 @@ pub use shared::{Keeping, Shared};
 pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
-    Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell, how_far, listener,
-    mark, motif_name, motifs_in_words, notice, official, pasted_complaints, pasted_question,
-    pasted_records, player_name, ply_in_words, points, points_title, puzzle_question,
-    puzzle_solved, reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status,
-    to_move, urgent, verdict, way, window_title, worth_in_line,
+    Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell, how_far, in_puzzles,
+    level_choice, level_tag, listener, mark, motif_name, motifs_in_words, notice, official,
+    pasted_complaints, pasted_question, pasted_records, player_name, ply_in_words, points,
+    points_title, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
+    reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status, to_move,
+    urgent, verdict, way, window_title, worth_in_line,
 };
 pub use update::update;
 pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};

@@ -14,6 +14,7 @@ mod resources;
 mod rules_of_thumb;
 pub mod search;
 mod stop;
+mod strength;
 pub mod tictactoe;
 mod time;
 
@@ -24,4 +25,5 @@ pub use random::Random;
 pub use request::{Answer, Report, Request};
 pub use resources::Resources;
 pub use stop::Stop;
+pub use strength::Strength;
 pub use time::{Allotment, SearchCourse};

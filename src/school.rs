@@ -1,4 +1,5 @@
-//! The school: lessons, and puzzles composed out of games, everything in them proven by the rules or to the end.
+//! The school: lessons, and puzzles composed out of games, everything in them proven by the rules or to the end;
+//! and how strong the player is, by whom they beat and what they solve.
 
 mod attempt;
 mod built_in;
@@ -11,8 +12,11 @@ mod motif;
 mod motif_set;
 mod progress;
 mod puzzle;
+mod puzzle_record;
 mod puzzle_set;
+mod rating;
 mod solver;
+mod spacing;
 mod task;
 
 pub use attempt::{Attempt, AttemptVerdict};
@@ -26,8 +30,11 @@ pub use motif::motifs_of_line;
 pub use motif_set::{Motif, Motifs};
 pub use progress::{LearntBoard, Progress};
 pub use puzzle::{EMPTIES, LinePly, MAX_MOVES, MIN_GAP, Puzzle, PuzzleGoal, plies};
+pub use puzzle_record::{PuzzleRecord, PuzzleTheme, PuzzleTry, RushScore};
 pub use puzzle_set::{pack, puzzles, unpack};
+pub use rating::{Estimate, Rating, RatingChange, expected_score};
 pub use solver::Solver;
+pub use spacing::comes_back_in;
 pub use task::{
     Aim, FINISHED, LessonAnswer, LessonTask, Marks, ResultKept, TaskError, UnknownTask,
 };

@@ -13,6 +13,7 @@ mod learner;
 mod least_squares;
 mod level_game;
 mod levels;
+mod matched;
 mod measure;
 mod noise;
 mod parallel;
@@ -60,6 +61,8 @@ enum TrainerCommand {
     Puzzles(puzzles::PuzzlesOptions),
     /// Measure how many discs each level gives away in a game
     Levels(levels::LevelsOptions),
+    /// Measure how often levels win against an opponent who is matched to them
+    Matched(matched::MatchedOptions),
 }
 
 /// Does what the command line asks for and returns the status to exit with.
@@ -79,6 +82,7 @@ pub fn main() -> i32 {
         TrainerCommand::Book(options) => book::run(&options),
         TrainerCommand::Puzzles(options) => puzzles::run(&options, out),
         TrainerCommand::Levels(options) => levels::run(&options, out),
+        TrainerCommand::Matched(options) => matched::run(&options, out),
     };
     match outcome {
         Ok(()) => 0,

@@ -10,7 +10,6 @@ mod graph;
 mod grid;
 mod help;
 mod layout;
-mod learn;
 mod library;
 mod logo;
 mod move_values;
@@ -25,6 +24,7 @@ mod shape;
 mod square;
 mod start;
 mod statistics;
+mod study;
 mod theme;
 mod widgets;
 
@@ -66,7 +66,8 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         Page::Board(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Practice(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Lesson(page) => game.draw(&page.table, buf, &mut drawn.rooms),
-        Page::Learn(page) => learn::render(app, *page, &theme, areas.page, buf),
+        Page::Puzzle(page) => game.draw(&page.table, buf, &mut drawn.rooms),
+        Page::Learn(_) | Page::Puzzles(_) => study::render(app, &theme, areas.page, buf),
         Page::Line(page) => game.draw(&page.walks.walk().table, buf, &mut drawn.rooms),
         Page::Replay(page) => {
             if !areas.course.is_empty() {
@@ -157,8 +158,12 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             let in_log = || moves::plies_at(&page.table, areas.moves, position).map(Target::Ply);
             areas.grid.square_at(position).map(Target::Square).or_else(in_log)
         }
-        Page::Practice(_) | Page::Lesson(_) => areas.grid.square_at(position).map(Target::Square),
-        Page::Learn(page) => learn::line_at(app, *page, areas.page, position).map(Target::Line),
+        Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) => {
+            areas.grid.square_at(position).map(Target::Square)
+        }
+        Page::Learn(_) | Page::Puzzles(_) => {
+            study::line_at(app, areas.page, position).map(Target::Line)
+        }
         Page::Replay(page) => moves::plies_at(&page.table, areas.moves, position).map(Target::Ply),
         Page::Line(page) => {
             let table = &page.walks.walk().table;

@@ -55,7 +55,7 @@ macro_rules! numbers {
         }
     )*};
 }
-numbers!(u8, u32, i32, u64, i64, usize);
+numbers!(u8, u16, u32, i32, u64, i64, usize);
 
 /// The message of this name with these arguments. A name that the file does not have is a fault, which
 /// stops a build for tests; a player reads the name.

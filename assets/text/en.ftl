@@ -48,6 +48,8 @@ start-first-computer = computer
 start-first-computer-about = The computer moves first.
 start-library = Game library
 start-library-about = Browse, search and export your games.
+start-puzzles = Puzzles
+start-puzzles-about = One move does it: find it. With a new puzzle every day.
 start-practice = Practice
 start-practice-about = Replay your own mistakes until you stop making them.
 start-practice-due = { $due ->
@@ -152,6 +154,9 @@ level-expert = Small mistakes only; never gives away a corner.
 level-master = Gives away a disc or two now and then.
 level-grandmaster = Rarely makes a mistake.
 level-champion = Full strength: all cores, up to five seconds a move.
+level-matched = Match me
+level-matched-about = As strong as you are: you win about half the games. Rating { $rating } now.
+level-partner = As strong as you are.
 level-pupil = Wins if it can, otherwise blocks.
 level-regular = Like Pupil, then prefers corners and the centre.
 level-veteran = Like Regular, with a well-chosen first reply.
@@ -167,6 +172,7 @@ values-sure = values: { $sure }
 
 player-you = You
 level-number = level { $number }
+level-rating = rating { $rating }
 full-name = { $name } ({ $side })
 score-title = Score
 games-won-title = Games won
@@ -226,6 +232,11 @@ lead-by = { $who ->
 }
 draw = A draw
 even = Even
+rating-change = { $rating } ({ $gained })
+rating-at-first = about { $rating }
+rated = Your rating: { $rating }
+verdict-rated = { $verdict }. { $rated }
+rated-proposing = { $rated }. Level { $number } ({ $name }) would be an even match
 official = { $outcome ->
     [draw] official score { $black }-{ $white }: empty squares are shared
    *[win] official score { $black }-{ $white }: empty squares go to the winner
@@ -947,15 +958,16 @@ retry-short = { $text }. The best move gains { $short } more. u: try again
 
 ## Puzzles
 
-puzzle-question = Puzzle { $id }, strength { $strength }. { $goal }
+puzzle-title = Puzzle { $id }, strength { $strength }
+puzzle-question = { $title }. { $goal }
 goal-win = { $side } to move and win.
 goal-draw = { $side } to move and draw.
 goal-save-discs = { $side } to move. You will lose: save as many discs as you can.
 goal-wipe-out = { $side } to move and leave no disc of the other colour.
 puzzle-right = { $square } is right. Your opponent answers { $answer }. What now?
 puzzle-right-pass = { $square } is right. Your opponent has to pass. What now?
-puzzle-wrong = Not { $square }: { $answer } refutes it. Try again.
-puzzle-wrong-pass = Not { $square }. Try again.
+puzzle-wrong = Not { $square }: { $answer } refutes it.
+puzzle-wrong-pass = Not { $square }.
 puzzle-solved = { $misses ->
     [0] Solved! You end at { $score }.
     [one] Solved, with 1 miss. You end at { $score }.
@@ -963,6 +975,50 @@ puzzle-solved = { $misses ->
 }
 puzzle-motifs = It is about: { $motifs }.
 puzzle-calculate = No special idea: calculate.
+puzzle-go-on = Right. What now?
+puzzle-find = Find the only move that does it.
+puzzle-shown = That was the solution.
+puzzle-line = { $line }: the best end, { $score }.
+puzzle-rating = Your rating in puzzles: { $rating }.
+puzzle-comes-back = It comes back tomorrow.
+puzzle-next = Enter: the next puzzle.
+puzzle-copy = c copies your result.
+puzzle-daily-title = Daily puzzle, { $day }
+puzzle-daily-line = outflank, daily puzzle { $day }: { $blocks }, { $streak ->
+    [one] 1 day in a row
+   *[other] { $streak } days in a row
+}
+puzzle-none = No puzzle is left here.
+puzzle-none-missed = Nothing to try again today.
+puzzle-rush = Rush, { $minutes } minutes
+puzzle-rush-about = As many as you can in { $minutes } minutes. { $most } misses end it.
+puzzle-rush-left = Rush, { $left } left
+puzzle-rush-score = Solved { $solved }, missed { $misses } of { $most }.
+puzzle-rush-status = { $left } left. { $score }
+puzzle-rush-over = { $solved ->
+    [one] 1 puzzle solved.
+   *[other] { $solved } puzzles solved.
+}
+puzzle-rush-best = Your best in { $minutes } minutes.
+puzzle-rush-not-best = Your best in { $minutes } minutes is { $best }.
+puzzles-title = Puzzles
+puzzles-count = { $solved } of { $count } solved
+puzzles-near = Near your strength
+puzzles-near-about = As hard as suits you. First tries count for your rating.
+puzzles-daily = Daily puzzle
+puzzles-daily-about = The same for everybody in the world: { $day }.
+puzzles-daily-done = Done for today. The next one comes at midnight in Greenwich.
+puzzles-streak = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+puzzles-missed = Missed before
+puzzles-missed-about = Those you missed come back until you know them.
+puzzles-due = { $count } due
+puzzles-best = best { $best }
+puzzles-calculate = calculate
+puzzles-calculate-about = Puzzles without a special idea.
+puzzles-theme-about = Puzzles about { $motif }.
 motif-quiet-move = a quiet move
 motif-few-discs = flipping few discs
 motif-mobility = leaving few moves
@@ -986,6 +1042,7 @@ motif-c-square = a C-square
 motif-only-escape = the only escape
 motif-wipe-out = a wipe-out
 plain-puzzle-help = Type your move, such as f5. Words: hint, solution, board, quit.
+plain-puzzle-again = Try again.
 plain-puzzle-next = Press Enter for the next puzzle, or type quit.
 
 ## Lessons
@@ -1038,7 +1095,7 @@ practice-only = Only { $subject }. f: the next subject.
 practice-done = Done for today: { $right }/{ $asked } solved.
 practice-next = The next one is due on { $day }.
 practice-how = Review a game you played (v): your mistakes appear here.
-practice-from-level = From your game against level { $number } ({ $level }) on { $day }.
+practice-from-level = From your game against { $level } ({ $tag }) on { $day }.
 practice-from-opponent = From your game against { $opponent } on { $day }.
 practice-from = From your game on { $day }.
 practice-waiting = { $count ->
@@ -1335,6 +1392,8 @@ keys-line = Expected line
 keys-practice = Practice
 keys-learn = Lessons
 keys-lesson = In a lesson
+keys-puzzles = Puzzles
+keys-puzzle = In a puzzle
 keys-settings = Settings
 keys-statistics = Statistics
 keys-help = On this page
@@ -1426,6 +1485,14 @@ key-lesson-number = Type a number, where one is asked for
 key-lesson-again = Try again, or start this board over
 key-lesson-boards = Previous / next board of the lesson
 key-lesson-leave = Back to the list of lessons
+key-choose-puzzles = Choose puzzles
+key-open-puzzles = Open the puzzles
+key-puzzle-play = Play the move; then go on
+key-puzzle-again = Take a wrong move back
+key-puzzle-idea = Tell the idea behind it; it counts half then
+key-puzzle-solution = Show the solution
+key-puzzle-copy = Copy the result of the daily puzzle
+key-puzzle-leave = Back to the list of puzzles
 key-practice-play = Play at the cursor; then the next position
 key-choose-format = Choose a format
 key-do-export = Export
@@ -1475,6 +1542,8 @@ bar-line = line
 bar-other-line = other line
 bar-play-on = play on
 bar-copy = copy
+bar-idea = idea
+bar-solution = solution
 bar-export = export
 bar-practise = practise
 bar-answer = answer
@@ -1502,7 +1571,7 @@ farewell-unfinished = Unfinished: { $command }
 
 plain-welcome = Welcome to { $game }! { $rule } Type help to see the commands.
 plain-welcome-letters = Welcome to { $game }! { $rule } Black is X, White is O. Type help to see the commands.
-plain-sides = You are { $yours }. The computer is { $its }, level { $level }.
+plain-sides = You are { $yours }. The computer is { $its }, { $level }.
 plain-you-first = You move first.
 plain-computer-first = The computer moves first.
 plain-side-first = { $side } moves first.

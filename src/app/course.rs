@@ -49,6 +49,7 @@ pub fn proceed(table: &mut Table, shared: &mut Shared) -> (Effects, Course) {
             // Whoever tries a move again is told its worth first.
             (Turn::Over, _) if !table.pacing.result_shown && table.retry.is_none() => {
                 table.pacing.result_shown = true;
+                shared.rate(table);
                 return (effects, Course::Over);
             }
             _ => break,

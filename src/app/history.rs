@@ -2,6 +2,7 @@
 
 use crate::engine::Level;
 use crate::rules::Variant;
+use crate::school::{Estimate, Rating};
 use crate::store::FinishedGame;
 
 /// The games against the computer that came to an end.
@@ -50,38 +51,6 @@ impl Balance {
     }
 }
 
-/// A rating against the levels, in Elo points.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rating {
-    /// The rating, on the scale of [`Level::rating`].
-    pub value: f64,
-    /// Its standard deviation: it is right within twice as many points, 19 times of 20.
-    pub deviation: f64,
-}
-
-impl Rating {
-    /// Before the first game: nobody knows.
-    const START: Self = Self { value: 1180.0, deviation: 350.0 };
-    /// Nobody's strength is known better than this: people have good and bad days, and learn.
-    const LEAST_DEVIATION: f64 = 45.0;
-
-    /// The rating after a game against somebody of a known rating: 1 for a win, a half for a draw.
-    ///
-    /// Glickman, "Parameter estimation in large dynamic paired comparison experiments", 1999, with an
-    /// opponent whose own deviation is zero.
-    #[must_use]
-    fn after(self, opponent: f64, score: f64) -> Self {
-        let q = std::f64::consts::LN_10 / 400.0;
-        let expected = 1.0 / (1.0 + 10_f64.powf((opponent - self.value) / 400.0));
-        let information = q * q * expected * (1.0 - expected);
-        let variance = 1.0 / (1.0 / self.deviation.powi(2) + information);
-        Self {
-            value: self.value + q * variance * (score - expected),
-            deviation: variance.sqrt().max(Self::LEAST_DEVIATION),
-        }
-    }
-}
-
 impl History {
     /// The games, those of the rules first that were played last.
     pub fn new(outcomes: Vec<FinishedGame>) -> Self {
@@ -94,12 +63,15 @@ impl History {
         self.outcomes.iter().filter(|outcome| outcome.variant == self.variant)
     }
 
-    /// The balance with every level that was met, the weakest first.
+    /// The balance with every level that was met, the weakest first, and with all that were matched to the player:
+    /// as the one who was met last.
     pub fn by_level(&self) -> Vec<(Level, Balance)> {
-        let levels = Level::of(self.variant).iter().map(|&level| {
+        let met = |outcome: &FinishedGame| Level::from_number(self.variant, outcome.level).ok();
+        let matched = self.shown().rev().filter_map(met).find(|level| level.is_matched());
+        let levels = Level::of(self.variant).iter().copied().chain(matched).map(|level| {
             let mut balance = Balance::default();
-            let met = self.shown().filter(|outcome| outcome.level == level.number());
-            met.for_each(|outcome| balance.add(outcome.difference));
+            let games = self.shown().filter(|it| met(it).is_some_and(|it| it.is_as(level)));
+            games.for_each(|outcome| balance.add(outcome.difference));
             (level, balance)
         });
         levels.filter(|(_, balance)| balance.games() > 0).collect()
@@ -122,24 +94,38 @@ impl History {
         [now, longest]
     }
 
-    /// The rating after each game, the last one's at the end. Empty where the levels have no known
-    /// strength: by other rules than the standard ones.
-    pub fn ratings(&self) -> Vec<Rating> {
-        let mut rating = Rating::START;
-        let mut ratings = Vec::new();
-        for outcome in self.shown() {
-            let level = Level::from_number(self.variant, outcome.level).ok();
-            let Some(strength) = level.and_then(|level| level.rating(self.variant)) else {
-                continue;
-            };
+    /// The games that say something of the player's strength, as the opponent's and the score: those by the standard
+    /// rules, whose levels have a known one.
+    fn rated(&self) -> impl Iterator<Item = (f64, f64)> {
+        self.outcomes.iter().filter_map(|outcome| {
+            let level = Level::from_number(outcome.variant, outcome.level).ok()?;
             let score = match outcome.difference {
                 1.. => 1.0,
                 0 => 0.5,
                 _ => 0.0,
             };
-            rating = rating.after(strength, score);
-            ratings.push(rating);
+            Some((level.rating(outcome.variant)?, score))
+        })
+    }
+
+    /// What these games say of the player's strength.
+    pub(super) fn estimate(&self) -> Estimate {
+        let mut estimate = Estimate::default();
+        self.rated().for_each(|(opponent, score)| estimate.note(opponent, score));
+        estimate
+    }
+
+    /// The rating after each game, the last one's at the end. Empty where the levels have no known
+    /// strength: by other rules than the standard ones.
+    pub fn ratings(&self) -> Vec<Rating> {
+        if !self.variant.is_tournament() {
+            return Vec::new();
         }
-        ratings
+        let mut estimate = Estimate::default();
+        let after = |(opponent, score)| {
+            estimate.note(opponent, score);
+            estimate.rating()
+        };
+        self.rated().map(after).collect()
     }
 }

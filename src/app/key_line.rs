@@ -3,7 +3,9 @@
 use super::keymap::{Binding, Command, Context, bindings};
 use super::pages::Page;
 use super::pages::lesson::LessonStanding;
+use super::pages::puzzle::PuzzleStanding;
 use super::pages::replay::ReplayPage;
+use super::puzzle_choice::PuzzleChoice;
 use super::row::StartRow;
 use super::state::App;
 use super::table::{Computer, Table};
@@ -38,6 +40,7 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
             (Context::Library, Command::Delete) if shows_deleted(app) => "bar-restore",
             (Context::Practice, Command::Activate) => enter_in_practice(app),
             (Context::Lesson, Command::Activate) => enter_in_lesson(app),
+            (Context::Puzzle, Command::Activate) => enter_in_puzzle(app),
             (Context::Replay, Command::NextMistake) if is_about_player(app) => "bar-own-mistakes",
             _ => word,
         };
@@ -94,6 +97,20 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
                 !page.is_asked() && !page.is_over && enter_in_lesson(app) != "bar-try-again"
             }
             (Page::Lesson(page), Command::Detail | Command::ShowLine) => {
+                page.judged(&app.shared).is_some()
+            }
+            _ => true,
+        },
+        Context::Puzzle => match (app.top(), command) {
+            (Page::Puzzle(page), Command::NextLegal | Command::ToggleHints | Command::TypeMove) => {
+                page.is_asked()
+            }
+            (Page::Puzzle(page), Command::Idea) => {
+                page.is_asked() && page.rush.is_none() && !page.is_hinted
+            }
+            (Page::Puzzle(page), Command::Solution) => page.is_asked() && page.rush.is_none(),
+            (Page::Puzzle(page), Command::Copy) => page.line_to_copy(&app.shared).is_some(),
+            (Page::Puzzle(page), Command::Detail | Command::ShowLine) => {
                 page.judged(&app.shared).is_some()
             }
             _ => true,
@@ -172,6 +189,17 @@ fn enter_in_lesson(app: &App) -> &'static str {
     }
 }
 
+fn enter_in_puzzle(app: &App) -> &'static str {
+    let Page::Puzzle(page) = app.top() else { return "bar-play" };
+    match page.standing {
+        _ if page.is_over() => "bar-back",
+        PuzzleStanding::Solved if page.choice() == PuzzleChoice::Daily => "bar-back",
+        PuzzleStanding::Solved => "bar-next",
+        PuzzleStanding::Wrong(..) => "bar-try-again",
+        PuzzleStanding::Asked => "bar-play",
+    }
+}
+
 fn shows_deleted(app: &App) -> bool {
     matches!(app.top(), Page::Library(page) if page.query.view == View::Deleted)
 }
@@ -204,6 +232,7 @@ fn enter_on_start(app: &App) -> &'static str {
         | StartRow::Statistics
         | StartRow::Settings
         | StartRow::Learn
+        | StartRow::Puzzles
         | StartRow::Help
         | StartRow::Quit => "bar-choose",
         _ => "bar-change",

@@ -17,7 +17,7 @@ pub use own::Keymap;
 use pages::{
     EXPORT, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS,
 };
-use school::{LEARN, LESSON};
+use school::{LEARN, LESSON, PUZZLE, PUZZLES};
 use std::fmt::Write as _;
 use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START, SURE, TAKE_BACK};
 
@@ -41,6 +41,8 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Practice => PRACTICE,
         Context::Learn => LEARN,
         Context::Lesson => LESSON,
+        Context::Puzzles => PUZZLES,
+        Context::Puzzle => PUZZLE,
         Context::Export => EXPORT,
         Context::Pasted => PASTED,
         Context::Palette => PALETTE,
@@ -118,6 +120,8 @@ pub fn page(keymap: &Keymap, context: Context) -> Vec<Section> {
         own(Context::Practice, say!("keys-practice")),
         own(Context::Learn, say!("keys-learn")),
         own(Context::Lesson, say!("keys-lesson")),
+        own(Context::Puzzles, say!("keys-puzzles")),
+        own(Context::Puzzle, say!("keys-puzzle")),
         own(Context::Settings, say!("keys-settings")),
         own(Context::Statistics, say!("keys-statistics")),
         own(Context::Palette, say!("keys-palette")),

@@ -10,6 +10,8 @@ pub mod line;
 pub mod palette;
 pub mod pasted;
 pub mod practice;
+pub mod puzzle;
+pub mod puzzles;
 pub mod replay;
 pub mod settings;
 pub mod start;
@@ -35,6 +37,8 @@ use line::LinePage;
 use palette::PalettePage;
 use pasted::PastedPage;
 use practice::PracticePage;
+use puzzle::PuzzlePage;
+use puzzles::PuzzlesPage;
 use replay::ReplayPage;
 use settings::SettingsPage;
 use start::StartPage;
@@ -54,6 +58,8 @@ pub enum Page {
     Practice(Box<PracticePage>),
     Learn(LearnPage),
     Lesson(Box<LessonPage>),
+    Puzzles(PuzzlesPage),
+    Puzzle(Box<PuzzlePage>),
     Help(HelpPage),
     Palette(Box<PalettePage>),
     Export(Box<ExportPage>),
@@ -62,12 +68,16 @@ pub enum Page {
 
 impl Page {
     /// A page that begins anew, and what it asks the store for.
-    pub(super) fn opened(opening: Opening, shared: &Shared) -> (Self, Vec<StoreRequest>) {
+    pub(super) fn opened(opening: Opening, shared: &mut Shared) -> (Self, Vec<StoreRequest>) {
         match opening {
             Opening::Learn => (Self::Learn(LearnPage::new(&shared.progress)), Vec::new()),
             Opening::Lesson(number) => {
                 let page = LessonPage::new(number, &shared.progress);
                 (Self::Lesson(Box::new(page)), Vec::new())
+            }
+            Opening::Puzzles => (Self::Puzzles(PuzzlesPage::default()), Vec::new()),
+            Opening::Puzzle(choice) => {
+                (Self::Puzzle(Box::new(PuzzlePage::new(choice, shared))), Vec::new())
             }
             Opening::Settings => (Self::Settings(SettingsPage::default()), Vec::new()),
             Opening::Statistics => {
@@ -95,6 +105,8 @@ impl Page {
             Self::Practice(page) => page.context(),
             Self::Learn(page) => page.context(),
             Self::Lesson(page) => page.context(),
+            Self::Puzzles(page) => page.context(),
+            Self::Puzzle(page) => page.context(),
             Self::Help(page) => page.context(),
             Self::Palette(page) => page.context(),
             Self::Export(page) => page.context(),
@@ -115,6 +127,7 @@ impl Page {
             Self::Line(page) => Some(&page.walks.walk().table),
             Self::Practice(page) => Some(&page.table),
             Self::Lesson(page) => Some(&page.table),
+            Self::Puzzle(page) => Some(&page.table),
             _ => None,
         }
     }
@@ -127,6 +140,7 @@ impl Page {
             Self::Line(page) => Some(&mut page.walks.walk_mut().table),
             Self::Practice(page) => Some(&mut page.table),
             Self::Lesson(page) => Some(&mut page.table),
+            Self::Puzzle(page) => Some(&mut page.table),
             _ => None,
         }
     }
@@ -162,6 +176,8 @@ impl Page {
             Self::Practice(page) => page.obey(command, shared),
             Self::Learn(page) => page.obey(command),
             Self::Lesson(page) => page.obey(command, shared),
+            Self::Puzzles(page) => page.obey(command),
+            Self::Puzzle(page) => page.obey(command, shared),
             Self::Help(page) => page.obey(command, shared.viewport.rooms.help_overflow),
             Self::Palette(page) => page.obey(command),
             Self::Export(page) => page.obey(command, shared),
@@ -176,6 +192,7 @@ impl Page {
             Self::Settings(page) => page.key(key),
             Self::Practice(page) => page.key(key),
             Self::Lesson(page) => page.key(key),
+            Self::Puzzle(page) => page.key(key),
             Self::Palette(page) => page.key(key),
             Self::Library(page) => return page.key(key),
             _ => {}
@@ -190,6 +207,7 @@ impl Page {
             Self::Settings(page) => page.paste(text),
             Self::Practice(page) => page.paste(text),
             Self::Lesson(page) => page.paste(text),
+            Self::Puzzle(page) => page.paste(text),
             Self::Palette(page) => {
                 page.paste(text);
                 true
@@ -206,6 +224,7 @@ impl Page {
             Self::Board(page) => page.play_typed(text, shared),
             Self::Practice(page) => page.play_typed(text, shared),
             Self::Lesson(page) => return page.play_typed(text, shared),
+            Self::Puzzle(page) => return page.play_typed(text, shared),
             _ => {}
         }
         Reaction::none()
@@ -228,7 +247,12 @@ impl Page {
             (Self::Palette(page), Target::Line(line)) => return page.run(line),
             (Self::Export(page), Target::Line(line)) => return page.take(line, shared),
             (Self::Learn(page), Target::Line(line)) => return page.choose(line),
+            (Self::Puzzles(page), Target::Line(line)) => return page.choose(line),
             (Self::Lesson(page), Target::Square(square)) if page.entry.is_none() => {
+                shared.notice = None;
+                return page.point(square, shared);
+            }
+            (Self::Puzzle(page), Target::Square(square)) if page.entry.is_none() => {
                 shared.notice = None;
                 return page.point(square, shared);
             }
@@ -257,7 +281,9 @@ impl Page {
             Self::Board(page) => page.table.scroll_log(lines, rooms.log),
             Self::Replay(page) => page.table.scroll_log(lines, rooms.log),
             Self::Line(page) => page.walks.walk_mut().table.scroll_log(lines, rooms.log),
-            Self::Start(_) | Self::Learn(_) => return self.obey(command, beneath, shared),
+            Self::Start(_) | Self::Learn(_) | Self::Puzzles(_) => {
+                return self.obey(command, beneath, shared);
+            }
             Self::Settings(page) if page.name.is_none() => {
                 return self.obey(command, beneath, shared);
             }
@@ -276,6 +302,7 @@ impl Page {
             Self::Replay(page) => page.live_question(shared),
             Self::Practice(page) => page.question(),
             Self::Lesson(page) => page.question(),
+            Self::Puzzle(page) => page.question(),
             _ => None,
         }
     }

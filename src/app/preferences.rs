@@ -4,6 +4,7 @@ use super::cycle::next;
 use super::keymap::Keymap;
 use super::{Look, Orientation, OwnLook, SideChoice};
 use crate::coach::Grade;
+use crate::engine::Level;
 use crate::rules::{Notation, Variant};
 
 /// How large the squares of the board may become.
@@ -193,8 +194,8 @@ impl Settings {
 pub struct Preferences {
     /// How the game looks and behaves at the start.
     pub settings: Settings,
-    /// The number of the level that the start screen proposes.
-    pub level: u8,
+    /// The level of Reversi that the start screen proposes.
+    pub level: Level,
     /// The side that it proposes.
     pub side: SideChoice,
     /// The player's own keys.
@@ -223,7 +224,7 @@ impl Default for Preferences {
     fn default() -> Self {
         Self {
             settings: Settings::default(),
-            level: 3,
+            level: Level::Rookie,
             side: SideChoice::default(),
             keys: Keymap::default(),
             looks: Vec::new(),

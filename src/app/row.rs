@@ -1,5 +1,6 @@
 //! The rows of the start screen: what each one says and changes.
 
+use super::puzzle_choice::PuzzleChoice;
 use super::setup::{Mode, SideChoice};
 use super::shared::Shared;
 use super::table::Table;
@@ -8,7 +9,7 @@ use crate::engine::Level;
 use crate::rules::Variant;
 use strum::VariantArray;
 
-use super::cycle::next;
+use super::cycle::{next, next_level};
 use super::keymap::Command;
 
 /// A line of the start screen.
@@ -16,6 +17,7 @@ use super::keymap::Command;
 #[expect(missing_docs, reason = "`text::row` says what each one is")]
 pub enum StartRow {
     Learn,
+    Puzzles,
     Resume,
     Suspended,
     #[default]
@@ -48,6 +50,10 @@ pub enum Opening {
     Learn,
     /// A lesson, by its place among all.
     Lesson(usize),
+    /// The list of puzzles.
+    Puzzles,
+    /// A puzzle, and those that follow it.
+    Puzzle(PuzzleChoice),
 }
 
 /// The action that an entry of the palette stands for.
@@ -92,7 +98,9 @@ impl StartRow {
     /// The group that it is in.
     pub const fn group(self) -> StartGroup {
         match self {
-            Self::Learn | Self::Practice | Self::Library | Self::Statistics => StartGroup::Study,
+            Self::Learn | Self::Puzzles | Self::Practice | Self::Library | Self::Statistics => {
+                StartGroup::Study
+            }
             Self::Settings | Self::Help | Self::Quit => StartGroup::Options,
             _ => StartGroup::Play,
         }
@@ -102,6 +110,7 @@ impl StartRow {
     pub(super) const fn opening(self) -> Option<Opening> {
         match self {
             Self::Learn => Some(Opening::Learn),
+            Self::Puzzles => Some(Opening::Puzzles),
             Self::Practice => Some(Opening::Practice(None)),
             Self::Statistics => Some(Opening::Statistics),
             Self::Settings => Some(Opening::Settings),
@@ -129,7 +138,7 @@ impl StartRow {
         if !setup.firsts().is_empty() {
             rows.push(Self::First);
         }
-        rows.push(Self::Learn);
+        rows.extend([Self::Learn, Self::Puzzles]);
         if shared.keeps() {
             rows.extend([Self::Practice, Self::Library, Self::Statistics]);
         }
@@ -164,9 +173,9 @@ impl StartRow {
                 shared.preferences.side = setup.side;
             }
             Self::Level => {
-                setup.level = next(setup.level, levels, forward);
+                setup.level = next_level(setup.level, setup.variant, forward);
                 if setup.variant.flips() {
-                    shared.preferences.level = setup.level.number();
+                    shared.preferences.level = setup.level;
                 }
             }
             Self::BlackLevel => setup.watched[0] = next(setup.watched[0], levels, forward),

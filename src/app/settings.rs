@@ -1,13 +1,15 @@
 //! The one table of settings: the page, `config.toml`, its remarks and the manual follow from it.
 
-use super::cycle::next;
+use super::cycle::{next, next_level};
 use super::orientation::Orientation;
 use super::preferences::{Preferences, Scale, Settings, Warning};
 use super::setup::SideChoice;
+use super::text::levels::level_choice;
 use super::viewport::Look;
 use crate::engine::Level;
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::Variant;
+use crate::school::Estimate;
 use crate::words::{self, message, say};
 use std::fmt::Write as _;
 use std::str::FromStr;
@@ -232,7 +234,7 @@ pub const SETTINGS: &[Setting] = &[
     },
     Setting {
         name: "level",
-        remark: "The start screen's defaults: a level from 1 to 10, and black, white or random.",
+        remark: "The start screen's defaults: a level from 1 to 10 or `\"auto\"`, and black, white or random.",
         sentence: |_| say!("setting-level-about"),
         kind: Kind::Level,
         options: &["--level"],
@@ -271,10 +273,8 @@ fn parsed<T: FromStr>(word: &str) -> Option<T> {
     word.parse().ok()
 }
 
-/// The level of Reversi with this number, or the usual one.
-pub fn level(number: u8) -> Level {
-    Level::from_number(Variant::REVERSI, number).unwrap_or(Level::Rookie)
-}
+/// What the file says for the level that is matched to the player.
+const MATCHED: &str = "auto";
 
 impl Setting {
     /// The setting of that name in the file.
@@ -299,7 +299,8 @@ impl Setting {
             Kind::Switch(of, _) => SettingValue::Switch(*of(&mut settings)),
             Kind::Name(of, _) => SettingValue::Text(of(&mut settings).clone()),
             Kind::Choice { get, .. } => SettingValue::Text(get(preferences)),
-            Kind::Level => SettingValue::Number(preferences.level.into()),
+            Kind::Level if preferences.level.is_matched() => SettingValue::Text(MATCHED.to_owned()),
+            Kind::Level => SettingValue::Number(preferences.level.number().into()),
         }
     }
 
@@ -314,7 +315,7 @@ impl Setting {
                 message(usual, &[])
             }
             (Kind::Name(..), SettingValue::Text(name)) => name,
-            _ => format!("{} {}", preferences.level, level(preferences.level)),
+            _ => level_choice(preferences.level),
         }
     }
 
@@ -340,13 +341,19 @@ impl Setting {
                 return taken.ok_or_else(|| words().join(", "));
             }
             (Kind::Level, value) => {
-                let number = match value {
-                    SettingValue::Number(number) => u8::try_from(*number).ok(),
+                let numbered = |number: &i64| {
+                    let number = u16::try_from(*number).ok()?;
+                    let level = Level::from_number(Variant::REVERSI, number).ok()?;
+                    Some(level).filter(|level| !level.is_matched())
+                };
+                let level = match value {
+                    SettingValue::Number(number) => numbered(number),
+                    SettingValue::Text(word) if word == MATCHED => {
+                        Some(Estimate::default().partner())
+                    }
                     _ => None,
                 };
-                let level = number.and_then(|it| Level::from_number(Variant::REVERSI, it).ok());
-                let level = level.ok_or("a whole number from 1 to 10")?;
-                preferences.level = level.number();
+                preferences.level = level.ok_or("a whole number from 1 to 10, or \"auto\"")?;
             }
         }
         Ok(())
@@ -359,8 +366,7 @@ impl Setting {
             Kind::Choice { step, .. } => step(preferences, forward),
             Kind::Name(..) => {}
             Kind::Level => {
-                let levels = Level::of(Variant::REVERSI);
-                preferences.level = next(level(preferences.level), levels, forward).number();
+                preferences.level = next_level(preferences.level, Variant::REVERSI, forward);
             }
         }
     }

@@ -139,12 +139,12 @@ impl Setup {
 
     /// Whether the same players meet in the same game, on whichever side.
     pub(super) fn is_series_with(&self, other: &Self) -> bool {
-        let levels = |setup: &Self| match setup.mode {
-            Mode::OnePlayer => vec![setup.level],
-            Mode::TwoPlayers => Vec::new(),
-            Mode::Watch => setup.watched.to_vec(),
+        let is_same_computer = match self.mode {
+            Mode::OnePlayer => self.level.is_as(other.level),
+            Mode::TwoPlayers => true,
+            Mode::Watch => self.watched == other.watched,
         };
-        (self.variant, self.mode, levels(self)) == (other.variant, other.mode, levels(other))
+        is_same_computer && (self.variant, self.mode) == (other.variant, other.mode)
     }
 
     /// The choices of who begins that the game has; none where its rules say it.

@@ -6,7 +6,7 @@ use super::notice::{News, Notice, Switch};
 use super::overview::Overview;
 use super::preferences::{Preferences, Settings};
 use super::series_score::SeriesScore;
-use super::settings::{Setting, SettingValue, level};
+use super::settings::{Setting, SettingValue};
 use super::setup::Setup;
 use super::table::Table;
 use super::text::refusal::Refusal;
@@ -15,8 +15,10 @@ use crate::coach::{Quality, Question};
 use crate::engine::Random;
 use crate::records::text::TextError;
 use crate::rules::Game;
-use crate::school::Progress;
+use crate::school::{Estimate, RatingChange};
+use crate::school::{Progress, PuzzleRecord};
 use crate::store::{Slot, StoreError};
+use jiff::civil::Date;
 use std::time::Duration;
 
 /// The state of keeping: whether games outlive the program.
@@ -66,6 +68,10 @@ pub struct Shared {
     pub keeping: Keeping,
     /// Unfinished games that wait, the latest last.
     pub suspended: Vec<Table>,
+    /// How strong the player is, as far as is known.
+    pub estimate: Estimate,
+    /// The same before the last game.
+    pub(super) estimate_before: Estimate,
     /// What the store has told of the player's games.
     pub overview: Option<Overview>,
     /// Whether that was asked for since the start screen was opened.
@@ -74,6 +80,12 @@ pub struct Shared {
     pub progress: Progress,
     /// Whether the store was asked for that.
     pub(super) is_progress_asked: bool,
+    /// What became of the puzzles that the player tried.
+    pub puzzles: PuzzleRecord,
+    /// Whether the store was asked for that.
+    pub(super) are_puzzles_asked: bool,
+    /// The day in Greenwich (UTC) on which the program began: that of the daily puzzle.
+    pub day: Date,
     /// Nobody has played here before.
     pub is_newcomer: bool,
     /// The coach at the player's side.
@@ -183,7 +195,10 @@ impl Shared {
     }
 
     /// A game of this setup, begun with the moves of a transcript.
-    pub(super) fn table_with(&mut self, setup: Setup, moves: &str) -> Result<Table, TextError> {
+    pub(super) fn table_with(&mut self, mut setup: Setup, moves: &str) -> Result<Table, TextError> {
+        if setup.level.is_matched() {
+            setup.level = self.estimate.partner();
+        }
         let seats = setup.seats(&mut self.random);
         let game = setup.game(&seats, moves, &mut self.random)?;
         Ok(Table::new(setup, seats, game))
@@ -198,6 +213,20 @@ impl Shared {
 }
 
 impl Shared {
+    /// Takes a game that is over into the player's rating. One that ended before, and went on from a move that
+    /// was taken back, counts as it ended now.
+    pub(super) fn rate(&mut self, table: &mut Table) {
+        let Some((level, score)) = table.rated_as().filter(|_| !table.is_copy()) else { return };
+        let Some(opponent) = level.rating(table.setup.variant) else { return };
+        if table.pacing.rated.is_some() {
+            self.estimate = self.estimate_before.clone();
+        }
+        self.estimate_before = self.estimate.clone();
+        self.estimate.note(opponent, score);
+        let [before, after] = [&self.estimate_before, &self.estimate].map(Estimate::rating);
+        table.pacing.rated = Some(RatingChange::of(before, after));
+    }
+
     /// Changes a setting for now and for good.
     pub(super) fn prefer(&mut self, setting: &Setting, value: &SettingValue) {
         let taken = setting.set(&mut self.preferences, value);
@@ -207,7 +236,7 @@ impl Shared {
         if taken.and_then(|()| setting.set(&mut live, value)).is_ok() {
             self.settings = live.settings;
             if setting.name == "level" {
-                self.setup.level = level(self.preferences.level).in_game(self.setup.variant);
+                self.setup.level = self.preferences.level.in_game(self.setup.variant);
             } else if setting.name == "side" {
                 self.setup.side = self.preferences.side;
             }

@@ -4,6 +4,7 @@ use super::autosave;
 use super::course;
 use super::effect::Effects;
 use super::hints::Hints;
+use super::history::History;
 use super::keymap::Context;
 use super::live_coach::LiveCoach;
 use super::motion::FRAME;
@@ -15,7 +16,6 @@ use super::pages::replay::ReplayPage;
 use super::pages::start::StartPage;
 use super::preferences::{Preferences, Proposed, Settings};
 use super::row::StartRow;
-use super::settings::level;
 use super::setup::Setup;
 use super::shared::{Counsel, Keeping, Shared};
 use super::table::{Computer, Table};
@@ -24,8 +24,10 @@ use crate::coach::{Advice, Line};
 use crate::engine::Random;
 use crate::records::text::TextError;
 use crate::rules::{Bitboard, Notation, Variant};
-use crate::school::Progress;
-use crate::store::{GameId, StoreError, StoredGame};
+use crate::school::Estimate;
+use crate::school::{Progress, PuzzleRecord};
+use crate::store::{FinishedGame, GameId, Seat, StoreError, StoredGame};
+use jiff::civil::Date;
 use rand::SeedableRng as _;
 use std::time::Duration;
 
@@ -46,6 +48,9 @@ pub struct App {
     pub shared: Shared,
 }
 
+/// The day where nobody has said which one it is.
+const SOME_DAY: Date = Date::constant(2026, 1, 1);
+
 impl App {
     /// The start screen. `seed` makes everything that follows repeatable.
     pub fn new(setup: Setup, settings: Settings, viewport: Viewport, seed: u64) -> Self {
@@ -60,10 +65,15 @@ impl App {
             notice: None,
             keeping: Keeping::Off,
             suspended: Vec::new(),
+            estimate: Estimate::default(),
+            estimate_before: Estimate::default(),
             overview: None,
             is_overview_asked: false,
             progress: Progress::default(),
             is_progress_asked: false,
+            puzzles: PuzzleRecord::default(),
+            are_puzzles_asked: false,
+            day: SOME_DAY,
             is_newcomer: false,
             coach: LiveCoach::default(),
             counsel: Counsel::default(),
@@ -80,7 +90,7 @@ impl App {
         let shared = &mut self.shared;
         shared.settings = preferences.settings.clone();
         if proposed.level {
-            shared.setup.level = level(preferences.level).in_game(shared.setup.variant);
+            shared.setup.level = preferences.level.in_game(shared.setup.variant);
         }
         if proposed.side {
             shared.setup.side = preferences.side;
@@ -100,6 +110,22 @@ impl App {
             self.pages.insert(0, Page::Board(Box::new(BoardPage::new(table))));
             if let Page::Start(page) = self.top_mut() {
                 page.row = StartRow::Resume;
+            }
+        }
+    }
+
+    /// Knows these games against the computer, the oldest first, and with them how strong the player is: whoever is
+    /// matched to them before the first move is as strong from then on.
+    pub fn know_history(&mut self, games: Vec<FinishedGame>) {
+        self.shared.estimate = History::new(games).estimate();
+        let partner = self.shared.estimate.partner();
+        let Some(table) = self.table_mut().filter(|table| table.game.played().is_empty()) else {
+            return;
+        };
+        for seat in &mut table.seats {
+            if matches!(seat, Seat::Computer(level) if level.is_matched()) {
+                *seat = Seat::Computer(partner);
+                table.setup.level = partner;
             }
         }
     }
@@ -235,6 +261,7 @@ impl App {
                 let is_play = !page.marks() && !page.counts();
                 page.is_asked() && is_play && !page.lesson().is_exam(page.at())
             }
+            Page::Puzzle(page) => page.is_asked(),
             _ => true,
         };
         self.shown().filter(|_| is_wanted && self.shared.settings.hints).map(Table::hints)
@@ -311,6 +338,9 @@ impl App {
         if let Page::Lesson(page) = self.top() {
             let is_turning = page.table.view.motion.is_some() && is_in_sight;
             return is_turning.then(|| self.shared.now + FRAME);
+        }
+        if let Page::Puzzle(page) = self.top() {
+            return page.wake_at(self.shared.now, FRAME).filter(|_| is_in_sight);
         }
         let table = self.top().table().filter(|_| self.is_running())?;
         if table.view.motion.is_some() {

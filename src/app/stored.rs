@@ -70,7 +70,12 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
                 _ => {}
             }
         }
-        StoreEvent::Glance(glance) => app.shared.overview = Some(Overview::of(*glance)),
+        StoreEvent::Glance(glance) => {
+            let overview = Overview::of(*glance);
+            app.shared.estimate = overview.history.estimate();
+            app.shared.overview = Some(overview);
+        }
+        StoreEvent::Puzzles(record) => app.shared.puzzles = *record,
         StoreEvent::Exercises(exercises) => {
             if let Page::Practice(page) = app.base_mut() {
                 page.take(*exercises);

@@ -6,10 +6,11 @@ use super::motion::Motion;
 use super::retry::Retry;
 use super::series_score::SeriesScore;
 use super::setup::Setup;
-use crate::engine::Report;
+use crate::engine::{Level, Report};
 use crate::opponents::OpponentSpec;
 use crate::records::Record;
 use crate::rules::{Color, Game, Ply, Square, Turn};
+use crate::school::RatingChange;
 use crate::store::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
 use std::time::Duration;
 
@@ -94,6 +95,8 @@ pub struct Pacing {
     pub(super) step_released: bool,
     /// The result of this game has been shown.
     pub(super) result_shown: bool,
+    /// What the game has done to the player's rating.
+    pub rated: Option<RatingChange>,
 }
 
 /// The details of a game's record: what it says beside the moves.
@@ -202,7 +205,8 @@ impl Table {
         Self {
             game,
             view: TableView { cursor, column: None, log_top: None, motion: None },
-            pacing: Pacing::default(),
+            // What it was worth when it ended is told again if it ends again.
+            pacing: Pacing { rated: self.pacing.rated, ..Pacing::default() },
             ..self.clone()
         }
     }
@@ -282,6 +286,18 @@ impl Table {
             },
             _ => None,
         }
+    }
+
+    /// Whom the only person at the table met in a game that is over, and their score: 1 for a win, a half for a draw.
+    pub(super) fn rated_as(&self) -> Option<(Level, f64)> {
+        let human = self.only_human().filter(|_| self.game.is_over())?;
+        let Seat::Computer(level) = self.player(!human) else { return None };
+        let score = match self.game.leader() {
+            Some(winner) if winner == human => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        };
+        Some((level, score))
     }
 
     /// Whether moves were made and more can be; a move that is only tried again makes no game.

@@ -3,14 +3,17 @@
 //! status line.
 
 mod coach;
+pub(super) mod daily;
 mod farewell;
 mod lesson;
+pub(super) mod levels;
 mod line;
 mod notices;
 mod panels;
 pub(super) mod players;
 mod practice;
 mod puzzle;
+mod rating;
 pub(super) mod reasons;
 pub(super) mod refusal;
 mod retry;
@@ -22,13 +25,18 @@ mod title;
 pub use coach::spoken;
 pub use farewell::farewell;
 pub use lesson::{how_far, to_move};
+pub use levels::{level_choice, level_tag};
 pub use notices::notice;
 pub use panels::{pasted_complaints, pasted_question, pasted_records, way};
 pub use players::{
     drawn, ending, official, player_name, ply_in_words, points, points_title, score,
     squares_in_words, urgent, verdict,
 };
-pub use puzzle::{motif_name, motifs_in_words, puzzle_question, puzzle_solved};
+pub use puzzle::{
+    in_puzzles, motif_name, motifs_in_words, puzzle_choice, puzzle_question, puzzle_solved,
+    puzzle_wrong,
+};
+pub use rating::rated;
 pub use reasons::{Spoken, Told, listener, mark, reasons_in_words};
 pub use refusal::Refusal;
 pub use rows::{RowText, row, rules_in_words};

@@ -104,6 +104,7 @@ fn proceed(app: &mut App) -> Effects {
         Page::Board(page) if is_running => effects.append(page.proceed(shared)),
         Page::Practice(page) => effects.append(page.proceed(&shared.coach).into()),
         Page::Lesson(page) => page.proceed(shared.now),
+        Page::Puzzle(page) => effects.append(page.proceed(shared).into()),
         _ => {}
     }
     // Whatever covers a game, or keeps it out of sight, stops its pauses: they begin anew.
@@ -135,20 +136,33 @@ fn ask_coach(app: &mut App) -> Option<CoachEffect> {
 }
 
 /// Asks what there is to tell of the player's games, each time that the start screen is opened: after the
-/// save of what has just been played.
+/// save of what has just been played; and before a game where there was no start screen.
 fn ask_overview(app: &mut App) -> Option<StoreRequest> {
-    let is_start = matches!(app.top(), Page::Start(_));
-    let is_wanted = is_start && app.shared.keeping == Keeping::On && !app.shared.is_overview_asked;
-    app.shared.is_overview_asked = is_start && (is_wanted || app.shared.is_overview_asked);
+    let is_told_of = match app.top() {
+        Page::Start(_) => true,
+        Page::Board(_) => app.shared.overview.is_none(),
+        _ => false,
+    };
+    let shared = &mut app.shared;
+    let is_wanted = is_told_of && shared.keeping == Keeping::On && !shared.is_overview_asked;
+    shared.is_overview_asked = is_told_of && (is_wanted || shared.is_overview_asked);
     is_wanted.then_some(StoreRequest::Glance)
 }
 
-/// Asks which lessons are learnt, the first time that somebody wants to know.
+/// Asks which lessons are learnt, and what became of puzzles, the first time that somebody wants to know.
 fn ask_progress(app: &mut App) -> Option<StoreRequest> {
-    let is_at_school = matches!(app.top(), Page::Learn(_) | Page::Lesson(_));
-    let is_wanted = is_at_school && app.shared.keeps() && !app.shared.is_progress_asked;
-    app.shared.is_progress_asked |= is_wanted;
-    is_wanted.then_some(StoreRequest::Progress)
+    let (asked, request) = match app.top() {
+        Page::Learn(_) | Page::Lesson(_) => {
+            (&mut app.shared.is_progress_asked, StoreRequest::Progress)
+        }
+        Page::Puzzles(_) | Page::Puzzle(_) => {
+            (&mut app.shared.are_puzzles_asked, StoreRequest::Puzzles)
+        }
+        _ => return None,
+    };
+    let is_wanted = app.shared.keeping != Keeping::Off && !*asked;
+    *asked |= is_wanted;
+    is_wanted.then_some(request)
 }
 
 /// Asks for the chosen game of a list that has room to show it.
@@ -219,6 +233,7 @@ fn obey(app: &mut App, command: Command) -> Effects {
 fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
     let is_reversi = app.variant().flips();
     let is_at_table = matches!(app.top(), Page::Board(_));
+    let is_at_puzzle = matches!(app.top(), Page::Puzzle(_));
     let shared = &mut app.shared;
     match command {
         Command::Quit => return Some(Effect::Quit.into()),
@@ -261,6 +276,8 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
             Some(game) => app.push(Page::Export(Box::new(ExportPage::new(game)))),
             None => app.shared.refuse(Refusal::NothingToExport),
         },
+        // A puzzle has a line of its own to take along.
+        Command::Copy if is_at_puzzle => return None,
         Command::Copy => {
             let game = exported(app)?;
             return Some(game.copy(Form::Transcript, &mut app.shared));
@@ -289,6 +306,7 @@ fn open_help(app: &mut App) {
         // What is typed lies over these.
         Context::Entry if matches!(app.top(), Page::Practice(_)) => Context::Practice,
         Context::Entry if matches!(app.top(), Page::Lesson(_)) => Context::Lesson,
+        Context::Entry if matches!(app.top(), Page::Puzzle(_)) => Context::Puzzle,
         Context::Entry => Context::Board,
         Context::Name => Context::Settings,
         Context::Search => Context::Library,
@@ -311,7 +329,7 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
         Go::Run(action) => run(app, action),
         Go::Start(row) => open_start(app, row),
         Go::Open(opening) => {
-            let (page, requests) = Page::opened(opening, &app.shared);
+            let (page, requests) = Page::opened(opening, &mut app.shared);
             app.push(page);
             requests.into_iter().collect()
         }

@@ -11,6 +11,7 @@ use crate::engine::search::TranspositionTable;
 use crate::io::{ColorChoice, Opponents, Pace};
 use crate::plain::BoardSize;
 use crate::rules::Variant;
+use crate::school::Estimate;
 use clap::Args;
 use std::str::FromStr;
 use std::time::Duration;
@@ -191,8 +192,8 @@ pub struct PlayOptions {
     /// Two people at one keyboard
     #[arg(long, conflicts_with_all = ["side", "level", "first"])]
     pub two_player: bool,
-    /// The computer's level, by number (Reversi 1 to 10, tic-tac-toe 1 to 5) or name [default: from
-    /// your settings, or 3]
+    /// The computer's level, by number (Reversi 1 to 10, tic-tac-toe 1 to 5) or name, or auto: as
+    /// strong as you are [default: from your settings, or 3]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub level: Option<String>,
     /// Who moves first with --rules book (default: random) or in tic-tac-toe (default: X)
@@ -237,8 +238,13 @@ impl PlayOptions {
             ..Setup::default()
         };
         setup.play_by(variant);
-        if let Some(number) = &self.level {
-            setup.level = level(variant, number)?;
+        match self.level.as_deref() {
+            Some("auto") if !variant.is_tournament() => {
+                return Err("--level auto only knows the standard rules of Reversi".into());
+            }
+            Some("auto") => setup.level = Estimate::default().partner(),
+            Some(number) => setup.level = level(variant, number)?,
+            None => {}
         }
         // X begins in tic-tac-toe: who lets the computer begin takes O, if nothing else is said.
         let is_second = !variant.flips() && self.first == Some(First::Computer);

@@ -9,7 +9,7 @@ use crate::plain::{BoardSize, PlainPuzzles};
 use crate::records::{obf, write_board};
 use crate::rules::Variant;
 use crate::school::{
-    Composer, EMPTIES, Motif, Motifs, Puzzle, Solver, daily, motifs_of_line, puzzles,
+    Composer, EMPTIES, Motif, Puzzle, PuzzleTheme, Solver, daily, motifs_of_line, puzzles,
 };
 use anyhow::Context as _;
 use clap::Args;
@@ -47,19 +47,6 @@ pub struct PuzzleOptions {
     /// Seed to choose by: a whole number
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
-}
-
-/// The theme: a motif, or none at all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct PuzzleTheme(Option<Motif>);
-
-impl PuzzleTheme {
-    const fn fits(self, motifs: Motifs) -> bool {
-        match self.0 {
-            Some(motif) => motifs.has(motif),
-            None => motifs.is_empty(),
-        }
-    }
 }
 
 /// The name of what has no motif.

@@ -8,11 +8,12 @@ use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
     Dirs, Ending, Home, Opponents, Pace, Seats, SqliteStore, StoreThread, color_depth, config,
-    converse, run, today,
+    converse, day_in_greenwich, run, today,
 };
 use crate::opponents::MoveRequest;
 use crate::plain::{BoardSize, Plain, PlainSchool, Store};
 use crate::rules::Game;
+use crate::store::StoreError;
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -42,15 +43,16 @@ pub fn play_plain(
     let begun = (!asks_side || !moves.is_empty()).then_some(moves.as_str());
     let dirs = Dirs::usual();
     let proposed = options.proposed();
-    let (app, told) =
+    let (mut app, told) =
         prepared(setup, &options.game.screen.or(before), begun, dirs.as_ref(), proposed)?;
     if let Some(told) = told {
         say(&notice(&app, &told));
     }
     let mut seats = Seats::new(options.game.engine.opponents());
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
+    let keep = dirs.and_then(|dirs| keep_plainly(dirs.games(), &mut app));
     let plain = Plain::new(app, options.board.unwrap_or(usual), asks_side, Box::new(choose));
-    let plain = match dirs.and_then(|dirs| keep_plainly(dirs.games())) {
+    let plain = match keep {
         Some(keep) => plain.kept_by(keep),
         None => plain,
     };
@@ -69,10 +71,21 @@ fn advice(game: &Game, resources: &Resources) -> Option<Advice> {
     advise(question, resources, &table, &stop, &stop, None)
 }
 
+/// Tells the app of the games against the computer, where the strength of the next opponent goes by them.
+fn know_player(app: &mut App, store: &SqliteStore) -> Result<(), StoreError> {
+    if app.shared.setup.level.is_matched() {
+        app.know_history(store.history()?);
+    }
+    Ok(())
+}
+
 /// Keeps games that are played line by line; `None` where there can be no thread for it.
-fn keep_plainly(path: PathBuf) -> Option<Store> {
+fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
     let (sender, events) = std::sync::mpsc::channel();
     let store = SqliteStore::open(&path).ok().map(|(store, _)| store);
+    if let Some(store) = &store {
+        know_player(app, store).ok();
+    }
     let mut store = StoreThread::start(store, path, move |event| drop(sender.send(event))).ok()?;
     Some(Box::new(move |request| {
         store.ask(request);
@@ -97,6 +110,7 @@ fn prepared(
     let told = dirs.map(|dirs| prefer(&mut app, &dirs.settings(), proposed));
     options.change(&mut app.shared.settings);
     app.shared.today = today();
+    app.shared.day = day_in_greenwich();
     if let Some(moves) = moves {
         deal(&mut app, moves)?;
     }
@@ -150,8 +164,9 @@ pub fn learn_plain(
     app.learn(lesson);
     let resources = default_resources();
     let advise = Box::new(move |game: &Game| advice(game, &resources));
+    let keep = dirs.and_then(|dirs| keep_plainly(dirs.games(), &mut app));
     let school = PlainSchool::new(app, board, advise);
-    let school = match dirs.and_then(|dirs| keep_plainly(dirs.games())) {
+    let school = match keep {
         Some(keep) => school.kept_by(keep),
         None => school,
     };
@@ -195,6 +210,7 @@ fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteSto
     let opened = SqliteStore::open(&dirs.games()).and_then(|(store, aside)| {
         let unfinished = store.unfinished(MOST_UNFINISHED)?;
         let is_new = is_at_start && !dirs.settings().exists() && store.is_empty()?;
+        know_player(app, &store)?;
         Ok((store, unfinished, is_new, aside))
     });
     match opened {

@@ -42,10 +42,15 @@ pub fn first() -> impl TypedValueParser<Value = First> {
 ///
 /// A sentence with the levels that there are.
 pub fn level(variant: Variant, text: &str) -> Result<Level, String> {
-    let by_number = text.parse().ok().and_then(|number| Level::from_number(variant, number).ok());
+    let by_number = by_number(variant, text).filter(|level| !level.is_matched());
     by_number.or_else(|| by_name(variant, text)).ok_or_else(|| {
         format!("unknown level '{text}': levels run from 1 to {}", Level::of(variant).len())
     })
+}
+
+/// The level of that number, or whoever is that strong.
+fn by_number(variant: Variant, text: &str) -> Option<Level> {
+    text.parse().ok().and_then(|number| Level::from_number(variant, number).ok())
 }
 
 fn by_name(variant: Variant, text: &str) -> Option<Level> {
@@ -62,7 +67,7 @@ fn by_name(variant: Variant, text: &str) -> Option<Level> {
 /// A sentence with the names that there are.
 pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
     if let Some(number) = text.strip_prefix("level:") {
-        return level(variant, number);
+        return by_number(variant, number).map_or_else(|| level(variant, number), Ok);
     }
     by_name(variant, text).ok_or_else(|| {
         let levels = Level::of(variant);

@@ -25,7 +25,7 @@ impl Quality {
 
     /// What goes with a level's number, 1 to 10: deeper and deeper, a review in seconds at the lowest
     /// and in minutes at the highest.
-    pub fn of_level(level: u8) -> Self {
+    pub fn of_level(level: u16) -> Self {
         let level = u32::from(level.clamp(1, 10));
         Self { depth: 4 + level, exact_empties: 8 + 3 * level / 2 }
     }

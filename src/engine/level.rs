@@ -2,7 +2,9 @@
 
 use super::random::Random;
 use super::search::Value;
+use super::strength::{RATINGS, Strength};
 use crate::rules::{Square, Variant};
+use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use std::time::Duration;
 
@@ -75,6 +77,9 @@ pub enum Level {
     Grandmaster,
     /// Reversi: everything the engine has.
     Champion,
+    /// Reversi: as strong as is wanted, between the others. Not in the lists of levels.
+    #[strum(to_string = "Partner")]
+    Matched(Strength),
     /// Tic-tac-toe: wins, else blocks, else any free square.
     Pupil,
     /// Tic-tac-toe: wins, else blocks, else corners before the centre before sides.
@@ -101,7 +106,7 @@ impl Effort {
 #[error("there is no level {number}: levels run from 1 to {count}")]
 pub struct NoSuchLevel {
     /// The number asked for.
-    pub number: u8,
+    pub number: u16,
     /// How many levels the game has.
     pub count: usize,
 }
@@ -127,28 +132,59 @@ impl Level {
         if variant.flips() { Self::REVERSI } else { Self::TICTACTOE }
     }
 
-    /// The number that players know it by, from 1: its place among the levels of its game.
-    pub fn number(self) -> u8 {
+    /// The number that players know it by, from 1: its place among the levels of its game. That of one who
+    /// was matched is its strength.
+    pub fn number(self) -> u16 {
+        if let Self::Matched(strength) = self {
+            return strength.rating();
+        }
         let lists = [Self::REVERSI, Self::TICTACTOE];
         let mut places = lists.iter().filter_map(|list| list.iter().position(|&it| it == self));
-        places.next().expect("every level is of a game") as u8 + 1
+        places.next().expect("every level is of a game") as u16 + 1
     }
 
-    /// The level of a game with the given number.
+    /// The level of a game with the given number; in Reversi also somebody of the given strength.
     ///
     /// # Errors
     ///
     /// [`NoSuchLevel`] where there is none.
-    pub fn from_number(variant: Variant, number: u8) -> Result<Self, NoSuchLevel> {
+    pub fn from_number(variant: Variant, number: u16) -> Result<Self, NoSuchLevel> {
         let levels = Self::of(variant);
-        let found = levels.iter().find(|level| level.number() == number);
-        found.copied().ok_or(NoSuchLevel { number, count: levels.len() })
+        let found = levels.iter().find(|level| level.number() == number).copied();
+        let matched = || Strength::exactly(number).filter(|_| variant.flips()).map(Self::Matched);
+        found.or_else(matched).ok_or(NoSuchLevel { number, count: levels.len() })
+    }
+
+    /// Whether its strength was chosen for somebody.
+    pub const fn is_matched(self) -> bool {
+        matches!(self, Self::Matched(_))
+    }
+
+    /// Whether it is the same level; all who were matched are one, however strong they are.
+    pub fn is_as(self, other: Self) -> bool {
+        self == other || self.is_matched() && other.is_matched()
+    }
+
+    /// Who makes a move: the level itself, or one of the two between which a matched strength lies, the nearer
+    /// the likelier.
+    pub(super) fn who_moves(self, random: &mut Random) -> Self {
+        let Self::Matched(strength) = self else { return self };
+        let rating = f64::from(strength.rating());
+        let above = RATINGS.partition_point(|&it| it < rating).clamp(1, RATINGS.len() - 1);
+        let [low, high] = [RATINGS[above - 1], RATINGS[above]];
+        let share = ((rating - low) / (high - low)).clamp(0.0, 1.0);
+        Self::REVERSI[if random.random_bool(share) { above } else { above - 1 }]
     }
 
     /// The level of another game that stands for this one: of the same number, or the highest.
     #[must_use]
     pub fn in_game(self, variant: Variant) -> Self {
         let levels = Self::of(variant);
+        if let Self::Matched(strength) = self {
+            let is_known = variant.is_tournament();
+            let below = RATINGS.partition_point(|&it| it <= f64::from(strength.rating()));
+            return if is_known { self } else { levels[below.clamp(1, levels.len()) - 1] };
+        }
         levels[usize::from(self.number() - 1).min(levels.len() - 1)]
     }
 
@@ -181,14 +217,13 @@ impl Level {
 
     /// How strong it is, in Elo points, on a scale where the third level, the rookie, has 1000; `None` where
     /// nobody has measured it.
-    ///
-    /// From matches of neighbours over 8 random plies, in November 2026: 1,000 games for each of the
-    /// first two steps, 60 for each of the others and 24 for the last. README.md has the steps.
     pub fn rating(self, variant: Variant) -> Option<f64> {
-        const RATINGS: [f64; 10] =
-            [680.0, 780.0, 1000.0, 1310.0, 1790.0, 2190.0, 2390.0, 2550.0, 2670.0, 2860.0];
-        let is_measured = variant.is_tournament();
-        let place = Self::REVERSI.iter().position(|&level| level == self);
-        place.filter(|_| is_measured).map(|place| RATINGS[place])
+        if !variant.is_tournament() {
+            return None;
+        }
+        if let Self::Matched(strength) = self {
+            return Some(strength.rating().into());
+        }
+        Self::REVERSI.iter().position(|&level| level == self).map(|place| RATINGS[place])
     }
 }

@@ -69,6 +69,7 @@ impl Engine {
     ) -> Option<Answer> {
         let Request { position, variant, level, seed } = *request;
         let mut random = Random::seed_from_u64(seed);
+        let level = level.who_moves(&mut random);
         let choices = candidates(level, variant, &position);
         let Some(effort) = level.effort().filter(|_| choices.len() > 1) else {
             let square = choices.squares().choose(&mut random)?;

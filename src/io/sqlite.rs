@@ -9,6 +9,7 @@ mod browse;
 mod error;
 mod mistakes;
 mod progress;
+mod puzzles;
 mod reviews;
 mod row;
 mod schema;
@@ -221,6 +222,15 @@ impl SqliteStore {
             StoreRequest::Progress => StoreEvent::Progress(self.progress()?),
             StoreRequest::Learnt(board) => {
                 self.learnt(board, &today())?;
+                StoreEvent::Done
+            }
+            StoreRequest::Puzzles => StoreEvent::Puzzles(Box::new(self.puzzles()?)),
+            StoreRequest::PuzzleTried(tried) => {
+                self.puzzle_tried(tried)?;
+                StoreEvent::Done
+            }
+            StoreRequest::Rushed(score) => {
+                self.rushed(*score, &today())?;
                 StoreEvent::Done
             }
             StoreRequest::Practised { id, streak, in_days } => {

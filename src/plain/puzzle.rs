@@ -2,7 +2,7 @@
 
 use super::board::{BoardSize, BoardText};
 use super::{Conversation, MAX_LINE, Next};
-use crate::app::{motifs_in_words, puzzle_question, puzzle_solved};
+use crate::app::{motifs_in_words, puzzle_question, puzzle_solved, puzzle_wrong};
 use crate::rules::Notation;
 use crate::school::{Attempt, AttemptVerdict, Puzzle};
 use crate::words::say;
@@ -46,11 +46,7 @@ impl PlainPuzzles {
         match self.attempt.play(square) {
             None => writeln!(out, "{}", say!("plain-illegal", square = name)),
             Some(AttemptVerdict::Wrong(reply)) => {
-                let said = match reply {
-                    Some(reply) => say!("puzzle-wrong", square = name, answer = reply.to_string()),
-                    None => say!("puzzle-wrong-pass", square = name),
-                };
-                writeln!(out, "{said}")
+                writeln!(out, "{} {}", puzzle_wrong(square, reply), say!("plain-puzzle-again"))
             }
             Some(AttemptVerdict::Right) => {
                 let replies = &self.attempt.game.played()[before + 1..];

@@ -4,8 +4,8 @@ use super::board::{BoardSize, BoardText};
 use super::command::words as typed_words;
 use super::{Plain, Prompt};
 use crate::app::{
-    Table, ending, notice, official, ply_in_words, points_title, score, squares_in_words, urgent,
-    verdict,
+    Table, ending, level_tag, notice, official, ply_in_words, points_title, rated, score,
+    squares_in_words, urgent, verdict,
 };
 use crate::rules::{Notation, Ply};
 use crate::store::Seat;
@@ -31,7 +31,7 @@ impl Plain {
             && let Seat::Computer(level) = table.player(!you)
         {
             let [yours, its] = [you, !you].map(|side| table.setup.variant.side(side));
-            let level = level.number();
+            let level = level_tag(level);
             writeln!(out, "{}", say!("plain-sides", yours = yours, its = its, level = level))?;
         }
         if !table.game.played().is_empty() {
@@ -182,7 +182,8 @@ impl Plain {
             None => sentence(&verdict, out)?,
         }
         sentence(&points(table), out)?;
-        official(table).map_or(Ok(()), |official| sentence(&official, out))
+        let notes = [official(table), rated(table)];
+        notes.into_iter().flatten().try_for_each(|note| sentence(&note, out))
     }
 
     /// A move that can be played, in every way to type it.

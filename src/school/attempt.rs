@@ -23,8 +23,12 @@ pub struct Attempt {
     pub game: Game,
     /// Plies of the solution that are on the board.
     played: usize,
-    /// Wrong moves that were made.
+    /// Wrong moves that were made, and the solution where it was shown.
     pub misses: usize,
+    /// Of each of the solver's moves that are on the board, whether it was the first that was made there.
+    pub found: Vec<bool>,
+    /// Whether a wrong move was made in the position as it is.
+    is_missed: bool,
 }
 
 /// The verdict on a move of an attempt.
@@ -45,7 +49,7 @@ impl Attempt {
     /// An attempt at the first move.
     pub fn new(puzzle: &'static Puzzle) -> Self {
         let game = Game::starting_at(Variant::REVERSI, puzzle.position, puzzle.side);
-        Self { puzzle, game, played: 0, misses: 0 }
+        Self { puzzle, game, played: 0, misses: 0, found: Vec::new(), is_missed: false }
     }
 
     /// The puzzle.
@@ -68,7 +72,7 @@ impl Attempt {
     pub fn play(&mut self, square: Square) -> Option<AttemptVerdict> {
         let wanted = self.wanted().filter(|_| self.game.legal_moves().contains(square))?;
         if square != wanted {
-            self.misses += 1;
+            self.miss();
             let mut after = self.game.clone();
             after.place(square).ok()?;
             let is_theirs = matches!(after.turn(), Turn::Place(side) if side != self.puzzle.side);
@@ -77,12 +81,26 @@ impl Attempt {
                 is_theirs.then(|| solver.reply(*after.position())).flatten(),
             ));
         }
+        self.found.push(!std::mem::take(&mut self.is_missed));
         self.step();
         // The defender's moves, and passes of either side.
         while !self.is_solved() && self.is_theirs() {
             self.step();
         }
         Some(if self.is_solved() { AttemptVerdict::Solved } else { AttemptVerdict::Right })
+    }
+
+    /// Shows the move that is right now, which counts as a miss; `None` once all are made.
+    pub fn show(&mut self) -> Option<Square> {
+        let wanted = self.wanted()?;
+        self.miss();
+        self.play(wanted);
+        Some(wanted)
+    }
+
+    fn miss(&mut self) {
+        self.misses += 1;
+        self.is_missed = true;
     }
 
     /// Whether the next ply of the line is the defender's.

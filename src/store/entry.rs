@@ -86,7 +86,7 @@ pub struct FinishedGame {
     /// The variant.
     pub variant: Variant,
     /// The number of the computer's level.
-    pub level: u8,
+    pub level: u16,
     /// The person's discs less the computer's, the empty squares given to the winner; in tic-tac-toe
     /// 1, 0 or -1.
     pub difference: i32,

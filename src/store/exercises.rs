@@ -32,7 +32,7 @@ pub struct Origin {
     /// The day of the game, `2026-11-21`.
     pub day: String,
     /// The number of the computer's level, where it was the opponent.
-    pub level: Option<u8>,
+    pub level: Option<u16>,
     /// The opponent's name, where it has one.
     pub opponent: String,
 }

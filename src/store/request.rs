@@ -6,7 +6,7 @@ use super::{
 use crate::coach::{Mistake, Review};
 use crate::records::Record;
 use crate::rules::Color;
-use crate::school::LearntBoard;
+use crate::school::{LearntBoard, PuzzleRecord, PuzzleTry, RushScore};
 
 /// The save of a game that is being played. Whoever keeps it finds the revision before `game.revision` in
 /// the store, or the game is one of its own.
@@ -58,6 +58,12 @@ pub enum StoreRequest {
     Progress,
     /// A board of a lesson was solved.
     Learnt(LearntBoard),
+    /// Tell what became of puzzles.
+    Puzzles,
+    /// A puzzle was tried.
+    PuzzleTried(PuzzleTry),
+    /// A rush is over.
+    Rushed(RushScore),
     /// Tell what there is to practise.
     Exercises,
     /// An exercise was practised.
@@ -84,6 +90,7 @@ impl StoreRequest {
                 | Self::Review(_)
                 | Self::Exercises
                 | Self::Progress
+                | Self::Puzzles
         )
     }
 }
@@ -132,6 +139,8 @@ pub enum StoreEvent {
     Mistakes(Vec<Vec<Mistake>>),
     /// The boards of lessons that are solved.
     Progress(Vec<LearntBoard>),
+    /// What became of puzzles.
+    Puzzles(Box<PuzzleRecord>),
     /// What there is to practise.
     Exercises(Box<Exercises>),
 }

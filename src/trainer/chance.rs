@@ -42,7 +42,7 @@ const BLOCK: u64 = 20;
 /// Fewest and most random moves at the beginning of a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=14;
 /// The levels that play.
-const LEVELS: std::ops::RangeInclusive<u8> = 6..=9;
+const LEVELS: std::ops::RangeInclusive<u16> = 6..=9;
 /// How far the coach looks, one of these in each game.
 const QUALITIES: [Quality; 4] = [
     Quality::COARSE,

@@ -42,8 +42,8 @@ const LOSS: i32 = 3;
 /// Headlines from which on a game is looked at for what it repeats.
 const MANY: usize = 8;
 /// The levels of beginners, and of those that they play.
-const BEGINNERS: std::ops::RangeInclusive<u8> = 1..=3;
-const OPPONENTS: std::ops::RangeInclusive<u8> = 2..=6;
+const BEGINNERS: std::ops::RangeInclusive<u16> = 1..=3;
+const OPPONENTS: std::ops::RangeInclusive<u16> = 2..=6;
 
 /// Reviews, counts, and prints what came out.
 ///
@@ -87,7 +87,7 @@ pub fn run(options: &CoachOptions, out: &mut impl Write) -> anyhow::Result<()> {
 
 /// A game of a beginner against one of the levels.
 fn of_beginners(random: &mut Random) -> Game {
-    let level = |number: u8| Level::from_number(Variant::REVERSI, number).expect("a level");
+    let level = |number: u16| Level::from_number(Variant::REVERSI, number).expect("a level");
     let mut levels = [level(random.random_range(BEGINNERS)), level(random.random_range(OPPONENTS))];
     if random.random_bool(0.5) {
         levels.reverse();

@@ -40,7 +40,7 @@ pub struct ExamsOptions {
 /// Random plies that a game begins with.
 const RANDOM_PLIES: u32 = 6;
 /// The levels that play.
-const LEVELS: std::ops::RangeInclusive<u8> = 3..=6;
+const LEVELS: std::ops::RangeInclusive<u16> = 3..=6;
 /// Legal moves that make a question, at least.
 const CHOICES: u32 = 4;
 /// Plies that the judge looks ahead, and empties from which on it is exact.

@@ -7,7 +7,7 @@ use rand::RngExt as _;
 use std::ops::RangeInclusive;
 
 /// One of these levels, each as often.
-pub fn level_of(numbers: RangeInclusive<u8>, random: &mut Random) -> Level {
+pub fn level_of(numbers: RangeInclusive<u16>, random: &mut Random) -> Level {
     let number = random.random_range(numbers);
     Level::from_number(Variant::REVERSI, number).expect("there is such a level")
 }

@@ -18,10 +18,10 @@ pub struct LevelsOptions {
     games: u64,
     /// The lowest level
     #[arg(long, value_name = "N", default_value = "1")]
-    from: u8,
+    from: u16,
     /// The highest level
     #[arg(long, value_name = "N", default_value = "9")]
-    to: u8,
+    to: u16,
     /// Plies that the judge looks ahead
     #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=20))]
     depth: u32,

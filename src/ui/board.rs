@@ -37,7 +37,10 @@ impl<'a> BoardView<'a> {
     /// The board of the game on the table.
     pub fn of_table(app: &App, table: &'a Table, lit: Bitboard, theme: &'a Theme) -> Self {
         let won = table.game.winning_line();
-        let has_cursor = matches!(app.base(), Page::Board(_) | Page::Practice(_) | Page::Lesson(_));
+        let has_cursor = matches!(
+            app.base(),
+            Page::Board(_) | Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_)
+        );
         Self {
             game: &table.game,
             theme,

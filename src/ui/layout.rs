@@ -171,7 +171,7 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Board(page) if app.shows_result() => finished_panels(app, &page.table, side),
         Page::Replay(page) if page.review.is_some() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),
-        Page::Lesson(_) => lesson_panels(side),
+        Page::Lesson(_) | Page::Puzzle(_) => lesson_panels(side),
         Page::Line(_) => coached_panels(side),
         Page::Board(_) if app.shared.settings.advice => coached_panels(side),
         Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
@@ -202,8 +202,14 @@ fn finished_panels(app: &App, table: &Table, side: Rect) -> Panels {
     }
     let (least, most) = result::rows(app, table, &Theme::of(app), side.width);
     let spare = moves.height.saturating_sub(LEAST_MOVES);
-    if side.width < COACH.0 || spare < least {
+    if side.width < COACH.0 || side.height < LINES + least + LEAST_MOVES {
         return plain_panels(side);
+    }
+    if spare < least {
+        let mut rest = side;
+        let players = cut(&mut rest, LINES);
+        let result = cut(&mut rest, least);
+        return Panels { players, result, moves: rest, ..Panels::default() };
     }
     let mut moves = moves;
     let result = cut(&mut moves, if spare >= most { most } else { least });

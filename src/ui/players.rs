@@ -2,10 +2,9 @@
 
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
-use crate::app::{App, Table, drawn, player_name, points, points_title};
+use crate::app::{App, Table, drawn, level_tag, player_name, points, points_title};
 use crate::rules::{Color, Turn};
 use crate::store::Seat;
-use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -81,7 +80,7 @@ fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &m
     let points = format!(" {}", points(table, side));
     let level = match table.player(side) {
         Seat::Computer(level) => {
-            format!(" {dot} {}", say!("level-number", number = level.number()))
+            format!(" {dot} {}", level_tag(level))
         }
         Seat::Human => String::new(),
     };

@@ -2,7 +2,7 @@
 
 use super::theme::Theme;
 use super::widgets::{panel, wrapped};
-use crate::app::{App, Command, KeyHint, Table, drawn, ending, key_line, official, verdict};
+use crate::app::{App, Command, KeyHint, Table, drawn, ending, key_line, official, rated, verdict};
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
@@ -19,7 +19,7 @@ fn choices(app: &App) -> Vec<KeyHint> {
 
 /// The lines of the panel: who won, by what, and what has to be known of it.
 fn lines(app: &App, table: &Table, theme: &Theme, width: u16) -> Vec<Line<'static>> {
-    let notes = [official(table), ending(table, app.notation()), drawn(table)];
+    let notes = [official(table), ending(table, app.notation()), drawn(table), rated(table)];
     let notes = notes.into_iter().flatten().map(|note| (note, theme.dim));
     let texts = std::iter::once((verdict(table), theme.accent)).chain(notes);
     let rows = |(text, style): (String, Style)| {

@@ -3,9 +3,10 @@
 use super::graph::{self, Graph};
 use super::theme::Theme;
 use super::widgets::{fitted, panel};
-use crate::app::{Balance, History, Rating, StatisticsPage};
+use crate::app::{Balance, History, StatisticsPage, level_choice};
 use crate::coach::Weakness;
 use crate::rules::Variant;
+use crate::school::Rating;
 use crate::words::{self, say, signed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -136,8 +137,7 @@ fn render_table(
     let cells = head.map(|word| format!("{word:>NUMBER$}")).concat();
     rows.push((format!("{:<NAME$}{cells}", say!("statistics-level")), theme.dim));
     for (level, balance) in history.by_level() {
-        let name = format!("{} {level}", level.number());
-        rows.push((line(&name, &balance), theme.text));
+        rows.push((line(&level_choice(level), &balance), theme.text));
     }
     rows.push((line(&say!("statistics-all"), &in_all), theme.strong));
     let [now, longest] = history.streaks();

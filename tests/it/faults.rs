@@ -191,8 +191,11 @@ fn the_start_screen_proposes_what_the_settings_say() {
     desk.app.deal("f5d6").expect("legal");
     desk.play("c3");
     let mut desk = Desk::kept_in(&path);
-    let preferences =
-        outflank::app::Preferences { level: 5, side: SideChoice::White, ..Default::default() };
+    let preferences = outflank::app::Preferences {
+        level: Level::Amateur,
+        side: SideChoice::White,
+        ..Default::default()
+    };
     desk.app.prefer(preferences, outflank::app::Proposed::ALL);
     assert_eq!(desk.row(), Some(StartRow::Resume), "the game is offered");
     assert!(desk.screen().contains("5 Amateur"), "{}", desk.screen());

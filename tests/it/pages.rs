@@ -3,7 +3,7 @@
 
 use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{ColorDepth, Look, Message, StartRow};
+use outflank::app::{ColorDepth, Look, Message, Page, StartRow};
 use outflank::coach::{Mistake, Principle};
 use outflank::engine::Level;
 use outflank::io::SqliteStore;
@@ -268,6 +268,26 @@ fn lessons_to_choose_from() {
         desk.key(KeyCode::Down);
     }
     snapshots("learn", &mut desk);
+}
+
+#[test]
+fn puzzles_to_choose_from_and_one_of_them() {
+    let mut desk = Desk::new();
+    desk.go_to_row(StartRow::Puzzles);
+    desk.enter();
+    snapshots("puzzles", &mut desk);
+    desk.key(KeyCode::Down);
+    desk.enter();
+    snapshots("puzzle", &mut desk);
+    let Page::Puzzle(page) = desk.app.top() else { panic!("a puzzle") };
+    let attempt = page.attempt().expect("a puzzle");
+    let mut legal = attempt.game.legal_moves().squares();
+    let wrong = legal.find(|square| Some(*square) != attempt.wanted()).expect("another");
+    desk.play(&wrong.to_string());
+    snapshots("puzzle_wrong", &mut desk);
+    desk.enter();
+    desk.keys("s");
+    snapshots("puzzle_solved", &mut desk);
 }
 
 #[test]

@@ -183,7 +183,7 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     // As the version before left it: reviews whose mistakes nobody has counted.
     let db = rusqlite::Connection::open(&path).expect("it opens");
     db.execute_batch(
-        "DROP TABLE counted; DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; PRAGMA user_version = 3",
+        "DROP TABLE counted; DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; DROP TABLE tried; DROP TABLE daily; DROP TABLE rush; PRAGMA user_version = 3",
     )
     .expect("undone");
     drop(db);
@@ -293,7 +293,7 @@ fn a_day_has_twenty_new_positions_the_costliest_first_and_says_where_they_come_f
     let mut desk = Desk::kept_in(&path);
     practise(&mut desk);
     let said = says(&desk);
-    assert!(said.contains("From your game against level 4 (Novice) on 20"), "{said}");
+    assert!(said.contains("From your game against Novice (level 4) on 20"), "{said}");
 }
 
 #[test]

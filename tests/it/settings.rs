@@ -53,7 +53,7 @@ fn what_is_changed_on_the_screen_holds_now_and_for_good() {
     assert_eq!((settings.look, settings.scale), (Look::Midnight, Scale::Large));
     assert!(settings.hints && settings.preview && settings.step && settings.numpad);
     assert!(!settings.mouse);
-    assert_eq!((*level, *side), (4, SideChoice::White));
+    assert_eq!((*level, *side), (Level::Novice, SideChoice::White));
     assert_eq!(
         (desk.app.shared.setup.level, desk.app.shared.setup.side),
         (Level::Novice, SideChoice::White)
@@ -163,7 +163,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             bell: true,
             names: ["Zoë \"Z\"".to_owned(), "Ben".to_owned()],
         },
-        level: 7,
+        level: Level::Expert,
         side: SideChoice::Random,
         ..Preferences::default()
     };
@@ -185,7 +185,7 @@ fn wrong_lines_are_named_and_the_rest_holds() {
         [
             "line 4: key with no value, expected `=`",
             "line 1: look takes classic, midnight, paper, contrast, mono, ascii, not \"neon\"",
-            "line 3: level takes a whole number from 1 to 10, not 11",
+            "line 3: level takes a whole number from 1 to 10, or \"auto\", not 11",
             "line 5: step takes true or false, not 1",
             "line 7: unknown setting 'sides'",
             "line 8: name takes a text in quotation marks, not 3",
@@ -193,7 +193,7 @@ fn wrong_lines_are_named_and_the_rest_holds() {
     );
     assert!(preferences.settings.hints && !preferences.settings.mouse);
     assert_eq!(preferences.settings.scale, Scale::Large);
-    assert_eq!((preferences.level, preferences.settings.look), (3, Look::Classic));
+    assert_eq!((preferences.level, preferences.settings.look), (Level::Rookie, Look::Classic));
 }
 
 #[test]

@@ -35,6 +35,8 @@ pub enum Command {
     NextSubject,
     #[strum(to_string = "why")]
     Detail,
+    Idea,
+    Solution,
     #[strum(to_string = "line")]
     ShowLine,
     TakeBack,
@@ -125,6 +127,10 @@ pub enum Context {
     Learn,
     /// A lesson.
     Lesson,
+    /// The list of puzzles.
+    Puzzles,
+    /// A puzzle.
+    Puzzle,
     /// The ways to take a game along.
     Export,
     /// What was pasted.

@@ -1,10 +1,10 @@
-//! The tables of the school: the list of lessons, and a lesson.
+//! The tables of the school: the list of lessons, a lesson, the list of puzzles, and a puzzle.
 
 use super::binding::Chord::{self, Key};
 use super::binding::{Binding, Command};
 use super::common::{
-    BACK_TO_START, DETAIL, DOWN, HELP, HINTS, LEFT, LOOK, NEXT_LEGAL, PALETTE_KEY, PREVIOUS_LEGAL,
-    QUIT, REPAINT, RIGHT, SHOW_LINE, SUSPEND, TYPE_MOVE, UP, arrow,
+    BACK_TO_START, COPY, DETAIL, DOWN, HELP, HINTS, LEFT, LOOK, NEXT_LEGAL, PALETTE_KEY,
+    PREVIOUS_LEGAL, QUIT, REPAINT, RIGHT, SHOW_LINE, SUSPEND, TYPE_MOVE, UP, arrow,
 };
 use crossterm::event::KeyCode::{self, Char};
 
@@ -78,6 +78,76 @@ pub const LESSON: &[Binding] = &[
     LOOK,
     HELP,
     Binding { help: "key-lesson-leave", ..BACK_TO_START },
+    PALETTE_KEY,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys of the list of puzzles.
+pub const PUZZLES: &[Binding] = &[
+    arrow(UP, "Up, Down", None, Command::Up, "key-choose-puzzles"),
+    arrow(DOWN, "", Some(("Up/Down", "bar-choose")), Command::Down, ""),
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "bar-open")),
+        command: Command::Activate,
+        help: "key-open-puzzles",
+    },
+    LOOK,
+    HELP,
+    BACK_TO_START,
+    PALETTE_KEY,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys of a puzzle.
+pub const PUZZLE: &[Binding] = &[
+    arrow(UP, "arrows", None, Command::Up, "key-cursor"),
+    arrow(DOWN, "", None, Command::Down, ""),
+    arrow(LEFT, "", None, Command::Left, ""),
+    arrow(RIGHT, "", None, Command::Right, ""),
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "bar-play")),
+        command: Command::Activate,
+        help: "key-puzzle-play",
+    },
+    Binding { bar: Some(("Tab", "bar-next")), ..NEXT_LEGAL },
+    PREVIOUS_LEGAL,
+    TYPE_MOVE,
+    Binding {
+        chords: &[Key(Char('u'))],
+        label: "u",
+        bar: None,
+        command: Command::TakeBack,
+        help: "key-puzzle-again",
+    },
+    Binding {
+        chords: &[Key(Char('i'))],
+        label: "i",
+        bar: Some(("i", "bar-idea")),
+        command: Command::Idea,
+        help: "key-puzzle-idea",
+    },
+    Binding {
+        chords: &[Key(Char('s'))],
+        label: "s",
+        bar: Some(("s", "bar-solution")),
+        command: Command::Solution,
+        help: "key-puzzle-solution",
+    },
+    Binding { bar: Some(("h", "bar-hints")), ..HINTS },
+    Binding { bar: Some(("w", "bar-why")), ..DETAIL },
+    Binding { bar: Some(("o", "bar-line")), ..SHOW_LINE },
+    Binding { bar: Some(("c", "bar-copy")), help: "key-puzzle-copy", ..COPY },
+    LOOK,
+    HELP,
+    Binding { help: "key-puzzle-leave", ..BACK_TO_START },
     PALETTE_KEY,
     SUSPEND,
     REPAINT,

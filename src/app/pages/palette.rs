@@ -55,6 +55,7 @@ impl PalettePage {
         let rows = [
             (StartRow::Begin, say!("palette-start"), true),
             (StartRow::Learn, say!("start-learn"), true),
+            (StartRow::Puzzles, say!("start-puzzles"), true),
             (StartRow::Library, say!("start-library"), shared.keeps()),
             (StartRow::Practice, say!("start-practice"), shared.keeps()),
             (StartRow::Statistics, say!("start-statistics"), shared.keeps()),

@@ -14,15 +14,11 @@ use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
 use crate::coach::{Advice, Advised, Grade, Principle, Quality, Question, Stakes};
 use crate::rules::{Color, Game, Square, Variant};
+use crate::school::comes_back_in;
 use crate::store::{Exercise, Exercises, Seat, StoreRequest};
 use crossterm::event::KeyEvent;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet, VecDeque};
-
-/// Days until a position comes back that was solved once in a row, twice, and so on; after that it is
-/// solved for good. Each about three times as long as the one before (after Leitner, "So lernt man lernen",
-/// 1972: what was known moves on to a box that is opened less often, what was not goes back to the first).
-const INTERVALS: [u32; 4] = [1, 3, 8, 21];
 
 /// The practice under way.
 #[derive(Clone, Debug)]
@@ -283,10 +279,10 @@ impl PracticePage {
         let exercise = &mut self.due[at];
         exercise.streak = if is_right { exercise.streak + 1 } else { 0 };
         let (id, streak) = (exercise.id, exercise.streak);
-        self.in_days = match streak.checked_sub(1) {
-            Some(at) => INTERVALS.get(usize::from(at)).copied(),
+        self.in_days = match streak {
             // Missed once, it comes again today; missed twice, it has to wait.
-            None => Some(u32::from(!self.missed.insert(id))),
+            0 => Some(u32::from(!self.missed.insert(id))),
+            streak => comes_back_in(streak),
         };
         Some(StoreRequest::Practised { id, streak, in_days: self.in_days })
     }

@@ -3,6 +3,7 @@
 use super::lesson::lesson;
 use super::line::line;
 use super::practice::practice;
+use super::puzzle::puzzle;
 use super::reasons::{Spoken, Told, listener};
 use super::tictactoe;
 use crate::app::pages::Page;
@@ -28,6 +29,7 @@ pub fn spoken(app: &App) -> Option<Spoken> {
         Page::Board(_) => of_position(app),
         Page::Practice(page) => Some(practice(page, &app.shared.coach)),
         Page::Lesson(page) => Some(lesson(page, &app.shared)),
+        Page::Puzzle(page) => Some(puzzle(page, &app.shared)),
         Page::Line(page) => Some(line(&page.walks)),
         _ => None,
     }

@@ -71,14 +71,16 @@ pub fn farewell(app: &App, options: &str) -> String {
 /// The command line that brings back a game, as it is shown now.
 fn continuation(shared: &Shared, table: &Table) -> String {
     let number = |side: Color| match table.player(side) {
-        Seat::Computer(level) => level.number(),
-        Seat::Human => 0,
+        Seat::Computer(level) => level.number().to_string(),
+        Seat::Human => String::new(),
     };
     let game = if table.setup.variant.flips() { "" } else { " tictactoe" };
     let mut command = match (table.setup.mode, table.only_human()) {
         (Mode::OnePlayer, Some(human)) => {
             let side = table.setup.variant.side(human).to_lowercase();
-            format!("outflank play{game} --as {side} --level {}", number(!human))
+            let is_matched = table.setup.level.is_matched();
+            let level = if is_matched { "auto".to_owned() } else { number(!human) };
+            format!("outflank play{game} --as {side} --level {level}")
         }
         (Mode::Watch, _) => {
             let [black, white] = Color::BOTH.map(number);

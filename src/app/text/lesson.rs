@@ -1,10 +1,10 @@
 //! Lessons, in words.
 
-use super::reasons::{Spoken, Told, listener};
+use super::reasons::{Spoken, about_answer};
 use crate::app::pages::learn::LearnPage;
 use crate::app::pages::lesson::{LessonPage, LessonStanding};
 use crate::app::shared::Shared;
-use crate::coach::{Grade, Reason};
+use crate::coach::Grade;
 use crate::rules::{Bitboard, Square};
 use crate::school::{Lesson, LessonAnswer, LessonTask, Marks, Progress};
 use crate::words::say;
@@ -116,32 +116,12 @@ fn asked(page: &LessonPage) -> String {
 fn told(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
     let Some((given, stakes)) = page.judged(shared) else { return Default::default() };
     let Some(question) = page.question() else { return Default::default() };
-    let made = given.line.square;
     // What would be better is still to be found, and a lesson has its own words for what is behind it.
     let right = match page.board().answer {
-        LessonAnswer::Squares(squares) if !squares.contains(made) => squares,
+        LessonAnswer::Squares(squares) if !squares.contains(given.line.square) => squares,
         _ => Bitboard::EMPTY,
     };
-    let about_it = |reason: &&Reason| {
-        let tells = !(reason.squares & right).is_empty();
-        reason.square == made && !reason.is_only_the_line() && !tells
-    };
-    let reasons: Vec<Reason> = given.reasons.iter().filter(about_it).cloned().collect();
-    let told = Told {
-        reasons: &reasons,
-        side: question.side,
-        made,
-        listener: listener(question.variant, Some(question.side)),
-        loss: stakes.loss(),
-        detail: shared.coach.detail,
-        explains: false,
-    };
-    let (mut sentences, squares) = told.sentences();
-    // Whoever asks hears them all; nobody is to read words that come in a later lesson.
-    if told.detail == 0 {
-        sentences.truncate(1);
-    }
-    (sentences, squares)
+    about_answer(given, stakes, &question, right, shared.coach.detail)
 }
 
 /// The whole lesson is done.

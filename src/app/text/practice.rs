@@ -1,5 +1,6 @@
 //! The practice, in words.
 
+use super::levels::level_tag;
 use super::reasons::{Spoken, Told, listener};
 use crate::app::live_coach::LiveCoach;
 use crate::app::pages::practice::PracticePage;
@@ -96,8 +97,8 @@ fn origin(exercise: &Exercise) -> String {
     let level = level.and_then(|number| Level::from_number(exercise.variant, number).ok());
     match level {
         Some(level) => {
-            let number = level.number();
-            say!("practice-from-level", day = day, number = number, level = level.to_string())
+            let tag = level_tag(level);
+            say!("practice-from-level", day = day, tag = tag, level = level.to_string())
         }
         None if opponent.is_empty() => say!("practice-from", day = day),
         None => say!("practice-from-opponent", day = day, opponent = opponent),

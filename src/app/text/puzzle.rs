@@ -1,15 +1,39 @@
 //! Puzzles, in words.
 
-use crate::rules::Variant;
-use crate::school::{Motif, Motifs, Puzzle};
+use super::rating::rating_change;
+use super::reasons::{Spoken, about_answer};
+use crate::app::pages::puzzle::{MOST_MISSES, PuzzlePage, PuzzleStanding, Rush};
+use crate::app::pages::puzzles::PuzzlesPage;
+use crate::app::puzzle_choice::PuzzleChoice;
+use crate::app::shared::Shared;
+use crate::coach::Grade;
+use crate::rules::{Bitboard, Square, Variant};
+use crate::school::{Attempt, Motif, Motifs, Puzzle, PuzzleTheme, puzzles};
 use crate::words::{self, say};
 
-/// What a puzzle asks for: `Puzzle 17. Black to move and win. Strength 1480.`
-pub fn puzzle_question(puzzle: &Puzzle) -> String {
+/// What a puzzle asks for: `Black to move and win.`
+fn goal(puzzle: &Puzzle) -> String {
     let side = Variant::REVERSI.side(puzzle.side);
-    let arguments = [("side", side.into())];
-    let goal = words::message(&format!("goal-{}", puzzle.goal), &arguments);
-    say!("puzzle-question", id = puzzle.id, goal = goal, strength = u32::from(puzzle.strength))
+    words::message(&format!("goal-{}", puzzle.goal), &[("side", side.into())])
+}
+
+/// Which puzzle it is: `Puzzle 17, strength 1480`.
+fn puzzle_title(puzzle: &Puzzle) -> String {
+    say!("puzzle-title", id = puzzle.id, strength = puzzle.strength.to_string())
+}
+
+/// Which puzzle it is, and what it asks for: `Puzzle 17, strength 1480. Black to move and win.`
+pub fn puzzle_question(puzzle: &Puzzle) -> String {
+    say!("puzzle-question", title = puzzle_title(puzzle), goal = goal(puzzle))
+}
+
+/// That a move is wrong, and what refutes it.
+pub fn puzzle_wrong(square: Square, reply: Option<Square>) -> String {
+    let name = square.to_string();
+    match reply {
+        Some(reply) => say!("puzzle-wrong", square = name, answer = reply.to_string()),
+        None => say!("puzzle-wrong-pass", square = name),
+    }
 }
 
 /// That a puzzle is solved, with so many misses.
@@ -30,4 +54,191 @@ pub fn motifs_in_words(motifs: Motifs) -> String {
         return say!("puzzle-calculate");
     }
     say!("puzzle-motifs", motifs = names.join(", "))
+}
+
+/// What is said of a puzzle on the screen.
+pub fn puzzle(page: &PuzzlePage, shared: &Shared) -> Spoken {
+    let Some(attempt) = page.attempt() else { return nothing_left(page.choice()) };
+    let puzzle = attempt.puzzle();
+    if let Some(rush) = page.rush {
+        return in_rush(rush, puzzle, shared);
+    }
+    let title = match page.choice() {
+        PuzzleChoice::Daily => say!("puzzle-daily-title", day = shared.day.to_string()),
+        _ => puzzle_title(puzzle),
+    };
+    match page.standing {
+        PuzzleStanding::Asked => {
+            let played = attempt.game.played().len();
+            let mut sentences = Vec::new();
+            if played > 0 {
+                sentences.push(say!("puzzle-go-on"));
+            }
+            if page.is_hinted {
+                sentences.push(motifs_in_words(puzzle.motifs));
+            }
+            let foot = say!("puzzle-find");
+            Spoken { title, head: goal(puzzle), sentences, foot, ..Spoken::default() }
+        }
+        PuzzleStanding::Wrong(square, reply) => {
+            let told =
+                page.judged(shared).zip(page.question()).map(|((given, stakes), question)| {
+                    let right = attempt.wanted().map_or(Bitboard::EMPTY, Bitboard::of);
+                    about_answer(given, stakes, &question, right, shared.coach.detail)
+                });
+            let (sentences, squares) = told.unwrap_or_default();
+            Spoken {
+                title,
+                head: puzzle_wrong(square, reply),
+                grade: Some(Grade::Mistake),
+                sentences,
+                foot: say!("lesson-again"),
+                squares,
+            }
+        }
+        PuzzleStanding::Solved => solved(page, attempt, title, shared),
+    }
+}
+
+/// The puzzle is solved, or its solution was shown.
+fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) -> Spoken {
+    let puzzle = attempt.puzzle();
+    let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
+    let mut sentences = vec![
+        say!("puzzle-line", line = line.join(" "), score = words::signed(puzzle.score)),
+        motifs_in_words(puzzle.motifs),
+    ];
+    if let Some(change) = page.rated {
+        sentences.push(say!("puzzle-rating", rating = rating_change(change)));
+    }
+    if attempt.misses > 0 {
+        sentences.push(say!("puzzle-comes-back"));
+    }
+    sentences.extend(page.line_to_copy(shared));
+    let head =
+        if page.is_shown { say!("puzzle-shown") } else { puzzle_solved(puzzle, attempt.misses) };
+    let foot = match page.choice() {
+        PuzzleChoice::Daily => say!("puzzle-copy"),
+        _ => say!("puzzle-next"),
+    };
+    let grade = Some(if attempt.misses == 0 { Grade::Best } else { Grade::Mistake });
+    Spoken { title, head, grade, sentences, foot, squares: Bitboard::EMPTY }
+}
+
+/// A rush, or what became of it.
+fn in_rush(rush: Rush, puzzle: &Puzzle, shared: &Shared) -> Spoken {
+    let Rush { minutes, solved, misses, .. } = rush;
+    if let Some(is_best) = rush.over {
+        let best = shared.puzzles.best_rush(minutes).unwrap_or(solved);
+        return Spoken {
+            title: say!("puzzle-rush", minutes = minutes),
+            head: say!("puzzle-rush-over", solved = solved),
+            grade: is_best.then_some(Grade::Best),
+            sentences: vec![if is_best {
+                say!("puzzle-rush-best", minutes = minutes)
+            } else {
+                say!("puzzle-rush-not-best", minutes = minutes, best = best)
+            }],
+            ..Spoken::default()
+        };
+    }
+    let score = say!("puzzle-rush-score", solved = solved, misses = misses, most = MOST_MISSES);
+    Spoken {
+        title: say!("puzzle-rush-left", left = clock(rush, shared)),
+        head: goal(puzzle),
+        sentences: vec![score],
+        ..Spoken::default()
+    }
+}
+
+/// The time that is left of a rush: `2:41`.
+fn clock(rush: Rush, shared: &Shared) -> String {
+    let seconds = rush.left(shared.now).as_millis().div_ceil(1000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// There is no puzzle any more.
+fn nothing_left(choice: PuzzleChoice) -> Spoken {
+    let head = match choice {
+        PuzzleChoice::Missed => say!("puzzle-none-missed"),
+        _ => say!("puzzle-none"),
+    };
+    Spoken { title: say!("puzzles-title"), head, ..Spoken::default() }
+}
+
+/// The line of a choice: what it is called, how far one has come with it, and whether that is all that can be done.
+pub fn puzzle_choice(choice: PuzzleChoice, shared: &Shared) -> (String, String, bool) {
+    let record = &shared.puzzles;
+    match choice {
+        PuzzleChoice::Near => {
+            let rating = format!("{:.0}", record.estimate().rating().value);
+            let far = if record.tries() == 0 { String::new() } else { rating };
+            (say!("puzzles-near"), far, false)
+        }
+        PuzzleChoice::Daily => {
+            let is_done = record.has_tried_daily(shared.day);
+            let streak = record.streak(shared.day);
+            let far =
+                if streak > 0 { say!("puzzles-streak", days = streak) } else { String::new() };
+            (say!("puzzles-daily"), far, is_done)
+        }
+        PuzzleChoice::Missed => {
+            let due = record.due(shared.day).len();
+            let far = if due > 0 { say!("puzzles-due", count = due) } else { String::new() };
+            (say!("puzzles-missed"), far, false)
+        }
+        PuzzleChoice::Rush(minutes) => {
+            let best = record.best_rush(minutes);
+            let far = best.map(|best| say!("puzzles-best", best = best)).unwrap_or_default();
+            (say!("puzzle-rush", minutes = minutes), far, false)
+        }
+        PuzzleChoice::Theme(theme) => {
+            let count = puzzles().iter().filter(|it| theme.fits(it.motifs)).count();
+            let solved = record.solved(|puzzle| theme.fits(puzzle.motifs));
+            (
+                theme_name(theme),
+                say!("learn-solved", solved = solved, count = count),
+                solved == count,
+            )
+        }
+    }
+}
+
+/// What a theme is called, as a line of its own.
+fn theme_name(theme: PuzzleTheme) -> String {
+    let name = theme.0.map_or_else(|| say!("puzzles-calculate"), motif_name);
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// What is said of the chosen line.
+pub fn in_puzzles(page: PuzzlesPage, shared: &Shared) -> String {
+    match page.choice() {
+        PuzzleChoice::Near => say!("puzzles-near-about"),
+        PuzzleChoice::Daily if shared.puzzles.has_tried_daily(shared.day) => {
+            say!("puzzles-daily-done")
+        }
+        PuzzleChoice::Daily => say!("puzzles-daily-about", day = shared.day.to_string()),
+        PuzzleChoice::Missed => say!("puzzles-missed-about"),
+        PuzzleChoice::Rush(minutes) => {
+            say!("puzzle-rush-about", minutes = minutes, most = MOST_MISSES)
+        }
+        PuzzleChoice::Theme(PuzzleTheme(Some(motif))) => {
+            say!("puzzles-theme-about", motif = motif_name(motif))
+        }
+        PuzzleChoice::Theme(_) => say!("puzzles-calculate-about"),
+    }
+}
+
+/// The status line of a puzzle.
+pub fn in_puzzle(page: &PuzzlePage, shared: &Shared) -> String {
+    let spoken = puzzle(page, shared);
+    match page.rush {
+        Some(rush) if rush.over.is_none() => {
+            let score = spoken.sentences.first().cloned().unwrap_or_default();
+            say!("puzzle-rush-status", left = clock(rush, shared), score = score)
+        }
+        _ if spoken.foot.is_empty() => spoken.head,
+        _ => spoken.foot,
+    }
 }

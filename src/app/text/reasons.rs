@@ -1,6 +1,6 @@
 //! Reasons for moves, in words.
 
-use crate::coach::{Advised, Grade, Listener, Reason, without_result};
+use crate::coach::{Advised, Grade, Listener, Question, Reason, Stakes, without_result};
 use crate::rules::{Bitboard, Color, Square, Variant};
 use crate::words::say;
 
@@ -105,6 +105,38 @@ impl<'a> Told<'a> {
         let squares = without_result(self.reasons).next().filter(|it| !it.is_only_the_line());
         (sentences, squares.map(|reason| reason.squares).unwrap_or_default())
     }
+}
+
+/// What the coach says of an answer to a question whose right answer is still to be found: nothing that tells the
+/// squares in `right`.
+pub fn about_answer(
+    given: &Advised,
+    stakes: Stakes,
+    question: &Question,
+    right: Bitboard,
+    detail: usize,
+) -> (Vec<String>, Bitboard) {
+    let made = given.line.square;
+    let about_it = |reason: &&Reason| {
+        let tells = !(reason.squares & right).is_empty();
+        reason.square == made && !reason.is_only_the_line() && !tells
+    };
+    let reasons: Vec<Reason> = given.reasons.iter().filter(about_it).cloned().collect();
+    let told = Told {
+        reasons: &reasons,
+        side: question.side,
+        made,
+        listener: listener(question.variant, Some(question.side)),
+        loss: stakes.loss(),
+        detail,
+        explains: false,
+    };
+    let (mut sentences, squares) = told.sentences();
+    // Whoever asks hears them all; nobody is to read words that come in a later lesson.
+    if detail == 0 {
+        sentences.truncate(1);
+    }
+    (sentences, squares)
 }
 
 /// The mark of a grade beside a move, as the books have it; nothing for good moves.

@@ -4,6 +4,7 @@ use crate::app::row::StartRow;
 use crate::app::setup::{First, Mode, Setup, SideChoice};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
+use crate::app::text::levels::{about_level, level_choice};
 use crate::engine::Level;
 use crate::rules::{Color, Variant};
 use crate::words::{self, say};
@@ -29,16 +30,22 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
     };
     let action = |label: String, sentence: String| RowText { label, value: None, sentence };
     let level = |label: String, level: Level| {
-        let about = about_level(level);
+        let about = if level.is_matched() {
+            let rating = shared.estimate.partner().number().to_string();
+            say!("level-matched-about", rating = rating)
+        } else {
+            about_level(level)
+        };
         let is_new = shared.is_newcomer && setup.variant.flips();
         let about = if is_new { say!("start-level-newcomer", about = about) } else { about };
-        choice(label, format!("{} {level}", level.number()), about)
+        choice(label, level_choice(level), about)
     };
     match row {
         StartRow::Learn if shared.is_newcomer => {
             action(say!("start-learn"), say!("start-learn-newcomer"))
         }
         StartRow::Learn => action(say!("start-learn"), say!("start-learn-about")),
+        StartRow::Puzzles => action(say!("start-puzzles"), say!("start-puzzles-about")),
         StartRow::Resume => action(say!("start-resume"), unfinished(beneath)),
         StartRow::Suspended => action(
             say!("start-suspended", count = shared.suspended.len()),
@@ -110,11 +117,6 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
         StartRow::Help => action(say!("start-help"), say!("start-help-about")),
         StartRow::Quit => action(say!("start-quit"), say!("start-quit-about")),
     }
-}
-
-/// How a level plays, in words a beginner understands.
-pub fn about_level(level: Level) -> String {
-    words::of("level", &level.to_string().to_lowercase())
 }
 
 fn side(setup: &Setup, side: Color) -> RowText {

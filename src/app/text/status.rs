@@ -4,6 +4,8 @@ use super::lesson::{in_learn, in_lesson};
 use super::notices::notice;
 use super::panels::{pasted_question, way};
 use super::players::{full_name, is_you, must_pass, player_name, ply_in_words, urgent, verdict};
+use super::puzzle::{in_puzzle, in_puzzles};
+use super::rating::rated;
 use super::reasons::listener;
 use super::refusal::Refusal;
 use super::retry::retry;
@@ -87,6 +89,7 @@ fn typed(app: &App, page: &Page) -> Option<String> {
         },
         Page::Practice(page) => page.entry.as_ref().map(|text| say!("typed-move", text = text)),
         Page::Lesson(page) => page.entry.as_ref().map(|text| say!("typed-move", text = text)),
+        Page::Puzzle(page) => page.entry.as_ref().map(|text| say!("typed-move", text = text)),
         Page::Settings(page) => {
             let text = page.name.as_ref()?;
             Some(if page.setting().name == "name" {
@@ -125,6 +128,8 @@ fn situation(app: &App) -> String {
         Page::Practice(page) => in_practice(page),
         Page::Learn(page) => in_learn(*page),
         Page::Lesson(page) => in_lesson(page, &app.shared),
+        Page::Puzzles(page) => in_puzzles(*page, &app.shared),
+        Page::Puzzle(page) => in_puzzle(page, &app.shared),
         Page::Statistics(_) => say!("statistics-keys"),
         Page::Replay(page) => in_replay(app, &page.table),
         Page::Line(page) => in_replay(app, &page.walks.walk().table),
@@ -144,7 +149,10 @@ fn on_board(app: &App, table: &Table) -> String {
     let turn = table.game.turn();
     let urgent = app.hints().map(|hints| urgent(&hints, app.notation())).unwrap_or_default();
     match turn {
-        Turn::Over => verdict(table),
+        Turn::Over => match rated(table) {
+            Some(rated) => say!("verdict-rated", verdict = verdict(table), rated = rated),
+            None => verdict(table),
+        },
         Turn::Pass(side) => must_pass(&full_name(table, side), is_you(table, side)),
         Turn::Place(side) => match table.player(side) {
             Seat::Human if table.only_human().is_some() => {

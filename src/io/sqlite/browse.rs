@@ -264,7 +264,7 @@ impl SqliteStore {
         ))?;
         let rows = statement.query_map([], |row| {
             let variant: String = row.get(0)?;
-            let levels: [u8; 2] = [row.get(1)?, row.get(2)?];
+            let levels: [u16; 2] = [row.get(1)?, row.get(2)?];
             let is_black = levels[0] == 0;
             let result: i32 = row.get(3)?;
             Ok(FinishedGame {

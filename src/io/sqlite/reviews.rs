@@ -228,7 +228,7 @@ fn exercise(row: &Row) -> rusqlite::Result<Option<Exercise>> {
     let principle = principle.and_then(|name| name.parse().ok());
     let date: String = row.get(7)?;
     let other = (!side).index();
-    let (opponent, level): (String, Option<u8>) = (row.get(8 + other)?, row.get(10 + other)?);
+    let (opponent, level): (String, Option<u16>) = (row.get(8 + other)?, row.get(10 + other)?);
     let day = date.split(' ').next().unwrap_or_default().to_owned();
     let origin = Origin { day, level: level.filter(|level| *level > 0), opponent };
     Ok(Some(Exercise { id, variant, position, side, made, loss, streak, principle, origin }))

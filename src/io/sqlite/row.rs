@@ -16,7 +16,7 @@ pub const COLUMNS: &str = "revision, rules, first, start, moves, ahead, black, w
 const WHITE: &str = "O";
 
 /// A person's level in the database.
-const PERSON: u8 = 0;
+const PERSON: u16 = 0;
 
 /// The columns of a game, as far as they come from it and go back to it.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ pub struct Row {
     moves: String,
     ahead: String,
     players: [String; 2],
-    levels: [Option<u8>; 2],
+    levels: [Option<u16>; 2],
     clocks: [i64; 2],
     stated: Option<i32>,
     date: String,
@@ -276,7 +276,7 @@ impl Row {
 }
 
 /// A player as the database has them.
-fn level(seat: Seat) -> u8 {
+fn level(seat: Seat) -> u16 {
     match seat {
         Seat::Human => PERSON,
         Seat::Computer(level) => level.number(),
@@ -284,7 +284,7 @@ fn level(seat: Seat) -> u8 {
 }
 
 /// The same the other way round.
-fn seat(variant: Variant, level: Option<u8>) -> Seat {
+fn seat(variant: Variant, level: Option<u16>) -> Seat {
     match level {
         None | Some(PERSON) => Seat::Human,
         Some(number) => Level::from_number(variant, number).map_or(Seat::Human, Seat::Computer),

@@ -102,6 +102,23 @@ const MIGRATIONS: &[&str] = &[
         day TEXT NOT NULL,
         PRIMARY KEY (lesson, board)
     ) STRICT, WITHOUT ROWID;",
+    // 7: puzzles, by their ids: the first try at each, in the order in which they were made, and when those come back
+    // that were missed; the days whose puzzle was tried; rushes.
+    "CREATE TABLE tried (
+        number INTEGER PRIMARY KEY,
+        puzzle INTEGER NOT NULL UNIQUE,
+        misses INTEGER NOT NULL,
+        hinted INTEGER NOT NULL,
+        streak INTEGER NOT NULL,
+        due TEXT
+    ) STRICT;
+    CREATE TABLE daily (day TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE rush (
+        number INTEGER PRIMARY KEY,
+        minutes INTEGER NOT NULL,
+        solved INTEGER NOT NULL,
+        day TEXT NOT NULL
+    ) STRICT;",
 ];
 
 /// The version from which on fingerprints know who began.

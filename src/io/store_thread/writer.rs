@@ -91,7 +91,9 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
             StoreRequest::Import(records) => self.import(&records, jobs),
             StoreRequest::SaveReview { .. }
             | StoreRequest::Practised { .. }
-            | StoreRequest::Learnt(_) => {
+            | StoreRequest::Learnt(_)
+            | StoreRequest::PuzzleTried(_)
+            | StoreRequest::Rushed(_) => {
                 self.undone.push(request);
                 self.retry();
             }

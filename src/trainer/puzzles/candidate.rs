@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The levels that try puzzles.
-pub const TRIED: std::ops::RangeInclusive<u8> = 4..=9;
+pub const TRIED: std::ops::RangeInclusive<u16> = 4..=9;
 /// How many those are.
 pub const TRIES: usize = 6;
 

@@ -40,7 +40,7 @@ const BLOCK: u64 = 20;
 /// Fewest and most random moves at the beginning of a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=12;
 /// The levels that play.
-const LEVELS: std::ops::RangeInclusive<u8> = 4..=8;
+const LEVELS: std::ops::RangeInclusive<u16> = 4..=8;
 /// The most discs that one side may have had more than the other until then.
 const MOST_APART: i32 = 20;
 /// Empty squares of a band, and in what part of the games it is looked into: more squares are more work.

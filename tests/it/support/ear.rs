@@ -105,7 +105,8 @@ impl Ear {
             } else if line.is_empty() {
                 assert_eq!(at, 1, "only the Enter that a pipe does not show");
             } else {
-                let known = ["Welcome to ", "You are ", "Do you want to ", "Games won: "];
+                let known =
+                    ["Welcome to ", "You are ", "Do you want to ", "Games won: ", "Your rating"];
                 let questions = ["Your move: ", "Press Enter to see the computer's move: "];
                 let first = ["You move first.", "The computer moves first."];
                 assert!(

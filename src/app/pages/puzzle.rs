@@ -1,0 +1,427 @@
+//! The page of a puzzle: moves in, replies and refutations out; and a rush through many of them.
+
+use crate::app::course;
+use crate::app::effect::{Effects, TerminalEffect};
+use crate::app::keymap::{Command, Context};
+use crate::app::pages::line;
+use crate::app::puzzle_choice::PuzzleChoice;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::setup::{Mode, Setup};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::text::daily::daily_line;
+use crate::app::text::refusal::Refusal;
+use crate::app::typing::{self, Charset};
+use crate::app::viewport::Look;
+use crate::app::walks::Walks;
+use crate::coach::{Advised, Quality, Question, Stakes};
+use crate::rules::{Game, Square};
+use crate::school::{Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, daily};
+use crate::store::{Seat, StoreRequest};
+use crossterm::event::KeyEvent;
+use std::collections::HashSet;
+use std::time::Duration;
+
+/// A puzzle that is solved, and the next ones.
+#[derive(Clone, Debug)]
+pub struct PuzzlePage {
+    /// Which puzzles come.
+    choice: PuzzleChoice,
+    /// How far the one at hand has come; `None` where there is none.
+    attempt: Option<Attempt>,
+    /// The board as it is seen.
+    pub table: Table,
+    /// A move being typed.
+    pub entry: Option<String>,
+    /// How the puzzle stands.
+    pub standing: PuzzleStanding,
+    /// The position before the last wrong move.
+    before: Option<Game>,
+    /// Whether the idea behind it was asked for.
+    pub is_hinted: bool,
+    /// Whether the solution was.
+    pub is_shown: bool,
+    /// What the puzzle has done to the player's rating, where it counted.
+    pub rated: Option<RatingChange>,
+    /// The rush, if it is one.
+    pub rush: Option<Rush>,
+    /// The puzzles that came already.
+    seen: HashSet<u32>,
+}
+
+/// The standing of a puzzle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PuzzleStanding {
+    /// A move is awaited.
+    #[default]
+    Asked,
+    /// This move was wrong; the reply stands on the board with it, if there is one.
+    Wrong(Square, Option<Square>),
+    /// Every move is found, or was shown.
+    Solved,
+}
+
+/// A rush: as many puzzles as one can, until the time is over or too many were missed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rush {
+    /// Minutes that there are.
+    pub minutes: u32,
+    /// When it ends.
+    ends: Duration,
+    /// Puzzles that were solved.
+    pub solved: u32,
+    /// Puzzles that were missed.
+    pub misses: u32,
+    /// Once it is over: whether it was the best.
+    pub over: Option<bool>,
+}
+
+/// Misses that end a rush.
+pub const MOST_MISSES: u32 = 3;
+/// How hard the first puzzle of a rush is, and how much harder each one is than the one before.
+const RUSH_START: f64 = 700.0;
+const RUSH_STEP: f64 = 50.0;
+
+impl Rush {
+    fn new(minutes: u32, now: Duration) -> Self {
+        let ends = now + Duration::from_secs(u64::from(minutes) * 60);
+        Self { minutes, ends, solved: 0, misses: 0, over: None }
+    }
+
+    /// The time that is left.
+    pub const fn left(&self, now: Duration) -> Duration {
+        self.ends.saturating_sub(now)
+    }
+
+    /// How hard the next puzzle is to be.
+    fn strength(&self) -> f64 {
+        RUSH_START + RUSH_STEP * f64::from(self.solved)
+    }
+}
+
+impl PuzzlePage {
+    /// The first puzzle of a choice.
+    pub(in crate::app) fn new(choice: PuzzleChoice, shared: &mut Shared) -> Self {
+        let rush = match choice {
+            PuzzleChoice::Rush(minutes) => Some(Rush::new(minutes, shared.now)),
+            _ => None,
+        };
+        let mut page = Self {
+            choice,
+            attempt: None,
+            table: table(None),
+            entry: None,
+            standing: PuzzleStanding::Asked,
+            before: None,
+            is_hinted: false,
+            is_shown: false,
+            rated: None,
+            rush,
+            seen: HashSet::new(),
+        };
+        page.begin(shared);
+        page
+    }
+
+    /// Puts the next puzzle on the board, if there is one.
+    fn begin(&mut self, shared: &mut Shared) {
+        let Shared { puzzles: record, random, day, .. } = shared;
+        let rating = record.estimate().rating().value;
+        let seen = &self.seen;
+        let next: Option<&'static Puzzle> = match (self.choice, self.rush) {
+            (_, Some(rush)) => record.near(rush.strength(), |_| true, seen, random),
+            (PuzzleChoice::Daily, _) => Some(daily(*day)).filter(|_| seen.is_empty()),
+            (PuzzleChoice::Missed, _) => {
+                record.due(*day).into_iter().find(|puzzle| !seen.contains(&puzzle.id))
+            }
+            (PuzzleChoice::Theme(theme), _) => {
+                record.near(rating, |puzzle| theme.fits(puzzle.motifs), seen, random)
+            }
+            (PuzzleChoice::Near | PuzzleChoice::Rush(_), _) => {
+                record.near(rating, |_| true, seen, random)
+            }
+        };
+        self.seen.extend(next.map(|puzzle| puzzle.id));
+        self.attempt = next.map(Attempt::new);
+        self.table = table(self.attempt.as_ref());
+        self.standing = PuzzleStanding::Asked;
+        (self.before, self.rated) = (None, None);
+        (self.is_hinted, self.is_shown) = (false, false);
+        shared.coach.is_pointed = false;
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        if self.entry.is_some() { Context::Entry } else { Context::Puzzle }
+    }
+
+    /// Which puzzles come.
+    pub const fn choice(&self) -> PuzzleChoice {
+        self.choice
+    }
+
+    /// How far the puzzle at hand has come; `None` where there is none.
+    pub const fn attempt(&self) -> Option<&Attempt> {
+        self.attempt.as_ref()
+    }
+
+    /// Whether the rush is over, or no puzzle is there.
+    pub fn is_over(&self) -> bool {
+        self.attempt.is_none() || self.rush.is_some_and(|rush| rush.over.is_some())
+    }
+
+    /// Whether a move is awaited.
+    pub fn is_asked(&self) -> bool {
+        self.standing == PuzzleStanding::Asked && !self.is_over()
+    }
+
+    /// The line to take along of a daily puzzle that is solved.
+    pub fn line_to_copy(&self, shared: &Shared) -> Option<String> {
+        let attempt = self.attempt().filter(|_| self.standing == PuzzleStanding::Solved)?;
+        let is_daily = self.choice == PuzzleChoice::Daily;
+        let is_ascii = shared.settings.look == Look::Ascii;
+        let streak = shared.puzzles.streak(shared.day);
+        is_daily.then(|| daily_line(shared.day, attempt, streak, is_ascii))
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        if let Some(text) = self.entry.take() {
+            match command {
+                Command::Activate if !text.is_empty() => return self.play_typed(&text, shared),
+                Command::Activate | Command::Back => {}
+                _ => self.entry = Some(text),
+            }
+            return Reaction::none();
+        }
+        match command {
+            Command::Back => return Reaction::go(Go::Back),
+            Command::Activate => return self.activate(shared),
+            Command::TakeBack => self.try_again(shared),
+            Command::Idea if self.is_asked() && self.rush.is_none() => {
+                self.is_hinted = true;
+            }
+            Command::Solution if self.is_asked() && self.rush.is_none() => {
+                return self.show(shared);
+            }
+            Command::Copy => match self.line_to_copy(shared) {
+                Some(line) => return Reaction::effects(Effects::from(TerminalEffect::Copy(line))),
+                None => shared.refuse(Refusal::NothingToExport),
+            },
+            Command::Detail => {
+                shared.coach.next_detail(self.wrong());
+            }
+            Command::ShowLine => return self.show_line(shared),
+            Command::TypeMove if self.is_asked() => self.entry = Some(String::new()),
+            _ if self.is_asked() => {
+                let orientation = shared.settings.orientation_of(self.table.setup.variant);
+                course::move_cursor(&mut self.table, orientation.along_board(command));
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// What Enter does: plays, tries again, or goes on.
+    fn activate(&mut self, shared: &mut Shared) -> Reaction {
+        if self.is_over() {
+            return Reaction::go(Go::Back);
+        }
+        match self.standing {
+            PuzzleStanding::Asked => return self.point(self.table.view.cursor, shared),
+            PuzzleStanding::Wrong(..) => self.try_again(shared),
+            PuzzleStanding::Solved if self.choice == PuzzleChoice::Daily => {
+                return Reaction::go(Go::Back);
+            }
+            PuzzleStanding::Solved => self.begin(shared),
+        }
+        Reaction::none()
+    }
+
+    /// Back to the position in which the wrong move was made.
+    fn try_again(&mut self, shared: &mut Shared) {
+        match (self.standing, self.before.take()) {
+            (PuzzleStanding::Wrong(..), Some(before)) => {
+                self.table = self.table.at(before, None);
+                self.standing = PuzzleStanding::Asked;
+            }
+            _ => shared.refuse(Refusal::NothingToTakeBack),
+        }
+    }
+
+    /// Takes a square that was chosen.
+    pub fn point(&mut self, square: Square, shared: &mut Shared) -> Reaction {
+        if !self.is_asked() {
+            return Reaction::none();
+        }
+        self.table.view.cursor = square;
+        let Some(attempt) = &mut self.attempt else { return Reaction::none() };
+        let before = attempt.game.clone();
+        let Some(verdict) = attempt.play(square) else {
+            let notation = shared.settings.notation(self.table.setup.variant);
+            if let Err(error) = before.clone().place(square) {
+                shared.refuse(Refusal::Play(error, notation));
+            }
+            return Reaction::none();
+        };
+        match verdict {
+            AttemptVerdict::Right => {
+                self.table.game = attempt.game.clone();
+                self.turn_discs(shared);
+                Reaction::none()
+            }
+            AttemptVerdict::Solved => self.solved(shared),
+            AttemptVerdict::Wrong(_) if self.rush.is_some() => self.missed(shared),
+            AttemptVerdict::Wrong(reply) => {
+                let game = &mut self.table.game;
+                game.place(square).expect("it is legal");
+                if let Some(reply) = reply {
+                    game.place(reply).expect("it is legal");
+                }
+                self.turn_discs(shared);
+                self.before = Some(before);
+                self.standing = PuzzleStanding::Wrong(square, reply);
+                Reaction::none()
+            }
+        }
+    }
+
+    /// Lets the discs of the last ply turn.
+    fn turn_discs(&mut self, shared: &Shared) {
+        if let Some(ply) = self.table.game.played().last().copied() {
+            self.table.laid(ply, shared.settings.animation.then_some(shared.now));
+        }
+    }
+
+    /// Shows the rest of the solution.
+    fn show(&mut self, shared: &mut Shared) -> Reaction {
+        let Some(attempt) = &mut self.attempt else { return Reaction::none() };
+        while attempt.show().is_some() {}
+        self.is_shown = true;
+        self.solved(shared)
+    }
+
+    /// Every move is on the board: notes the try.
+    fn solved(&mut self, shared: &mut Shared) -> Reaction {
+        let Some(attempt) = &self.attempt else { return Reaction::none() };
+        let (puzzle, misses) = (attempt.puzzle(), attempt.misses as u32);
+        self.table.game = attempt.game.clone();
+        self.turn_discs(shared);
+        if let Some(rush) = &mut self.rush {
+            rush.solved += 1;
+            self.begin(shared);
+            return Reaction::none();
+        }
+        self.standing = PuzzleStanding::Solved;
+        let daily = Some(shared.day).filter(|_| self.choice == PuzzleChoice::Daily);
+        let record = &mut shared.puzzles;
+        let tried = record.tried(puzzle, misses, self.is_hinted, daily, shared.day);
+        let before = record.estimate().rating();
+        let is_first = record.note(&tried);
+        self.rated = is_first.then(|| RatingChange::of(before, record.estimate().rating()));
+        Reaction::effect(StoreRequest::PuzzleTried(tried))
+    }
+
+    /// A puzzle of a rush was missed: the next one, unless that was once too often.
+    fn missed(&mut self, shared: &mut Shared) -> Reaction {
+        let Some(rush) = &mut self.rush else { return Reaction::none() };
+        rush.misses += 1;
+        if rush.misses < MOST_MISSES {
+            self.begin(shared);
+            return Reaction::none();
+        }
+        self.end_rush(shared).map_or_else(Reaction::none, Reaction::effect)
+    }
+
+    /// Ends the rush that is not over.
+    fn end_rush(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
+        let rush = self.rush.as_mut().filter(|rush| rush.over.is_none())?;
+        let score = RushScore { minutes: rush.minutes, solved: rush.solved };
+        rush.over = Some(shared.puzzles.note_rush(score));
+        self.entry = None;
+        Some(StoreRequest::Rushed(score))
+    }
+
+    /// Lets discs come to rest, and the time of a rush run out.
+    pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
+        let motion = &mut self.table.view.motion;
+        *motion = motion.filter(|motion| shared.now < motion.end());
+        let is_late = self.rush.is_some_and(|rush| rush.left(shared.now).is_zero());
+        is_late.then(|| self.end_rush(shared)).flatten()
+    }
+
+    /// When there is something to be seen that changes by itself.
+    pub fn wake_at(&self, now: Duration, frame: Duration) -> Option<Duration> {
+        if self.table.view.motion.is_some() {
+            return Some(now + frame);
+        }
+        // The next full second.
+        let rush = self.rush.filter(|rush| rush.over.is_none())?;
+        let part = rush.left(now).subsec_nanos();
+        Some(now + Duration::from_nanos(u64::from(part).max(1)))
+    }
+
+    /// Takes a key that is no command: text while a move is typed.
+    pub fn key(&mut self, key: KeyEvent) {
+        if let Some(text) = &mut self.entry {
+            typing::key(text, Charset::Move, key);
+        }
+    }
+
+    /// Takes pasted text into the move that is typed; says whether one is.
+    pub fn paste(&mut self, text: &str) -> bool {
+        let Some(entry) = &mut self.entry else { return false };
+        typing::append(entry, Charset::Move, text);
+        true
+    }
+
+    /// Plays on the square of that name.
+    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        let notation = shared.settings.notation(self.table.setup.variant);
+        if let Some(square) = typing::square(notation, text) {
+            return self.point(square, shared);
+        }
+        shared.refuse(Refusal::NoSquare(text.to_owned(), notation));
+        Reaction::none()
+    }
+
+    /// The move that was wrong.
+    pub const fn wrong(&self) -> Option<Square> {
+        match self.standing {
+            PuzzleStanding::Wrong(square, _) => Some(square),
+            PuzzleStanding::Asked | PuzzleStanding::Solved => None,
+        }
+    }
+
+    /// What the coach is to look at: the position of the wrong move.
+    pub fn question(&self) -> Option<Question> {
+        self.wrong()?;
+        Question::of(self.before.as_ref()?, Quality::GRADING)
+    }
+
+    /// The wrong move as the coach sees it, and what was at stake.
+    pub fn judged<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
+        let advice = shared.coach.verdict_on(&self.question()?)?;
+        let given = advice.on(self.wrong()?)?;
+        Some((given, advice.stakes(given)))
+    }
+
+    /// Leads to the line that the wrong move leads to.
+    fn show_line(&self, shared: &mut Shared) -> Reaction {
+        let walks = self.question().zip(self.before.clone()).and_then(|(question, before)| {
+            let advice = shared.coach.verdict_on(&question)?;
+            Walks::of_advice(&self.table.at(before, None), advice, self.wrong())
+        });
+        line::open(walks, shared)
+    }
+}
+
+/// The board of a puzzle, or the start where there is none.
+fn table(attempt: Option<&Attempt>) -> Table {
+    let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
+    let game = attempt.map_or_else(
+        || Game::new(setup.variant, crate::rules::Color::Black),
+        |attempt| attempt.game.clone(),
+    );
+    Table::new(setup, [Seat::Human; 2], game)
+}

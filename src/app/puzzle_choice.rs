@@ -1,0 +1,41 @@
+//! Which puzzles a player wants.
+
+use crate::school::{Motif, PuzzleTheme};
+use std::sync::LazyLock;
+use strum::VariantArray as _;
+
+/// The choice of puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleChoice {
+    /// As hard as suits the player, about anything.
+    Near,
+    /// The puzzle of the day.
+    Daily,
+    /// Those that were missed and are due again.
+    Missed,
+    /// As many as one can in so many minutes.
+    Rush(u32),
+    /// About one idea.
+    Theme(PuzzleTheme),
+}
+
+/// Everything that can be chosen, in the order of the page.
+static CHOICES: LazyLock<Vec<PuzzleChoice>> = LazyLock::new(|| {
+    let themes = Motif::VARIANTS.iter().copied().map(Some).chain([None]);
+    let first = [
+        PuzzleChoice::Near,
+        PuzzleChoice::Daily,
+        PuzzleChoice::Missed,
+        PuzzleChoice::Rush(3),
+        PuzzleChoice::Rush(5),
+    ];
+    let themes = themes.map(|motif| PuzzleChoice::Theme(PuzzleTheme(motif)));
+    first.into_iter().chain(themes).collect()
+});
+
+impl PuzzleChoice {
+    /// Everything that can be chosen, in the order of the page.
+    pub fn all() -> &'static [Self] {
+        &CHOICES
+    }
+}

@@ -1,0 +1,31 @@
+//! What a game or a puzzle was worth, in words.
+
+use crate::app::table::Table;
+use crate::school::RatingChange;
+use crate::store::Seat;
+use crate::words::say;
+
+/// A rating that has changed: `1244 (+31)`, or `about 1244` where little is known.
+pub fn rating_change(change: RatingChange) -> String {
+    let rating = change.after.to_string();
+    match change.before {
+        Some(before) => {
+            say!("rating-change", rating = rating, gained = format!("{:+}", change.after - before))
+        }
+        None => say!("rating-at-first", rating = rating),
+    }
+}
+
+/// What a game that is over has done to the player's rating, and which level would be an even match now.
+pub fn rated(table: &Table) -> Option<String> {
+    let change = table.pacing.rated?;
+    let text = say!("rated", rating = rating_change(change));
+    let is_met = |level| {
+        let is_it =
+            |seat: &Seat| matches!(seat, Seat::Computer(met) if *met == level || met.is_matched());
+        table.seats.iter().any(is_it)
+    };
+    let Some(level) = change.match_now.filter(|level| !is_met(*level)) else { return Some(text) };
+    let (number, name) = (level.number(), level.to_string());
+    Some(say!("rated-proposing", rated = text, number = number, name = name))
+}

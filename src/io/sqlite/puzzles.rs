@@ -1,0 +1,81 @@
+//! What became of puzzles.
+
+use super::SqliteStore;
+use crate::school::{PuzzleRecord, PuzzleTry, RushScore};
+use crate::store::StoreError;
+use rusqlite::{TransactionBehavior, params};
+
+impl SqliteStore {
+    /// Notes a try. Only the first one at a puzzle counts; later ones say when it comes back.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why that cannot be kept.
+    pub fn puzzle_tried(&mut self, tried: &PuzzleTry) -> Result<(), StoreError> {
+        let PuzzleTry { puzzle, misses, is_hinted, streak, due, daily } = tried;
+        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let due = due.map(|day| day.to_string());
+        transaction.execute(
+            "INSERT INTO tried (puzzle, misses, hinted, streak, due) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (puzzle) DO UPDATE SET streak = excluded.streak, due = excluded.due",
+            params![puzzle, misses, is_hinted, streak, due],
+        )?;
+        if let Some(day) = daily {
+            let keep = "INSERT OR IGNORE INTO daily (day) VALUES (?1)";
+            transaction.execute(keep, params![day.to_string()])?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// Notes a rush.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why that cannot be kept.
+    pub fn rushed(&self, score: RushScore, today: &str) -> Result<(), StoreError> {
+        let RushScore { minutes, solved } = score;
+        self.db
+            .prepare_cached("INSERT INTO rush (minutes, solved, day) VALUES (?1, ?2, ?3)")?
+            .execute(params![minutes, solved, today])?;
+        Ok(())
+    }
+
+    /// What became of all puzzles so far. Days that make no sense are left out.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why it cannot be read.
+    pub fn puzzles(&self) -> Result<PuzzleRecord, StoreError> {
+        let mut record = PuzzleRecord::default();
+        let mut query = self.db.prepare_cached(
+            "SELECT puzzle, misses, hinted, streak, due FROM tried ORDER BY number",
+        )?;
+        let tries = query.query_map([], |row| {
+            let due: Option<String> = row.get(4)?;
+            Ok(PuzzleTry {
+                puzzle: row.get(0)?,
+                misses: row.get(1)?,
+                is_hinted: row.get(2)?,
+                streak: row.get(3)?,
+                due: due.and_then(|day| day.parse().ok()),
+                daily: None,
+            })
+        })?;
+        for tried in tries {
+            record.note(&tried?);
+        }
+        let mut query = self.db.prepare_cached("SELECT day FROM daily")?;
+        let days = query.query_map([], |row| row.get::<_, String>(0))?;
+        for day in days {
+            record.note_day(day?.parse().ok());
+        }
+        let mut query = self.db.prepare_cached("SELECT minutes, solved FROM rush")?;
+        let rushes = query
+            .query_map([], |row| Ok(RushScore { minutes: row.get(0)?, solved: row.get(1)? }))?;
+        for score in rushes {
+            record.note_rush(score?);
+        }
+        Ok(record)
+    }
+}

@@ -1,0 +1,172 @@
+//! The lists of the school: what there is to learn or to solve, how far one has come, and a board that shows it.
+
+use super::board::BoardView;
+use super::grid::BoardGrid;
+use super::theme::{self, Theme};
+use super::widgets::{fitted, panel, wrapped, write_right};
+use crate::app::{
+    App, LearnPage, Page, PuzzleChoice, PuzzlesPage, how_far, in_puzzles, puzzle_choice,
+};
+use crate::rules::{Game, Notation, Variant};
+use crate::school::{lessons, puzzles};
+use crate::words::say;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Position, Rect};
+use ratatui::widgets::Widget as _;
+
+/// Columns of the list where a board has room beside it.
+const LIST: u16 = 38;
+/// The widest that the list becomes where nothing stands beside it.
+const WIDEST: u16 = 60;
+/// Columns between the list and the board.
+const GAP: u16 = 3;
+/// Rows of the largest square.
+const LARGEST: u16 = 4;
+/// Rows for what is said of a line below the board.
+const SAID: u16 = 3;
+
+/// The list: its lines, and what is shown of the chosen one.
+struct StudyList {
+    title: String,
+    /// How far one has come with all of it.
+    count: String,
+    lines: Vec<StudyLine>,
+    /// The chosen line.
+    at: usize,
+    /// A board of the chosen line.
+    game: Option<Game>,
+    /// What the chosen line is about.
+    said: String,
+}
+
+/// The line of a list.
+struct StudyLine {
+    name: String,
+    /// How far one has come.
+    far: String,
+    is_done: bool,
+}
+
+impl StudyList {
+    fn of(app: &App) -> Self {
+        match app.base() {
+            Page::Puzzles(page) => Self::of_puzzles(app, *page),
+            Page::Learn(page) => Self::of_lessons(app, *page),
+            _ => Self::of_lessons(app, LearnPage::default()),
+        }
+    }
+
+    fn of_lessons(app: &App, page: LearnPage) -> Self {
+        let progress = &app.shared.progress;
+        let passed = lessons().iter().filter(|lesson| progress.has_passed(lesson)).count();
+        let lines = lessons().iter().enumerate().map(|(at, lesson)| StudyLine {
+            name: format!("{:>2}  {}", at + 1, lesson.title),
+            far: how_far(lesson, progress),
+            is_done: progress.has_passed(lesson),
+        });
+        let lesson = page.lesson();
+        let next = progress.next(lesson).unwrap_or(0);
+        Self {
+            title: say!("learn-title"),
+            count: say!("learn-progress", passed = passed, count = lessons().len()),
+            lines: lines.collect(),
+            at: page.at,
+            game: Some(lesson.boards[next].game.clone()),
+            said: lesson.summary.clone(),
+        }
+    }
+
+    fn of_puzzles(app: &App, page: PuzzlesPage) -> Self {
+        let shared = &app.shared;
+        let lines = PuzzleChoice::all().iter().map(|choice| {
+            let (name, far, is_done) = puzzle_choice(*choice, shared);
+            StudyLine { name, far, is_done }
+        });
+        let sample = page.sample(&shared.puzzles, shared.day);
+        let solved = shared.puzzles.solved(|_| true);
+        Self {
+            title: say!("puzzles-title"),
+            count: say!("puzzles-count", solved = solved, count = puzzles().len()),
+            lines: lines.collect(),
+            at: page.at,
+            game: sample.map(|it| Game::starting_at(Variant::REVERSI, it.position, it.side)),
+            said: in_puzzles(page, shared),
+        }
+    }
+}
+
+/// The parts of the page.
+struct StudyParts {
+    list: Rect,
+    board: Option<BoardGrid>,
+    said: Rect,
+}
+
+fn parts(app: &App, area: Rect, lines: usize) -> StudyParts {
+    let rows = (lines as u16 + 2).min(area.height);
+    let frame = theme::frame(app, Variant::REVERSI);
+    let size = Variant::REVERSI.board.size;
+    let width = area.width.saturating_sub(LIST + GAP + 1);
+    let height = area.height.saturating_sub(SAID);
+    let board = BoardGrid::fit_within(LARGEST, width, height, size, frame)
+        .filter(|grid| grid.area.height >= u16::from(size) * 2);
+    let Some(grid) = board else {
+        let list = Rect { width: area.width.min(WIDEST), height: rows, ..area };
+        let x = area.x + (area.width - list.width) / 2;
+        return StudyParts { list: Rect { x, ..list }, board: None, said: Rect::default() };
+    };
+    let used = LIST + GAP + grid.area.width;
+    let x = area.x + (area.width - used) / 2;
+    let tallest = rows.max(grid.area.height + SAID);
+    let y = area.y + (area.height - tallest.min(area.height)) / 2;
+    let list = Rect { x, y, width: LIST, height: rows };
+    let grid = grid.at(x + LIST + GAP, y);
+    let said = Rect { y: grid.area.bottom(), height: SAID, ..grid.area };
+    StudyParts { list, board: Some(grid), said: said.intersection(area) }
+}
+
+/// The first line in sight where the list has fewer rows than there are lines.
+fn first(at: usize, rows: u16) -> usize {
+    (at + 1).saturating_sub(rows.into())
+}
+
+/// Draws the page and returns where its cursor is.
+pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
+    let study = StudyList::of(app);
+    let StudyParts { list, board, said } = parts(app, area, study.lines.len());
+    panel(&study.title, theme).render(list, buf);
+    let title_row = Rect { width: list.width.saturating_sub(2), height: 1, ..list };
+    write_right(&format!(" {} ", study.count), theme.dim, title_row, buf);
+    let inner = list.inner(Margin::new(2, 1));
+    let mut focus = inner.as_position();
+    let from = first(study.at, inner.height);
+    for ((at, line), row) in study.lines.iter().enumerate().skip(from).zip(inner.rows()) {
+        let is_chosen = at == study.at;
+        if is_chosen {
+            focus = row.as_position();
+        }
+        let pointer = if is_chosen { theme.signs.pointer } else { " " };
+        buf.set_string(row.x, row.y, pointer, theme.accent);
+        let room = row.width.saturating_sub(line.far.len() as u16 + 3);
+        let name = fitted(&line.name, room, theme.signs.more);
+        let style = if is_chosen { theme.accent } else { theme.text };
+        buf.set_string(row.x + 2, row.y, name, style);
+        let style = if line.is_done { theme.accent } else { theme.dim };
+        write_right(&line.far, style, row, buf);
+    }
+    if let Some((grid, game)) = board.zip(study.game) {
+        BoardView::of_game(&game, None, Notation::Letters, theme).render(&grid, buf);
+    }
+    for (line, row) in wrapped(&study.said, said.width.into()).iter().zip(said.rows()) {
+        buf.set_string(row.x, row.y, line, theme.text);
+    }
+    focus
+}
+
+/// The line at `position`, from 0.
+pub fn line_at(app: &App, area: Rect, position: Position) -> Option<usize> {
+    let study = StudyList::of(app);
+    let inner = parts(app, area, study.lines.len()).list.inner(Margin::new(1, 1));
+    let row = inner.contains(position).then(|| usize::from(position.y - inner.y))?;
+    Some(first(study.at, inner.height) + row).filter(|at| *at < study.lines.len())
+}

@@ -1,0 +1,209 @@
+//! Puzzles on the screen: moves, refutations, hints, the rush, the daily puzzle, and what is kept of them.
+
+use crate::support::desk::Desk;
+use crossterm::event::KeyCode;
+use jiff::civil::date;
+use outflank::app::{
+    Context, Effect, Page, PuzzleChoice, PuzzlePage, PuzzleStanding, StartRow, TerminalEffect,
+};
+use outflank::io::SqliteStore;
+use outflank::school::{PuzzleTheme, PuzzleTry, RushScore, daily, puzzles};
+
+fn page(desk: &Desk) -> &PuzzlePage {
+    match desk.app.top() {
+        Page::Puzzle(page) => page,
+        other => panic!("not a puzzle: {other:?}"),
+    }
+}
+
+/// Opens a choice from the start screen.
+fn open(desk: &mut Desk, choice: PuzzleChoice) {
+    if desk.page() != Context::Puzzles {
+        desk.go_to_row(StartRow::Puzzles);
+        desk.enter();
+    }
+    let at = PuzzleChoice::all().iter().position(|it| *it == choice).expect("it is offered");
+    while !matches!(desk.app.top(), Page::Puzzles(page) if page.at == at) {
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+}
+
+fn desk(choice: PuzzleChoice) -> Desk {
+    let mut desk = Desk::new();
+    desk.app.shared.day = date(2026, 11, 23);
+    open(&mut desk, choice);
+    desk
+}
+
+fn play_wanted(desk: &mut Desk) {
+    let wanted = page(desk).attempt().expect("a puzzle").wanted().expect("a move to find");
+    desk.play(&wanted.to_string());
+}
+
+fn play_wrong(desk: &mut Desk) -> String {
+    let attempt = page(desk).attempt().expect("a puzzle");
+    let wanted = attempt.wanted().expect("a move to find");
+    let mut legal = attempt.game.legal_moves().squares();
+    let wrong = legal.find(|square| *square != wanted).expect("another move");
+    desk.play(&wrong.to_string());
+    wrong.to_string()
+}
+
+fn solve(desk: &mut Desk) {
+    while page(desk).standing != PuzzleStanding::Solved {
+        play_wanted(desk);
+    }
+}
+
+#[test]
+fn a_puzzle_is_solved_and_the_next_one_comes() {
+    let mut desk = desk(PuzzleChoice::Near);
+    let first = page(&desk).attempt().expect("a puzzle").puzzle().id;
+    solve(&mut desk);
+    assert!(desk.screen().contains("Solved!"), "{}", desk.screen());
+    assert!(desk.screen().contains("Your rating in puzzles: about"), "{}", desk.screen());
+    assert_eq!(desk.app.shared.puzzles.solved(|_| true), 1);
+    desk.enter();
+    let next = page(&desk).attempt().expect("a puzzle").puzzle();
+    assert_ne!(next.id, first);
+    assert!(page(&desk).is_asked());
+    desk.key(KeyCode::Esc);
+    assert!(desk.screen().contains("1 of"), "{}", desk.screen());
+}
+
+#[test]
+fn a_wrong_move_is_refuted_on_the_board_and_taken_back() {
+    let mut desk = desk(PuzzleChoice::Near);
+    let before = *page(&desk).table.game.position();
+    let wrong = play_wrong(&mut desk);
+    let PuzzleStanding::Wrong(square, reply) = page(&desk).standing else { panic!("it was wrong") };
+    assert_eq!(square.to_string(), wrong);
+    assert!(desk.screen().contains(&format!("Not {wrong}")), "{}", desk.screen());
+    let on_board = page(&desk).table.game.played().len();
+    assert_eq!(on_board, 1 + usize::from(reply.is_some()));
+    desk.enter();
+    assert_eq!(*page(&desk).table.game.position(), before);
+    solve(&mut desk);
+    assert!(desk.screen().contains("with 1 miss"), "{}", desk.screen());
+    assert!(desk.screen().contains("It comes back tomorrow"), "{}", desk.screen());
+    assert_eq!(desk.app.shared.puzzles.solved(|_| true), 0, "the first try counts");
+    let tomorrow = date(2026, 11, 24);
+    assert_eq!(desk.app.shared.puzzles.due(tomorrow).len(), 1);
+}
+
+#[test]
+fn the_idea_and_the_solution_are_told_to_whoever_asks() {
+    let mut desk = desk(PuzzleChoice::Theme(PuzzleTheme(Some(outflank::school::Motif::Parity))));
+    let puzzle = page(&desk).attempt().expect("a puzzle").puzzle();
+    assert!(puzzle.motifs.has(outflank::school::Motif::Parity));
+    assert!(!desk.screen().contains("It is about"));
+    desk.keys("i");
+    assert!(desk.screen().contains("It is about"), "{}", desk.screen());
+    desk.keys("s");
+    assert_eq!(page(&desk).standing, PuzzleStanding::Solved);
+    assert!(desk.screen().contains("That was the solution"), "{}", desk.screen());
+    assert!(page(&desk).attempt().expect("a puzzle").is_solved());
+    assert_eq!(desk.app.shared.puzzles.solved(|_| true), 0);
+}
+
+#[test]
+fn the_daily_puzzle_is_that_of_the_day_and_has_a_line_to_copy() {
+    let mut desk = desk(PuzzleChoice::Daily);
+    let day = date(2026, 11, 23);
+    assert_eq!(page(&desk).attempt().expect("a puzzle").puzzle().id, daily(day).id);
+    play_wrong(&mut desk);
+    desk.enter();
+    solve(&mut desk);
+    let moves = daily(day).own_moves();
+    let line = page(&desk).line_to_copy(&desk.app.shared).expect("it is solved");
+    let blocks: Vec<char> = line.chars().filter(|c| "■□".contains(*c)).collect();
+    assert_eq!((blocks.len(), blocks[0]), (moves, '□'), "{line}");
+    assert!(line.contains("2026-11-23") && line.contains("1 day in a row"), "{line}");
+    for square in &daily(day).line {
+        assert!(!line.contains(&square.to_string()), "{line} gives {square} away");
+    }
+    desk.keys("c");
+    let copied =
+        |it: &Effect| matches!(it, Effect::Terminal(TerminalEffect::Copy(text)) if *text == line);
+    assert!(desk.effects.iter().any(copied), "it was copied");
+    desk.key(KeyCode::Esc);
+    assert!(desk.screen().contains("1 day"), "{}", desk.screen());
+}
+
+#[test]
+fn a_rush_gets_harder_and_ends_after_three_misses_or_when_the_time_is_over() {
+    let mut rush = desk(PuzzleChoice::Rush(3));
+    assert!(rush.screen().contains("3:00 left"), "{}", rush.screen());
+    let mut ids = Vec::new();
+    for _ in 0..12 {
+        let attempt = page(&rush).attempt().expect("a puzzle");
+        ids.push(attempt.puzzle().id);
+        for _ in 0..attempt.puzzle().own_moves() {
+            play_wanted(&mut rush);
+        }
+    }
+    let strength = |id: &u32| puzzles()[*id as usize - 1].strength;
+    assert!(strength(&ids[11]) > strength(&ids[0]), "{ids:?}");
+    for misses in 1..=3 {
+        play_wrong(&mut rush);
+        assert_eq!(page(&rush).rush.expect("a rush").misses, misses);
+    }
+    assert!(rush.screen().contains("12 puzzles solved"), "{}", rush.screen());
+    assert!(rush.screen().contains("Your best in 3 minutes."), "{}", rush.screen());
+    assert_eq!(rush.app.shared.puzzles.best_rush(3), Some(12));
+    assert_eq!(rush.app.shared.puzzles.tries(), 0, "a rush is not rated");
+    // Time passes by itself.
+    rush.enter();
+    open(&mut rush, PuzzleChoice::Rush(5));
+    play_wrong(&mut rush);
+    rush.wait(298_000);
+    assert!(page(&rush).rush.is_some_and(|it| it.over.is_none()));
+    rush.wait(2_100);
+    assert!(page(&rush).is_over());
+    assert!(rush.screen().contains("0 puzzles solved"), "{}", rush.screen());
+}
+
+#[test]
+fn what_became_of_puzzles_outlives_the_program_and_two_windows_lose_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    let mut one = Desk::kept_in(&path);
+    let mut two = Desk::kept_in(&path);
+    for desk in [&mut one, &mut two] {
+        desk.app.shared.day = date(2026, 11, 23);
+        open(desk, PuzzleChoice::Daily);
+    }
+    play_wrong(&mut one);
+    one.enter();
+    solve(&mut one);
+    // The other window's is the second try then.
+    solve(&mut two);
+    let (store, _) = SqliteStore::open(&path).expect("a store");
+    let record = store.puzzles().expect("read");
+    assert_eq!((record.tries(), record.solved(|_| true)), (1, 0));
+    assert_eq!(record.streak(date(2026, 11, 23)), 1);
+    drop(store);
+    let mut three = Desk::kept_in(&path);
+    three.app.shared.day = date(2026, 11, 24);
+    three.go_to_row(StartRow::Puzzles);
+    three.enter();
+    assert_eq!(three.app.shared.puzzles, record);
+}
+
+#[test]
+fn a_puzzle_that_is_known_and_missed_later_comes_back_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut store, _) = SqliteStore::open(&folder.path().join("games.db")).expect("a store");
+    let day = date(2026, 11, 23);
+    let solved =
+        PuzzleTry { puzzle: 7, misses: 0, is_hinted: false, streak: 0, due: None, daily: None };
+    store.puzzle_tried(&solved).expect("kept");
+    store.puzzle_tried(&PuzzleTry { misses: 1, due: Some(day), ..solved }).expect("kept");
+    for (minutes, solved) in [(3, 9), (3, 4)] {
+        store.rushed(RushScore { minutes, solved }, "2026-11-23").expect("kept");
+    }
+    let record = store.puzzles().expect("read");
+    assert_eq!(record.due(day), [&puzzles()[6]]);
+    assert_eq!((record.solved(|_| true), record.best_rush(3)), (1, Some(9)));
+}
