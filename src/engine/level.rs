@@ -65,7 +65,7 @@ pub enum Level {
     /// Reversi: searches, and often picks a worse move than the best, as do the next ones less
     /// and less.
     Novice,
-    /// Reversi: loses half as much.
+    /// Reversi: errs a little less.
     Amateur,
     /// Reversi: as good as people in a club.
     Club,
@@ -73,7 +73,7 @@ pub enum Level {
     Expert,
     /// Reversi: better than most of them.
     Master,
-    /// Reversi: errs by a disc or two, seldom more.
+    /// Reversi: errs by a disc or two now and then.
     Grandmaster,
     /// Reversi: everything the engine has.
     Champion,
@@ -169,11 +169,11 @@ impl Level {
     /// the likelier.
     pub(super) fn who_moves(self, random: &mut Random) -> Self {
         let Self::Matched(strength) = self else { return self };
-        let rating = f64::from(strength.rating());
+        let rating = strength.rating();
         let above = RATINGS.partition_point(|&it| it < rating).clamp(1, RATINGS.len() - 1);
         let [low, high] = [RATINGS[above - 1], RATINGS[above]];
-        let share = ((rating - low) / (high - low)).clamp(0.0, 1.0);
-        Self::REVERSI[if random.random_bool(share) { above } else { above - 1 }]
+        let share = f64::from(rating.saturating_sub(low)) / f64::from(high - low);
+        Self::REVERSI[if random.random_bool(share.min(1.0)) { above } else { above - 1 }]
     }
 
     /// The level of another game that stands for this one: of the same number, or the highest.
@@ -182,7 +182,7 @@ impl Level {
         let levels = Self::of(variant);
         if let Self::Matched(strength) = self {
             let is_known = variant.is_tournament();
-            let below = RATINGS.partition_point(|&it| it <= f64::from(strength.rating()));
+            let below = RATINGS.partition_point(|&it| it <= strength.rating());
             return if is_known { self } else { levels[below.clamp(1, levels.len()) - 1] };
         }
         levels[usize::from(self.number() - 1).min(levels.len() - 1)]
@@ -204,12 +204,12 @@ impl Level {
     /// How far it searches; `None` for a player who goes by a rule.
     pub(super) const fn effort(self) -> Option<Effort> {
         match self {
-            Self::Novice => Some(Effort::fixed(6, 10, 8.0, 64)),
-            Self::Amateur => Some(Effort::fixed(6, 10, 4.0, 40)),
-            Self::Club => Some(Effort::fixed(8, 12, 2.3, 24)),
-            Self::Expert => Some(Effort::fixed(8, 12, 1.4, 12)),
-            Self::Master => Some(Effort::fixed(8, 14, 0.85, 7)),
-            Self::Grandmaster => Some(Effort::fixed(10, 16, 0.4, 4)),
+            Self::Novice => Some(Effort::fixed(6, 10, 11.1, 64)),
+            Self::Amateur => Some(Effort::fixed(6, 10, 6.35, 64)),
+            Self::Club => Some(Effort::fixed(8, 12, 4.2, 48)),
+            Self::Expert => Some(Effort::fixed(8, 12, 2.7, 32)),
+            Self::Master => Some(Effort::fixed(8, 14, 1.66, 20)),
+            Self::Grandmaster => Some(Effort::fixed(10, 16, 0.92, 10)),
             Self::Champion => Some(Effort::UNBOUNDED),
             _ => None,
         }
@@ -224,6 +224,6 @@ impl Level {
         if let Self::Matched(strength) = self {
             return Some(strength.rating().into());
         }
-        Self::REVERSI.iter().position(|&level| level == self).map(|place| RATINGS[place])
+        Self::REVERSI.iter().position(|&level| level == self).map(|place| RATINGS[place].into())
     }
 }
