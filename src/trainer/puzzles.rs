@@ -2,6 +2,7 @@
 
 mod candidate;
 mod candidates;
+mod curve;
 mod pack;
 mod rate;
 

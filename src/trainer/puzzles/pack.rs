@@ -1,9 +1,10 @@
 //! The set that is shipped: which candidates are in it, how hard they are, and their numbers.
 
-use super::candidate::{RatedCandidate, TRIED, TRIES, blocks, read};
-use crate::engine::{Level, Random};
+use super::candidate::{RatedCandidate, TRIES, blocks, read};
+use super::curve::Curves;
+use crate::engine::Random;
 use crate::io::write_whole;
-use crate::rules::{Position, Variant};
+use crate::rules::Position;
 use crate::school::{EMPTIES, Motif, Motifs, Puzzle, PuzzleGoal, pack, plies, unpack};
 use anyhow::{Context as _, bail};
 use clap::Args;
@@ -33,18 +34,11 @@ pub struct PackOptions {
 const REASONS: u32 = 2;
 /// The most puzzles of a single move, in a hundred, and the most in which discs are saved.
 const SINGLE: usize = 20;
-const SAVING: usize = 50;
+const SAVING: usize = 55;
 /// Empty squares of a band.
 const BAND: u32 = 3;
 /// Bands, from the fewest empty squares to the most.
 const BANDS: usize = 5;
-/// The spread of the logistic curve by which a level solves a puzzle, in Elo points: fitted by [`spread`].
-const SPREADS: std::ops::RangeInclusive<u32> = 4..=40;
-/// Steps between the spreads that are tried.
-const STEP: f64 = 50.0;
-/// The least and the greatest strength.
-const STRENGTHS: std::ops::RangeInclusive<u16> = 400..=3200;
-
 /// Selects, numbers and writes, and says what the set is like.
 ///
 /// # Errors
@@ -55,8 +49,7 @@ pub fn run(options: &PackOptions, out: &mut impl Write) -> anyhow::Result<()> {
     for path in blocks(&options.data, "rated")? {
         all.extend(read(&path, RatedCandidate::of_line)?);
     }
-    let spread = spread(&all);
-    writeln!(out, "{} candidates, spread {spread:.0} Elo", all.len())?;
+    writeln!(out, "{} candidates", all.len())?;
     let known = match fs::read(&options.out) {
         Ok(bytes) => unpack(&bytes).context("the file to write is there and damaged")?,
         Err(_) => Vec::new(),
@@ -76,16 +69,21 @@ pub fn run(options: &PackOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let mut new = selection.taken.split_off(selection.known);
     new.shuffle(&mut Random::seed_from_u64(1));
     selection.taken.append(&mut new);
+    // Those that are left out tell how able the levels are: the others can be predicted then.
+    let left_out: Vec<&RatedCandidate> = all.iter().filter(|it| !selection.has(it)).collect();
+    let curves = Curves::fitted_to(&left_out);
+    let ahead = curves.ahead().map(|points| format!("{points:+.0}")).join(" ");
+    writeln!(out, "levels ahead of their ratings: {ahead}")?;
     let numbered = selection.taken.iter().zip(1..);
-    let puzzles: Vec<Puzzle> = numbered.map(|(it, id)| puzzle(it, id, spread)).collect();
+    let puzzles: Vec<Puzzle> = numbered.map(|(it, id)| puzzle(it, id, &curves)).collect();
     let bytes = pack(&puzzles);
     write_whole(&options.out, &bytes).with_context(|| options.out.display().to_string())?;
     writeln!(out, "{} puzzles, {} bytes", puzzles.len(), bytes.len())?;
     describe(&selection.taken, &puzzles, out)?;
-    calibration(&selection.taken, spread, out)
+    calibration(&selection.taken, &curves, out)
 }
 
-fn puzzle(rated: &RatedCandidate, id: u32, spread: f64) -> Puzzle {
+fn puzzle(rated: &RatedCandidate, id: u32, curves: &Curves) -> Puzzle {
     let candidate = &rated.candidate;
     Puzzle {
         id,
@@ -95,7 +93,7 @@ fn puzzle(rated: &RatedCandidate, id: u32, spread: f64) -> Puzzle {
         score: candidate.composition.score,
         line: candidate.composition.line.clone(),
         motifs: rated.motifs,
-        strength: strength(&rated.solved, spread, None),
+        strength: curves.strength(rated),
     }
 }
 
@@ -116,6 +114,11 @@ impl Selection {
     fn take(&mut self, rated: RatedCandidate) {
         self.add(rated);
         self.known = self.taken.len();
+    }
+
+    /// Whether it is taken, or a twin of it is.
+    fn has(&self, rated: &RatedCandidate) -> bool {
+        own_positions(rated).iter().any(|position| self.seen.contains(position))
     }
 
     fn add(&mut self, rated: RatedCandidate) {
@@ -146,7 +149,7 @@ impl Selection {
                 if !is_wanted || is_one_too_many {
                     continue;
                 }
-                if own_positions(rated).iter().any(|position| self.seen.contains(position)) {
+                if self.has(rated) {
                     continue;
                 }
                 self.add(rated.clone());
@@ -165,55 +168,6 @@ fn own_positions(rated: &RatedCandidate) -> Vec<Position> {
 fn band(position: Position) -> usize {
     let above = position.empties().len().saturating_sub(*EMPTIES.start());
     ((above / BAND) as usize).min(BANDS - 1)
-}
-
-/// The ratings of the levels that have tried.
-fn ratings() -> [f64; TRIES] {
-    let mut ratings = [0.0; TRIES];
-    for (number, rating) in TRIED.zip(&mut ratings) {
-        let level = Level::from_number(Variant::REVERSI, number).expect("there is such a level");
-        *rating = level.rating(Variant::REVERSI).expect("it was measured");
-    }
-    ratings
-}
-
-/// How likely a player of this rating solves a puzzle of this strength (the logistic curve of Elo and Rasch).
-fn expected(rating: f64, strength: f64, spread: f64) -> f64 {
-    1.0 / (1.0 + 10_f64.powf((strength - rating) / spread))
-}
-
-/// The strength under which what the levels have done is likeliest, one of them left out where that is asked for.
-fn strength(solved: &[f64; TRIES], spread: f64, left_out: Option<usize>) -> u16 {
-    let ratings = ratings();
-    let likelihood = |strength: u16| {
-        let of = |at: usize| {
-            let chance = expected(ratings[at], f64::from(strength), spread).clamp(1e-6, 1.0 - 1e-6);
-            solved[at] * chance.ln() + (1.0 - solved[at]) * (1.0 - chance).ln()
-        };
-        (0..TRIES).filter(|at| Some(*at) != left_out).map(of).sum::<f64>()
-    };
-    STRENGTHS
-        .step_by(10)
-        .max_by(|a, b| likelihood(*a).total_cmp(&likelihood(*b)))
-        .unwrap_or_default()
-}
-
-/// The spread under which what the levels have done with all puzzles is likeliest.
-fn spread(all: &[RatedCandidate]) -> f64 {
-    let ratings = ratings();
-    let sample: Vec<&RatedCandidate> = all.iter().step_by((all.len() / 500).max(1)).collect();
-    let error = |spread: f64| {
-        let of = |it: &&RatedCandidate| {
-            let strength = f64::from(strength(&it.solved, spread, None));
-            let errors = ratings.iter().zip(&it.solved);
-            errors
-                .map(|(rating, is)| (expected(*rating, strength, spread) - is).powi(2))
-                .sum::<f64>()
-        };
-        sample.iter().map(of).sum::<f64>()
-    };
-    let spreads = SPREADS.map(|steps| f64::from(steps) * STEP);
-    spreads.min_by(|a, b| error(*a).total_cmp(&error(*b))).unwrap_or(STEP)
 }
 
 /// Says how many there are of what.
@@ -247,17 +201,19 @@ fn describe(
     Ok(())
 }
 
-/// Says how well the strengths predict what each level does that was left out of the prediction.
-fn calibration(taken: &[RatedCandidate], spread: f64, out: &mut impl Write) -> anyhow::Result<()> {
-    let ratings = ratings();
+/// Says how well the curves predict what each level does that was left out of the prediction.
+fn calibration(
+    taken: &[RatedCandidate],
+    curves: &Curves,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     let mut tenths = [(0_u32, 0.0, 0.0); 10];
     for rated in taken {
-        for (at, (rating, is)) in ratings.iter().zip(&rated.solved).enumerate() {
-            let strength = f64::from(strength(&rated.solved, spread, Some(at)));
-            let chance = expected(*rating, strength, spread);
+        for at in 0..TRIES {
+            let chance = curves.predicted(rated, at);
             let tenth =
                 &mut tenths[(1..10).filter(|&from| chance >= f64::from(from) / 10.0).count()];
-            *tenth = (tenth.0 + 1, tenth.1 + chance, tenth.2 + is);
+            *tenth = (tenth.0 + 1, tenth.1 + chance, tenth.2 + rated.solved[at]);
         }
     }
     writeln!(out, "predicted, by tenths: tries, expected, solved")?;

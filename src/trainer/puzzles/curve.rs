@@ -1,0 +1,132 @@
+//! How hard puzzles are: the curve by which stronger players solve a puzzle more often.
+
+use super::candidate::{RatedCandidate, TRIED, TRIES};
+use crate::engine::Level;
+use crate::rules::Variant;
+use crate::school::expected_score;
+
+/// The curves of all puzzles: logistic ones, each with a place and a slope of its own (Birnbaum, "Some Latent Trait Models
+/// and Their Use in Inferring an Examinee's Ability", in Lord & Novick, "Statistical Theories of Mental Test Scores",
+/// 1968), fitted to how often the levels solve the puzzle.
+///
+/// How able a level is to solve puzzles is not quite its rating: the higher ones count more of the end of the game out.
+/// So much each of them is ahead of its rating follows from other puzzles than those that are predicted.
+pub struct Curves {
+    /// The ratings of the levels that have tried.
+    ratings: [f64; TRIES],
+    /// How far each level is ahead of its rating.
+    ahead: [f64; TRIES],
+}
+
+/// The curve of a puzzle.
+#[derive(Clone, Copy)]
+struct Curve {
+    /// The rating at which half of the tries succeed.
+    strength: f64,
+    /// How steep it is, where a game between two players is 1.
+    slope: f64,
+}
+
+/// The least and the greatest strength, and from one to the next that is tried.
+const STRENGTHS: std::ops::RangeInclusive<u16> = 400..=3200;
+const STEP: usize = 20;
+/// The slopes that are tried, and what is believed of them before, as a mean and a standard deviation of the logarithm:
+/// more than one try has to tell for a slope that is far from it.
+const SLOPES: [f64; 12] = [0.15, 0.2, 0.27, 0.36, 0.48, 0.64, 0.85, 1.14, 1.5, 2.0, 2.7, 3.6];
+const USUAL: f64 = 0.7;
+const SCATTER: f64 = 0.8;
+
+impl Curve {
+    fn chance(self, rating: f64) -> f64 {
+        expected_score((rating - self.strength) * self.slope)
+    }
+}
+
+/// Puzzles from which it follows how able the levels are.
+const SAMPLE: usize = 400;
+/// Rounds of that, and the Elo points by which a level is moved on where it solves all puzzles and was to solve none.
+const ROUNDS: usize = 8;
+const GAIN: f64 = 700.0;
+
+impl Curves {
+    /// The curves of levels that are as able as these puzzles say.
+    pub fn fitted_to(puzzles: &[&RatedCandidate]) -> Self {
+        let mut curves = Self::of_levels();
+        let every = (puzzles.len() / SAMPLE).max(1);
+        let sample: Vec<&RatedCandidate> = puzzles.iter().step_by(every).copied().collect();
+        for _ in 0..ROUNDS {
+            let missing = std::array::from_fn::<f64, TRIES, _>(|level| {
+                let of = |it: &&RatedCandidate| it.solved[level] - curves.predicted(it, level);
+                sample.iter().map(of).sum::<f64>() / sample.len().max(1) as f64
+            });
+            for (ahead, missing) in curves.ahead.iter_mut().zip(missing) {
+                *ahead += GAIN * missing;
+            }
+        }
+        curves
+    }
+
+    /// How far each level is ahead of its rating in puzzles, in Elo points.
+    pub const fn ahead(&self) -> [f64; TRIES] {
+        self.ahead
+    }
+
+    /// The same of a player with a rating between those of the levels.
+    fn ahead_at(&self, rating: f64) -> f64 {
+        let above = self.ratings.partition_point(|&it| it < rating).clamp(1, TRIES - 1);
+        let [low, high] = [self.ratings[above - 1], self.ratings[above]];
+        let part = ((rating - low) / (high - low)).clamp(0.0, 1.0);
+        self.ahead[above - 1] * (1.0 - part) + self.ahead[above] * part
+    }
+
+    /// The curves that go by the ratings of the levels.
+    fn of_levels() -> Self {
+        let mut ratings = [0.0; TRIES];
+        for (number, rating) in TRIED.zip(&mut ratings) {
+            let level =
+                Level::from_number(Variant::REVERSI, number).expect("there is such a level");
+            *rating = level.rating(Variant::REVERSI).expect("it was measured");
+        }
+        Self { ratings, ahead: [0.0; TRIES] }
+    }
+
+    /// The rating at which half of the tries at a puzzle succeed.
+    pub fn strength(&self, rated: &RatedCandidate) -> u16 {
+        let curve = self.fitted(rated, None);
+        let away = |rating: &u16| {
+            let rating = f64::from(*rating);
+            (rating + self.ahead_at(rating) - curve.strength).abs()
+        };
+        let ratings = STRENGTHS.step_by(STEP / 2);
+        ratings.min_by(|a, b| away(a).total_cmp(&away(b))).expect("there are some")
+    }
+
+    /// How likely one of the levels solves it, by what the others have done.
+    pub fn predicted(&self, rated: &RatedCandidate, level: usize) -> f64 {
+        self.fitted(rated, Some(level)).chance(self.able(level))
+    }
+
+    fn able(&self, level: usize) -> f64 {
+        self.ratings[level] + self.ahead[level]
+    }
+
+    /// The curve under which what the levels have done is likeliest, one of them left out where that is asked for.
+    fn fitted(&self, rated: &RatedCandidate, left_out: Option<usize>) -> Curve {
+        let likelihood = |curve: &Curve| {
+            let of = |at: usize| {
+                let chance = curve.chance(self.able(at)).clamp(1e-6, 1.0 - 1e-6);
+                let solved = rated.solved[at];
+                solved * chance.ln() + (1.0 - solved) * (1.0 - chance).ln()
+            };
+            let told: f64 = (0..TRIES).filter(|at| Some(*at) != left_out).map(of).sum();
+            told * TOLD - ((curve.slope / USUAL).ln() / SCATTER).powi(2) / 2.0
+        };
+        let curves = STRENGTHS.step_by(STEP).flat_map(|strength| {
+            SLOPES.map(|slope| Curve { strength: f64::from(strength), slope })
+        });
+        curves.max_by(|a, b| likelihood(a).total_cmp(&likelihood(b))).expect("there are some")
+    }
+}
+
+/// How many tries the part that a level solves is worth.
+const TOLD: f64 = 10.0;
