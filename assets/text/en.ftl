@@ -49,7 +49,11 @@ start-first-computer-about = The computer moves first.
 start-library = Game library
 start-library-about = Browse, search and export your games.
 start-puzzles = Puzzles
-start-puzzles-about = One move does it: find it. With a new puzzle every day.
+start-puzzles-due = { $due ->
+    [one] 1 puzzle to try again today.
+   *[other] { $due } puzzles to try again today.
+}
+start-puzzles-about = Find the one move that works. A new puzzle every day.
 start-practice = Practice
 start-practice-about = Replay your own mistakes until you stop making them.
 start-practice-due = { $due ->
@@ -149,13 +153,13 @@ level-greedy = Always flips as many discs as it can.
 level-rookie = Takes corners, otherwise flips the most discs.
 level-novice = Knows the basics but often slips.
 level-amateur = Keeps its options open; still makes many mistakes.
-level-club = Many small mistakes, few big ones.
-level-expert = Small mistakes only; never gives away a corner.
-level-master = Gives away a disc or two now and then.
-level-grandmaster = Rarely makes a mistake.
+level-club = Many small mistakes, and a big one now and then.
+level-expert = Small mistakes, seldom a big one.
+level-master = Small mistakes only.
+level-grandmaster = Gives away a disc or two now and then.
 level-champion = Full strength: all cores, up to five seconds a move.
 level-matched = Match me
-level-matched-about = As strong as you are: you win about half the games. Rating { $rating } now.
+level-matched-about = Plays at your strength ({ $rating } now), so you win about half.
 level-partner = As strong as you are.
 level-pupil = Wins if it can, otherwise blocks.
 level-regular = Like Pupil, then prefers corners and the centre.
@@ -958,71 +962,87 @@ retry-short = { $text }. The best move gains { $short } more. u: try again
 
 ## Puzzles
 
-puzzle-title = Puzzle { $id }, strength { $strength }
+puzzle-title = Puzzle { $id }, rated { $strength }
 puzzle-question = { $title }. { $goal }
 goal-win = { $side } to move and win.
 goal-draw = { $side } to move and draw.
 goal-save-discs = { $side } to move. You will lose: save as many discs as you can.
-goal-wipe-out = { $side } to move and leave no disc of the other colour.
+goal-wipe-out = { $side } to move and wipe the other side out.
 puzzle-right = { $square } is right. Your opponent answers { $answer }. What now?
 puzzle-right-pass = { $square } is right. Your opponent has to pass. What now?
 puzzle-wrong = Not { $square }: { $answer } refutes it.
 puzzle-wrong-pass = Not { $square }.
 puzzle-solved = { $misses ->
-    [0] Solved! You end at { $score }.
-    [one] Solved, with 1 miss. You end at { $score }.
-   *[other] Solved, with { $misses } misses. You end at { $score }.
+    [0] Solved! { $end }
+    [one] Solved, with 1 miss. { $end }
+   *[other] Solved, with { $misses } misses. { $end }
 }
-puzzle-motifs = It is about: { $motifs }.
+puzzle-motifs = Ideas: { $motifs }.
 puzzle-calculate = No special idea: calculate.
 puzzle-go-on = Right. What now?
-puzzle-find = Find the only move that does it.
-puzzle-shown = That was the solution.
-puzzle-line = { $line }: the best end, { $score }.
-puzzle-rating = Your rating in puzzles: { $rating }.
-puzzle-comes-back = It comes back tomorrow.
-puzzle-next = Enter: the next puzzle.
-puzzle-copy = c copies your result.
+puzzle-end-win = You win by { $lead }.
+puzzle-end-draw = It's a draw.
+puzzle-end-loss = You lose by only { $lead }.
+puzzle-end-wipe-out = You wipe your opponent out.
+puzzle-shown = Here's the solution. { $end }
+puzzle-line = Best line: { $line }.
+puzzle-rating = Your puzzle rating: { $rating }.
+puzzle-comes-back = You'll see this puzzle again tomorrow.
+puzzle-daily-late = You solved today's puzzle before. This time doesn't count.
 puzzle-daily-title = Daily puzzle, { $day }
 puzzle-daily-line = outflank, daily puzzle { $day }: { $blocks }, { $streak ->
     [one] 1 day in a row
    *[other] { $streak } days in a row
 }
+puzzle-which-idea = Solved. Which of these ideas is behind it?
+puzzle-idea = { $number } { $idea }
+puzzle-idea-right = Yes: { $idea }.
+puzzle-idea-wrong = Not { $named }, but { $idea }.
+puzzle-ideas-named = { $known } of { $asked } ideas named.
+refusal-copy-puzzle = Only the daily puzzle has a result to copy
+refusal-name-idea = Type its number, 1 to 4
+puzzles-drill = Drill: the move and its idea
+puzzles-drill-about = Find the move, then say which idea is behind it.
 puzzle-none = No puzzle is left here.
-puzzle-none-missed = Nothing to try again today.
+puzzle-none-missed = { $waiting ->
+    [0] Nothing to try again.
+    [one] Nothing to try again today. 1 puzzle comes back later.
+   *[other] Nothing to try again today. { $waiting } puzzles come back later.
+}
 puzzle-rush = Rush, { $minutes } minutes
-puzzle-rush-about = As many as you can in { $minutes } minutes. { $most } misses end it.
-puzzle-rush-left = Rush, { $left } left
-puzzle-rush-score = Solved { $solved }, missed { $misses } of { $most }.
-puzzle-rush-status = { $left } left. { $score }
+puzzle-rush-about = Solve as many as you can in { $minutes } minutes. { $most } mistakes and it's over.
+puzzle-rush-left = { $left } left. { $goal }
+puzzle-rush-score = { $solved } solved, mistakes: { $misses } of { $most }.
 puzzle-rush-over = { $solved ->
     [one] 1 puzzle solved.
    *[other] { $solved } puzzles solved.
 }
-puzzle-rush-best = Your best in { $minutes } minutes.
-puzzle-rush-not-best = Your best in { $minutes } minutes is { $best }.
+puzzle-rush-time = The time is over.
+puzzle-rush-misses = Three mistakes end a rush.
+puzzle-rush-best = A new record!
+puzzle-rush-not-best = Your record: { $best }.
 puzzles-title = Puzzles
 puzzles-count = { $solved } of { $count } solved
 puzzles-near = Near your strength
-puzzles-near-about = As hard as suits you. First tries count for your rating.
+puzzles-near-about = Puzzles at your level. Only your first try is rated.
 puzzles-daily = Daily puzzle
-puzzles-daily-about = The same for everybody in the world: { $day }.
-puzzles-daily-done = Done for today. The next one comes at midnight in Greenwich.
+puzzles-daily-about = Today's puzzle, the same for everybody ({ $day }).
+puzzles-daily-done = Done for today. The next one comes at midnight UTC.
 puzzles-streak = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
 puzzles-missed = Missed before
-puzzles-missed-about = Those you missed come back until you know them.
+puzzles-missed-about = Puzzles you missed, until you know them.
 puzzles-due = { $count } due
 puzzles-best = best { $best }
 puzzles-calculate = calculate
 puzzles-calculate-about = Puzzles without a special idea.
-puzzles-theme-about = Puzzles about { $motif }.
+puzzles-theme-about = Theme: { $motif }.
 motif-quiet-move = a quiet move
 motif-few-discs = flipping few discs
 motif-mobility = leaving few moves
-motif-last-safe-move = taking the last safe move away
+motif-last-safe-move = the last safe move
 motif-wedge = a wedge
 motif-stoner-trap = a Stoner trap
 motif-unbalanced-edge = an unbalanced edge
@@ -1031,7 +1051,7 @@ motif-diagonal = controlling the diagonal
 motif-parity = parity
 motif-against-parity = going against parity
 motif-forced-pass = making your opponent pass
-motif-zugzwang = a move nobody wants to make
+motif-zugzwang = no good move left
 motif-passing-to-win = passing to win
 motif-swindle = a swindle
 motif-corner-refused = leaving a corner alone
@@ -1151,6 +1171,7 @@ news-step-by-itself = step mode on: press Enter to continue
 news-own-game = a new game from here
 news-own-game-redo = a new game from here; r replays the original moves
 news-pasted = Left/Right: step through; Enter: play on from here
+news-missed = Not { $made }: { $right } was right
 news-copied = copied (if your terminal allows it)
 news-kept-again = games are being saved again
 news-deleted = deleted (u: undo)
@@ -1485,11 +1506,12 @@ key-lesson-number = Type a number, where one is asked for
 key-lesson-again = Try again, or start this board over
 key-lesson-boards = Previous / next board of the lesson
 key-lesson-leave = Back to the list of lessons
-key-choose-puzzles = Choose puzzles
-key-open-puzzles = Open the puzzles
+key-choose-puzzles = Choose
+key-open-puzzles = Open
 key-puzzle-play = Play the move; then go on
 key-puzzle-again = Take a wrong move back
-key-puzzle-idea = Tell the idea behind it; it counts half then
+key-puzzle-name = Name the idea, in a drill
+key-puzzle-idea = Show the ideas; you get half the points then
 key-puzzle-solution = Show the solution
 key-puzzle-copy = Copy the result of the daily puzzle
 key-puzzle-leave = Back to the list of puzzles

@@ -108,10 +108,13 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
             (Page::Puzzle(page), Command::Idea) => {
                 page.is_asked() && page.rush.is_none() && !page.is_hinted
             }
+            (Page::Puzzle(page), Command::Activate) => !page.asks_idea(),
             (Page::Puzzle(page), Command::Solution) => page.is_asked() && page.rush.is_none(),
             (Page::Puzzle(page), Command::Copy) => page.line_to_copy(&app.shared).is_some(),
-            (Page::Puzzle(page), Command::Detail | Command::ShowLine) => {
+            (Page::Puzzle(page), Command::Detail) => page.judged(&app.shared).is_some(),
+            (Page::Puzzle(page), Command::ShowLine) => {
                 page.judged(&app.shared).is_some()
+                    || page.standing == PuzzleStanding::Solved && !page.asks_idea()
             }
             _ => true,
         },

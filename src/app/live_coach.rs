@@ -1,7 +1,7 @@
 //! The coach at the player's side: what it was asked about, and what it has said so far.
 
 use super::effect::{CoachEffect, SearchId};
-use crate::coach::{Advice, Grade, Question, without_result};
+use crate::coach::{Advice, Advised, Grade, Question, Stakes, without_result};
 use crate::rules::Square;
 
 /// Plies that the coach has looked ahead, at least, before it warns of a move.
@@ -81,6 +81,14 @@ impl LiveCoach {
         let is_known = advice.exact || advice.depth >= WARNING;
         let stakes = advice.stakes(advice.on(square)?);
         is_known.then(|| stakes.grade())
+    }
+
+    /// A move of this question's position that was answered with, and what was at stake, once all there is to know
+    /// is known.
+    pub fn judged(&self, question: &Question, square: Square) -> Option<(&Advised, Stakes)> {
+        let advice = self.verdict_on(question)?;
+        let given = advice.on(square)?;
+        Some((given, advice.stakes(given)))
     }
 
     /// All there is to know about exactly this question.

@@ -3,6 +3,7 @@
 use super::hints::Hints;
 use super::orientation::Orientation;
 use super::text::refusal::Refusal;
+use crate::rules::Square;
 
 /// The notice: something that has happened, or why something is not possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +38,13 @@ pub enum Switch {
 pub enum News {
     /// A switch is on or off now.
     Switched(Switch, bool),
+    /// A puzzle of a rush was missed: what was played, and what was right.
+    Missed {
+        /// What was played.
+        made: Square,
+        /// What was right.
+        right: Square,
+    },
     /// The hints are on, and this is what they show.
     HintsOn(Hints),
     /// Step mode is on because moves were taken back in a game that nobody plays.

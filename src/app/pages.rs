@@ -190,9 +190,9 @@ impl Page {
         match self {
             Self::Board(page) => page.key(key),
             Self::Settings(page) => page.key(key),
-            Self::Practice(page) => page.key(key),
+            Self::Practice(page) => drop(page.entry.key(key)),
             Self::Lesson(page) => page.key(key),
-            Self::Puzzle(page) => page.key(key),
+            Self::Puzzle(page) => drop(page.entry.key(key)),
             Self::Palette(page) => page.key(key),
             Self::Library(page) => return page.key(key),
             _ => {}
@@ -205,9 +205,9 @@ impl Page {
         let is_taken = match self {
             Self::Board(page) => page.paste(text),
             Self::Settings(page) => page.paste(text),
-            Self::Practice(page) => page.paste(text),
-            Self::Lesson(page) => page.paste(text),
-            Self::Puzzle(page) => page.paste(text),
+            Self::Practice(page) => page.entry.paste(text),
+            Self::Lesson(page) => page.entry.paste(text),
+            Self::Puzzle(page) => page.entry.paste(text),
             Self::Palette(page) => {
                 page.paste(text);
                 true
@@ -248,16 +248,16 @@ impl Page {
             (Self::Export(page), Target::Line(line)) => return page.take(line, shared),
             (Self::Learn(page), Target::Line(line)) => return page.choose(line),
             (Self::Puzzles(page), Target::Line(line)) => return page.choose(line),
-            (Self::Lesson(page), Target::Square(square)) if page.entry.is_none() => {
+            (Self::Lesson(page), Target::Square(square)) if !page.entry.is_open() => {
                 shared.notice = None;
                 return page.point(square, shared);
             }
-            (Self::Puzzle(page), Target::Square(square)) if page.entry.is_none() => {
+            (Self::Puzzle(page), Target::Square(square)) if !page.entry.is_open() => {
                 shared.notice = None;
                 return page.point(square, shared);
             }
             (Self::Board(page), Target::Square(square)) => page.click(square, shared),
-            (Self::Practice(page), Target::Square(square)) if page.entry.is_none() => {
+            (Self::Practice(page), Target::Square(square)) if !page.entry.is_open() => {
                 shared.notice = None;
                 page.play(square, shared);
             }

@@ -13,6 +13,8 @@ pub enum PuzzleChoice {
     Daily,
     /// Those that were missed and are due again.
     Missed,
+    /// The move first, and then the idea behind it.
+    Drill,
     /// As many as one can in so many minutes.
     Rush(u32),
     /// About one idea.
@@ -26,6 +28,7 @@ static CHOICES: LazyLock<Vec<PuzzleChoice>> = LazyLock::new(|| {
         PuzzleChoice::Near,
         PuzzleChoice::Daily,
         PuzzleChoice::Missed,
+        PuzzleChoice::Drill,
         PuzzleChoice::Rush(3),
         PuzzleChoice::Rush(5),
     ];

@@ -45,6 +45,17 @@ pub enum Counsel {
     Move,
 }
 
+/// The requests that were made to the store: what it was asked to tell.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Asked {
+    /// Of the player's games, since the start screen was opened.
+    pub overview: bool,
+    /// Of lessons.
+    pub progress: bool,
+    /// Of puzzles.
+    pub puzzles: bool,
+}
+
 /// The state that every page shares: the time, the terminal, the player's likings, and the games that wait.
 #[derive(Clone, Debug)]
 pub struct Shared {
@@ -74,16 +85,12 @@ pub struct Shared {
     pub(super) estimate_before: Estimate,
     /// What the store has told of the player's games.
     pub overview: Option<Overview>,
-    /// Whether that was asked for since the start screen was opened.
-    pub(super) is_overview_asked: bool,
     /// Which lessons are learnt.
     pub progress: Progress,
-    /// Whether the store was asked for that.
-    pub(super) is_progress_asked: bool,
     /// What became of the puzzles that the player tried.
     pub puzzles: PuzzleRecord,
-    /// Whether the store was asked for that.
-    pub(super) are_puzzles_asked: bool,
+    /// What of that the store was asked for.
+    pub(super) asked: Asked,
     /// The day in Greenwich (UTC) on which the program began: that of the daily puzzle.
     pub day: Date,
     /// Nobody has played here before.

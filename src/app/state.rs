@@ -17,7 +17,7 @@ use super::pages::start::StartPage;
 use super::preferences::{Preferences, Proposed, Settings};
 use super::row::StartRow;
 use super::setup::Setup;
-use super::shared::{Counsel, Keeping, Shared};
+use super::shared::{Asked, Counsel, Keeping, Shared};
 use super::table::{Computer, Table};
 use super::viewport::Viewport;
 use crate::coach::{Advice, Line};
@@ -68,11 +68,9 @@ impl App {
             estimate: Estimate::default(),
             estimate_before: Estimate::default(),
             overview: None,
-            is_overview_asked: false,
             progress: Progress::default(),
-            is_progress_asked: false,
             puzzles: PuzzleRecord::default(),
-            are_puzzles_asked: false,
+            asked: Asked::default(),
             day: SOME_DAY,
             is_newcomer: false,
             coach: LiveCoach::default(),

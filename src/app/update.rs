@@ -144,8 +144,8 @@ fn ask_overview(app: &mut App) -> Option<StoreRequest> {
         _ => false,
     };
     let shared = &mut app.shared;
-    let is_wanted = is_told_of && shared.keeping == Keeping::On && !shared.is_overview_asked;
-    shared.is_overview_asked = is_told_of && (is_wanted || shared.is_overview_asked);
+    let is_wanted = is_told_of && shared.keeping == Keeping::On && !shared.asked.overview;
+    shared.asked.overview = is_told_of && (is_wanted || shared.asked.overview);
     is_wanted.then_some(StoreRequest::Glance)
 }
 
@@ -153,10 +153,10 @@ fn ask_overview(app: &mut App) -> Option<StoreRequest> {
 fn ask_progress(app: &mut App) -> Option<StoreRequest> {
     let (asked, request) = match app.top() {
         Page::Learn(_) | Page::Lesson(_) => {
-            (&mut app.shared.is_progress_asked, StoreRequest::Progress)
+            (&mut app.shared.asked.progress, StoreRequest::Progress)
         }
-        Page::Puzzles(_) | Page::Puzzle(_) => {
-            (&mut app.shared.are_puzzles_asked, StoreRequest::Puzzles)
+        Page::Start(_) | Page::Puzzles(_) | Page::Puzzle(_) => {
+            (&mut app.shared.asked.puzzles, StoreRequest::Puzzles)
         }
         _ => return None,
     };

@@ -48,6 +48,15 @@ impl Walks {
         Self::of(table, &made.line, &best.line, advice.depth)
     }
 
+    /// The solution of a puzzle after the game as it stands on `table`, with the score that it ends at.
+    pub fn of_solution(table: &Table, solution: &[Square], score: i32) -> Option<Self> {
+        let Turn::Place(side) = table.game.turn() else { return None };
+        let (&square, replies) = solution.split_first()?;
+        let lines = vec![walk_on(table, square, replies, score)?];
+        let from = table.game.played().len();
+        Some(Self { lines, from, side, sure: how_sure(true, 0) })
+    }
+
     /// The line in sight.
     pub fn walk(&self) -> &Walk {
         &self.lines[0]
@@ -75,12 +84,17 @@ impl Walks {
     }
 }
 
-/// A line behind a game, its first move on the board; forced passes are its own.
+/// A line behind a game, its first move on the board.
 fn walk(table: &Table, line: &Line) -> Option<Walk> {
+    walk_on(table, line.square, &line.replies, line.score)
+}
+
+/// The same of a move and what follows it; forced passes are its own.
+fn walk_on(table: &Table, square: Square, replies: &[Square], score: i32) -> Option<Walk> {
     let mut game = table.game.clone();
     game.forget_taken_back();
     let from = game.played().len();
-    for &square in std::iter::once(&line.square).chain(&line.replies) {
+    for &square in std::iter::once(&square).chain(replies) {
         while matches!(game.turn(), Turn::Pass(_)) {
             game.pass().ok()?;
         }
@@ -91,5 +105,5 @@ fn walk(table: &Table, line: &Line) -> Option<Walk> {
     let mut table = Table { game, retry: None, ..table.clone() };
     table.step_to(from + 1);
     let is_begun = table.game.played().len() > from;
-    is_begun.then_some(Walk { table, square: line.square, score: line.score })
+    is_begun.then_some(Walk { table, square, score })
 }

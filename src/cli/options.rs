@@ -238,11 +238,12 @@ impl PlayOptions {
             ..Setup::default()
         };
         setup.play_by(variant);
+        let is_auto = self.level.as_ref().is_some_and(|text| text.eq_ignore_ascii_case("auto"));
         match self.level.as_deref() {
-            Some("auto") if !variant.is_tournament() => {
-                return Err("--level auto only knows the standard rules of Reversi".into());
+            Some(_) if is_auto && !variant.is_tournament() => {
+                return Err("--level auto works only in Reversi by the standard rules".into());
             }
-            Some("auto") => setup.level = Estimate::default().partner(),
+            Some(_) if is_auto => setup.level = Estimate::default().partner(),
             Some(number) => setup.level = level(variant, number)?,
             None => {}
         }

@@ -17,6 +17,9 @@ impl OpponentSpec {
     /// What a table of results calls it.
     pub fn title(&self) -> String {
         match self {
+            Self::Level(level) if level.is_matched() => {
+                format!("{level} (rating {})", level.number())
+            }
             Self::Level(level) => format!("{level} (level {})", level.number()),
             Self::Gtp(command) => sanitize(command, 200),
         }

@@ -193,6 +193,11 @@ impl PuzzleRecord {
         due.into_iter().filter_map(|(_, id)| puzzles().get(id as usize - 1)).collect()
     }
 
+    /// How many missed puzzles come back on a later day.
+    pub fn waiting(&self, today: Date) -> usize {
+        self.missed.values().filter(|(_, due)| due.is_some_and(|due| due > today)).count()
+    }
+
     /// A puzzle of about this strength that was never tried; one that was where none is left. `None` where none is
     /// about it.
     pub fn near(

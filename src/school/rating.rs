@@ -70,13 +70,13 @@ pub struct Estimate {
 }
 
 /// The lowest rating of the grid.
-const LOWEST: f64 = 0.0;
+const LOWEST: f64 = -600.0;
 /// From one rating of the grid to the next.
 const STEP: f64 = 50.0;
 /// Ratings on the grid: up to 3200.
-const CELLS: usize = 65;
-/// What is believed of somebody who has not played: between the levels 3 and 4.
-const START: Rating = Rating { value: 1180.0, deviation: 400.0 };
+const CELLS: usize = 77;
+/// What is believed of somebody who has not played: as strong as level 3, or anything.
+const START: Rating = Rating { value: 1000.0, deviation: 450.0 };
 /// How far a player's strength moves from one game to the next, as a standard deviation: people have good and bad
 /// days, and learn.
 const DRIFT: f64 = 20.0;
@@ -98,7 +98,9 @@ fn rating_of(cell: usize) -> f64 {
 
 fn normalize(weights: &mut [f64; CELLS]) {
     let sum: f64 = weights.iter().sum();
-    weights.iter_mut().for_each(|weight| *weight /= sum);
+    for weight in weights {
+        *weight /= sum;
+    }
 }
 
 /// The points that somebody can expect who is better by so many Elo points, 0 to 1.

@@ -62,7 +62,7 @@ fn a_puzzle_is_solved_and_the_next_one_comes() {
     let first = page(&desk).attempt().expect("a puzzle").puzzle().id;
     solve(&mut desk);
     assert!(desk.screen().contains("Solved!"), "{}", desk.screen());
-    assert!(desk.screen().contains("Your rating in puzzles: about"), "{}", desk.screen());
+    assert!(desk.screen().contains("Your puzzle rating: about"), "{}", desk.screen());
     assert_eq!(desk.app.shared.puzzles.solved(|_| true), 1);
     desk.enter();
     let next = page(&desk).attempt().expect("a puzzle").puzzle();
@@ -86,7 +86,7 @@ fn a_wrong_move_is_refuted_on_the_board_and_taken_back() {
     assert_eq!(*page(&desk).table.game.position(), before);
     solve(&mut desk);
     assert!(desk.screen().contains("with 1 miss"), "{}", desk.screen());
-    assert!(desk.screen().contains("It comes back tomorrow"), "{}", desk.screen());
+    assert!(desk.screen().contains("You'll see this puzzle"), "{}", desk.screen());
     assert_eq!(desk.app.shared.puzzles.solved(|_| true), 0, "the first try counts");
     let tomorrow = date(2026, 11, 24);
     assert_eq!(desk.app.shared.puzzles.due(tomorrow).len(), 1);
@@ -97,14 +97,40 @@ fn the_idea_and_the_solution_are_told_to_whoever_asks() {
     let mut desk = desk(PuzzleChoice::Theme(PuzzleTheme(Some(outflank::school::Motif::Parity))));
     let puzzle = page(&desk).attempt().expect("a puzzle").puzzle();
     assert!(puzzle.motifs.has(outflank::school::Motif::Parity));
-    assert!(!desk.screen().contains("It is about"));
+    assert!(!desk.screen().contains("Ideas: "));
     desk.keys("i");
-    assert!(desk.screen().contains("It is about"), "{}", desk.screen());
+    assert!(desk.screen().contains("Ideas: "), "{}", desk.screen());
     desk.keys("s");
     assert_eq!(page(&desk).standing, PuzzleStanding::Solved);
-    assert!(desk.screen().contains("That was the solution"), "{}", desk.screen());
+    assert!(desk.screen().contains("Here's the solution"), "{}", desk.screen());
     assert!(page(&desk).attempt().expect("a puzzle").is_solved());
     assert_eq!(desk.app.shared.puzzles.solved(|_| true), 0);
+}
+
+#[test]
+fn a_drill_asks_for_the_idea_and_counts_it_apart() {
+    let mut desk = desk(PuzzleChoice::Drill);
+    for round in 1..=2 {
+        solve(&mut desk);
+        let drill = page(&desk).drill.clone().expect("a drill");
+        let puzzle = page(&desk).attempt().expect("a puzzle").puzzle();
+        let behind: Vec<bool> = drill.ideas.iter().map(|idea| puzzle.motifs.has(*idea)).collect();
+        assert_eq!(behind.iter().filter(|it| **it).count(), 1, "{:?}", drill.ideas);
+        assert!(desk.screen().contains("Which of these ideas"), "{}", desk.screen());
+        // It has to be named before the next one comes.
+        desk.enter();
+        assert!(page(&desk).asks_idea());
+        desk.keys("7");
+        assert!(page(&desk).asks_idea());
+        let is_right = round == 1;
+        let at = behind.iter().position(|it| *it == is_right).expect("both kinds");
+        desk.keys(&(at + 1).to_string());
+        let said = if is_right { "Yes: " } else { ", but " };
+        assert!(desk.screen().contains(said), "{}", desk.screen());
+        assert_eq!(page(&desk).drill.as_ref().expect("a drill").score, [round, 1]);
+        desk.enter();
+    }
+    assert_eq!(desk.app.shared.puzzles.solved(|_| true), 2, "the moves count as ever");
 }
 
 #[test]
@@ -127,8 +153,16 @@ fn the_daily_puzzle_is_that_of_the_day_and_has_a_line_to_copy() {
     let copied =
         |it: &Effect| matches!(it, Effect::Terminal(TerminalEffect::Copy(text)) if *text == line);
     assert!(desk.effects.iter().any(copied), "it was copied");
+    assert!(desk.says().contains("opied"), "{}", desk.says());
     desk.key(KeyCode::Esc);
     assert!(desk.screen().contains("1 day"), "{}", desk.screen());
+    // Once more it counts no more, and there is nothing to boast of.
+    desk.enter();
+    solve(&mut desk);
+    assert_eq!(page(&desk).line_to_copy(&desk.app.shared), None);
+    assert!(desk.screen().contains("This time doesn't count"), "{}", desk.screen());
+    desk.keys("o");
+    assert_eq!(desk.page(), Context::Line, "the solution can be walked");
 }
 
 #[test]
@@ -150,7 +184,7 @@ fn a_rush_gets_harder_and_ends_after_three_misses_or_when_the_time_is_over() {
         assert_eq!(page(&rush).rush.expect("a rush").misses, misses);
     }
     assert!(rush.screen().contains("12 puzzles solved"), "{}", rush.screen());
-    assert!(rush.screen().contains("Your best in 3 minutes."), "{}", rush.screen());
+    assert!(rush.screen().contains("A new record!"), "{}", rush.screen());
     assert_eq!(rush.app.shared.puzzles.best_rush(3), Some(12));
     assert_eq!(rush.app.shared.puzzles.tries(), 0, "a rush is not rated");
     // Time passes by itself.

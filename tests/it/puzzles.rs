@@ -226,7 +226,7 @@ fn a_puzzle_is_solved_line_by_line() {
     let mut out = String::new();
     conversation.greet(&mut out).expect("a string takes any text");
     let side = if puzzle.side == Color::Black { "Black" } else { "White" };
-    assert!(out.contains(&format!("Puzzle 1, strength {}. {side}", puzzle.strength)), "{out}");
+    assert!(out.contains(&format!("Puzzle 1, rated {}. {side}", puzzle.strength)), "{out}");
     let mut next = Next::Line;
     for ply in puzzle.plies().iter().filter(|ply| ply.is_own) {
         out.clear();

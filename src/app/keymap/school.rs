@@ -128,6 +128,13 @@ pub const PUZZLE: &[Binding] = &[
         help: "key-puzzle-again",
     },
     Binding {
+        chords: &[Chord::Digit],
+        label: "1-4",
+        bar: None,
+        command: Command::Digit(0),
+        help: "key-puzzle-name",
+    },
+    Binding {
         chords: &[Key(Char('i'))],
         label: "i",
         bar: Some(("i", "bar-idea")),

@@ -2,14 +2,14 @@
 
 use crate::app::course;
 use crate::app::keymap::{Command, Context};
+use crate::app::move_entry::MoveEntry;
 use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
-use crate::app::typing::{self, Charset};
-use crate::app::walks::Walks;
+use crate::app::typing;
 use crate::coach::{Advised, Quality, Question, Stakes};
 use crate::rules::{Bitboard, Game, Square, Turn};
 use crate::school::{
@@ -30,7 +30,7 @@ pub struct LessonPage {
     /// The board as it is.
     pub table: Table,
     /// A move being typed.
-    pub entry: Option<String>,
+    pub entry: MoveEntry,
     /// A number being typed.
     pub count: String,
     /// The squares that were pointed at.
@@ -74,7 +74,7 @@ impl LessonPage {
             number,
             at,
             table: table(&lessons()[number].boards[at]),
-            entry: None,
+            entry: MoveEntry::default(),
             count: String::new(),
             marked: Bitboard::EMPTY,
             standing: LessonStanding::Asked,
@@ -95,7 +95,7 @@ impl LessonPage {
 
     /// Whose keys count.
     pub const fn context(&self) -> Context {
-        if self.entry.is_some() { Context::Entry } else { Context::Lesson }
+        if self.entry.is_open() { Context::Entry } else { Context::Lesson }
     }
 
     /// The lesson.
@@ -142,13 +142,9 @@ impl LessonPage {
 
     /// Does what a key asks for.
     pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        if let Some(text) = self.entry.take() {
-            match command {
-                Command::Activate if !text.is_empty() => return self.play_typed(&text, shared),
-                Command::Activate | Command::Back => {}
-                _ => self.entry = Some(text),
-            }
-            return Reaction::none();
+        if self.entry.is_open() {
+            let typed = self.entry.obey(command);
+            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
         }
         let last = self.lesson().boards.len() - 1;
         match command {
@@ -166,7 +162,7 @@ impl LessonPage {
             Command::Activate => return self.activate(shared),
             Command::TakeBack => self.try_again(shared),
             Command::TypeMove if self.is_asked() && !self.counts() => {
-                self.entry = Some(String::new());
+                self.entry.open();
             }
             Command::Digit(digit) if self.is_asked() && self.counts() => {
                 self.count.push_str(&digit.to_string());
@@ -357,18 +353,9 @@ impl LessonPage {
 
     /// Takes a key that is no command: text.
     pub fn key(&mut self, key: KeyEvent) {
-        match &mut self.entry {
-            Some(text) => drop(typing::key(text, Charset::Move, key)),
-            None if key.code == KeyCode::Backspace => drop(self.count.pop()),
-            None => {}
+        if !self.entry.key(key) && key.code == KeyCode::Backspace {
+            self.count.pop();
         }
-    }
-
-    /// Takes pasted text into the move that is typed; says whether one is.
-    pub fn paste(&mut self, text: &str) -> bool {
-        let Some(entry) = &mut self.entry else { return false };
-        typing::append(entry, Charset::Move, text);
-        true
     }
 
     /// Takes an answer that was typed as a whole: a square, or a number where one is asked for.
@@ -404,16 +391,14 @@ impl LessonPage {
 
     /// The last answer as the coach sees it, and what was at stake.
     pub fn judged<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
-        let advice = shared.coach.verdict_on(&self.question()?)?;
-        let given = advice.on(self.answered()?)?;
-        Some((given, advice.stakes(given)))
+        shared.coach.judged(&self.question()?, self.answered()?)
     }
 
     /// Leads to the line that the last answer leads to.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
-        let walks = self.question().zip(self.before.clone()).and_then(|(question, before)| {
-            let advice = shared.coach.verdict_on(&question)?;
-            Walks::of_advice(&self.table.at(before, None), advice, self.answered())
+        let asked = self.question().zip(self.before.clone());
+        let walks = asked.and_then(|(question, before)| {
+            line::of_answer(&question, &self.table.at(before, None), self.answered(), &shared.coach)
         });
         line::open(walks, shared)
     }

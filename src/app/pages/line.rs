@@ -1,10 +1,14 @@
 //! The line page: what is expected to follow a move, walked on the board, and beside it the line of the better one.
 
 use crate::app::keymap::{Command, Context};
+use crate::app::live_coach::LiveCoach;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
+use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::app::walks::Walks;
+use crate::coach::Question;
+use crate::rules::Square;
 
 /// The way to expected lines; a word that there are none.
 pub fn open(walks: Option<Walks>, shared: &mut Shared) -> Reaction {
@@ -13,6 +17,16 @@ pub fn open(walks: Option<Walks>, shared: &mut Shared) -> Reaction {
     }
     shared.refuse(Refusal::NoLine);
     Reaction::none()
+}
+
+/// The lines that an answer to a question leads to, from the position on this table, once they are known.
+pub fn of_answer(
+    question: &Question,
+    before: &Table,
+    answer: Option<Square>,
+    coach: &LiveCoach,
+) -> Option<Walks> {
+    Walks::of_advice(before, coach.verdict_on(question)?, answer)
 }
 
 /// The page of expected lines.

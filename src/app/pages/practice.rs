@@ -4,19 +4,18 @@
 use crate::app::course;
 use crate::app::keymap::{Command, Context};
 use crate::app::live_coach::LiveCoach;
+use crate::app::move_entry::MoveEntry;
 use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
-use crate::app::typing::{self, Charset};
-use crate::app::walks::Walks;
+use crate::app::typing;
 use crate::coach::{Advice, Advised, Grade, Principle, Quality, Question, Stakes};
 use crate::rules::{Color, Game, Square, Variant};
 use crate::school::comes_back_in;
 use crate::store::{Exercise, Exercises, Seat, StoreRequest};
-use crossterm::event::KeyEvent;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
@@ -30,7 +29,7 @@ pub struct PracticePage {
     /// The position at hand.
     pub table: Table,
     /// A move being typed.
-    pub entry: Option<String>,
+    pub entry: MoveEntry,
     /// What the player has played.
     answer: Option<Square>,
     /// What came of that is known and kept.
@@ -51,7 +50,7 @@ impl Default for PracticePage {
             due: VecDeque::new(),
             only: None,
             table: table(None),
-            entry: None,
+            entry: MoveEntry::default(),
             answer: None,
             is_judged: false,
             missed: HashSet::new(),
@@ -70,7 +69,7 @@ impl PracticePage {
 
     /// Whose keys count.
     pub const fn context(&self) -> Context {
-        if self.entry.is_some() { Context::Entry } else { Context::Practice }
+        if self.entry.is_open() { Context::Entry } else { Context::Practice }
     }
 
     /// Takes in what is due, if that is still to be told.
@@ -176,18 +175,15 @@ impl PracticePage {
 
     /// The player's move with what was at stake: known once there is a [`Self::solution`].
     pub fn judged<'a>(&self, coach: &'a LiveCoach) -> Option<(&'a Advised, Stakes)> {
-        let advice = self.solution(coach)?;
-        let given = advice.on(self.answer?)?;
-        Some((given, advice.stakes(given)))
+        coach.judged(&self.question()?, self.answer?)
     }
 
     /// Does what a key asks for.
     pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        if let Some(text) = self.entry.take() {
-            match command {
-                Command::Activate if !text.is_empty() => self.play_typed(&text, shared),
-                Command::Activate | Command::Back => {}
-                _ => self.entry = Some(text),
+        if self.entry.is_open() {
+            let typed = self.entry.obey(command);
+            if let Some(text) = typed {
+                self.play_typed(&text, shared);
             }
             return Reaction::none();
         }
@@ -196,15 +192,16 @@ impl PracticePage {
             _ if self.exercises.is_none() => {}
             // A position that was answered is finished first.
             Command::NextSubject if self.answer.is_none() => self.next_subject(),
-            Command::TypeMove => self.entry = Some(String::new()),
+            Command::TypeMove => self.entry.open(),
             Command::Detail if self.is_judged => {
                 shared.coach.next_detail(self.answer);
             }
             Command::ShowLine if self.is_judged => {
                 let mut before = self.table.clone();
                 before.game.take_back();
-                let advice = self.solution(&shared.coach);
-                let walks = advice.and_then(|it| Walks::of_advice(&before, it, self.answer));
+                let walks = self.question().and_then(|question| {
+                    line::of_answer(&question, &before, self.answer, &shared.coach)
+                });
                 return line::open(walks, shared);
             }
             Command::Activate if self.exercise().is_none() => return Reaction::go(Go::Back),
@@ -217,20 +214,6 @@ impl PracticePage {
             _ => {}
         }
         Reaction::none()
-    }
-
-    /// Takes a key that is no command: text while a move is typed.
-    pub fn key(&mut self, key: KeyEvent) {
-        if let Some(text) = &mut self.entry {
-            typing::key(text, Charset::Move, key);
-        }
-    }
-
-    /// Takes pasted text into the move that is typed; says whether one is.
-    pub fn paste(&mut self, text: &str) -> bool {
-        let Some(entry) = &mut self.entry else { return false };
-        typing::append(entry, Charset::Move, text);
-        true
     }
 
     /// Plays on the square of that name.

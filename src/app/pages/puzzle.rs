@@ -1,24 +1,27 @@
 //! The page of a puzzle: moves in, replies and refutations out; and a rush through many of them.
 
 use crate::app::course;
+use crate::app::drill::Drill;
 use crate::app::effect::{Effects, TerminalEffect};
 use crate::app::keymap::{Command, Context};
+use crate::app::move_entry::MoveEntry;
+use crate::app::notice::News;
 use crate::app::pages::line;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Go, Reaction};
+use crate::app::rush::{MOST_MISSES, Rush};
 use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::daily::daily_line;
 use crate::app::text::refusal::Refusal;
-use crate::app::typing::{self, Charset};
+use crate::app::typing;
 use crate::app::viewport::Look;
 use crate::app::walks::Walks;
 use crate::coach::{Advised, Quality, Question, Stakes};
 use crate::rules::{Game, Square};
 use crate::school::{Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, daily};
 use crate::store::{Seat, StoreRequest};
-use crossterm::event::KeyEvent;
 use std::collections::HashSet;
 use std::time::Duration;
 
@@ -32,7 +35,7 @@ pub struct PuzzlePage {
     /// The board as it is seen.
     pub table: Table,
     /// A move being typed.
-    pub entry: Option<String>,
+    pub entry: MoveEntry,
     /// How the puzzle stands.
     pub standing: PuzzleStanding,
     /// The position before the last wrong move.
@@ -41,10 +44,14 @@ pub struct PuzzlePage {
     pub is_hinted: bool,
     /// Whether the solution was.
     pub is_shown: bool,
+    /// Whether it is the daily puzzle once more, which counts no more.
+    pub is_late: bool,
     /// What the puzzle has done to the player's rating, where it counted.
     pub rated: Option<RatingChange>,
     /// The rush, if it is one.
     pub rush: Option<Rush>,
+    /// The drill, if it is one.
+    pub drill: Option<Drill>,
     /// The puzzles that came already.
     seen: HashSet<u32>,
 }
@@ -61,44 +68,6 @@ pub enum PuzzleStanding {
     Solved,
 }
 
-/// A rush: as many puzzles as one can, until the time is over or too many were missed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rush {
-    /// Minutes that there are.
-    pub minutes: u32,
-    /// When it ends.
-    ends: Duration,
-    /// Puzzles that were solved.
-    pub solved: u32,
-    /// Puzzles that were missed.
-    pub misses: u32,
-    /// Once it is over: whether it was the best.
-    pub over: Option<bool>,
-}
-
-/// Misses that end a rush.
-pub const MOST_MISSES: u32 = 3;
-/// How hard the first puzzle of a rush is, and how much harder each one is than the one before.
-const RUSH_START: f64 = 700.0;
-const RUSH_STEP: f64 = 50.0;
-
-impl Rush {
-    fn new(minutes: u32, now: Duration) -> Self {
-        let ends = now + Duration::from_secs(u64::from(minutes) * 60);
-        Self { minutes, ends, solved: 0, misses: 0, over: None }
-    }
-
-    /// The time that is left.
-    pub const fn left(&self, now: Duration) -> Duration {
-        self.ends.saturating_sub(now)
-    }
-
-    /// How hard the next puzzle is to be.
-    fn strength(&self) -> f64 {
-        RUSH_START + RUSH_STEP * f64::from(self.solved)
-    }
-}
-
 impl PuzzlePage {
     /// The first puzzle of a choice.
     pub(in crate::app) fn new(choice: PuzzleChoice, shared: &mut Shared) -> Self {
@@ -110,13 +79,15 @@ impl PuzzlePage {
             choice,
             attempt: None,
             table: table(None),
-            entry: None,
+            entry: MoveEntry::default(),
             standing: PuzzleStanding::Asked,
             before: None,
             is_hinted: false,
             is_shown: false,
+            is_late: false,
             rated: None,
             rush,
+            drill: (choice == PuzzleChoice::Drill).then(Drill::default),
             seen: HashSet::new(),
         };
         page.begin(shared);
@@ -137,6 +108,9 @@ impl PuzzlePage {
             (PuzzleChoice::Theme(theme), _) => {
                 record.near(rating, |puzzle| theme.fits(puzzle.motifs), seen, random)
             }
+            (PuzzleChoice::Drill, _) => {
+                record.near(rating, |puzzle| !puzzle.motifs.is_empty(), seen, random)
+            }
             (PuzzleChoice::Near | PuzzleChoice::Rush(_), _) => {
                 record.near(rating, |_| true, seen, random)
             }
@@ -147,12 +121,15 @@ impl PuzzlePage {
         self.standing = PuzzleStanding::Asked;
         (self.before, self.rated) = (None, None);
         (self.is_hinted, self.is_shown) = (false, false);
+        if let Some(drill) = &mut self.drill {
+            drill.ideas.clear();
+        }
         shared.coach.is_pointed = false;
     }
 
     /// Whose keys count.
     pub const fn context(&self) -> Context {
-        if self.entry.is_some() { Context::Entry } else { Context::Puzzle }
+        if self.entry.is_open() { Context::Entry } else { Context::Puzzle }
     }
 
     /// Which puzzles come.
@@ -178,7 +155,7 @@ impl PuzzlePage {
     /// The line to take along of a daily puzzle that is solved.
     pub fn line_to_copy(&self, shared: &Shared) -> Option<String> {
         let attempt = self.attempt().filter(|_| self.standing == PuzzleStanding::Solved)?;
-        let is_daily = self.choice == PuzzleChoice::Daily;
+        let is_daily = self.choice == PuzzleChoice::Daily && !self.is_late;
         let is_ascii = shared.settings.look == Look::Ascii;
         let streak = shared.puzzles.streak(shared.day);
         is_daily.then(|| daily_line(shared.day, attempt, streak, is_ascii))
@@ -186,13 +163,9 @@ impl PuzzlePage {
 
     /// Does what a key asks for.
     pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        if let Some(text) = self.entry.take() {
-            match command {
-                Command::Activate if !text.is_empty() => return self.play_typed(&text, shared),
-                Command::Activate | Command::Back => {}
-                _ => self.entry = Some(text),
-            }
-            return Reaction::none();
+        if self.entry.is_open() {
+            let typed = self.entry.obey(command);
+            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
         }
         match command {
             Command::Back => return Reaction::go(Go::Back),
@@ -205,14 +178,18 @@ impl PuzzlePage {
                 return self.show(shared);
             }
             Command::Copy => match self.line_to_copy(shared) {
-                Some(line) => return Reaction::effects(Effects::from(TerminalEffect::Copy(line))),
-                None => shared.refuse(Refusal::NothingToExport),
+                Some(line) => {
+                    shared.say(News::Copied);
+                    return Reaction::effects(Effects::from(TerminalEffect::Copy(line)));
+                }
+                None => shared.refuse(Refusal::NothingToCopy),
             },
+            Command::Digit(number) => self.name_idea(number, shared),
             Command::Detail => {
                 shared.coach.next_detail(self.wrong());
             }
             Command::ShowLine => return self.show_line(shared),
-            Command::TypeMove if self.is_asked() => self.entry = Some(String::new()),
+            Command::TypeMove if self.is_asked() => self.entry.open(),
             _ if self.is_asked() => {
                 let orientation = shared.settings.orientation_of(self.table.setup.variant);
                 course::move_cursor(&mut self.table, orientation.along_board(command));
@@ -230,12 +207,26 @@ impl PuzzlePage {
         match self.standing {
             PuzzleStanding::Asked => return self.point(self.table.view.cursor, shared),
             PuzzleStanding::Wrong(..) => self.try_again(shared),
+            PuzzleStanding::Solved if self.asks_idea() => shared.refuse(Refusal::NameIdea),
             PuzzleStanding::Solved if self.choice == PuzzleChoice::Daily => {
                 return Reaction::go(Go::Back);
             }
             PuzzleStanding::Solved => self.begin(shared),
         }
         Reaction::none()
+    }
+
+    /// Whether the idea behind a puzzle is to be named.
+    pub fn asks_idea(&self) -> bool {
+        self.drill.as_ref().is_some_and(Drill::is_asked)
+    }
+
+    /// Names the idea behind a puzzle, by its number.
+    fn name_idea(&mut self, number: u8, shared: &mut Shared) {
+        let Some((drill, attempt)) = self.drill.as_mut().zip(self.attempt.as_ref()) else { return };
+        if drill.is_asked() && !drill.name(number, attempt.puzzle()) {
+            shared.refuse(Refusal::NameIdea);
+        }
     }
 
     /// Back to the position in which the wrong move was made.
@@ -271,7 +262,11 @@ impl PuzzlePage {
                 Reaction::none()
             }
             AttemptVerdict::Solved => self.solved(shared),
-            AttemptVerdict::Wrong(_) if self.rush.is_some() => self.missed(shared),
+            AttemptVerdict::Wrong(_) if self.rush.is_some() => {
+                let right = attempt.wanted().expect("it is not solved");
+                shared.say(News::Missed { made: square, right });
+                self.missed(shared)
+            }
             AttemptVerdict::Wrong(reply) => {
                 let game = &mut self.table.game;
                 game.place(square).expect("it is legal");
@@ -313,6 +308,11 @@ impl PuzzlePage {
             return Reaction::none();
         }
         self.standing = PuzzleStanding::Solved;
+        if let Some(drill) = &mut self.drill {
+            drill.ask(puzzle, &mut shared.random);
+        }
+        let is_daily = self.choice == PuzzleChoice::Daily;
+        self.is_late = is_daily && shared.puzzles.has_tried_daily(shared.day);
         let daily = Some(shared.day).filter(|_| self.choice == PuzzleChoice::Daily);
         let record = &mut shared.puzzles;
         let tried = record.tried(puzzle, misses, self.is_hinted, daily, shared.day);
@@ -338,7 +338,7 @@ impl PuzzlePage {
         let rush = self.rush.as_mut().filter(|rush| rush.over.is_none())?;
         let score = RushScore { minutes: rush.minutes, solved: rush.solved };
         rush.over = Some(shared.puzzles.note_rush(score));
-        self.entry = None;
+        self.entry.close();
         Some(StoreRequest::Rushed(score))
     }
 
@@ -355,24 +355,7 @@ impl PuzzlePage {
         if self.table.view.motion.is_some() {
             return Some(now + frame);
         }
-        // The next full second.
-        let rush = self.rush.filter(|rush| rush.over.is_none())?;
-        let part = rush.left(now).subsec_nanos();
-        Some(now + Duration::from_nanos(u64::from(part).max(1)))
-    }
-
-    /// Takes a key that is no command: text while a move is typed.
-    pub fn key(&mut self, key: KeyEvent) {
-        if let Some(text) = &mut self.entry {
-            typing::key(text, Charset::Move, key);
-        }
-    }
-
-    /// Takes pasted text into the move that is typed; says whether one is.
-    pub fn paste(&mut self, text: &str) -> bool {
-        let Some(entry) = &mut self.entry else { return false };
-        typing::append(entry, Charset::Move, text);
-        true
+        self.rush?.next_second(now)
     }
 
     /// Plays on the square of that name.
@@ -401,16 +384,20 @@ impl PuzzlePage {
 
     /// The wrong move as the coach sees it, and what was at stake.
     pub fn judged<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
-        let advice = shared.coach.verdict_on(&self.question()?)?;
-        let given = advice.on(self.wrong()?)?;
-        Some((given, advice.stakes(given)))
+        shared.coach.judged(&self.question()?, self.wrong()?)
     }
 
-    /// Leads to the line that the wrong move leads to.
+    /// Leads to the line that the wrong move leads to, or to the solution.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
-        let walks = self.question().zip(self.before.clone()).and_then(|(question, before)| {
-            let advice = shared.coach.verdict_on(&question)?;
-            Walks::of_advice(&self.table.at(before, None), advice, self.wrong())
+        if let Some(attempt) = self.attempt().filter(|_| self.standing == PuzzleStanding::Solved) {
+            let puzzle = attempt.puzzle();
+            let before = table(Some(&Attempt::new(puzzle)));
+            let walks = Walks::of_solution(&before, &puzzle.line, puzzle.score);
+            return line::open(walks, shared);
+        }
+        let asked = self.question().zip(self.before.clone());
+        let walks = asked.and_then(|(question, before)| {
+            line::of_answer(&question, &self.table.at(before, None), self.wrong(), &shared.coach)
         });
         line::open(walks, shared)
     }

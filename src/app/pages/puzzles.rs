@@ -30,6 +30,7 @@ impl PuzzlesPage {
         let rating = record.estimate().rating().value;
         match self.choice() {
             PuzzleChoice::Near => record.nearest(rating, |_| true),
+            PuzzleChoice::Drill => record.nearest(rating, |it| !it.motifs.is_empty()),
             PuzzleChoice::Daily => Some(daily(day)),
             PuzzleChoice::Missed => record.due(day).first().copied(),
             PuzzleChoice::Rush(_) => record.nearest(0.0, |_| true),

@@ -55,6 +55,9 @@ fn news_text(app: &App, news: &News) -> String {
         News::OwnGame { has_more: true } => say!("news-own-game-redo"),
         News::OwnGame { has_more: false } => say!("news-own-game"),
         News::PastedGame => say!("news-pasted"),
+        News::Missed { made, right } => {
+            say!("news-missed", made = made.to_string(), right = right.to_string())
+        }
         News::Copied => say!("news-copied"),
         News::KeptAgain => say!("news-kept-again"),
         News::Deleted => say!("news-deleted"),

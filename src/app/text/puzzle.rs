@@ -2,14 +2,18 @@
 
 use super::rating::rating_change;
 use super::reasons::{Spoken, about_answer};
-use crate::app::pages::puzzle::{MOST_MISSES, PuzzlePage, PuzzleStanding, Rush};
+use crate::app::drill::Drill;
+use crate::app::pages::puzzle::{PuzzlePage, PuzzleStanding};
 use crate::app::pages::puzzles::PuzzlesPage;
 use crate::app::puzzle_choice::PuzzleChoice;
+use crate::app::rush::{MOST_MISSES, Rush};
 use crate::app::shared::Shared;
 use crate::coach::Grade;
 use crate::rules::{Bitboard, Square, Variant};
 use crate::school::{Attempt, Motif, Motifs, Puzzle, PuzzleTheme, puzzles};
 use crate::words::{self, say};
+use std::sync::LazyLock;
+use strum::VariantArray as _;
 
 /// What a puzzle asks for: `Black to move and win.`
 fn goal(puzzle: &Puzzle) -> String {
@@ -38,8 +42,37 @@ pub fn puzzle_wrong(square: Square, reply: Option<Square>) -> String {
 
 /// That a puzzle is solved, with so many misses.
 pub fn puzzle_solved(puzzle: &Puzzle, misses: usize) -> String {
-    let score = words::signed(puzzle.score);
-    say!("puzzle-solved", score = score, misses = misses)
+    say!("puzzle-solved", end = end(puzzle), misses = misses)
+}
+
+/// How the game ends for the solver: `You win by 4.`
+fn end(puzzle: &Puzzle) -> String {
+    match puzzle.score {
+        0 => say!("puzzle-end-draw"),
+        64 => say!("puzzle-end-wipe-out"),
+        score if score > 0 => say!("puzzle-end-win", lead = score),
+        score => say!("puzzle-end-loss", lead = -score),
+    }
+}
+
+/// Ideas that are told as a hint, and after a puzzle.
+const HINTED: usize = 2;
+const TOLD: usize = 4;
+
+/// How many puzzles have each idea.
+static COUNTS: LazyLock<Vec<usize>> = LazyLock::new(|| {
+    let count = |motif: &Motif| puzzles().iter().filter(|it| it.motifs.has(*motif)).count();
+    Motif::VARIANTS.iter().map(count).collect()
+});
+
+/// The ideas behind a puzzle in a sentence, the rarest of them where there are more: what is seldom tells most.
+fn ideas(puzzle: &Puzzle, most: usize) -> String {
+    let counted = Motif::VARIANTS.iter().copied().zip(COUNTS.iter());
+    let mut behind: Vec<(Motif, usize)> =
+        counted.filter(|(it, _)| puzzle.motifs.has(*it)).map(|(it, count)| (it, *count)).collect();
+    behind.sort_by_key(|(_, count)| *count);
+    behind.truncate(most);
+    motifs_in_words(behind.into_iter().map(|(motif, _)| motif).collect())
 }
 
 /// What a motif is called.
@@ -58,7 +91,7 @@ pub fn motifs_in_words(motifs: Motifs) -> String {
 
 /// What is said of a puzzle on the screen.
 pub fn puzzle(page: &PuzzlePage, shared: &Shared) -> Spoken {
-    let Some(attempt) = page.attempt() else { return nothing_left(page.choice()) };
+    let Some(attempt) = page.attempt() else { return nothing_left(page.choice(), shared) };
     let puzzle = attempt.puzzle();
     if let Some(rush) = page.rush {
         return in_rush(rush, puzzle, shared);
@@ -75,10 +108,9 @@ pub fn puzzle(page: &PuzzlePage, shared: &Shared) -> Spoken {
                 sentences.push(say!("puzzle-go-on"));
             }
             if page.is_hinted {
-                sentences.push(motifs_in_words(puzzle.motifs));
+                sentences.push(ideas(puzzle, HINTED));
             }
-            let foot = say!("puzzle-find");
-            Spoken { title, head: goal(puzzle), sentences, foot, ..Spoken::default() }
+            Spoken { title, head: goal(puzzle), sentences, ..Spoken::default() }
         }
         PuzzleStanding::Wrong(square, reply) => {
             let told =
@@ -92,8 +124,8 @@ pub fn puzzle(page: &PuzzlePage, shared: &Shared) -> Spoken {
                 head: puzzle_wrong(square, reply),
                 grade: Some(Grade::Mistake),
                 sentences,
-                foot: say!("lesson-again"),
                 squares,
+                ..Spoken::default()
             }
         }
         PuzzleStanding::Solved => solved(page, attempt, title, shared),
@@ -103,26 +135,56 @@ pub fn puzzle(page: &PuzzlePage, shared: &Shared) -> Spoken {
 /// The puzzle is solved, or its solution was shown.
 fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) -> Spoken {
     let puzzle = attempt.puzzle();
+    if let Some(drill) = page.drill.as_ref().filter(|drill| drill.is_asked()) {
+        let ideas = drill.ideas.iter().zip(1..);
+        return Spoken {
+            title,
+            head: say!("puzzle-which-idea"),
+            sentences: ideas
+                .map(|(idea, number)| {
+                    say!("puzzle-idea", number = number, idea = motif_name(*idea))
+                })
+                .collect(),
+            foot: say!("refusal-name-idea"),
+            ..Spoken::default()
+        };
+    }
     let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
-    let mut sentences = vec![
-        say!("puzzle-line", line = line.join(" "), score = words::signed(puzzle.score)),
-        motifs_in_words(puzzle.motifs),
-    ];
+    let mut sentences: Vec<String> = page.line_to_copy(shared).into_iter().collect();
+    sentences.push(say!("puzzle-line", line = line.join(" ")));
+    sentences.push(ideas(puzzle, TOLD));
+    if let Some(drill) = &page.drill {
+        sentences.splice(0..0, named(drill, puzzle));
+    }
     if let Some(change) = page.rated {
         sentences.push(say!("puzzle-rating", rating = rating_change(change)));
     }
     if attempt.misses > 0 {
         sentences.push(say!("puzzle-comes-back"));
     }
-    sentences.extend(page.line_to_copy(shared));
-    let head =
-        if page.is_shown { say!("puzzle-shown") } else { puzzle_solved(puzzle, attempt.misses) };
-    let foot = match page.choice() {
-        PuzzleChoice::Daily => say!("puzzle-copy"),
-        _ => say!("puzzle-next"),
+    if page.is_late {
+        sentences.push(say!("puzzle-daily-late"));
+    }
+    let head = if page.is_shown {
+        say!("puzzle-shown", end = end(puzzle))
+    } else {
+        puzzle_solved(puzzle, attempt.misses)
     };
-    let grade = Some(if attempt.misses == 0 { Grade::Best } else { Grade::Mistake });
-    Spoken { title, head, grade, sentences, foot, squares: Bitboard::EMPTY }
+    let grade = Some(if attempt.misses == 0 { Grade::Best } else { Grade::Inaccuracy });
+    Spoken { title, head, grade, sentences, ..Spoken::default() }
+}
+
+/// What was said of the idea that was named.
+fn named(drill: &Drill, puzzle: &Puzzle) -> Vec<String> {
+    let Some((named, right)) = drill.named.zip(drill.right(puzzle)) else { return Vec::new() };
+    let (name, idea) = (motif_name(named), motif_name(right));
+    let [asked, known] = drill.score;
+    let verdict = if puzzle.motifs.has(named) {
+        say!("puzzle-idea-right", idea = idea)
+    } else {
+        say!("puzzle-idea-wrong", named = name, idea = idea)
+    };
+    vec![verdict, say!("puzzle-ideas-named", known = known, asked = asked)]
 }
 
 /// A rush, or what became of it.
@@ -134,18 +196,25 @@ fn in_rush(rush: Rush, puzzle: &Puzzle, shared: &Shared) -> Spoken {
             title: say!("puzzle-rush", minutes = minutes),
             head: say!("puzzle-rush-over", solved = solved),
             grade: is_best.then_some(Grade::Best),
-            sentences: vec![if is_best {
-                say!("puzzle-rush-best", minutes = minutes)
-            } else {
-                say!("puzzle-rush-not-best", minutes = minutes, best = best)
-            }],
+            sentences: vec![
+                if misses < MOST_MISSES {
+                    say!("puzzle-rush-time")
+                } else {
+                    say!("puzzle-rush-misses")
+                },
+                if is_best {
+                    say!("puzzle-rush-best")
+                } else {
+                    say!("puzzle-rush-not-best", best = best)
+                },
+            ],
             ..Spoken::default()
         };
     }
     let score = say!("puzzle-rush-score", solved = solved, misses = misses, most = MOST_MISSES);
     Spoken {
-        title: say!("puzzle-rush-left", left = clock(rush, shared)),
-        head: goal(puzzle),
+        title: say!("puzzle-rush", minutes = minutes),
+        head: say!("puzzle-rush-left", left = clock(rush, shared), goal = goal(puzzle)),
         sentences: vec![score],
         ..Spoken::default()
     }
@@ -158,9 +227,11 @@ fn clock(rush: Rush, shared: &Shared) -> String {
 }
 
 /// There is no puzzle any more.
-fn nothing_left(choice: PuzzleChoice) -> Spoken {
+fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> Spoken {
     let head = match choice {
-        PuzzleChoice::Missed => say!("puzzle-none-missed"),
+        PuzzleChoice::Missed => {
+            say!("puzzle-none-missed", waiting = shared.puzzles.waiting(shared.day))
+        }
         _ => say!("puzzle-none"),
     };
     Spoken { title: say!("puzzles-title"), head, ..Spoken::default() }
@@ -187,6 +258,7 @@ pub fn puzzle_choice(choice: PuzzleChoice, shared: &Shared) -> (String, String, 
             let far = if due > 0 { say!("puzzles-due", count = due) } else { String::new() };
             (say!("puzzles-missed"), far, false)
         }
+        PuzzleChoice::Drill => (say!("puzzles-drill"), String::new(), false),
         PuzzleChoice::Rush(minutes) => {
             let best = record.best_rush(minutes);
             let far = best.map(|best| say!("puzzles-best", best = best)).unwrap_or_default();
@@ -220,6 +292,7 @@ pub fn in_puzzles(page: PuzzlesPage, shared: &Shared) -> String {
         }
         PuzzleChoice::Daily => say!("puzzles-daily-about", day = shared.day.to_string()),
         PuzzleChoice::Missed => say!("puzzles-missed-about"),
+        PuzzleChoice::Drill => say!("puzzles-drill-about"),
         PuzzleChoice::Rush(minutes) => {
             say!("puzzle-rush-about", minutes = minutes, most = MOST_MISSES)
         }
@@ -232,13 +305,5 @@ pub fn in_puzzles(page: PuzzlesPage, shared: &Shared) -> String {
 
 /// The status line of a puzzle.
 pub fn in_puzzle(page: &PuzzlePage, shared: &Shared) -> String {
-    let spoken = puzzle(page, shared);
-    match page.rush {
-        Some(rush) if rush.over.is_none() => {
-            let score = spoken.sentences.first().cloned().unwrap_or_default();
-            say!("puzzle-rush-status", left = clock(rush, shared), score = score)
-        }
-        _ if spoken.foot.is_empty() => spoken.head,
-        _ => spoken.foot,
-    }
+    puzzle(page, shared).head
 }

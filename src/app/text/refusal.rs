@@ -55,6 +55,9 @@ pub enum Refusal {
     /// No number is asked for.
     #[error("{}", say!("refusal-no-number"))]
     NoNumber,
+    /// An idea is to be chosen by its number.
+    #[error("{}", say!("refusal-name-idea"))]
+    NameIdea,
     /// A number is asked for, and none was typed.
     #[error("{}", say!("refusal-type-number"))]
     TypeNumber,
@@ -106,6 +109,9 @@ pub enum Refusal {
     /// There is no game to export.
     #[error("{}", say!("refusal-export"))]
     NothingToExport,
+    /// Only the daily puzzle has a result to be copied.
+    #[error("{}", say!("refusal-copy-puzzle"))]
+    NothingToCopy,
     /// Nothing has been deleted.
     #[error("{}", say!("refusal-undelete"))]
     NothingDeleted,

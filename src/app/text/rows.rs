@@ -45,7 +45,7 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
             action(say!("start-learn"), say!("start-learn-newcomer"))
         }
         StartRow::Learn => action(say!("start-learn"), say!("start-learn-about")),
-        StartRow::Puzzles => action(say!("start-puzzles"), say!("start-puzzles-about")),
+        StartRow::Puzzles => action(say!("start-puzzles"), to_solve(shared)),
         StartRow::Resume => action(say!("start-resume"), unfinished(beneath)),
         StartRow::Suspended => action(
             say!("start-suspended", count = shared.suspended.len()),
@@ -128,6 +128,14 @@ fn side(setup: &Setup, side: Color) -> RowText {
         Color::White => say!("start-side-second", side = name),
     };
     RowText { label: say!("start-side"), value: Some(name.to_owned()), sentence }
+}
+
+/// What there is to solve: puzzles that were missed come first.
+fn to_solve(shared: &Shared) -> String {
+    match shared.puzzles.due(shared.day).len() {
+        0 => say!("start-puzzles-about"),
+        due => say!("start-puzzles-due", due = due),
+    }
 }
 
 /// Where an unfinished game stands.

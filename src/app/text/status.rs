@@ -10,6 +10,7 @@ use super::reasons::listener;
 use super::refusal::Refusal;
 use super::retry::retry;
 use super::rows::row;
+use crate::app::move_entry::MoveEntry;
 use crate::app::notice::Notice;
 use crate::app::pages::Page;
 use crate::app::pages::board::{BoardPage, BoardPanel};
@@ -87,9 +88,9 @@ fn typed(app: &App, page: &Page) -> Option<String> {
             }
             _ => None,
         },
-        Page::Practice(page) => page.entry.as_ref().map(|text| say!("typed-move", text = text)),
-        Page::Lesson(page) => page.entry.as_ref().map(|text| say!("typed-move", text = text)),
-        Page::Puzzle(page) => page.entry.as_ref().map(|text| say!("typed-move", text = text)),
+        Page::Practice(page) => typed_move(&page.entry),
+        Page::Lesson(page) => typed_move(&page.entry),
+        Page::Puzzle(page) => typed_move(&page.entry),
         Page::Settings(page) => {
             let text = page.name.as_ref()?;
             Some(if page.setting().name == "name" {
@@ -107,6 +108,10 @@ fn typed(app: &App, page: &Page) -> Option<String> {
         }
         _ => None,
     }
+}
+
+fn typed_move(entry: &MoveEntry) -> Option<String> {
+    entry.text().map(|text| say!("typed-move", text = text))
 }
 
 /// What speaks most against a move that the player is asked about.

@@ -1,0 +1,58 @@
+//! A move that is typed.
+
+use super::keymap::Command;
+use super::typing::{self, Charset};
+use crossterm::event::KeyEvent;
+
+/// The entry of a move: letters until Enter takes them or Esc throws them away.
+#[derive(Clone, Debug, Default)]
+pub struct MoveEntry {
+    text: Option<String>,
+}
+
+impl MoveEntry {
+    /// Begins with nothing.
+    pub fn open(&mut self) {
+        self.text = Some(String::new());
+    }
+
+    /// Throws away what was typed.
+    pub fn close(&mut self) {
+        self.text = None;
+    }
+
+    /// Whether a move is typed.
+    pub const fn is_open(&self) -> bool {
+        self.text.is_some()
+    }
+
+    /// What has been typed; `None` where nothing is.
+    pub fn text(&self) -> Option<&str> {
+        self.text.as_deref()
+    }
+
+    /// Does what a key asks for while a move is typed: what was typed, where it is taken.
+    pub fn obey(&mut self, command: Command) -> Option<String> {
+        let text = self.text.take()?;
+        match command {
+            Command::Activate if !text.is_empty() => return Some(text),
+            Command::Activate | Command::Back => {}
+            _ => self.text = Some(text),
+        }
+        None
+    }
+
+    /// Takes a key that is text; says whether a move is typed.
+    pub fn key(&mut self, key: KeyEvent) -> bool {
+        let Some(text) = &mut self.text else { return false };
+        typing::key(text, Charset::Move, key);
+        true
+    }
+
+    /// Takes pasted text; says whether a move is typed.
+    pub fn paste(&mut self, pasted: &str) -> bool {
+        let Some(text) = &mut self.text else { return false };
+        typing::append(text, Charset::Move, pasted);
+        true
+    }
+}
