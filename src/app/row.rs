@@ -165,7 +165,13 @@ impl StartRow {
         let setup = &mut shared.setup;
         let levels = Level::of(setup.variant);
         match self {
-            Self::Game => setup.play_by(next(setup.variant, Variant::ALL, forward)),
+            Self::Game => {
+                setup.play_by(next(setup.variant, Variant::ALL, forward));
+                // Other games do not know who is as strong as the player.
+                if setup.variant.is_tournament() && shared.preferences.level.is_matched() {
+                    setup.level = shared.preferences.level;
+                }
+            }
             Self::Players => setup.mode = next(setup.mode, Mode::VARIANTS, forward),
             // What was chosen last is proposed the next time.
             Self::Side => {

@@ -244,7 +244,10 @@ impl PlayOptions {
                 return Err("--level auto works only in Reversi by the standard rules".into());
             }
             Some(_) if is_auto => setup.level = Estimate::default().partner(),
-            Some(number) => setup.level = level(variant, number)?,
+            Some(number) => {
+                let auto = if variant.is_tournament() { ", or auto" } else { "" };
+                setup.level = level(variant, number).map_err(|error| format!("{error}{auto}"))?;
+            }
             None => {}
         }
         // X begins in tic-tac-toe: who lets the computer begin takes O, if nothing else is said.

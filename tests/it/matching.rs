@@ -154,4 +154,8 @@ fn the_matched_level_is_chosen_on_the_start_screen_and_remembered() {
         desk.key(KeyCode::Right);
     }
     assert!(!desk.app.shared.setup.level.is_matched());
+    while !desk.app.shared.setup.variant.is_tournament() {
+        desk.key(KeyCode::Right);
+    }
+    assert!(desk.app.shared.setup.level.is_matched(), "Reversi has it still");
 }

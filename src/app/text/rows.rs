@@ -36,7 +36,7 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
         } else {
             about_level(level)
         };
-        let is_new = shared.is_newcomer && setup.variant.flips();
+        let is_new = shared.is_newcomer && setup.variant.flips() && !level.is_matched();
         let about = if is_new { say!("start-level-newcomer", about = about) } else { about };
         choice(label, level_choice(level), about)
     };
