@@ -9,6 +9,7 @@ use super::shared::Shared;
 use super::table::{Computer, Table};
 use super::text::players::{full_name, is_you, player_name};
 use super::text::refusal::Refusal;
+use super::typing;
 use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use crate::rules::{Game, Notation, PlayError, Square, Turn};
 use crate::store::Seat;
@@ -236,8 +237,24 @@ fn go_to(table: &mut Table, game: Game, square: Option<Square>, shared: &mut Sha
     effects
 }
 
+/// Moves the cursor as a key says, on a board that may be turned.
+pub fn steer(table: &mut Table, command: Command, shared: &Shared) {
+    let orientation = shared.settings.orientation_of(table.setup.variant);
+    move_cursor(table, orientation.along_board(command));
+}
+
+/// The square that was typed; the player is told where it is none.
+pub fn typed_square(table: &Table, text: &str, shared: &mut Shared) -> Option<Square> {
+    let notation = shared.settings.notation(table.setup.variant);
+    let square = typing::square(notation, text);
+    if square.is_none() {
+        shared.refuse(Refusal::NoSquare(text.to_owned(), notation));
+    }
+    square
+}
+
 /// Moves the cursor by one square, or from one legal square to the next.
-pub fn move_cursor(table: &mut Table, command: Command) {
+fn move_cursor(table: &mut Table, command: Command) {
     let cursor = table.view.cursor;
     let legal = table.game.legal_moves().squares();
     let shifted = |files, ranks| cursor.shifted(files, ranks, table.game.variant().board.size);

@@ -1,6 +1,6 @@
 //! Which puzzles a player wants.
 
-use crate::school::{Motif, PuzzleTheme};
+use crate::school::{Motif, Puzzle, PuzzleTheme};
 use std::sync::LazyLock;
 use strum::VariantArray as _;
 
@@ -37,6 +37,15 @@ static CHOICES: LazyLock<Vec<PuzzleChoice>> = LazyLock::new(|| {
 });
 
 impl PuzzleChoice {
+    /// Whether a puzzle is about what was chosen.
+    pub const fn is_about(self, puzzle: &Puzzle) -> bool {
+        match self {
+            Self::Theme(theme) => theme.fits(puzzle.motifs),
+            Self::Drill => !puzzle.motifs.is_empty(),
+            Self::Near | Self::Daily | Self::Missed | Self::Rush(_) => true,
+        }
+    }
+
     /// Everything that can be chosen, in the order of the page.
     pub fn all() -> &'static [Self] {
         &CHOICES

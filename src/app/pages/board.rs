@@ -79,8 +79,7 @@ impl BoardPage {
             | Command::NextLegal
             | Command::PreviousLegal => {
                 shared.coach.is_pointed = true;
-                let orientation = shared.settings.orientation_of(self.table.setup.variant);
-                course::move_cursor(&mut self.table, orientation.along_board(command));
+                course::steer(&mut self.table, command, shared);
             }
             // Half a move is none, and not the one at the cursor either.
             Command::Activate if column.is_some() => shared.refuse(Refusal::HalfMove),
@@ -290,10 +289,8 @@ impl BoardPage {
         if transcript::is_pass(text) {
             return course::pass_if_forced(&mut self.table, shared);
         }
-        let notation = shared.settings.notation(self.table.setup.variant);
-        match typing::square(notation, text) {
-            Some(square) => self.play(square, shared),
-            None => shared.refuse(Refusal::NoSquare(text.to_owned(), notation)),
+        if let Some(square) = course::typed_square(&self.table, text, shared) {
+            self.play(square, shared);
         }
     }
 

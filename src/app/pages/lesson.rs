@@ -9,7 +9,6 @@ use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
-use crate::app::typing;
 use crate::coach::{Advised, Quality, Question, Stakes};
 use crate::rules::{Bitboard, Game, Square, Turn};
 use crate::school::{
@@ -170,8 +169,7 @@ impl LessonPage {
             }
             Command::Digit(_) if self.is_asked() => shared.refuse(Refusal::NoNumber),
             _ if self.is_asked() => {
-                let orientation = shared.settings.orientation_of(self.table.setup.variant);
-                course::move_cursor(&mut self.table, orientation.along_board(command));
+                course::steer(&mut self.table, command, shared);
             }
             _ => {}
         }
@@ -364,12 +362,10 @@ impl LessonPage {
             text.clone_into(&mut self.count);
             return self.say_number(shared);
         }
-        let notation = shared.settings.notation(self.table.setup.variant);
-        if let Some(square) = typing::square(notation, text) {
-            return self.point(square, shared);
+        match course::typed_square(&self.table, text, shared) {
+            Some(square) => self.point(square, shared),
+            None => Reaction::none(),
         }
-        shared.refuse(Refusal::NoSquare(text.to_owned(), notation));
-        Reaction::none()
     }
 
     /// The move that was the last answer.

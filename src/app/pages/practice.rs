@@ -11,7 +11,6 @@ use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
-use crate::app::typing;
 use crate::coach::{Advice, Advised, Grade, Principle, Quality, Question, Stakes};
 use crate::rules::{Color, Game, Square, Variant};
 use crate::school::comes_back_in;
@@ -208,8 +207,7 @@ impl PracticePage {
             Command::Activate if self.is_judged => self.go_on(),
             Command::Activate => self.play(self.table.view.cursor, shared),
             _ if self.answer.is_none() => {
-                let orientation = shared.settings.orientation_of(self.table.setup.variant);
-                course::move_cursor(&mut self.table, orientation.along_board(command));
+                course::steer(&mut self.table, command, shared);
             }
             _ => {}
         }
@@ -218,10 +216,8 @@ impl PracticePage {
 
     /// Plays on the square of that name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
-        let notation = shared.settings.notation(self.table.setup.variant);
-        match typing::square(notation, text) {
-            Some(square) => self.play(square, shared),
-            None => shared.refuse(Refusal::NoSquare(text.to_owned(), notation)),
+        if let Some(square) = course::typed_square(&self.table, text, shared) {
+            self.play(square, shared);
         }
     }
 

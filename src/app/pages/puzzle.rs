@@ -15,7 +15,6 @@ use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::daily::daily_line;
 use crate::app::text::refusal::Refusal;
-use crate::app::typing;
 use crate::app::viewport::Look;
 use crate::app::walks::Walks;
 use crate::coach::{Advised, Quality, Question, Stakes};
@@ -105,15 +104,7 @@ impl PuzzlePage {
             (PuzzleChoice::Missed, _) => {
                 record.due(*day).into_iter().find(|puzzle| !seen.contains(&puzzle.id))
             }
-            (PuzzleChoice::Theme(theme), _) => {
-                record.near(rating, |puzzle| theme.fits(puzzle.motifs), seen, random)
-            }
-            (PuzzleChoice::Drill, _) => {
-                record.near(rating, |puzzle| !puzzle.motifs.is_empty(), seen, random)
-            }
-            (PuzzleChoice::Near | PuzzleChoice::Rush(_), _) => {
-                record.near(rating, |_| true, seen, random)
-            }
+            (choice, _) => record.near(rating, |puzzle| choice.is_about(puzzle), seen, random),
         };
         self.seen.extend(next.map(|puzzle| puzzle.id));
         self.attempt = next.map(Attempt::new);
@@ -191,8 +182,7 @@ impl PuzzlePage {
             Command::ShowLine => return self.show_line(shared),
             Command::TypeMove if self.is_asked() => self.entry.open(),
             _ if self.is_asked() => {
-                let orientation = shared.settings.orientation_of(self.table.setup.variant);
-                course::move_cursor(&mut self.table, orientation.along_board(command));
+                course::steer(&mut self.table, command, shared);
             }
             _ => {}
         }
@@ -360,12 +350,10 @@ impl PuzzlePage {
 
     /// Plays on the square of that name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        let notation = shared.settings.notation(self.table.setup.variant);
-        if let Some(square) = typing::square(notation, text) {
-            return self.point(square, shared);
+        match course::typed_square(&self.table, text, shared) {
+            Some(square) => self.point(square, shared),
+            None => Reaction::none(),
         }
-        shared.refuse(Refusal::NoSquare(text.to_owned(), notation));
-        Reaction::none()
     }
 
     /// The move that was wrong.

@@ -29,12 +29,10 @@ impl PuzzlesPage {
     pub fn sample(self, record: &PuzzleRecord, day: Date) -> Option<&'static Puzzle> {
         let rating = record.estimate().rating().value;
         match self.choice() {
-            PuzzleChoice::Near => record.nearest(rating, |_| true),
-            PuzzleChoice::Drill => record.nearest(rating, |it| !it.motifs.is_empty()),
             PuzzleChoice::Daily => Some(daily(day)),
             PuzzleChoice::Missed => record.due(day).first().copied(),
             PuzzleChoice::Rush(_) => record.nearest(0.0, |_| true),
-            PuzzleChoice::Theme(theme) => record.nearest(rating, |it| theme.fits(it.motifs)),
+            choice => record.nearest(rating, |puzzle| choice.is_about(puzzle)),
         }
     }
 
