@@ -31,7 +31,7 @@ pub use motif_set::{Motif, Motifs};
 pub use progress::{LearntBoard, Progress};
 pub use puzzle::{EMPTIES, LinePly, MAX_MOVES, MIN_GAP, Puzzle, PuzzleGoal, plies};
 pub use puzzle_record::{PuzzleRecord, PuzzleTheme, PuzzleTry, RushScore};
-pub use puzzle_set::{pack, puzzles, unpack};
+pub use puzzle_set::{pack, puzzle_with_id, puzzles, unpack};
 pub use rating::{Estimate, Rating, RatingChange, expected_score};
 pub use solver::Solver;
 pub use spacing::comes_back_in;

@@ -6,12 +6,16 @@ use crate::school::{Estimate, Rating};
 use crate::store::FinishedGame;
 
 /// The games against the computer that came to an end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct History {
     /// The games, the oldest first.
     pub outcomes: Vec<FinishedGame>,
     /// The rules whose games are shown.
     pub variant: Variant,
+    /// What the games say of the player's strength: worked out once, for it is drawn again and again.
+    estimate: Box<Estimate>,
+    /// The rating after each game that says anything of it.
+    ratings: Vec<Rating>,
 }
 
 /// The balance of the games against one level, or of all.
@@ -55,7 +59,13 @@ impl History {
     /// The games, those of the rules first that were played last.
     pub fn new(outcomes: Vec<FinishedGame>) -> Self {
         let variant = outcomes.last().map(|last| last.variant).unwrap_or_default();
-        Self { outcomes, variant }
+        let mut estimate = Box::<Estimate>::default();
+        let after = |(opponent, score)| {
+            estimate.note(opponent, score);
+            estimate.rating()
+        };
+        let ratings = outcomes.iter().filter_map(rated).map(after).collect();
+        Self { outcomes, variant, estimate, ratings }
     }
 
     /// The games of the rules that are shown.
@@ -94,38 +104,26 @@ impl History {
         [now, longest]
     }
 
-    /// The games that say something of the player's strength, as the opponent's and the score: those by the standard
-    /// rules, whose levels have a known one.
-    fn rated(&self) -> impl Iterator<Item = (f64, f64)> {
-        self.outcomes.iter().filter_map(|outcome| {
-            let level = Level::from_number(outcome.variant, outcome.level).ok()?;
-            let score = match outcome.difference {
-                1.. => 1.0,
-                0 => 0.5,
-                _ => 0.0,
-            };
-            Some((level.rating(outcome.variant)?, score))
-        })
-    }
-
     /// What these games say of the player's strength.
-    pub(super) fn estimate(&self) -> Estimate {
-        let mut estimate = Estimate::default();
-        self.rated().for_each(|(opponent, score)| estimate.note(opponent, score));
-        estimate
+    pub(super) fn estimate(&self) -> &Estimate {
+        &self.estimate
     }
 
     /// The rating after each game, the last one's at the end. Empty where the levels have no known
     /// strength: by other rules than the standard ones.
-    pub fn ratings(&self) -> Vec<Rating> {
-        if !self.variant.is_tournament() {
-            return Vec::new();
-        }
-        let mut estimate = Estimate::default();
-        let after = |(opponent, score)| {
-            estimate.note(opponent, score);
-            estimate.rating()
-        };
-        self.rated().map(after).collect()
+    pub fn ratings(&self) -> &[Rating] {
+        if self.variant.is_tournament() { &self.ratings } else { &[] }
     }
+}
+
+/// A game that says something of the player's strength, as the opponent's and the score: one by the standard
+/// rules, whose levels have a known one.
+fn rated(outcome: &FinishedGame) -> Option<(f64, f64)> {
+    let level = Level::from_number(outcome.variant, outcome.level).ok()?;
+    let score = match outcome.difference {
+        1.. => 1.0,
+        0 => 0.5,
+        _ => 0.0,
+    };
+    Some((level.rating(outcome.variant)?, score))
 }

@@ -24,8 +24,7 @@ use crate::coach::{Advice, Line};
 use crate::engine::Random;
 use crate::records::text::TextError;
 use crate::rules::{Bitboard, Notation, Variant};
-use crate::school::Estimate;
-use crate::school::{Progress, PuzzleRecord};
+use crate::school::{Estimate, Progress, PuzzleRecord};
 use crate::store::{FinishedGame, GameId, Seat, StoreError, StoredGame};
 use jiff::civil::Date;
 use rand::SeedableRng as _;
@@ -115,7 +114,7 @@ impl App {
     /// Knows these games against the computer, the oldest first, and with them how strong the player is: whoever is
     /// matched to them before the first move is as strong from then on.
     pub fn know_history(&mut self, games: Vec<FinishedGame>) {
-        self.shared.estimate = History::new(games).estimate();
+        self.shared.estimate = History::new(games).estimate().clone();
         let partner = self.shared.estimate.partner();
         let Some(table) = self.table_mut().filter(|table| table.game.played().is_empty()) else {
             return;

@@ -72,7 +72,7 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
         }
         StoreEvent::Glance(glance) => {
             let overview = Overview::of(*glance);
-            app.shared.estimate = overview.history.estimate();
+            app.shared.estimate = overview.history.estimate().clone();
             app.shared.overview = Some(overview);
         }
         StoreEvent::Puzzles(record) => app.shared.puzzles = *record,

@@ -2,7 +2,7 @@
 
 use super::motif_set::{Motif, Motifs};
 use super::puzzle::Puzzle;
-use super::puzzle_set::puzzles;
+use super::puzzle_set::{puzzle_with_id, puzzles};
 use super::rating::Estimate;
 use super::spacing::comes_back_in;
 use crate::engine::Random;
@@ -124,9 +124,7 @@ impl PuzzleRecord {
         let is_first = !self.first.contains_key(&tried.puzzle);
         if is_first {
             self.first.insert(tried.puzzle, tried.score());
-            if let Some(puzzle) =
-                tried.puzzle.checked_sub(1).and_then(|at| puzzles().get(at as usize))
-            {
+            if let Some(puzzle) = puzzle_with_id(tried.puzzle) {
                 self.estimate.note(puzzle.strength.into(), tried.score());
             }
         }
@@ -163,9 +161,8 @@ impl PuzzleRecord {
 
     /// How many puzzles about this were solved at the first try, with or without a hint.
     pub fn solved(&self, is_about: impl Fn(&Puzzle) -> bool) -> usize {
-        let solved =
-            |puzzle: &&Puzzle| self.first.get(&puzzle.id).is_some_and(|score| *score > 0.0);
-        puzzles().iter().filter(solved).filter(|puzzle| is_about(puzzle)).count()
+        let solved = self.first.iter().filter(|(_, score)| **score > 0.0);
+        solved.filter_map(|(id, _)| puzzle_with_id(*id)).filter(|it| is_about(it)).count()
     }
 
     /// Whether the puzzle of a day was tried.
@@ -190,7 +187,7 @@ impl PuzzleRecord {
         let mut due: Vec<(Date, u32)> = self.missed.iter().filter_map(waiting).collect();
         due.retain(|(day, _)| *day <= today);
         due.sort_unstable();
-        due.into_iter().filter_map(|(_, id)| puzzles().get(id as usize - 1)).collect()
+        due.into_iter().filter_map(|(_, id)| puzzle_with_id(id)).collect()
     }
 
     /// How many missed puzzles come back on a later day.
@@ -207,7 +204,8 @@ impl PuzzleRecord {
         but: &HashSet<u32>,
         random: &mut Random,
     ) -> Option<&'static Puzzle> {
-        let mut fitting = self.by_distance(strength, |it| is_about(it) && !but.contains(&it.id));
+        let mut fitting = self.fitting(|it| is_about(it) && !but.contains(&it.id));
+        fitting.sort_by(|one, other| away(one, strength).total_cmp(&away(other, strength)));
         fitting.truncate(DRAWN_FROM);
         fitting.choose(random).copied()
     }
@@ -218,24 +216,24 @@ impl PuzzleRecord {
         strength: f64,
         is_about: impl Fn(&Puzzle) -> bool,
     ) -> Option<&'static Puzzle> {
-        self.by_distance(strength, is_about).first().copied()
+        let fitting = self.fitting(is_about).into_iter();
+        fitting.min_by(|one, other| away(one, strength).total_cmp(&away(other, strength)))
     }
 
-    /// The puzzles about this that were never tried, or all where none is left, the nearest to this strength first.
-    fn by_distance(
-        &self,
-        strength: f64,
-        is_about: impl Fn(&Puzzle) -> bool,
-    ) -> Vec<&'static Puzzle> {
-        let away = |puzzle: &&'static Puzzle| (f64::from(puzzle.strength) - strength).abs();
+    /// The puzzles about this that were never tried, or all where none is left.
+    fn fitting(&self, is_about: impl Fn(&Puzzle) -> bool) -> Vec<&'static Puzzle> {
         let mut fitting: Vec<&'static Puzzle> =
             puzzles().iter().filter(|it| is_about(it)).collect();
         if fitting.iter().any(|it| !self.first.contains_key(&it.id)) {
             fitting.retain(|it| !self.first.contains_key(&it.id));
         }
-        fitting.sort_by(|one, other| away(one).total_cmp(&away(other)));
         fitting
     }
+}
+
+/// How far a puzzle is from a strength.
+fn away(puzzle: &Puzzle, strength: f64) -> f64 {
+    (f64::from(puzzle.strength) - strength).abs()
 }
 
 #[cfg(test)]

@@ -20,6 +20,11 @@ pub fn puzzles() -> &'static [Puzzle] {
     &PUZZLES
 }
 
+/// The puzzle with this id, if there is one.
+pub fn puzzle_with_id(id: u32) -> Option<&'static Puzzle> {
+    puzzles().get((id as usize).checked_sub(1)?)
+}
+
 const SCORE_BITS: u32 = 7;
 const STRENGTH_BITS: u32 = 12;
 const MOTIF_BITS: u32 = 24;

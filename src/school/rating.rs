@@ -113,7 +113,11 @@ impl Estimate {
     pub fn note(&mut self, opponent: f64, score: f64) {
         for (cell, weight) in self.weights.iter_mut().enumerate() {
             let win = expected_score(rating_of(cell) - opponent);
-            *weight *= win.powf(score) * (1.0 - win).powf(1.0 - score);
+            *weight *= match score {
+                1.0 => win,
+                0.0 => 1.0 - win,
+                part => win.powf(part) * (1.0 - win).powf(1.0 - part),
+            };
         }
         // Half of the variance goes to either side.
         let aside = (DRIFT / STEP).powi(2) / 2.0;

@@ -68,7 +68,7 @@ pub fn render(
         }
         (true, false) => render_weaknesses(page, theme, below(rest, 1), buf) + 1,
     };
-    render_ratings(&history.ratings(), theme, below(rest, used), buf);
+    render_ratings(history.ratings(), theme, below(rest, used), buf);
 }
 
 /// What is left of an area below so many rows.

@@ -265,7 +265,10 @@ pub fn puzzle_choice(choice: PuzzleChoice, shared: &Shared) -> (String, String, 
             (say!("puzzle-rush", minutes = minutes), far, false)
         }
         PuzzleChoice::Theme(theme) => {
-            let count = puzzles().iter().filter(|it| theme.fits(it.motifs)).count();
+            let count = match theme.0 {
+                Some(motif) => COUNTS[motif as usize],
+                None => puzzles().iter().filter(|it| it.motifs.is_empty()).count(),
+            };
             let solved = record.solved(|puzzle| theme.fits(puzzle.motifs));
             (
                 theme_name(theme),
