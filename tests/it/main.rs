@@ -29,6 +29,7 @@ mod manners;
 mod many;
 mod match_peers;
 mod matching;
+mod motifs;
 mod moving_picture;
 mod openings;
 mod opponents;

@@ -1,176 +1,118 @@
 //! The puzzles: every one held against solvers that share nothing with the engine's search.
 
+use super::support::second_solver::{Discs, SecondSolver, minimax};
+use super::support::truth::{at, board, square};
 use outflank::plain::{BoardSize, Conversation, Next, PlainPuzzles};
 use outflank::rules::{Bitboard, Color, Position, Square};
 use outflank::school::{
     Attempt, AttemptVerdict, EMPTIES, MAX_MOVES, MIN_GAP, Motif, Puzzle, PuzzleGoal, puzzles,
 };
 use std::collections::{HashMap, HashSet};
+use std::ops::RangeInclusive;
 
-/// A board of 64 numbers: 1 for the side to move, -1 for the other, 0 for nobody. Slow, and nobody's but ours.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Cells([i8; 64]);
+/// A puzzle's position as the second solver sees it.
+fn discs(position: Position) -> Discs {
+    let bits = |set: Bitboard| set.squares().map(|square| 1 << square.index()).sum();
+    Discs { own: bits(position.player()), other: bits(position.opponent()) }
+}
 
-impl Cells {
-    fn of(position: &Position) -> Self {
-        let disc = |at: Square| match at {
-            at if position.player().contains(at) => 1,
-            at if position.opponent().contains(at) => -1,
-            _ => 0,
-        };
-        let cells: Vec<i8> = Square::all().map(disc).collect();
-        Self(cells.try_into().expect("64 squares"))
-    }
+/// What every other move loses at least, beside the result of the right one.
+fn limit(puzzle: &Puzzle) -> i32 {
+    let of_class = match puzzle.goal {
+        PuzzleGoal::Win => 0,
+        PuzzleGoal::Draw => -1,
+        PuzzleGoal::SaveDiscs => puzzle.score - 6,
+        PuzzleGoal::WipeOut => 63,
+    };
+    of_class.min(puzzle.score - MIN_GAP)
+}
 
-    fn swapped(&self) -> Self {
-        Self(self.0.map(|cell| -cell))
-    }
-
-    /// The board after a move, seen by the other side; `None` where it flips nothing.
-    fn played(&self, at: usize) -> Option<Self> {
-        if self.0[at] != 0 {
-            return None;
-        }
-        let mut after = self.clone();
-        let mut flips = false;
-        for (files, ranks) in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)]
-        {
-            let square = |steps: isize| {
-                let file = (at % 8).checked_add_signed(files * steps).filter(|it| *it < 8)?;
-                let rank = (at / 8).checked_add_signed(ranks * steps).filter(|it| *it < 8)?;
-                Some(rank * 8 + file)
-            };
-            let mut run = Vec::new();
-            while let Some(next) =
-                square(run.len().cast_signed() + 1).filter(|it| self.0[*it] == -1)
-            {
-                run.push(next);
-            }
-            let end = square(run.len().cast_signed() + 1);
-            if !run.is_empty() && end.is_some_and(|end| self.0[end] == 1) {
-                flips = true;
-                for it in run {
-                    after.0[it] = 1;
-                }
-            }
-        }
-        after.0[at] = 1;
-        flips.then(|| after.swapped())
-    }
-
-    fn moves(&self) -> Vec<(usize, Self)> {
-        (0..64).filter_map(|at| Some((at, self.played(at)?))).collect()
-    }
-
-    /// Discs ahead, the empty squares given to the winner.
-    fn result(&self) -> i32 {
-        let ahead: i32 = self.0.iter().map(|cell| i32::from(*cell)).sum();
-        let discs: i32 = self.0.iter().map(|cell| i32::from(cell.abs())).sum();
-        ahead + ahead.signum() * (64 - discs)
+/// Whether the result is of the class that the puzzle asks for.
+fn is_of_class(puzzle: &Puzzle) -> bool {
+    match puzzle.goal {
+        PuzzleGoal::Win => puzzle.score > 0,
+        PuzzleGoal::Draw => puzzle.score == 0,
+        PuzzleGoal::SaveDiscs => puzzle.score < 0,
+        PuzzleGoal::WipeOut => puzzle.score == 64,
     }
 }
 
-/// Alpha-beta with a table of its own over such boards: bounds, not scores, are remembered.
-#[derive(Default)]
-struct SecondSolver {
-    bounds: HashMap<Cells, (i32, i32)>,
-}
-
-impl SecondSolver {
-    fn score(&mut self, cells: &Cells, mut alpha: i32, mut beta: i32) -> i32 {
-        let (least, most) = self.bounds.get(cells).copied().unwrap_or((-64, 64));
-        if least >= beta || least == most {
-            return least;
-        }
-        if most <= alpha {
-            return most;
-        }
-        (alpha, beta) = (alpha.max(least), beta.min(most));
-        let mut moves = cells.moves();
-        let best = if moves.is_empty() {
-            let passed = cells.swapped();
-            if passed.moves().is_empty() {
-                return cells.result();
-            }
-            -self.score(&passed, -beta, -alpha)
-        } else {
-            // The fewer replies, the sooner it is looked at.
-            moves.sort_by_cached_key(|(_, after)| after.moves().len());
-            let (mut best, mut bound) = (-64, alpha);
-            for (_, after) in &moves {
-                best = best.max(-self.score(after, -beta, -bound));
-                bound = bound.max(best);
-                if best >= beta {
-                    break;
-                }
-            }
-            best
-        };
-        let known = self.bounds.entry(cells.clone()).or_insert((-64, 64));
-        if best > alpha {
-            known.0 = known.0.max(best);
-        }
-        if best < beta {
-            known.1 = known.1.min(best);
-        }
-        best
-    }
-
-    /// Every move of a position with its score, best first.
-    fn scores(&mut self, cells: &Cells) -> Vec<(usize, i32)> {
-        let moves = cells.moves();
-        let mut scores: Vec<(usize, i32)> =
-            moves.iter().map(|(at, after)| (*at, -self.score(after, -64, 64))).collect();
-        scores.sort_by_key(|(_, score)| -score);
-        scores
-    }
-}
-
-/// Holds a puzzle and its line against the second solver: each of the solver's moves is the only one that keeps what is
-/// asked for, four discs better than any other, and each reply costs the solver most.
-fn assert_confirmed(puzzle: &Puzzle) {
-    let mut solver = SecondSolver::default();
-    let place = format!("puzzle {}", puzzle.id);
+/// Holds a puzzle and its line against a solver: each of the solver's moves is the only one that keeps what is asked
+/// for, four discs better than any other, and each reply costs the solver most. `is_within` says whether a move leads
+/// to a result within these bounds.
+fn assert_line(
+    puzzle: &Puzzle,
+    is_within: &mut dyn FnMut(Position, Square, RangeInclusive<i32>) -> bool,
+) {
+    assert!(is_of_class(puzzle), "puzzle {}", puzzle.id);
     for (number, ply) in puzzle.plies().iter().enumerate() {
-        let scores = solver.scores(&Cells::of(&ply.position));
-        let best = scores[0];
-        let chosen = scores.iter().find(|(at, _)| *at == ply.square.index());
-        let chosen = chosen.unwrap_or_else(|| panic!("{place}: {} is not legal", ply.square));
-        assert_eq!(chosen.1, best.1, "{place}, ply {number}: {} is not best", ply.square);
-        if !ply.is_own {
-            assert_eq!(best.1, -puzzle.score, "{place}, ply {number}");
-            continue;
+        let score = if ply.is_own { puzzle.score } else { -puzzle.score };
+        let most = if ply.is_own { limit(puzzle) } else { score };
+        for square in ply.position.legal_moves().squares() {
+            let bounds = if square == ply.square { score..=score } else { -64..=most };
+            let place = format!("puzzle {}, ply {number}: {square}", puzzle.id);
+            let is_so = is_within(ply.position, square, bounds.clone());
+            assert!(is_so, "{place} does not end within {bounds:?}");
         }
-        assert_eq!(best.1, puzzle.score, "{place}, ply {number}");
-        let Some(next) = scores.get(1) else { continue };
-        assert!(best.1 - next.1 >= MIN_GAP, "{place}, ply {number}: {scores:?}");
-        let keeps = |score: i32| match puzzle.goal {
-            PuzzleGoal::Win => score > 0,
-            PuzzleGoal::Draw => score >= 0,
-            PuzzleGoal::SaveDiscs => score > best.1 - 6,
-            PuzzleGoal::WipeOut => score == 64,
-        };
-        assert!(keeps(best.1) && !keeps(next.1), "{place}, ply {number}: {scores:?}");
+    }
+}
+
+/// Holds a puzzle against every line to the end, or where those are too many against alpha-beta.
+fn assert_confirmed(puzzle: &Puzzle, solver: &mut SecondSolver, most_empties: u32) {
+    if puzzle.position.empties().len() <= most_empties {
+        let mut played_out = HashMap::new();
+        assert_line(puzzle, &mut |position, square, bounds| {
+            let every_line = || minimax(&board(&position, Color::Black), b'X');
+            let scores = played_out.entry(position).or_insert_with(every_line);
+            bounds.contains(&scores[&at(square)])
+        });
+    } else {
+        assert_line(puzzle, &mut |position, square, bounds| {
+            let (discs, square) = (discs(position), 1 << square.index());
+            solver.is_at_most(discs, square, *bounds.end())
+                && (*bounds.start() == -64 || !solver.is_at_most(discs, square, bounds.start() - 1))
+        });
+    }
+}
+
+#[test]
+fn the_second_solver_agrees_with_every_line_played_out() {
+    let mut second = SecondSolver::default();
+    for puzzle in puzzles().iter().filter(|it| it.position.empties().len() <= 8).take(25) {
+        let scores = minimax(&board(&puzzle.position, Color::Black), b'X');
+        let best = scores.values().max().expect("there are moves");
+        assert_eq!(second.score(discs(puzzle.position)), *best, "puzzle {}", puzzle.id);
+        assert_eq!(scores.len(), puzzle.position.legal_moves().len() as usize);
+        for (at, score) in scores {
+            let bit = 1 << square(at).index();
+            assert!(second.is_worth(discs(puzzle.position), bit, score), "puzzle {}", puzzle.id);
+        }
     }
 }
 
 #[test]
 fn puzzles_are_confirmed_by_a_second_solver() {
-    // All those with few empty squares; of the others some, which take it longer.
-    let few = puzzles().iter().filter(|it| it.position.empties().len() <= 8).take(60);
-    let more = puzzles().iter().filter(|it| it.position.empties().len() == 11).take(6);
-    let confirmed = few.chain(more).inspect(|puzzle| assert_confirmed(puzzle)).count();
-    assert!(confirmed > 30, "{confirmed}");
+    let mut solver = SecondSolver::default();
+    // Some of each number of empty squares, fewer where it takes longer.
+    for empties in EMPTIES {
+        let count = if empties <= 12 { 25 } else { 120 >> (empties - 12) };
+        let some = puzzles().iter().filter(|it| it.position.empties().len() == empties);
+        let confirmed = some.take(count).inspect(|it| assert_confirmed(it, &mut solver, 7)).count();
+        assert_eq!(confirmed, count, "{empties} empty");
+    }
 }
 
-/// All of them, those with the fewest empty squares first; `--nocapture` shows how far it has come.
+/// All of them, those with the fewest empty squares first, up to ten by every line to the end. `--nocapture` shows how
+/// far it has come, and `SOLVED=N` leaves out those that another run has confirmed.
 #[test]
-#[ignore = "takes a minute up to 8 empty squares, and days for all"]
+#[ignore = "takes hours"]
 fn every_puzzle_is_confirmed_by_a_second_solver() {
     let mut all: Vec<&Puzzle> = puzzles().iter().collect();
     all.sort_by_key(|puzzle| puzzle.position.empties().len());
-    for (count, puzzle) in (1..).zip(all) {
-        assert_confirmed(puzzle);
+    let known = std::env::var("SOLVED").map_or(0, |count| count.parse().expect("a number"));
+    let mut solver = SecondSolver::default();
+    for (count, puzzle) in (1..).zip(all).skip(known) {
+        assert_confirmed(puzzle, &mut solver, 10);
         println!("{count} confirmed, the last with {} empty", puzzle.position.empties().len());
     }
 }

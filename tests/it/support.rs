@@ -8,6 +8,7 @@ pub mod kept;
 pub mod lines;
 pub mod noughts;
 pub mod pty;
+pub mod second_solver;
 pub mod slow;
 pub mod svg;
 pub mod truth;
