@@ -15,6 +15,7 @@ mod puzzle;
 mod puzzle_record;
 mod puzzle_set;
 mod rating;
+mod same_idea;
 mod solver;
 mod spacing;
 mod task;
@@ -33,6 +34,7 @@ pub use puzzle::{EMPTIES, LinePly, MAX_MOVES, MIN_GAP, Puzzle, PuzzleGoal, plies
 pub use puzzle_record::{PuzzleRecord, PuzzleTheme, PuzzleTry, RushScore};
 pub use puzzle_set::{pack, puzzle_with_id, puzzles, unpack};
 pub use rating::{Estimate, Rating, RatingChange, expected_score};
+pub use same_idea::motifs_about;
 pub use solver::Solver;
 pub use spacing::comes_back_in;
 pub use task::{

@@ -980,6 +980,7 @@ puzzle-solved = { $misses ->
 puzzle-motifs = Ideas: { $motifs }.
 puzzle-calculate = No special idea: calculate.
 puzzle-go-on = Right. What now?
+puzzle-same-idea = The same idea as in your game: { $subject }.
 puzzle-end-win = You win by { $lead }.
 puzzle-end-draw = It's a draw.
 puzzle-end-loss = You lose by only { $lead }.
@@ -1142,6 +1143,12 @@ practice-again = { $days ->
     [one] You'll see it again tomorrow.
    *[other] You'll see it again in { $days } days.
 }
+practice-puzzle-next = Next, a puzzle with the same idea.
+practice-puzzles-due = { $count ->
+    [one] A puzzle you missed is due. Enter: try it again.
+   *[other] { $count } puzzles you missed are due. Enter: try them again.
+}
+practice-enter-puzzles = Enter: missed puzzles
 practice-to-move = { $side } to move
 practice-enter-next = Enter: next position
 practice-esc = Esc: back
@@ -1565,6 +1572,7 @@ bar-other-line = other line
 bar-play-on = play on
 bar-copy = copy
 bar-idea = idea
+bar-puzzles = puzzles
 bar-solution = solution
 bar-export = export
 bar-practise = practise

@@ -5,7 +5,6 @@ use super::pages::Page;
 use super::pages::lesson::LessonStanding;
 use super::pages::puzzle::PuzzleStanding;
 use super::pages::replay::ReplayPage;
-use super::puzzle_choice::PuzzleChoice;
 use super::row::StartRow;
 use super::state::App;
 use super::table::{Computer, Table};
@@ -173,6 +172,9 @@ fn has_value(app: &App) -> bool {
 fn enter_in_practice(app: &App) -> &'static str {
     match app.top() {
         Page::Practice(it) if it.exercises().is_none() => "bar-play",
+        Page::Practice(it) if it.exercise().is_none() && app.shared.has_puzzles_due() => {
+            "bar-puzzles"
+        }
         Page::Practice(it) if it.exercise().is_none() => "bar-back",
         Page::Practice(it) if it.answer().is_some() => "bar-next",
         _ => "bar-play",
@@ -196,7 +198,7 @@ fn enter_in_puzzle(app: &App) -> &'static str {
     let Page::Puzzle(page) = app.top() else { return "bar-play" };
     match page.standing {
         _ if page.is_over() => "bar-back",
-        PuzzleStanding::Solved if page.choice() == PuzzleChoice::Daily => "bar-back",
+        PuzzleStanding::Solved if page.choice().is_single() => "bar-back",
         PuzzleStanding::Solved => "bar-next",
         PuzzleStanding::Wrong(..) => "bar-try-again",
         PuzzleStanding::Asked => "bar-play",

@@ -1,6 +1,7 @@
 //! Which puzzles a player wants.
 
-use crate::school::{Motif, Puzzle, PuzzleTheme};
+use crate::coach::Principle;
+use crate::school::{Motif, Puzzle, PuzzleTheme, motifs_about};
 use std::sync::LazyLock;
 use strum::VariantArray as _;
 
@@ -19,6 +20,8 @@ pub enum PuzzleChoice {
     Rush(u32),
     /// About one idea.
     Theme(PuzzleTheme),
+    /// One about what a mistake of the player's was about. Not in the list: the practice leads to it.
+    SameIdea(Principle),
 }
 
 /// Everything that can be chosen, in the order of the page.
@@ -38,12 +41,18 @@ static CHOICES: LazyLock<Vec<PuzzleChoice>> = LazyLock::new(|| {
 
 impl PuzzleChoice {
     /// Whether a puzzle is about what was chosen.
-    pub const fn is_about(self, puzzle: &Puzzle) -> bool {
+    pub fn is_about(self, puzzle: &Puzzle) -> bool {
         match self {
             Self::Theme(theme) => theme.fits(puzzle.motifs),
             Self::Drill => !puzzle.motifs.is_empty(),
+            Self::SameIdea(principle) => puzzle.motifs.meets(motifs_about(principle)),
             Self::Near | Self::Daily | Self::Missed | Self::Rush(_) => true,
         }
+    }
+
+    /// Whether no other puzzle follows the first.
+    pub const fn is_single(self) -> bool {
+        matches!(self, Self::Daily | Self::SameIdea(_))
     }
 
     /// Everything that can be chosen, in the order of the page.

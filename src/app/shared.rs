@@ -136,6 +136,11 @@ impl Shared {
         self.keeping != Keeping::Off
     }
 
+    /// Whether puzzles that were missed are to be tried again today.
+    pub fn has_puzzles_due(&self) -> bool {
+        !self.puzzles.due(self.day).is_empty()
+    }
+
     /// Suspends a game that makes room for another, if it can go on.
     pub(super) fn suspend(&mut self, table: Table) {
         self.suspended.extend(Some(table).filter(Table::is_unfinished));

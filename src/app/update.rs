@@ -155,7 +155,7 @@ fn ask_progress(app: &mut App) -> Option<StoreRequest> {
         Page::Learn(_) | Page::Lesson(_) => {
             (&mut app.shared.asked.progress, StoreRequest::Progress)
         }
-        Page::Start(_) | Page::Puzzles(_) | Page::Puzzle(_) => {
+        Page::Start(_) | Page::Practice(_) | Page::Puzzles(_) | Page::Puzzle(_) => {
             (&mut app.shared.asked.puzzles, StoreRequest::Puzzles)
         }
         _ => return None,

@@ -85,6 +85,11 @@ impl Motifs {
         self.0 >> motif as u32 & 1 == 1
     }
 
+    /// Whether one of them is among the others.
+    pub const fn meets(self, others: Self) -> bool {
+        self.0 & others.0 != 0
+    }
+
     /// Whether there is none: the puzzle is to be calculated.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

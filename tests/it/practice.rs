@@ -3,10 +3,11 @@
 use crate::support::desk::Desk;
 use crate::support::finished::{played, review, says};
 use crossterm::event::KeyCode;
-use outflank::app::{Context, StartRow};
+use outflank::app::{Context, Page, StartRow};
 use outflank::coach::{Fact, Grade, Review, Trend};
 use outflank::io::SqliteStore;
 use outflank::rules::{Color, Square};
+use outflank::school::motifs_about;
 use outflank::store::{Save, Slot, StoreRequest};
 use std::collections::{BTreeMap, HashSet};
 
@@ -29,6 +30,15 @@ fn answer(desk: &mut Desk, square: Square) {
     desk.enter();
 }
 
+/// Goes on after an answer; out of the puzzle that follows it, too.
+fn go_on(desk: &mut Desk) {
+    desk.enter();
+    if desk.page() == Context::Puzzle {
+        desk.key(KeyCode::Esc);
+    }
+    assert_eq!(desk.page(), Context::Practice);
+}
+
 #[test]
 fn the_player_s_mistakes_come_back_until_they_are_solved() {
     let (mut desk, _folder, path) = played();
@@ -47,7 +57,7 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     answer(&mut desk, mistakes[0].made.square);
     assert!(says(&desk).contains("You'll see it again later."), "{}", says(&desk));
     assert!(desk.app.values().is_some(), "the solution is on the board");
-    desk.enter();
+    go_on(&mut desk);
     for (at, mistake) in mistakes[1..].iter().chain(&mistakes[..1]).enumerate() {
         assert_eq!(desk.app.values(), None, "not before an answer");
         if at == 0 {
@@ -61,7 +71,7 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
             said.contains("correct") && said.contains("You'll see it again tomorrow."),
             "{said}"
         );
-        desk.enter();
+        go_on(&mut desk);
     }
     assert!(says(&desk).starts_with("Done for today"), "{}", says(&desk));
     desk.enter();
@@ -69,6 +79,56 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     // Today there is nothing left.
     practise(&mut desk);
     assert!(says(&desk).starts_with("Nothing is due today."), "{}", says(&desk));
+}
+
+#[test]
+fn a_puzzle_with_the_same_idea_follows_a_mistake_that_is_done() {
+    let (mut desk, _folder, path) = played();
+    desk.keys("v");
+    drop(desk);
+    let mut desk = Desk::kept_in(&path);
+    practise(&mut desk);
+    let mut followed = 0;
+    for _ in 0..30 {
+        let Some(exercise) = desk.practice().and_then(|it| it.exercise().cloned()) else { break };
+        // Missed, and then missed again: only then it is done for today.
+        answer(&mut desk, exercise.made);
+        let is_done = !says(&desk).contains("You'll see it again later.");
+        let about = exercise.principle.map(motifs_about).filter(|motifs| !motifs.is_empty());
+        let promised = says(&desk).contains("Next, a puzzle with the same idea.");
+        assert_eq!(promised, is_done && about.is_some(), "{}", says(&desk));
+        desk.enter();
+        assert_eq!(desk.page() == Context::Puzzle, promised);
+        if let Some(about) = about.filter(|_| promised) {
+            let Page::Puzzle(page) = desk.app.top() else { panic!("a puzzle") };
+            let attempt = page.attempt().expect("one");
+            assert!(attempt.puzzle().motifs.meets(about), "{:?}", exercise.principle);
+            assert!(says(&desk).contains("The same idea as in your game"), "{}", says(&desk));
+            followed += 1;
+            if followed == 1 {
+                // Its solution is a miss: tomorrow it is due.
+                desk.keys("s");
+                assert!(says(&desk).contains("You'll see this puzzle again tomorrow."));
+                desk.enter();
+            } else {
+                desk.key(KeyCode::Esc);
+            }
+        }
+        assert_eq!(desk.page(), Context::Practice);
+    }
+    assert!(followed > 0);
+    assert!(says(&desk).starts_with("Done for today"), "{}", says(&desk));
+    // A puzzle that is due is tried again before one leaves.
+    desk.app.shared.day = desk.app.shared.day.tomorrow().expect("there is one");
+    assert!(says(&desk).contains("A puzzle you missed is due."), "{}", says(&desk));
+    desk.enter();
+    assert_eq!(desk.page(), Context::Puzzle);
+    desk.keys("s");
+    desk.enter();
+    desk.enter();
+    assert_eq!(desk.page(), Context::Practice);
+    desk.enter();
+    assert_eq!(desk.page(), Context::Start);
 }
 
 #[test]
@@ -100,7 +160,7 @@ fn what_is_missed_twice_waits_for_another_day_and_what_is_better_is_told_so() {
         };
         assert!(said.contains(&expected), "{said}");
         told.insert(said);
-        desk.enter();
+        go_on(&mut desk);
     }
     assert!(says(&desk).starts_with("Done for today"), "it comes to an end: {}", says(&desk));
     assert!(told.iter().any(|said| said.contains("You'll see it again later.")));
@@ -311,6 +371,6 @@ fn every_square_that_is_lit_as_best_is_named() {
         for it in advice.moves.iter().filter(|it| it.line.score == advice.moves[0].line.score) {
             assert!(head.contains(&it.line.square.to_string()), "{}: {head}", it.line.square);
         }
-        desk.enter();
+        go_on(&mut desk);
     }
 }

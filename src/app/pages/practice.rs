@@ -6,14 +6,16 @@ use crate::app::keymap::{Command, Context};
 use crate::app::live_coach::LiveCoach;
 use crate::app::move_entry::MoveEntry;
 use crate::app::pages::line;
+use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Go, Reaction};
+use crate::app::row::Opening;
 use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Advice, Advised, Grade, Principle, Quality, Question, Stakes};
 use crate::rules::{Color, Game, Square, Variant};
-use crate::school::comes_back_in;
+use crate::school::{comes_back_in, motifs_about};
 use crate::store::{Exercise, Exercises, Seat, StoreRequest};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet, VecDeque};
@@ -203,8 +205,11 @@ impl PracticePage {
                 });
                 return line::open(walks, shared);
             }
+            Command::Activate if self.exercise().is_none() && shared.has_puzzles_due() => {
+                return Reaction::go(Go::Open(Opening::Puzzle(PuzzleChoice::Missed)));
+            }
             Command::Activate if self.exercise().is_none() => return Reaction::go(Go::Back),
-            Command::Activate if self.is_judged => self.go_on(),
+            Command::Activate if self.is_judged => return self.go_on(),
             Command::Activate => self.play(self.table.view.cursor, shared),
             _ if self.answer.is_none() => {
                 course::steer(&mut self.table, command, shared);
@@ -236,12 +241,23 @@ impl PracticePage {
         }
     }
 
-    /// The next position; one that was missed for the first time comes back after the others.
-    fn go_on(&mut self) {
+    /// The puzzle that comes next: about the same as the mistake at hand, once that is done for today.
+    pub fn puzzle_next(&self) -> Option<PuzzleChoice> {
+        let is_done = self.is_judged && self.in_days != Some(0);
+        let principle = self.exercise().filter(|it| is_done && it.variant.flips())?.principle?;
+        (!motifs_about(principle).is_empty()).then_some(PuzzleChoice::SameIdea(principle))
+    }
+
+    /// The next position, after a puzzle about the same; one that was missed for the first time comes back after the
+    /// others.
+    fn go_on(&mut self) -> Reaction {
+        let puzzle = self.puzzle_next();
         if let Some(done) = self.at_hand().and_then(|at| self.due.remove(at)) {
             self.due.extend(Some(done).filter(|_| self.in_days == Some(0)));
         }
         self.begin();
+        let open = |choice| Reaction::go(Go::Open(Opening::Puzzle(choice)));
+        puzzle.map_or_else(Reaction::none, open)
     }
 
     /// Judges the player's move as soon as its worth is known, and has that kept.

@@ -98,13 +98,21 @@ impl PuzzlePage {
         let Shared { puzzles: record, random, day, .. } = shared;
         let rating = record.estimate().rating().value;
         let seen = &self.seen;
-        let next: Option<&'static Puzzle> = match (self.choice, self.rush) {
+        let choice = self.choice;
+        let is_about = |puzzle: &Puzzle| choice.is_about(puzzle);
+        // What was missed comes back before what is new.
+        let due = || {
+            let due = record.due(*day).into_iter();
+            due.filter(|it| is_about(it)).find(|it| !seen.contains(&it.id))
+        };
+        let next: Option<&'static Puzzle> = match (choice, self.rush) {
             (_, Some(rush)) => record.near(rush.strength(), |_| true, seen, random),
             (PuzzleChoice::Daily, _) => Some(daily(*day)).filter(|_| seen.is_empty()),
-            (PuzzleChoice::Missed, _) => {
-                record.due(*day).into_iter().find(|puzzle| !seen.contains(&puzzle.id))
+            (PuzzleChoice::Missed, _) => due(),
+            (PuzzleChoice::SameIdea(_), _) => {
+                due().or_else(|| record.near(rating, is_about, seen, random))
             }
-            (choice, _) => record.near(rating, |puzzle| choice.is_about(puzzle), seen, random),
+            _ => record.near(rating, is_about, seen, random),
         };
         self.seen.extend(next.map(|puzzle| puzzle.id));
         self.attempt = next.map(Attempt::new);
@@ -198,9 +206,7 @@ impl PuzzlePage {
             PuzzleStanding::Asked => return self.point(self.table.view.cursor, shared),
             PuzzleStanding::Wrong(..) => self.try_again(shared),
             PuzzleStanding::Solved if self.asks_idea() => shared.refuse(Refusal::NameIdea),
-            PuzzleStanding::Solved if self.choice == PuzzleChoice::Daily => {
-                return Reaction::go(Go::Back);
-            }
+            PuzzleStanding::Solved if self.choice.is_single() => return Reaction::go(Go::Back),
             PuzzleStanding::Solved => self.begin(shared),
         }
         Reaction::none()

@@ -27,7 +27,7 @@ pub fn spoken(app: &App) -> Option<Spoken> {
             None => of_position(app),
         },
         Page::Board(_) => of_position(app),
-        Page::Practice(page) => Some(practice(page, &app.shared.coach)),
+        Page::Practice(page) => Some(practice(page, &app.shared)),
         Page::Lesson(page) => Some(lesson(page, &app.shared)),
         Page::Puzzle(page) => Some(puzzle(page, &app.shared)),
         Page::Line(page) => Some(line(&page.walks)),

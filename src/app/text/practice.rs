@@ -2,8 +2,8 @@
 
 use super::levels::level_tag;
 use super::reasons::{Spoken, Told, listener};
-use crate::app::live_coach::LiveCoach;
 use crate::app::pages::practice::PracticePage;
+use crate::app::shared::Shared;
 use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
 use crate::engine::Level;
 use crate::rules::Square;
@@ -11,7 +11,8 @@ use crate::store::{Exercise, Exercises, Origin};
 use crate::words::{say, signed};
 
 /// The question of the practice, or what the answer was worth.
-pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
+pub fn practice(page: &PracticePage, shared: &Shared) -> Spoken {
+    let coach = &shared.coach;
     let Some(exercises) = page.exercises() else {
         return Spoken { title: say!("practice-title"), ..Spoken::default() };
     };
@@ -19,7 +20,7 @@ pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
     let Some(exercise) = page.exercise() else {
         return match page.only() {
             Some(subject) if asked == 0 => nothing_about(subject),
-            _ => nothing_due(exercises, asked, right),
+            _ => nothing_due(exercises, asked, right, shared),
         };
     };
     let due = page.due();
@@ -45,17 +46,22 @@ pub fn practice(page: &PracticePage, coach: &LiveCoach) -> Spoken {
         Some(0) => say!("practice-later"),
         Some(days) => say!("practice-again", days = days),
     });
+    sentences.extend(page.puzzle_next().map(|_| say!("practice-puzzle-next")));
     Spoken { title, head, grade: Some(stakes.grade()), sentences, squares, ..Spoken::default() }
 }
 
 /// Nothing is left to do today.
-fn nothing_due(exercises: &Exercises, asked: usize, right: usize) -> Spoken {
+fn nothing_due(exercises: &Exercises, asked: usize, right: usize, shared: &Shared) -> Spoken {
     let head = match (asked, exercises.later + exercises.solved + exercises.waiting) {
         (0, 0) => say!("practice-none"),
         (0, _) => say!("practice-none-today"),
         _ => say!("practice-done", right = right, asked = asked),
     };
     let mut sentences = Vec::new();
+    let puzzles = shared.puzzles.due(shared.day).len();
+    if puzzles > 0 {
+        sentences.push(say!("practice-puzzles-due", count = puzzles));
+    }
     match &exercises.next {
         Some(day) if asked == 0 => sentences.push(say!("practice-next", day = day)),
         None if asked == 0 && exercises.solved == 0 => {

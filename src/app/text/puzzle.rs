@@ -8,7 +8,7 @@ use crate::app::pages::puzzles::PuzzlesPage;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::rush::{MOST_MISSES, Rush};
 use crate::app::shared::Shared;
-use crate::coach::Grade;
+use crate::coach::{Grade, Principle};
 use crate::rules::{Bitboard, Square, Variant};
 use crate::school::{Attempt, Motif, Motifs, Puzzle, PuzzleTheme, puzzles};
 use crate::words::{self, say};
@@ -104,6 +104,9 @@ pub fn puzzle(page: &PuzzlePage, shared: &Shared) -> Spoken {
         PuzzleStanding::Asked => {
             let played = attempt.game.played().len();
             let mut sentences = Vec::new();
+            if let PuzzleChoice::SameIdea(principle) = page.choice() {
+                sentences.push(same_idea(principle));
+            }
             if played > 0 {
                 sentences.push(say!("puzzle-go-on"));
             }
@@ -130,6 +133,11 @@ pub fn puzzle(page: &PuzzlePage, shared: &Shared) -> Spoken {
         }
         PuzzleStanding::Solved => solved(page, attempt, title, shared),
     }
+}
+
+/// Why the practice leads to a puzzle.
+fn same_idea(principle: Principle) -> String {
+    say!("puzzle-same-idea", subject = principle.subject())
 }
 
 /// The puzzle is solved, or its solution was shown.
@@ -264,6 +272,7 @@ pub fn puzzle_choice(choice: PuzzleChoice, shared: &Shared) -> (String, String, 
             let far = best.map(|best| say!("puzzles-best", best = best)).unwrap_or_default();
             (say!("puzzle-rush", minutes = minutes), far, false)
         }
+        PuzzleChoice::SameIdea(principle) => (same_idea(principle), String::new(), false),
         PuzzleChoice::Theme(theme) => {
             let count = match theme.0 {
                 Some(motif) => COUNTS[motif as usize],
@@ -303,6 +312,7 @@ pub fn in_puzzles(page: PuzzlesPage, shared: &Shared) -> String {
             say!("puzzles-theme-about", motif = motif_name(motif))
         }
         PuzzleChoice::Theme(_) => say!("puzzles-calculate-about"),
+        PuzzleChoice::SameIdea(principle) => same_idea(principle),
     }
 }
 

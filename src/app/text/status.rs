@@ -16,7 +16,7 @@ use crate::app::pages::Page;
 use crate::app::pages::board::{BoardPage, BoardPanel};
 use crate::app::pages::library::LibraryPage;
 use crate::app::pages::practice::PracticePage;
-use crate::app::shared::Keeping;
+use crate::app::shared::{Keeping, Shared};
 use crate::app::state::App;
 use crate::app::table::{Computer, Table};
 use crate::rules::{Color, Square, Turn};
@@ -130,7 +130,7 @@ fn situation(app: &App) -> String {
         Page::Start(page) => row(page.row, shared, app.beneath()).sentence,
         Page::Settings(page) => page.setting().sentence(&shared.preferences),
         Page::Library(page) => in_library(page),
-        Page::Practice(page) => in_practice(page),
+        Page::Practice(page) => in_practice(page, &app.shared),
         Page::Learn(page) => in_learn(*page),
         Page::Lesson(page) => in_lesson(page, &app.shared),
         Page::Puzzles(page) => in_puzzles(*page, &app.shared),
@@ -215,11 +215,12 @@ fn in_replay(app: &App, table: &Table) -> String {
 }
 
 /// What Enter does in the practice now.
-fn in_practice(practice: &PracticePage) -> String {
+fn in_practice(practice: &PracticePage, shared: &Shared) -> String {
     if practice.exercises().is_none() {
         return String::new();
     }
     match (practice.exercise(), practice.answer()) {
+        (None, _) if shared.has_puzzles_due() => say!("practice-enter-puzzles"),
         (None, _) => say!("practice-esc"),
         (Some(it), None) => say!("practice-to-move", side = it.variant.side(it.side)),
         (Some(_), Some(_)) => say!("practice-enter-next"),
