@@ -82,7 +82,7 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
             focus
         }
         Page::Statistics(page) => {
-            statistics::render(page, app.variant(), &theme, areas.page, buf);
+            statistics::render(page, &app.shared.puzzles, app.variant(), &theme, areas.page, buf);
             areas.page.as_position()
         }
         Page::Start(_)

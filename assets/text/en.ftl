@@ -1068,6 +1068,7 @@ plain-puzzle-next = Press Enter for the next puzzle, or type quit.
 
 ## Lessons
 
+list-more = { $count } more below
 learn-title = Learn
 learn-passed = passed
 learn-exam = exam { $right }/{ $count }
@@ -1315,6 +1316,7 @@ statistics-best = best
 statistics-streak = Winning streak: { $now } (best { $longest })
 statistics-scale = avg. and best are margins in discs; level 3 is rated 1000.
 statistics-rating = Rating { $value } { $sign } { $spread }
+statistics-puzzles = Puzzles: { $solved } of { $tried } solved at the first try. { $rating }
 statistics-course = Rating after each game
 statistics-weaknesses = What costs you most
 statistics-mistakes = mistakes

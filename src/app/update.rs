@@ -155,9 +155,11 @@ fn ask_progress(app: &mut App) -> Option<StoreRequest> {
         Page::Learn(_) | Page::Lesson(_) => {
             (&mut app.shared.asked.progress, StoreRequest::Progress)
         }
-        Page::Start(_) | Page::Practice(_) | Page::Puzzles(_) | Page::Puzzle(_) => {
-            (&mut app.shared.asked.puzzles, StoreRequest::Puzzles)
-        }
+        Page::Start(_)
+        | Page::Statistics(_)
+        | Page::Practice(_)
+        | Page::Puzzles(_)
+        | Page::Puzzle(_) => (&mut app.shared.asked.puzzles, StoreRequest::Puzzles),
         _ => return None,
     };
     let is_wanted = app.shared.keeping != Keeping::Off && !*asked;

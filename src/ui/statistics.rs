@@ -6,7 +6,7 @@ use super::widgets::{fitted, panel};
 use crate::app::{Balance, History, StatisticsPage, level_choice};
 use crate::coach::Weakness;
 use crate::rules::Variant;
-use crate::school::Rating;
+use crate::school::{PuzzleRecord, Rating};
 use crate::words::{self, say, signed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -32,6 +32,7 @@ const LEAST_GRAPH: u16 = 6;
 /// Draws the page.
 pub fn render(
     page: &StatisticsPage,
+    puzzles: &PuzzleRecord,
     variant: Variant,
     theme: &Theme,
     area: Rect,
@@ -49,12 +50,15 @@ pub fn render(
     if in_all.games() == 0 {
         let text = say!("statistics-none");
         buf.set_stringn(inner.x, inner.y, text, inner.width.into(), theme.dim);
+        let solved = puzzle_line(puzzles, history.variant, theme).unwrap_or_default();
+        buf.set_stringn(inner.x, inner.y + 1, solved, inner.width.into(), theme.accent);
         if history.variant.flips() && !page.weaknesses.is_empty() {
-            render_weaknesses(page, theme, below(inner, 2), buf);
+            render_weaknesses(page, theme, below(inner, 3), buf);
         }
         return;
     }
-    let used = render_table(history, in_all, theme, inner, buf);
+    let solved = puzzle_line(puzzles, history.variant, theme);
+    let used = render_table(history, in_all, solved, theme, inner, buf);
     let rest = Rect { y: inner.y + used, height: inner.height - used, ..inner };
     let has_side = inner.width >= TABLE + GAP + WEAKNESSES;
     let beside =
@@ -121,6 +125,7 @@ fn render_weaknesses(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut
 fn render_table(
     history: &History,
     in_all: Balance,
+    puzzles: Option<String>,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
@@ -147,23 +152,29 @@ fn render_table(
     }
     let ratings = history.ratings();
     if let Some(rating) = ratings.last().filter(|_| ratings.len() >= LEAST_RATED) {
-        let Rating { value, deviation } = *rating;
-        let spread = 2.0 * deviation;
-        let sign = if theme.is_ascii { "+-" } else { "±" };
-        rows.push((
-            say!(
-                "statistics-rating",
-                value = format!("{value:.0}"),
-                sign = sign,
-                spread = format!("{spread:.0}")
-            ),
-            theme.accent,
-        ));
+        rows.push((rating_in_words(*rating, theme), theme.accent));
     }
+    rows.extend(puzzles.map(|text| (text, theme.accent)));
     for ((text, style), row) in rows.iter().zip(area.rows()) {
         buf.set_stringn(row.x, row.y, text, row.width.into(), *style);
     }
     (rows.len() as u16).min(area.height)
+}
+
+/// A rating and how well it is known.
+fn rating_in_words(Rating { value, deviation }: Rating, theme: &Theme) -> String {
+    let sign = if theme.is_ascii { "+-" } else { "±" };
+    let (value, spread) = (format!("{value:.0}"), format!("{:.0}", 2.0 * deviation));
+    say!("statistics-rating", value = value, sign = sign, spread = spread)
+}
+
+/// How the player has done with puzzles, where there are any and some were tried.
+fn puzzle_line(puzzles: &PuzzleRecord, variant: Variant, theme: &Theme) -> Option<String> {
+    let tried = puzzles.tries();
+    let rating = rating_in_words(puzzles.estimate().rating(), theme);
+    let solved = puzzles.solved(|_| true);
+    (tried > 0 && variant.flips())
+        .then(|| say!("statistics-puzzles", solved = solved, tried = tried, rating = rating))
 }
 
 fn line(name: &str, balance: &Balance) -> String {

@@ -154,6 +154,11 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
         let style = if line.is_done { theme.accent } else { theme.dim };
         write_right(&line.far, style, row, buf);
     }
+    let below = study.lines.len().saturating_sub(from + usize::from(inner.height));
+    if below > 0 {
+        let last_row = Rect { y: list.bottom().saturating_sub(1), ..title_row };
+        write_right(&format!(" {} ", say!("list-more", count = below)), theme.dim, last_row, buf);
+    }
     if let Some((grid, game)) = board.zip(study.game) {
         BoardView::of_game(&game, None, Notation::Letters, theme).render(&grid, buf);
     }
