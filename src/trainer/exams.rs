@@ -32,6 +32,9 @@ pub struct ExamsOptions {
     /// Discs that the answer is better than any other move, as far as a search sees
     #[arg(long, value_name = "N", default_value = "3")]
     gap: i32,
+    /// Discs that the best move is away from a draw at most, as far as a search sees: nothing hopeless
+    #[arg(long, value_name = "N", default_value = "20")]
+    within: i32,
     /// A whole number that makes the positions repeatable
     #[arg(long, value_name = "N", default_value = "0")]
     seed: u64,
@@ -129,5 +132,5 @@ fn is_good(options: &ExamsOptions, answer: LessonAnswer, position: &Position) ->
         let its = moves.iter().filter(|it| squares.contains(it.square) == is_answer);
         its.map(|it| it.score).max().unwrap_or(-64)
     };
-    of(true) >= of(false) + options.gap
+    of(true) >= of(false) + options.gap && of(true).abs() <= options.within
 }
