@@ -13,6 +13,7 @@ mod position;
 mod square;
 pub mod tictactoe;
 pub mod transcript;
+mod tree;
 mod variant;
 
 pub use bitboard::{Bitboard, Squares};
@@ -22,4 +23,5 @@ pub use notation::Notation;
 pub use perft::{perft, perft_on_each_kernel};
 pub use position::{IllegalMove, Position};
 pub use square::{NotASquare, Square};
+pub use tree::{GameTree, MAX_COMMENT, MAX_NODES, MAX_TEXT, MoveMark, NodeId, TreeError};
 pub use variant::{Board, Definition, Family, FirstMove, Goal, Start, Turn, Variant};

@@ -1283,6 +1283,7 @@ export-save = save { $form }
 form-transcript = the moves
 form-board = the position (text)
 form-ggf = as GGF
+form-sgf = as SGF, with variations
 form-svg = a numbered diagram (SVG)
 form-picture = a picture of the board (SVG)
 form-json = as JSON

@@ -26,6 +26,7 @@ fn full_record(table: &Table) -> Record {
         date: about.date,
         place: about.place,
         stated: about.stated,
+        tree: None,
     }
 }
 

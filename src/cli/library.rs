@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// `outflank convert`.
 #[derive(Debug, Args)]
 pub struct ConvertOptions {
-    /// A file of records: transcripts, boards, GGF, WTHOR, OBF, Othello Quest; - for standard input
+    /// A file of records: transcripts, boards, GGF, SGF, WTHOR, OBF, Othello Quest; - for standard input
     pub file: PathBuf,
     /// Output format
     #[arg(long, value_name = "FORM", value_parser = names::<Form>())]
@@ -36,7 +36,7 @@ pub struct ConvertOptions {
 /// `outflank import`.
 #[derive(Debug, Args)]
 pub struct ImportOptions {
-    /// Game files: transcripts, boards, GGF, WTHOR, OBF, Othello Quest; - for standard input
+    /// Game files: transcripts, boards, GGF, SGF, WTHOR, OBF, Othello Quest; - for standard input
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
     /// Print one JSON object per file

@@ -2,7 +2,7 @@
 
 use super::text::TextError;
 use super::wthor::{self, Names};
-use super::{Parsed, Record, board, ggf, json, obf, quest, text};
+use super::{Parsed, Record, board, ggf, json, obf, quest, sgf, text};
 
 /// The forms that records come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
@@ -16,6 +16,9 @@ pub enum RecordKind {
     /// The Generic Game Server's.
     #[strum(serialize = "GGF")]
     Ggf,
+    /// The Smart Game Format, with variations.
+    #[strum(serialize = "SGF")]
+    Sgf,
     /// The French federation's base.
     #[strum(serialize = "WTHOR")]
     Wthor,
@@ -50,7 +53,7 @@ impl Found {
 }
 
 /// What is said of a text that is nothing.
-const NO_FORM: &str = "it is none of transcript, board, GGF, WTHOR, OBF, JSON, Othello Quest";
+const NO_FORM: &str = "it is none of transcript, board, GGF, SGF, WTHOR, OBF, JSON, Othello Quest";
 
 /// The records of a text in whatever form. `Err` says in a sentence that there are none at all.
 ///
@@ -62,11 +65,15 @@ pub fn found_in(text: &str) -> Result<Found, String> {
     if trimmed.is_empty() {
         return Err("there is nothing in it".to_owned());
     }
-    if ggf::is_ggf(trimmed) {
-        return Ok(Found { kind: RecordKind::Ggf, parsed: ggf::read(trimmed) });
-    }
+    // Objects first: whatever form is quoted in them.
     if json::is_ours(trimmed) {
         return Ok(Found { kind: RecordKind::Json, parsed: json::read_all(trimmed) });
+    }
+    if sgf::is_sgf(trimmed) {
+        return Ok(Found { kind: RecordKind::Sgf, parsed: sgf::read(trimmed) });
+    }
+    if ggf::is_ggf(trimmed) {
+        return Ok(Found { kind: RecordKind::Ggf, parsed: ggf::read(trimmed) });
     }
     if trimmed.starts_with(['{', '[']) {
         return Ok(Found::one(RecordKind::Quest, quest::read(trimmed)));

@@ -1,6 +1,6 @@
 //! The forms that records are written in.
 
-use super::{Record, ggf, json, svg, text, write_board};
+use super::{Record, ggf, json, sgf, svg, text, write_board};
 use crate::rules::Variant;
 
 /// A form to write records in.
@@ -23,6 +23,8 @@ pub enum Form {
     Board,
     /// The Generic Game Server's
     Ggf,
+    /// The Smart Game Format: with variations, comments and marks
+    Sgf,
     /// A picture: the diagram with the numbers of the moves
     Svg,
     /// A picture of the board as it stands at the end
@@ -39,6 +41,7 @@ impl Form {
             Self::Transcript => text::write(game) + "\n",
             Self::Board => write_board(game.position(), game.side_to_move()) + "\n",
             Self::Ggf => ggf::write(record),
+            Self::Sgf => sgf::write(record),
             Self::Svg => svg::diagram(record),
             Self::Picture => svg::position(record),
             Self::Json => json::write(record),
@@ -47,7 +50,7 @@ impl Form {
 
     /// Whether a game of these rules can be written so.
     pub fn can_hold(self, variant: Variant) -> bool {
-        variant.flips() || !matches!(self, Self::Ggf | Self::Board)
+        variant.flips() || !matches!(self, Self::Ggf | Self::Sgf | Self::Board)
     }
 
     /// What files of this form end with.
@@ -55,6 +58,7 @@ impl Form {
         match self {
             Self::Transcript | Self::Board => "txt",
             Self::Ggf => "ggf",
+            Self::Sgf => "sgf",
             Self::Svg | Self::Picture => "svg",
             Self::Json => "json",
         }

@@ -4,8 +4,10 @@
 //! have no escapes: a `]` always ends one.
 
 use super::board::{self, BoardError};
-use super::{Parsed, Record, date, sanitize};
-use crate::rules::{Color, Game, PlayError, Square, Turn, Variant, transcript};
+use super::{Parsed, Record, date, sanitize, sanitize_lines};
+use crate::rules::{
+    Color, Game, GameTree, MAX_COMMENT, NodeId, PlayError, Square, Turn, Variant, transcript,
+};
 use std::fmt::Write as _;
 
 /// The error of a text that is no game of Othello in GGF.
@@ -118,7 +120,11 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
         let side = if name.eq_ignore_ascii_case("B") { Color::Black } else { Color::White };
         play(&mut game, index + 1, side, value)?;
     }
+    let mut tree = GameTree::of(&game);
+    let said = sanitize_lines(value("CO"), MAX_COMMENT);
+    tree.set_comment(NodeId::ROOT, &said).expect("it was cut to that length");
     Ok(Record {
+        tree: Some(tree).filter(GameTree::has_notes),
         players: ["PB", "PW"].map(|tag| Record::name(value(tag))),
         date: date::read(value("DT")),
         place: Record::name(value("PC")),
@@ -207,6 +213,10 @@ pub fn write(record: &Record) -> String {
     let cells = board::cells(start, game.first(), ['*', 'O']);
     let rows: Vec<&str> = (0..8).map(|row| &cells[row * 8..row * 8 + 8]).collect();
     tag("BO", &format!("8 {} {turn}", rows.join(" ")));
+    let comment = record.tree.as_ref().map_or("", |tree| tree.comment(NodeId::ROOT));
+    if !comment.is_empty() {
+        tag("CO", &comment.replace('\n', " "));
+    }
     for ply in game.played() {
         let name = if ply.side == Color::Black { "B" } else { "W" };
         let square = ply.square().map(|square| square.to_string().to_uppercase());

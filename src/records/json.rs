@@ -1,9 +1,10 @@
 //! Records as JSON objects, for programs.
 
 use super::board::{self, BoardError};
+use super::json_tree::{JsonTree, TreeJsonError};
 use super::{Parsed, Record, date, sanitize};
 use crate::rules::transcript::{self, TranscriptError};
-use crate::rules::{Color, Game, Variant};
+use crate::rules::{Color, Game, GameTree, Variant};
 use serde::{Deserialize, Serialize};
 
 /// The error of a text that is none of our objects.
@@ -21,6 +22,9 @@ pub enum JsonError {
     /// A move is none, or not possible.
     #[error(transparent)]
     Moves(#[from] TranscriptError),
+    /// Its variations make no tree.
+    #[error(transparent)]
+    Tree(#[from] TreeJsonError),
 }
 
 /// The JSON object of a record.
@@ -54,6 +58,9 @@ pub struct Json {
     pub stated: Option<i32>,
     /// The opening's name.
     pub opening: Option<String>,
+    /// Variations, comments and marks, where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tree: Option<JsonTree>,
 }
 
 impl From<&Record> for Json {
@@ -76,6 +83,7 @@ impl From<&Record> for Json {
             result: record.result(),
             stated: record.stated,
             opening: record.opening().map(str::to_owned),
+            tree: record.tree.as_ref().map(JsonTree::from),
         }
     }
 }
@@ -142,8 +150,11 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
             Game::starting_at(variant, position, side)
         }
     };
+    let game = transcript::continued(start, &json.moves)?;
+    let tree = json.tree.map(|tree| tree.of(&game)).transpose()?;
     Ok(Record {
-        game: transcript::continued(start, &json.moves)?,
+        tree: tree.filter(GameTree::has_notes),
+        game,
         players: [json.black, json.white].map(|name| Record::name(&name)),
         date: date::read(&json.date),
         place: Record::name(&json.place),

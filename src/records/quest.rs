@@ -60,5 +60,6 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
         date: sanitize(&created, "2026-11-21 05:00".len()),
         place: "Othello Quest".to_owned(),
         stated: None,
+        tree: None,
     })
 }

@@ -1,7 +1,7 @@
 //! What all records have in common.
 
 use super::sanitize;
-use crate::rules::{Color, Count, Game, openings};
+use crate::rules::{Color, Count, Game, GameTree, openings};
 
 /// Characters of a name, at most.
 pub const NAME_LENGTH: usize = 40;
@@ -20,6 +20,8 @@ pub struct Record {
     /// What the record says that it ended with: Black's discs less White's, the empty squares given
     /// to the winner, -64 to 64. Of a game that was broken off it may be any number.
     pub stated: Option<i32>,
+    /// The variations, comments and marks; its main line is the game. `None` where there are none.
+    pub tree: Option<GameTree>,
 }
 
 impl Record {
@@ -31,6 +33,7 @@ impl Record {
             date: String::new(),
             place: String::new(),
             stated: None,
+            tree: None,
         }
     }
 

@@ -30,6 +30,20 @@ pub fn sanitize(text: &str, most: usize) -> String {
     line
 }
 
+/// The same of a text of several lines: each is made harmless, and no more than one empty line stands between two.
+pub fn sanitize_lines(text: &str, most: usize) -> String {
+    let mut whole = String::new();
+    for line in text.lines() {
+        let line = sanitize(line, most);
+        if !(line.is_empty() && (whole.is_empty() || whole.ends_with("\n\n"))) {
+            whole.push_str(&line);
+            whole.push('\n');
+        }
+    }
+    let whole: String = whole.chars().take(most).collect();
+    whole.trim_end().to_owned()
+}
+
 /// Blanks that Unicode does not call so.
 const fn is_blank(c: char) -> bool {
     matches!(c, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{FFA0}')

@@ -167,6 +167,7 @@ fn record(bytes: &[u8], year: u16, names: &Names) -> Result<Record, GameError> {
         date: year.to_string(),
         place: name(&names.tournaments, 0),
         stated: Some(2 * i32::from(discs) - 64),
+        tree: None,
     })
 }
 

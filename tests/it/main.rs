@@ -56,6 +56,7 @@ mod tictactoe;
 mod tictactoe_coach;
 mod tictactoe_play;
 mod trainer;
+mod trees;
 mod trials;
 mod turned_boards;
 mod words;

@@ -20,13 +20,14 @@ pub enum Way {
 }
 
 /// All ways, in the order of the panel.
-const WAYS: [Way; 8] = [
+const WAYS: [Way; 9] = [
     Way::Copy(Form::Transcript),
     Way::Copy(Form::Board),
     Way::Copy(Form::Ggf),
     Way::File(Form::Svg),
     Way::File(Form::Picture),
     Way::File(Form::Ggf),
+    Way::File(Form::Sgf),
     Way::File(Form::Transcript),
     Way::File(Form::Json),
 ];

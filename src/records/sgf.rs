@@ -1,0 +1,361 @@
+//! SGF, the Smart Game Format with its trees: `(;GM[2]SZ[8]AB[e4][d5]AW[d4][e5];B[f5](;W[d6])(;W[f4]))`, written as Edax
+//! does: squares by their names, `PA` for a pass (Hollosi, "SGF File Format FF\[4\]", 2006).
+//!
+//! A value ends at the first `]` that no backslash stands before. What is read is bounded: so many plies, and so much
+//! text.
+
+use super::sgf_lexer::{SgfLexer, SgfNode, SgfToken};
+use super::{Parsed, Record, date, sanitize, sanitize_lines};
+use crate::rules::{
+    Bitboard, Color, Game, GameTree, MAX_COMMENT, MoveMark, NodeId, PlayError, Position, Square,
+    TreeError, Turn, Variant, transcript,
+};
+use std::fmt::Write as _;
+
+/// The error of a text that is no game of Othello in SGF.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SgfError {
+    /// It ends in the middle.
+    #[error("it is cut short")]
+    CutShort,
+    /// It has no node at all.
+    #[error("there is nothing between its parentheses")]
+    Empty,
+    /// Another game.
+    #[error("it is game number {0} of SGF; Othello is number 2")]
+    OtherGame(String),
+    /// A board of another size.
+    #[error("its board has the size {0}: 8 is known")]
+    OtherSize(String),
+    /// Something is no square.
+    #[error("line {line}: '{text}' is not a square")]
+    NotASquare {
+        /// Where, from 1.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// A disc of both sides on one square.
+    #[error("its start has two discs on {0}")]
+    TwoDiscs(Square),
+    /// Discs are set after the start.
+    #[error("line {line}: discs are set after the first move")]
+    SetUpLater {
+        /// Where, from 1.
+        line: usize,
+    },
+    /// A move is against the rules, or the tree has become too large.
+    #[error("line {line}: {text} is refused: {reason}")]
+    Refused {
+        /// Where, from 1.
+        line: usize,
+        /// The move.
+        text: String,
+        /// Why not.
+        reason: TreeError,
+    },
+    /// A side moves twice.
+    #[error("line {line}: the move {text} is {side}'s, who is not to move")]
+    WrongSide {
+        /// Where, from 1.
+        line: usize,
+        /// The move.
+        text: String,
+        /// Whose move it says to be.
+        side: Color,
+    },
+}
+
+/// Whether a text holds a game in SGF: the game has a number there, and in GGF a name.
+pub fn is_sgf(text: &str) -> bool {
+    let opened = text.trim_start().strip_prefix('(').map(str::trim_start);
+    let Some(root) = opened.and_then(|rest| rest.strip_prefix(';')) else { return false };
+    let begin: String = root.chars().filter(|c| !c.is_whitespace()).take(LOOK).collect();
+    let is_numbered = |at: usize| begin[at + 3..].starts_with(|c: char| c.is_ascii_digit());
+    begin.contains("FF[") || begin.find("GM[").is_some_and(is_numbered)
+}
+
+/// Characters within which a game says which one it is.
+const LOOK: usize = 400;
+
+/// The games of a text.
+pub fn read(text: &str) -> Parsed {
+    let mut parsed = Parsed::default();
+    let mut lexer = SgfLexer::new(text);
+    let mut number = 0;
+    while lexer.next_game() {
+        number += 1;
+        parsed.add(&format!("game {number}"), read_game(&mut lexer));
+        lexer.skip_game();
+    }
+    parsed
+}
+
+/// The game whose first parenthesis was read.
+fn read_game(lexer: &mut SgfLexer) -> Result<Record, SgfError> {
+    let root = match lexer.next() {
+        Some(SgfToken::Node(root)) => root,
+        Some(_) => return Err(SgfError::Empty),
+        None => return Err(SgfError::CutShort),
+    };
+    let mut record = Record::of(start(&root)?);
+    record.players = ["PB", "PW"].map(|key| Record::name(root.value(key)));
+    record.date = date::read(root.value("DT"));
+    record.place = Record::name(root.value("PC"));
+    record.stated = stated(root.value("RE"));
+    let mut tree = GameTree::of(&record.game);
+    let mut at = annotate(&mut tree, NodeId::ROOT, &root)?;
+    let mut branches = Vec::new();
+    loop {
+        match lexer.next() {
+            Some(SgfToken::Open) => branches.push(at),
+            Some(SgfToken::Node(node)) => at = play(&mut tree, at, &node)?,
+            Some(SgfToken::Close) => match branches.pop() {
+                Some(branch) => at = branch,
+                None => break,
+            },
+            None => return Err(SgfError::CutShort),
+        }
+    }
+    record.game = tree.adopt_main_line();
+    record.tree = Some(tree).filter(GameTree::has_notes);
+    Ok(record)
+}
+
+/// The game before its first move, as the root sets it up.
+fn start(root: &SgfNode) -> Result<Game, SgfError> {
+    let (game, size) = (root.value("GM"), root.value("SZ"));
+    if !matches!(game.trim(), "" | "2") {
+        return Err(SgfError::OtherGame(sanitize(game, 20)));
+    }
+    if !matches!(size.trim(), "" | "8" | "8:8") {
+        return Err(SgfError::OtherSize(sanitize(size, 20)));
+    }
+    let mut discs = [Bitboard::EMPTY; 2];
+    for (side, key) in Color::BOTH.into_iter().zip(["AB", "AW"]) {
+        for value in root.values(key) {
+            let square = square(value).ok_or_else(|| not_a_square(root, value))?;
+            if discs[0].contains(square) || discs[1].contains(square) {
+                return Err(SgfError::TwoDiscs(square));
+            }
+            discs[side.index()] |= Bitboard::of(square);
+        }
+    }
+    let first =
+        if root.value("PL").trim().eq_ignore_ascii_case("W") { Color::White } else { Color::Black };
+    let usual = Game::new(Variant::REVERSI, first);
+    if discs.iter().all(|set| set.is_empty()) {
+        return Ok(usual);
+    }
+    let position = Position::new(discs[first.index()], discs[(!first).index()])
+        .expect("no square has two discs");
+    Ok(Game::starting_at(Variant::REVERSI, position, first))
+}
+
+fn not_a_square(node: &SgfNode, value: &str) -> SgfError {
+    SgfError::NotASquare { line: node.line, text: sanitize(value, 20) }
+}
+
+/// A square by its name, or by two letters, columns from the left and rows from the top.
+fn square(text: &str) -> Option<Square> {
+    let text = text.trim().to_ascii_lowercase();
+    let named = text.parse().ok();
+    let lettered = || match text.as_bytes() {
+        [file @ b'a'..=b'h', rank @ b'a'..=b'h'] => {
+            Square::from_file_rank(file - b'a', rank - b'a')
+        }
+        _ => None,
+    };
+    named.or_else(lettered)
+}
+
+/// Whether a value stands for a pass.
+fn is_pass(text: &str) -> bool {
+    let text = text.trim();
+    text.is_empty() || text.eq_ignore_ascii_case("tt") || transcript::is_pass(text)
+}
+
+/// Plays what a node says, and takes in what is said of it.
+fn play(tree: &mut GameTree, at: NodeId, node: &SgfNode) -> Result<NodeId, SgfError> {
+    if ["AB", "AW", "AE"].iter().any(|key| node.values(key).next().is_some()) {
+        return Err(SgfError::SetUpLater { line: node.line });
+    }
+    let mut at = at;
+    for (side, key) in Color::BOTH.into_iter().zip(["B", "W"]) {
+        for value in node.values(key) {
+            at = place(tree, at, node, side, value)?;
+        }
+    }
+    annotate(tree, at, node)
+}
+
+fn place(
+    tree: &mut GameTree,
+    at: NodeId,
+    node: &SgfNode,
+    side: Color,
+    value: &str,
+) -> Result<NodeId, SgfError> {
+    let (line, text) = (node.line, sanitize(value, 20));
+    let game = tree.game_at(at);
+    let refused = |reason: TreeError| SgfError::Refused { line, text: text.clone(), reason };
+    let to_move = match game.turn() {
+        Turn::Place(side) => side,
+        Turn::Pass(_) if is_pass(value) => game.side_to_move(),
+        Turn::Pass(_) => !game.side_to_move(),
+        // Some programs write passes where nobody can move any more.
+        Turn::Over if is_pass(value) => return Ok(at),
+        Turn::Over => return Err(refused(PlayError::Over.into())),
+    };
+    if to_move != side {
+        return Err(SgfError::WrongSide { line, text, side });
+    }
+    if is_pass(value) {
+        return tree.pass(at).map_err(refused);
+    }
+    let square = square(value).ok_or_else(|| not_a_square(node, value))?;
+    tree.play(at, square).map_err(refused)
+}
+
+/// Marks of a move, each by the property that stands for it and its value.
+const MARKS: [(MoveMark, &str, &str); 6] = [
+    (MoveMark::Brilliant, "TE", "2"),
+    (MoveMark::Good, "TE", "1"),
+    (MoveMark::Blunder, "BM", "2"),
+    (MoveMark::Mistake, "BM", "1"),
+    (MoveMark::Interesting, "IT", ""),
+    (MoveMark::Doubtful, "DO", ""),
+];
+
+/// Takes in what is said of a move, or at the root of the game.
+fn annotate(tree: &mut GameTree, at: NodeId, node: &SgfNode) -> Result<NodeId, SgfError> {
+    let mark = MARKS.iter().find(|(_, key, value)| {
+        // A value that nobody knows is the simple one.
+        node.values(key).next().is_some_and(|it| it == *value || *value != "2")
+    });
+    if let Some((mark, ..)) = mark {
+        tree.set_mark(at, Some(*mark));
+    }
+    let said: Vec<&str> = node.values("C").collect();
+    if !said.is_empty() {
+        let text = sanitize_lines(&said.join("\n"), MAX_COMMENT);
+        let refused =
+            |reason| SgfError::Refused { line: node.line, text: "the comment".to_owned(), reason };
+        tree.set_comment(at, &text).map_err(refused)?;
+    }
+    Ok(at)
+}
+
+/// `B+12`, `W+4`, `0`, `Draw`: Black's discs less White's.
+fn stated(text: &str) -> Option<i32> {
+    let text = text.trim();
+    if matches!(text, "0" | "Draw" | "draw") {
+        return Some(0);
+    }
+    let (winner, by) = text.split_once('+')?;
+    let by: f64 = by.trim().parse().ok()?;
+    let by = (0.0..=64.0).contains(&by).then(|| by.round() as i32)?;
+    match winner.trim() {
+        "B" | "b" => Some(by),
+        "W" | "w" => Some(-by),
+        _ => None,
+    }
+}
+
+/// A game in SGF with its variations, comments and marks; its last line ended. What was deleted is left out.
+pub fn write(record: &Record) -> String {
+    let tree = record.tree.clone().unwrap_or_else(|| GameTree::of(&record.game));
+    let mut text = "(;FF[4]GM[2]CA[UTF-8]AP[outflank]SZ[8]".to_owned();
+    let [black, white] = &record.players;
+    for (key, value) in [("PB", black), ("PW", white), ("DT", &record.date), ("PC", &record.place)]
+    {
+        if !value.is_empty() {
+            property(&mut text, key, value);
+        }
+    }
+    if let Some(result) = record.result().or(record.stated) {
+        property(&mut text, "RE", &result_text(result));
+    }
+    let start = tree.game_at(NodeId::ROOT);
+    for (side, key) in Color::BOTH.into_iter().zip(["AB", "AW"]) {
+        let discs = start.discs(side);
+        if !discs.is_empty() {
+            let squares = discs.squares().map(|square| format!("[{square}]"));
+            text.extend(std::iter::once(key.to_owned()).chain(squares));
+        }
+    }
+    property(&mut text, "PL", letter(start.first()));
+    notes(&mut text, &tree, NodeId::ROOT);
+    moves(&mut text, &tree, start.first());
+    text.push_str(")\n");
+    text
+}
+
+fn result_text(result: i32) -> String {
+    match result {
+        0 => "0".to_owned(),
+        1.. => format!("B+{result}"),
+        _ => format!("W+{}", -result),
+    }
+}
+
+const fn letter(side: Color) -> &'static str {
+    match side {
+        Color::Black => "B",
+        Color::White => "W",
+    }
+}
+
+/// What is written next.
+enum Piece {
+    Open,
+    Close,
+    Move(NodeId, Color),
+}
+
+/// The moves of a tree, variations in parentheses.
+fn moves(text: &mut String, tree: &GameTree, first: Color) {
+    let follow = |node: NodeId, side: Color, pieces: &mut Vec<Piece>| {
+        let children: Vec<NodeId> = tree.children(node).collect();
+        if let [only] = children[..] {
+            pieces.push(Piece::Move(only, side));
+            return;
+        }
+        for child in children.into_iter().rev() {
+            pieces.extend([Piece::Close, Piece::Move(child, side), Piece::Open]);
+        }
+    };
+    let mut pieces = Vec::new();
+    follow(NodeId::ROOT, first, &mut pieces);
+    while let Some(piece) = pieces.pop() {
+        match piece {
+            Piece::Open => text.push_str("\n("),
+            Piece::Close => text.push(')'),
+            Piece::Move(node, side) => {
+                let square = tree.square(node).map(|square| square.to_string());
+                text.push(';');
+                property(text, letter(side), square.as_deref().unwrap_or("PA"));
+                notes(text, tree, node);
+                follow(node, !side, &mut pieces);
+            }
+        }
+    }
+}
+
+/// The mark of a move and what is said of it.
+fn notes(text: &mut String, tree: &GameTree, node: NodeId) {
+    let mark = tree.mark(node);
+    if let Some((_, key, value)) = MARKS.iter().find(|(it, ..)| Some(*it) == mark) {
+        property(text, key, value);
+    }
+    let comment = tree.comment(node);
+    if !comment.is_empty() {
+        property(text, "C", comment);
+    }
+}
+
+/// A property with its value, what would end it escaped.
+fn property(text: &mut String, key: &str, value: &str) {
+    let value = value.replace('\\', "\\\\").replace(']', "\\]");
+    let _ = write!(text, "{key}[{value}]");
+}
