@@ -7,6 +7,7 @@ mod course;
 mod cycle;
 mod drill;
 mod effect;
+mod game_lines;
 mod hints;
 mod history;
 mod key_line;
@@ -57,6 +58,7 @@ pub use orientation::Orientation;
 pub use overview::{LastGame, Overview};
 pub use own_look::{OwnLook, Role};
 pub use pages::Page;
+pub use pages::analysis::AnalysisPage;
 pub use pages::board::{BoardPage, BoardPanel};
 pub use pages::export::{ExportPage, Way, ways};
 pub use pages::help::HelpPage;
@@ -85,12 +87,12 @@ pub use shared::{Keeping, Shared};
 pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
-    Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell, how_far, in_puzzles,
-    level_choice, level_tag, listener, mark, motif_name, motifs_in_words, notice, official,
-    pasted_complaints, pasted_question, pasted_records, player_name, ply_in_words, points,
-    points_title, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
-    reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status, to_move,
-    urgent, verdict, way, window_title, worth_in_line,
+    LinePart, LineRow, Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell,
+    how_far, in_puzzles, level_choice, level_tag, line_rows, listener, mark, motif_name,
+    motifs_in_words, notice, official, pasted_complaints, pasted_question, pasted_records,
+    player_name, ply_in_words, points, points_title, puzzle_choice, puzzle_question, puzzle_solved,
+    puzzle_wrong, rated, reasons_in_words, row, rules_in_words, score, spoken, squares_in_words,
+    status, to_move, urgent, verdict, way, window_title, worth_in_line,
 };
 pub use update::update;
 pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};

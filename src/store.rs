@@ -13,4 +13,4 @@ pub use error::StoreError;
 pub use exercises::{Exercise, Exercises, Origin};
 pub use game::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
 pub use query::{Query, ResultFilter, Sort, View};
-pub use request::{Save, StoreEvent, StoreRequest};
+pub use request::{Save, StoreEvent, StoreRequest, TreeSave};

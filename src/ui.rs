@@ -11,6 +11,7 @@ mod grid;
 mod help;
 mod layout;
 mod library;
+mod lines;
 mod logo;
 mod move_values;
 mod moves;
@@ -67,6 +68,7 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         Page::Practice(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Lesson(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Puzzle(page) => game.draw(&page.table, buf, &mut drawn.rooms),
+        Page::Analysis(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Learn(_) | Page::Puzzles(_) => study::render(app, &theme, areas.page, buf),
         Page::Line(page) => game.draw(&page.walks.walk().table, buf, &mut drawn.rooms),
         Page::Replay(page) => {
@@ -134,7 +136,12 @@ impl GameView<'_> {
         bars::header(app, table, theme, areas.header, buf);
         board::BoardView::of_table(app, table, lit, theme).render(&areas.grid, buf);
         players::render(app, table, theme, areas.players, buf);
-        rooms.log = moves::render(app, table, theme, areas.moves, buf);
+        match app.base() {
+            Page::Analysis(page) => {
+                lines::render(page, app.notation(), theme, areas.moves, buf);
+            }
+            _ => rooms.log = moves::render(app, table, theme, areas.moves, buf),
+        }
         areas.grid.middle(table.view.cursor)
     }
 }
@@ -160,6 +167,11 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
         }
         Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) => {
             areas.grid.square_at(position).map(Target::Square)
+        }
+        Page::Analysis(page) => {
+            let in_lines = || lines::node_at(page, app.notation(), areas.moves, position);
+            let square = areas.grid.square_at(position).map(Target::Square);
+            square.or_else(|| in_lines().map(Target::Node))
         }
         Page::Learn(_) | Page::Puzzles(_) => {
             study::line_at(app, areas.page, position).map(Target::Line)

@@ -1,5 +1,6 @@
 //! The one table of keys: it feeds the input, the key line, the help screen and the README.
 
+mod analysis;
 mod binding;
 mod common;
 mod own;
@@ -8,6 +9,7 @@ mod school;
 mod tables;
 
 use crate::words::{message, say};
+use analysis::{ANALYSIS, COMMENT};
 use binding::Chord;
 pub use binding::{Binding, Command, Context};
 use crossterm::event::KeyCode;
@@ -37,6 +39,8 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Search => SEARCH,
         Context::Replay => REPLAY,
         Context::Line => LINE,
+        Context::Analysis => ANALYSIS,
+        Context::Comment => COMMENT,
         Context::Statistics => STATISTICS,
         Context::Practice => PRACTICE,
         Context::Learn => LEARN,
@@ -116,6 +120,7 @@ pub fn page(keymap: &Keymap, context: Context) -> Vec<Section> {
         own(Context::Result, say!("keys-result")),
         own(Context::Library, say!("keys-library")),
         own(Context::Replay, say!("keys-replay")),
+        own(Context::Analysis, say!("keys-analysis")),
         own(Context::Line, say!("keys-line")),
         own(Context::Practice, say!("keys-practice")),
         own(Context::Learn, say!("keys-learn")),

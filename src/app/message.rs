@@ -6,7 +6,7 @@ use super::viewport::Rooms;
 use crate::coach::{Advice, Step};
 use crate::engine::{Answer, Report};
 use crate::opponents::OpponentError;
-use crate::rules::Square;
+use crate::rules::{NodeId, Square};
 use crate::store::StoreEvent;
 use crossterm::event::KeyEvent;
 
@@ -98,6 +98,8 @@ pub enum Target {
     Line(usize),
     /// The moment of a game after so many plies.
     Ply(usize),
+    /// A ply of an analysis.
+    Node(NodeId),
     /// Something that stands for a command.
     Command(Command),
 }

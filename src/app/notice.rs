@@ -88,4 +88,14 @@ pub enum News {
     Deleted,
     /// A deleted game was restored.
     Restored,
+    /// The expected line was put into the tree.
+    LineTaken,
+    /// A variation stands higher now.
+    Promoted,
+    /// A line of an analysis was deleted.
+    LineDeleted,
+    /// It was restored.
+    LineRestored,
+    /// The lines were kept with a copy of the game: another window had changed them.
+    LinesCopied,
 }

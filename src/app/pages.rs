@@ -1,5 +1,6 @@
 //! The pages: each owns its state, its keys and what they do. [`Page`] is one of them, and what all can do.
 
+pub mod analysis;
 pub mod board;
 pub mod export;
 pub mod help;
@@ -26,6 +27,7 @@ use super::shared::Shared;
 use super::table::Table;
 use crate::coach::Question;
 use crate::store::StoreRequest;
+use analysis::AnalysisPage;
 use board::{BoardPage, BoardPanel};
 use crossterm::event::KeyEvent;
 use export::ExportPage;
@@ -54,6 +56,7 @@ pub enum Page {
     Library(Box<LibraryPage>),
     Replay(Box<ReplayPage>),
     Line(Box<LinePage>),
+    Analysis(Box<AnalysisPage>),
     Statistics(StatisticsPage),
     Practice(Box<PracticePage>),
     Learn(LearnPage),
@@ -101,6 +104,7 @@ impl Page {
             Self::Library(page) => page.context(),
             Self::Replay(page) => page.context(),
             Self::Line(page) => page.context(),
+            Self::Analysis(page) => page.context(),
             Self::Statistics(page) => page.context(),
             Self::Practice(page) => page.context(),
             Self::Learn(page) => page.context(),
@@ -125,6 +129,7 @@ impl Page {
             Self::Board(page) => Some(&page.table),
             Self::Replay(page) => Some(&page.table),
             Self::Line(page) => Some(&page.walks.walk().table),
+            Self::Analysis(page) => Some(&page.table),
             Self::Practice(page) => Some(&page.table),
             Self::Lesson(page) => Some(&page.table),
             Self::Puzzle(page) => Some(&page.table),
@@ -138,6 +143,7 @@ impl Page {
             Self::Board(page) => Some(&mut page.table),
             Self::Replay(page) => Some(&mut page.table),
             Self::Line(page) => Some(&mut page.walks.walk_mut().table),
+            Self::Analysis(page) => Some(&mut page.table),
             Self::Practice(page) => Some(&mut page.table),
             Self::Lesson(page) => Some(&mut page.table),
             Self::Puzzle(page) => Some(&mut page.table),
@@ -172,6 +178,7 @@ impl Page {
             Self::Library(page) => page.obey(command, shared),
             Self::Replay(page) => page.obey(command, beneath, shared),
             Self::Line(page) => page.obey(command),
+            Self::Analysis(page) => page.obey(command, shared),
             Self::Statistics(page) => page.obey(command),
             Self::Practice(page) => page.obey(command, shared),
             Self::Learn(page) => page.obey(command),
@@ -192,6 +199,7 @@ impl Page {
             Self::Settings(page) => page.key(key),
             Self::Practice(page) => drop(page.entry.key(key)),
             Self::Lesson(page) => page.key(key),
+            Self::Analysis(page) => page.key(key),
             Self::Puzzle(page) => drop(page.entry.key(key)),
             Self::Palette(page) => page.key(key),
             Self::Library(page) => return page.key(key),
@@ -207,6 +215,7 @@ impl Page {
             Self::Settings(page) => page.paste(text),
             Self::Practice(page) => page.entry.paste(text),
             Self::Lesson(page) => page.entry.paste(text),
+            Self::Analysis(page) => page.paste(text),
             Self::Puzzle(page) => page.entry.paste(text),
             Self::Palette(page) => {
                 page.paste(text);
@@ -223,6 +232,7 @@ impl Page {
         match self {
             Self::Board(page) => page.play_typed(text, shared),
             Self::Practice(page) => page.play_typed(text, shared),
+            Self::Analysis(page) => page.play_typed(text, shared),
             Self::Lesson(page) => return page.play_typed(text, shared),
             Self::Puzzle(page) => return page.play_typed(text, shared),
             _ => {}
@@ -256,6 +266,8 @@ impl Page {
                 shared.notice = None;
                 return page.point(square, shared);
             }
+            (Self::Analysis(page), Target::Square(square)) => page.play(square, shared),
+            (Self::Analysis(page), Target::Node(node)) => page.go_to(node),
             (Self::Board(page), Target::Square(square)) => page.click(square, shared),
             (Self::Practice(page), Target::Square(square)) if !page.entry.is_open() => {
                 shared.notice = None;
@@ -300,6 +312,7 @@ impl Page {
         match self {
             Self::Board(page) => page.question(shared),
             Self::Replay(page) => page.live_question(shared),
+            Self::Analysis(page) => page.live_question(shared),
             Self::Practice(page) => page.question(),
             Self::Lesson(page) => page.question(),
             Self::Puzzle(page) => page.question(),
@@ -312,6 +325,7 @@ impl Page {
         match self {
             Self::Board(page) => page.live_question(shared),
             Self::Replay(page) => page.live_question(shared),
+            Self::Analysis(page) => page.live_question(shared),
             _ => None,
         }
     }

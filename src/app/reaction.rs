@@ -45,6 +45,8 @@ pub enum Go {
     },
     /// To an expected line; the page beneath comes back after it.
     Line(Box<Walks>),
+    /// To a game with its variations; the page beneath comes back after it.
+    Analyse(Box<Table>),
     /// To another move in an earlier game: the one beneath comes back after it.
     Retry(Box<Table>),
     /// To a game that goes on; the one on the table is suspended.

@@ -9,6 +9,7 @@ use super::keymap::Context;
 use super::live_coach::LiveCoach;
 use super::motion::FRAME;
 use super::pages::Page;
+use super::pages::analysis::AnalysisPage;
 use super::pages::board::BoardPage;
 use super::pages::learn::LearnPage;
 use super::pages::lesson::LessonPage;
@@ -198,6 +199,19 @@ impl App {
         })
     }
 
+    /// The game that is analysed, in sight or not, and what all pages share.
+    pub(super) fn analysis_mut(&mut self) -> Option<(&mut AnalysisPage, &mut Shared)> {
+        let shared = &mut self.shared;
+        self.pages
+            .iter_mut()
+            .rev()
+            .find_map(|page| match page {
+                Page::Analysis(page) => Some(&mut **page),
+                _ => None,
+            })
+            .map(|page| (page, shared))
+    }
+
     /// The page that fills the screen.
     pub(super) fn base_mut(&mut self) -> &mut Page {
         let base = self.pages.iter_mut().rev().find(|page| !page.is_overlay());
@@ -333,6 +347,10 @@ impl App {
     pub fn wake_at(&self) -> Option<Duration> {
         let is_in_sight = !self.shared.viewport.is_too_small();
         if let Page::Lesson(page) = self.top() {
+            let is_turning = page.table.view.motion.is_some() && is_in_sight;
+            return is_turning.then(|| self.shared.now + FRAME);
+        }
+        if let Page::Analysis(page) = self.top() {
             let is_turning = page.table.view.motion.is_some() && is_in_sight;
             return is_turning.then(|| self.shared.now + FRAME);
         }

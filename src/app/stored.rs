@@ -26,7 +26,13 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
             app.shared.keeping = Keeping::On;
             app.shared.say(News::KeptAgain);
         }
-        StoreEvent::Failed(why) => app.shared.refuse(Refusal::Store(why)),
+        StoreEvent::Failed(why) => {
+            app.shared.refuse(Refusal::Store(why));
+            if let Some((page, _)) = app.analysis_mut() {
+                page.not_saved();
+            }
+        }
+        StoreEvent::TreeSaved { game, is_copy } => note_lines(app, game, is_copy),
         StoreEvent::SetAside(name) => {
             app.shared.refuse(Refusal::SetAside(name));
         }
@@ -97,6 +103,16 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
 fn note_number(app: &mut App, slot: Slot, id: GameId) {
     for table in app.tables_mut().filter(|table| table.identity.slot == Some(slot)) {
         table.identity.id = Some(id);
+    }
+}
+
+/// The lines of a game are kept: whoever shows that game has them.
+fn note_lines(app: &mut App, game: GameId, is_copy: bool) {
+    let Some((page, shared)) = app.analysis_mut() else { return };
+    page.saved(game, is_copy, shared);
+    let kept = page.table.identity.lines.clone();
+    for page in app.replays_mut().filter(|page| page.table.identity.id == Some(game)) {
+        page.table.identity.lines.clone_from(&kept);
     }
 }
 

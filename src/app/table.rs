@@ -1,6 +1,7 @@
 //! A game with its players: what lies on the table.
 
 use super::effect::SearchId;
+use super::game_lines::GameLines;
 use super::hints::Hints;
 use super::motion::Motion;
 use super::retry::Retry;
@@ -62,6 +63,8 @@ pub struct Identity {
     pub names: [String; 2],
     /// What its record says, where it was not played here.
     pub about: Option<About>,
+    /// Its variations, comments and marks, where there are any.
+    pub lines: Option<GameLines>,
     /// How the same players' games before this one ended.
     pub earlier: SeriesScore,
     /// Plies played and taken back when it was kept last.
@@ -155,7 +158,7 @@ impl Table {
 
     /// The table of a kept game: it need not be kept again before something changes.
     pub fn of_stored(stored: &StoredGame) -> Self {
-        let StoredGame { id, revision, record, provenance } = stored;
+        let StoredGame { id, revision, tree_revision, record, provenance } = stored;
         let (seats, clocks, about) = match *provenance {
             Provenance::Played { seats, clocks } => (seats, clocks, None),
             Provenance::Imported => {
@@ -171,6 +174,7 @@ impl Table {
             date: record.date.clone(),
             about,
             kept,
+            lines: record.tree.clone().map(|tree| GameLines { tree, revision: *tree_revision }),
             ..table.identity
         };
         Self { identity, ..table }

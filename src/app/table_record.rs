@@ -1,9 +1,10 @@
 //! A table as a record, and as the store keeps it.
 
+use super::game_lines::GameLines;
 use super::table::{About, Table};
 use super::text::players::player_name;
 use crate::records::Record;
-use crate::rules::Color;
+use crate::rules::{Color, GameTree, NodeId};
 use crate::store::{Provenance, StoredGame};
 
 /// The record of a game, as far as it is on the board.
@@ -30,11 +31,23 @@ fn full_record(table: &Table) -> Record {
     }
 }
 
+/// The record of a whole game with its variations: its main line, wherever the board stands.
+pub fn record_with_lines(table: &Table) -> Record {
+    let mut record = record(&table.whole());
+    if let Some(GameLines { tree, .. }) = &table.identity.lines {
+        record.game = tree.game_at(NodeId::ROOT);
+        while record.game.replay().is_some() {}
+        record.tree = Some(tree.clone()).filter(GameTree::has_notes);
+    }
+    record
+}
+
 /// The game as it is to be kept now.
 pub fn stored(table: &Table) -> StoredGame {
     StoredGame {
         id: table.identity.id,
         revision: table.identity.revision,
+        tree_revision: 0,
         record: full_record(table),
         provenance: Provenance::Played { seats: table.seats, clocks: table.clocks },
     }

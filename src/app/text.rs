@@ -8,6 +8,7 @@ mod farewell;
 mod lesson;
 pub(super) mod levels;
 mod line;
+mod lines;
 mod notices;
 mod panels;
 pub(super) mod players;
@@ -26,6 +27,7 @@ pub use coach::spoken;
 pub use farewell::farewell;
 pub use lesson::{how_far, to_move};
 pub use levels::{level_choice, level_tag};
+pub use lines::{LinePart, LineRow, line_rows};
 pub use notices::notice;
 pub use panels::{pasted_complaints, pasted_question, pasted_records, way};
 pub use players::{

@@ -4,6 +4,8 @@ use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{Notation, Square};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+/// Characters of a comment that is typed, at most.
+const LONGEST_COMMENT: usize = 500;
 /// More characters than any move needs.
 const LONGEST_MOVE: usize = 12;
 
@@ -14,6 +16,8 @@ pub enum Charset {
     Move,
     /// A name, or words to search for.
     Words,
+    /// A comment.
+    Sentences,
 }
 
 /// Takes a key that is text: a letter, or Backspace. Says whether it was either.
@@ -34,15 +38,16 @@ pub fn append(text: &mut String, kind: Charset, more: &str) {
             let room = LONGEST_MOVE.saturating_sub(text.len());
             text.extend(more.chars().filter(char::is_ascii_graphic).take(room));
         }
-        Charset::Words => append_words(text, more),
+        Charset::Words => append_words(text, NAME_LENGTH, more),
+        Charset::Sentences => append_words(text, LONGEST_COMMENT, more),
     }
 }
 
-fn append_words(text: &mut String, more: &str) {
-    for c in more.chars().take(NAME_LENGTH) {
+fn append_words(text: &mut String, most: usize, more: &str) {
+    for c in more.chars().take(most) {
         let is_blank = c == ' ' && !text.is_empty();
         let shown = sanitize(c.encode_utf8(&mut [0; 4]), 1);
-        if text.chars().count() < NAME_LENGTH && (is_blank || !shown.is_empty()) {
+        if text.chars().count() < most && (is_blank || !shown.is_empty()) {
             text.push(c);
         }
     }

@@ -7,6 +7,7 @@ use super::message::{CoachNews, Impossible, Message, OpponentNews, Target, Writt
 use super::notice::{News, Switch};
 use super::orientation::Orientation;
 use super::pages::Page;
+use super::pages::analysis::AnalysisPage;
 use super::pages::export::{ExportPage, Exported};
 use super::pages::help::HelpPage;
 use super::pages::library::LibraryPage;
@@ -104,6 +105,7 @@ fn proceed(app: &mut App) -> Effects {
         Page::Board(page) if is_running => effects.append(page.proceed(shared)),
         Page::Practice(page) => effects.append(page.proceed(&shared.coach).into()),
         Page::Lesson(page) => page.proceed(shared.now),
+        Page::Analysis(page) => effects.append(page.proceed(shared).into()),
         Page::Puzzle(page) => effects.append(page.proceed(shared).into()),
         _ => {}
     }
@@ -293,7 +295,8 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
 
 /// The game in sight, to be exported.
 fn exported(app: &App) -> Option<Exported> {
-    app.shown().map(|table| Exported::of(table, matches!(app.base(), Page::Replay(_))))
+    app.shown()
+        .map(|table| Exported::of(table, matches!(app.base(), Page::Replay(_) | Page::Analysis(_))))
 }
 
 /// Hints that are turned on say at once what there is to say.
@@ -309,6 +312,9 @@ fn open_help(app: &mut App) {
         Context::Entry if matches!(app.top(), Page::Practice(_)) => Context::Practice,
         Context::Entry if matches!(app.top(), Page::Lesson(_)) => Context::Lesson,
         Context::Entry if matches!(app.top(), Page::Puzzle(_)) => Context::Puzzle,
+        Context::Entry | Context::Comment if matches!(app.top(), Page::Analysis(_)) => {
+            Context::Analysis
+        }
         Context::Entry => Context::Board,
         Context::Name => Context::Settings,
         Context::Search => Context::Library,
@@ -322,7 +328,17 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
     let Reaction { mut effects, go } = reaction;
     effects.append(match go {
         Go::Stay => Effects::none(),
-        Go::Back => app.pop(),
+        Go::Back => {
+            let lines = match app.top() {
+                Page::Analysis(page) => page.table.identity.lines.clone(),
+                _ => None,
+            };
+            let effects = app.pop();
+            if let (Page::Replay(page), Some(lines)) = (app.top_mut(), lines) {
+                page.table.identity.lines = Some(lines);
+            }
+            effects
+        }
         Go::Quit => Effect::Quit.into(),
         Go::Help => {
             open_help(app);
@@ -339,6 +355,10 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
         Go::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),
         Go::Line(walks) => {
             app.push(Page::Line(Box::new(LinePage { walks: *walks })));
+            Effects::none()
+        }
+        Go::Analyse(table) => {
+            app.push(Page::Analysis(Box::new(AnalysisPage::new(*table))));
             Effects::none()
         }
         Go::Retry(table) => {

@@ -13,6 +13,8 @@ mod puzzles;
 mod reviews;
 mod row;
 mod schema;
+mod tree_saves;
+mod trees;
 
 use super::files::{extended, set_aside_with, today};
 use crate::records::Record;
@@ -190,6 +192,7 @@ impl SqliteStore {
                 let imported = self.import(records, &mut |_| true)?;
                 self.imported(imported, records)?
             }
+            StoreRequest::SaveTree(save) => self.save_tree(save)?,
             StoreRequest::List(query) => StoreEvent::Listed(Box::new(self.list(query, &|| true)?)),
             StoreRequest::Preview(id) => StoreEvent::Previewed(Box::new(self.game(*id)?)),
             StoreRequest::Open(id) => StoreEvent::Opened(Box::new(self.game(*id)?)),
@@ -298,7 +301,9 @@ impl SqliteStore {
             let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let mut new = 0;
             for record in batch {
-                new += usize::from(row::Row::of_record(record).import(&transaction)?);
+                let row = row::Row::of_record(record);
+                new += usize::from(row.import(&transaction)?);
+                trees::import(&transaction, record, &row)?;
             }
             transaction.commit()?;
             imported.new += new;
@@ -325,7 +330,9 @@ impl SqliteStore {
     ///
     /// [`StoreError`], where there is none of that number, or it cannot be read.
     pub fn game(&self, id: GameId) -> Result<StoredGame, StoreError> {
-        self.row(id)?.stored(id).map_err(|why| StoreError::NoGame(id.0, why))
+        let mut game = self.row(id)?.stored(id).map_err(|why| StoreError::NoGame(id.0, why))?;
+        (game.record.tree, game.tree_revision) = trees::read(&self.db, id, &game.record.game)?;
+        Ok(game)
     }
 
     /// A game as a record.
@@ -334,7 +341,9 @@ impl SqliteStore {
     ///
     /// As [`Self::game`].
     pub fn record(&self, id: GameId) -> Result<Record, StoreError> {
-        self.row(id)?.record().map_err(|why| StoreError::NoGame(id.0, why))
+        let mut record = self.row(id)?.record().map_err(|why| StoreError::NoGame(id.0, why))?;
+        (record.tree, _) = trees::read(&self.db, id, &record.game)?;
+        Ok(record)
     }
 
     fn row(&self, id: GameId) -> Result<row::Row, StoreError> {

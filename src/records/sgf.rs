@@ -306,8 +306,8 @@ const fn letter(side: Color) -> &'static str {
     }
 }
 
-/// What is written next.
-enum Piece {
+/// The piece of a game that is written next.
+enum SgfPiece {
     Open,
     Close,
     Move(NodeId, Color),
@@ -315,23 +315,23 @@ enum Piece {
 
 /// The moves of a tree, variations in parentheses.
 fn moves(text: &mut String, tree: &GameTree, first: Color) {
-    let follow = |node: NodeId, side: Color, pieces: &mut Vec<Piece>| {
+    let follow = |node: NodeId, side: Color, pieces: &mut Vec<SgfPiece>| {
         let children: Vec<NodeId> = tree.children(node).collect();
         if let [only] = children[..] {
-            pieces.push(Piece::Move(only, side));
+            pieces.push(SgfPiece::Move(only, side));
             return;
         }
         for child in children.into_iter().rev() {
-            pieces.extend([Piece::Close, Piece::Move(child, side), Piece::Open]);
+            pieces.extend([SgfPiece::Close, SgfPiece::Move(child, side), SgfPiece::Open]);
         }
     };
     let mut pieces = Vec::new();
     follow(NodeId::ROOT, first, &mut pieces);
     while let Some(piece) = pieces.pop() {
         match piece {
-            Piece::Open => text.push_str("\n("),
-            Piece::Close => text.push(')'),
-            Piece::Move(node, side) => {
+            SgfPiece::Open => text.push_str("\n("),
+            SgfPiece::Close => text.push(')'),
+            SgfPiece::Move(node, side) => {
                 let square = tree.square(node).map(|square| square.to_string());
                 text.push(';');
                 property(text, letter(side), square.as_deref().unwrap_or("PA"));

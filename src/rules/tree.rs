@@ -338,6 +338,34 @@ impl GameTree {
         children.iter().copied().filter(|it| self.is_deleted(*it)).max()
     }
 
+    /// Adds what another tree of the same game has besides: its lines, and what it says where nothing is said here.
+    /// Says whether there was anything. What has no room is left out.
+    pub fn merge(&mut self, other: &Self) -> bool {
+        let before = self.clone();
+        let mut twins = vec![None; other.nodes.len()];
+        twins[0] = Some(NodeId::ROOT);
+        let nodes =
+            std::iter::once(NodeId::ROOT).chain(other.in_order().into_iter().map(|(_, node)| node));
+        for node in nodes.filter(|node| !other.is_deleted(*node)) {
+            let twin = match (node, twins[other.parent(node).0], other.square(node)) {
+                (NodeId::ROOT, ..) => Some(NodeId::ROOT),
+                (_, Some(parent), Some(square)) => self.play(parent, square).ok(),
+                (_, Some(parent), None) => self.pass(parent).ok(),
+                (_, None, _) => None,
+            };
+            twins[node.0] = twin;
+            let Some(twin) = twin else { continue };
+            if self.comment(twin).is_empty() {
+                // Where there is no room for it, it is left out.
+                let _ = self.set_comment(twin, other.comment(node));
+            }
+            if self.mark(twin).is_none() {
+                self.set_mark(twin, other.mark(node));
+            }
+        }
+        *self != before
+    }
+
     /// Whether there is anything but the game: a variation, a comment or a mark, deleted ones too.
     pub fn has_notes(&self) -> bool {
         let is_note = |it: &TreeNode| !it.is_played || !it.comment.is_empty() || it.mark.is_some();

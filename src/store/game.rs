@@ -44,6 +44,8 @@ pub struct StoredGame {
     /// The revision of it that this is: counted up by whoever writes, from 0 before the first time. Who
     /// finds another revision in the store than the one in hand writes a game of its own.
     pub revision: i64,
+    /// The revision of its tree of variations, counted in the same way; 0 where none is kept.
+    pub tree_revision: i64,
     /// The game with the plies that were taken back, and what is known about it.
     pub record: Record,
     /// Where it comes from.

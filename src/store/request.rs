@@ -20,6 +20,17 @@ pub struct Save {
     pub game: StoredGame,
 }
 
+/// The save of a game's variations, comments and marks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TreeSave {
+    /// The game; `None` for one that is not kept yet.
+    pub game: Option<GameId>,
+    /// The revision of the tree that is written over; 0 where none was kept.
+    pub over: i64,
+    /// The game with its tree.
+    pub record: Record,
+}
+
 /// The request to a store.
 #[derive(Clone, Debug)]
 pub enum StoreRequest {
@@ -27,6 +38,8 @@ pub enum StoreRequest {
     Save(Box<Save>),
     /// Take records in.
     Import(Vec<Record>),
+    /// Keep the variations of a game; where another window has changed them meanwhile, with a copy of the game.
+    SaveTree(Box<TreeSave>),
     /// List games.
     List(Query),
     /// Show a game of a list.
@@ -100,6 +113,13 @@ impl StoreRequest {
 pub enum StoreEvent {
     /// A game of this run is kept, and has this number from now on.
     Saved(Slot, GameId),
+    /// The variations of a game are kept with it.
+    TreeSaved {
+        /// The game; that of a copy, where another window had changed them.
+        game: GameId,
+        /// Whether it is a copy.
+        is_copy: bool,
+    },
     /// What was asked for is done, and there is nothing to say.
     Done,
     /// Games cannot be kept for now.

@@ -39,7 +39,11 @@ impl<'a> BoardView<'a> {
         let won = table.game.winning_line();
         let has_cursor = matches!(
             app.base(),
-            Page::Board(_) | Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_)
+            Page::Board(_)
+                | Page::Practice(_)
+                | Page::Lesson(_)
+                | Page::Puzzle(_)
+                | Page::Analysis(_)
         );
         Self {
             game: &table.game,

@@ -173,6 +173,7 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Practice(_) => practice_panels(side),
         Page::Lesson(_) | Page::Puzzle(_) => lesson_panels(side),
         Page::Line(_) => coached_panels(side),
+        Page::Analysis(_) => analysis_panels(app.shared.settings.advice, side),
         Page::Board(_) if app.shared.settings.advice => coached_panels(side),
         Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
             coached_panels(side)
@@ -266,6 +267,20 @@ fn review_panels(side: Rect, body: Rect) -> Panels {
     let coach = cut(&mut rest, SAID.0 + said);
     let accounts = cut(&mut rest, ACCOUNTS);
     Panels { course, coach, accounts, moves: rest, ..Panels::default() }
+}
+
+/// A line for each player and the lines of the game, with the coach below them where it is asked and there is room
+/// for both.
+fn analysis_panels(is_coached: bool, side: Rect) -> Panels {
+    const LINES: u16 = 2;
+    let mut rest = side;
+    let has_players = side.height >= LINES + LEAST_MOVES;
+    let players = cut(&mut rest, if has_players { LINES } else { 0 });
+    let has_room = rest.width >= COACH.0 && rest.height >= COACH.1 + LEAST_MOVES;
+    let spare = rest.height.saturating_sub(COACH.1 + LEAST_MOVES);
+    let moves = if is_coached && has_room { LEAST_MOVES + spare / 2 } else { rest.height };
+    let moves = cut(&mut rest, moves);
+    Panels { players, moves, coach: rest, ..Panels::default() }
 }
 
 /// The question and the answer, and nothing else.

@@ -86,7 +86,8 @@ fn a_move_is_kept_and_on_the_disk(bencher: Bencher) {
     let mut revision = 0;
     bencher.bench_local(|| {
         revision += 1;
-        let game = StoredGame { id: None, revision, record: record.clone(), provenance };
+        let game =
+            StoredGame { id: None, revision, tree_revision: 0, record: record.clone(), provenance };
         store.save(&Save { slot: Slot(1), over: revision - 1, game }).expect("kept");
         store.flush().expect("on the disk");
     });

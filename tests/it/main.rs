@@ -3,6 +3,7 @@
 
 mod support;
 
+mod analysis;
 mod chaos;
 mod circles;
 mod coach;

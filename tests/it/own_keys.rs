@@ -83,7 +83,9 @@ fn own_keys_that_mean_two_things_or_nothing_are_named_and_the_usual_ones_stay() 
 #[test]
 fn every_command_with_a_name_can_have_a_key_of_its_own() {
     let mut named = 0;
-    for context in [Context::Board, Context::Replay, Context::Library, Context::Start] {
+    for context in
+        [Context::Board, Context::Replay, Context::Analysis, Context::Library, Context::Start]
+    {
         for (.., command) in keymap::lines(&Keymap::default(), context) {
             assert_eq!(command.to_string().parse::<Command>(), Ok(command), "{command:?}");
             let is_named = matches!(command, Command::Digit(_))

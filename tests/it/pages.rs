@@ -291,6 +291,26 @@ fn puzzles_to_choose_from_and_one_of_them() {
 }
 
 #[test]
+fn a_game_is_analysed() {
+    let (mut desk, _folder) = library();
+    for _ in 0..3 {
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+    desk.keys("arr");
+    desk.play("c5");
+    desk.keys(";the fishhook");
+    desk.enter();
+    desk.keys("!!!");
+    desk.play("f4");
+    desk.keys("u[");
+    snapshots("analysis", &mut desk);
+    desk.app.shared.settings.look = Look::default();
+    desk.keys("f");
+    insta::assert_snapshot!("analysis_folded_80x24", desk.screen());
+}
+
+#[test]
 fn a_lesson_asks_and_answers() {
     let mut desk = Desk::new();
     desk.app.learn(Some(1));

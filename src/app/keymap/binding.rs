@@ -65,6 +65,15 @@ pub enum Command {
     #[strum(to_string = "outcome")]
     NextOutcome,
     SameOpponent,
+    Analyse,
+    PreviousVariation,
+    NextVariation,
+    TakeLine,
+    Promote,
+    Restore,
+    Mark,
+    Comment,
+    Fold,
     SameEvent,
     Delete,
     Export,
@@ -119,6 +128,10 @@ pub enum Context {
     Replay,
     /// An expected line that is walked.
     Line,
+    /// A game with its variations.
+    Analysis,
+    /// What is said of a move being typed.
+    Comment,
     /// How the player has done.
     Statistics,
     /// The player's own mistakes.
@@ -142,7 +155,7 @@ pub enum Context {
 impl Context {
     /// Whether letters are text there.
     pub const fn takes_text(self) -> bool {
-        matches!(self, Self::Entry | Self::Name | Self::Search | Self::Palette)
+        matches!(self, Self::Entry | Self::Name | Self::Search | Self::Comment | Self::Palette)
     }
 }
 

@@ -200,6 +200,13 @@ pub const REPLAY: &[Binding] = &[
         command: Command::TryAgain,
         help: "key-try-again",
     },
+    Binding {
+        chords: &[Key(Char('a'))],
+        label: "a",
+        bar: Some(("a", "bar-analyse")),
+        command: Command::Analyse,
+        help: "key-analyse",
+    },
     Binding { bar: Some(("w", "bar-why")), ..DETAIL },
     Binding { bar: Some(("o", "bar-line")), ..SHOW_LINE },
     Binding { bar: Some(("e", "bar-values")), ..VALUES },

@@ -6,7 +6,7 @@ use crate::app::notice::News;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
-use crate::app::table_record::record;
+use crate::app::table_record::{record, record_with_lines};
 use crate::records::{Form, Record};
 use crate::rules::Variant;
 
@@ -57,7 +57,7 @@ impl Exported {
     /// The game of a table. Where it is looked through, the whole of it is meant.
     pub fn of(table: &Table, is_looked_through: bool) -> Self {
         let board = record(table);
-        let whole = if is_looked_through { record(&table.whole()) } else { board.clone() };
+        let whole = if is_looked_through { record_with_lines(table) } else { board.clone() };
         Self { board, whole }
     }
 

@@ -89,6 +89,7 @@ impl ReplayPage {
             Command::PreviousMistake => return self.jump(false, shared),
             Command::NextSide => return self.next_side(shared),
             Command::TryAgain => return self.retry(shared),
+            Command::Analyse => return self.analyse(shared),
             Command::Detail => {
                 self.next_detail(shared);
                 return Reaction::none();
@@ -174,6 +175,15 @@ impl ReplayPage {
         let mut table = Table::new(setup, seats, game);
         table.retry = Some(Retry::new(question, &table.game, square, loss));
         Reaction::go(Go::Retry(Box::new(table)))
+    }
+
+    /// Leads to the analysis of the game.
+    fn analyse(&self, shared: &mut Shared) -> Reaction {
+        if !self.table.setup.variant.flips() {
+            shared.refuse(Refusal::NoAnalysis);
+            return Reaction::none();
+        }
+        Reaction::go(Go::Analyse(Box::new(self.table.clone())))
     }
 
     /// Reviews the game, or closes its review.

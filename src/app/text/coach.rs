@@ -26,7 +26,7 @@ pub fn spoken(app: &App) -> Option<Spoken> {
             Some(reviewing) => Some(of_review(page, reviewing)),
             None => of_position(app),
         },
-        Page::Board(_) => of_position(app),
+        Page::Board(_) | Page::Analysis(_) => of_position(app),
         Page::Practice(page) => Some(practice(page, &app.shared)),
         Page::Lesson(page) => Some(lesson(page, &app.shared)),
         Page::Puzzle(page) => Some(puzzle(page, &app.shared)),

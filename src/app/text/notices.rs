@@ -62,5 +62,10 @@ fn news_text(app: &App, news: &News) -> String {
         News::KeptAgain => say!("news-kept-again"),
         News::Deleted => say!("news-deleted"),
         News::Restored => say!("news-restored"),
+        News::LineTaken => say!("news-line-taken"),
+        News::Promoted => say!("news-promoted"),
+        News::LineDeleted => say!("news-line-deleted"),
+        News::LineRestored => say!("news-line-restored"),
+        News::LinesCopied => say!("news-lines-copied"),
     }
 }

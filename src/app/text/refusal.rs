@@ -2,7 +2,7 @@
 
 use crate::opponents::OpponentError;
 use crate::records::Found;
-use crate::rules::{Notation, PlayError};
+use crate::rules::{Notation, PlayError, TreeError};
 use crate::store::StoreError;
 use crate::words::{say, who};
 
@@ -112,6 +112,24 @@ pub enum Refusal {
     /// Only the daily puzzle has a result to be copied.
     #[error("{}", say!("refusal-copy-puzzle"))]
     NothingToCopy,
+    /// The game has no variations to analyse.
+    #[error("{}", say!("refusal-analysis"))]
+    NoAnalysis,
+    /// The tree of an analysis cannot be changed so.
+    #[error("{0}")]
+    Tree(TreeError),
+    /// The expected line is in the tree.
+    #[error("{}", say!("refusal-line-known"))]
+    LineKnown,
+    /// Nothing follows.
+    #[error("{}", say!("refusal-end-of-line"))]
+    EndOfLine,
+    /// The move has no alternative.
+    #[error("{}", say!("refusal-variation"))]
+    NoVariation,
+    /// The start of a game cannot be marked.
+    #[error("{}", say!("refusal-mark"))]
+    NothingToMark,
     /// Nothing has been deleted.
     #[error("{}", say!("refusal-undelete"))]
     NothingDeleted,

@@ -13,12 +13,14 @@ use super::rows::row;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::Notice;
 use crate::app::pages::Page;
+use crate::app::pages::analysis::AnalysisPage;
 use crate::app::pages::board::{BoardPage, BoardPanel};
 use crate::app::pages::library::LibraryPage;
 use crate::app::pages::practice::PracticePage;
 use crate::app::shared::{Keeping, Shared};
 use crate::app::state::App;
 use crate::app::table::{Computer, Table};
+use crate::records::sanitize;
 use crate::rules::{Color, Square, Turn};
 use crate::store::{Seat, View};
 use crate::words::{self, say};
@@ -91,6 +93,10 @@ fn typed(app: &App, page: &Page) -> Option<String> {
         Page::Practice(page) => typed_move(&page.entry),
         Page::Lesson(page) => typed_move(&page.entry),
         Page::Puzzle(page) => typed_move(&page.entry),
+        Page::Analysis(page) => match &page.comment {
+            Some(text) => Some(say!("typed-comment", text = text)),
+            None => typed_move(&page.entry),
+        },
         Page::Settings(page) => {
             let text = page.name.as_ref()?;
             Some(if page.setting().name == "name" {
@@ -137,6 +143,7 @@ fn situation(app: &App) -> String {
         Page::Puzzle(page) => in_puzzle(page, &app.shared),
         Page::Statistics(_) => say!("statistics-keys"),
         Page::Replay(page) => in_replay(app, &page.table),
+        Page::Analysis(page) => in_analysis(app, page),
         Page::Line(page) => in_replay(app, &page.walks.walk().table),
         Page::Board(page) => on_board(app, &page.table),
         Page::Help(_) | Page::Palette(_) | Page::Export(_) | Page::Pasted(_) => String::new(),
@@ -213,6 +220,15 @@ fn in_replay(app: &App, table: &Table) -> String {
         None => say!("replay-start", side = table.setup.variant.side(table.game.first())),
     }
 }
+
+/// What is said of the last move of an analysis, or the move.
+fn in_analysis(app: &App, page: &AnalysisPage) -> String {
+    let said = page.tree().comment(page.at());
+    if said.is_empty() { in_replay(app, &page.table) } else { sanitize(said, LONGEST_COMMENT) }
+}
+
+/// Characters of a comment that the status line shows.
+const LONGEST_COMMENT: usize = 200;
 
 /// What Enter does in the practice now.
 fn in_practice(practice: &PracticePage, shared: &Shared) -> String {

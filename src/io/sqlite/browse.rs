@@ -1,6 +1,6 @@
 //! Looking for games.
 
-use super::{SqliteStore, row};
+use super::{SqliteStore, row, trees};
 use crate::records::Record;
 use crate::rules::Variant;
 use crate::store::{
@@ -220,7 +220,11 @@ impl SqliteStore {
         let mut found = statement.query([])?;
         while let Some(row) = found.next()? {
             let id = GameId(row.get(17)?);
-            if !take(id, row::Row::read(row)?.record()) {
+            let mut record = row::Row::read(row)?.record();
+            if let Ok(record) = &mut record {
+                (record.tree, _) = trees::read(&self.db, id, &record.game)?;
+            }
+            if !take(id, record) {
                 break;
             }
         }

@@ -260,7 +260,8 @@ impl Row {
         } else {
             Provenance::Imported
         };
-        Ok(StoredGame { id: Some(id), revision: self.revision, record, provenance })
+        let revision = self.revision;
+        Ok(StoredGame { id: Some(id), revision, tree_revision: 0, record, provenance })
     }
 
     /// What the row records; `Err` says what makes no sense in it.

@@ -119,6 +119,12 @@ const MIGRATIONS: &[&str] = &[
         solved INTEGER NOT NULL,
         day TEXT NOT NULL
     ) STRICT;",
+    // 8: the variations, comments and marks of games, as JSON; `revision` is counted up with every change.
+    "CREATE TABLE tree (
+        game INTEGER PRIMARY KEY REFERENCES game (id),
+        revision INTEGER NOT NULL,
+        nodes TEXT NOT NULL
+    ) STRICT;",
 ];
 
 /// The version from which on fingerprints know who began.

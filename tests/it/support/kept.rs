@@ -26,7 +26,13 @@ pub fn open(path: &Path) -> SqliteStore {
 pub fn save_of(moves: &str, slot: u64, over: i64) -> Save {
     let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
     let provenance = Provenance::Played { seats: [Seat::Human; 2], clocks: [Duration::ZERO; 2] };
-    let game = StoredGame { id: None, revision: over + 1, record: Record::of(game), provenance };
+    let game = StoredGame {
+        id: None,
+        revision: over + 1,
+        tree_revision: 0,
+        record: Record::of(game),
+        provenance,
+    };
     Save { slot: Slot(slot), over, game }
 }
 

@@ -1,0 +1,368 @@
+//! The analysis page: a game with its variations, to which lines, comments and marks are added.
+
+use crate::app::course;
+use crate::app::game_lines::{GameLines, next_mark};
+use crate::app::keymap::{Command, Context};
+use crate::app::move_entry::MoveEntry;
+use crate::app::notice::News;
+use crate::app::pages::line;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::shared::Shared;
+use crate::app::table::{About, Table};
+use crate::app::table_record::{record, record_with_lines};
+use crate::app::text::refusal::Refusal;
+use crate::app::typing::{self, Charset};
+use crate::app::walks::Walks;
+use crate::coach::Question;
+use crate::rules::{GameTree, NodeId, Square, TreeError};
+use crate::store::{GameId, Seat, StoreRequest, TreeSave};
+use crossterm::event::KeyEvent;
+
+/// A game that is analysed.
+#[derive(Clone, Debug)]
+pub struct AnalysisPage {
+    /// The game at the node, with the line that goes on from there.
+    pub table: Table,
+    /// The ply that was made last on the board.
+    at: NodeId,
+    /// A move being typed.
+    pub entry: MoveEntry,
+    /// What is being said of that ply.
+    pub comment: Option<String>,
+    /// Whether variations are out of sight.
+    pub is_folded: bool,
+    /// Plies that were deleted here, the last one last.
+    deleted: Vec<NodeId>,
+    /// Whether anything was changed since it was kept.
+    has_changed: bool,
+    /// Whether it is being kept.
+    is_saving: bool,
+}
+
+impl AnalysisPage {
+    /// A game with its lines, at the moment where it stands.
+    pub fn new(table: Table) -> Self {
+        let about = About::from(&record(&table));
+        let plies = table.game.played().len();
+        let mut table = table;
+        table.seats = [Seat::Human; 2];
+        table.retry = None;
+        table.identity.about.get_or_insert(about);
+        let whole = table.whole().game;
+        let lines = table.identity.lines.take();
+        let lines = lines.unwrap_or_else(|| GameLines { tree: GameTree::of(&whole), revision: 0 });
+        let main = lines.tree.line(NodeId::ROOT);
+        let at = plies.checked_sub(1).and_then(|last| main.get(last).copied());
+        table.identity.lines = Some(lines);
+        let mut page = Self {
+            table,
+            at: NodeId::ROOT,
+            entry: MoveEntry::default(),
+            comment: None,
+            is_folded: false,
+            deleted: Vec::new(),
+            has_changed: false,
+            is_saving: false,
+        };
+        page.go_to(at.unwrap_or(NodeId::ROOT));
+        page
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        match (self.entry.is_open(), &self.comment) {
+            (true, _) => Context::Entry,
+            (false, Some(_)) => Context::Comment,
+            (false, None) => Context::Analysis,
+        }
+    }
+
+    /// The tree.
+    pub fn tree(&self) -> &GameTree {
+        &self.table.identity.lines.as_ref().expect("it was put there").tree
+    }
+
+    fn tree_mut(&mut self) -> &mut GameTree {
+        &mut self.table.identity.lines.as_mut().expect("it was put there").tree
+    }
+
+    /// The ply that was made last on the board; the root at the start.
+    pub const fn at(&self) -> NodeId {
+        self.at
+    }
+
+    /// Goes to a ply. The cursor stands on what follows it.
+    pub fn go_to(&mut self, node: NodeId) {
+        self.at = node;
+        let game = self.tree().game_at(node);
+        let next = game.taken_back().iter().find_map(crate::rules::Ply::square);
+        self.table = self.table.at(game, next);
+    }
+
+    /// The question that the player has about the position.
+    pub fn live_question(&self, shared: &Shared) -> Option<Question> {
+        shared.live_question(&self.table.game)
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        if self.entry.is_open() {
+            if let Some(text) = self.entry.obey(command) {
+                self.play_typed(&text, shared);
+            }
+            return Reaction::none();
+        }
+        if let Some(text) = self.comment.take() {
+            match command {
+                Command::Activate => self.say(&text, shared),
+                Command::Back => {}
+                _ => self.comment = Some(text),
+            }
+            return Reaction::none();
+        }
+        match command {
+            Command::Back => return Reaction::go(Go::Back),
+            Command::Activate => self.play(self.table.view.cursor, shared),
+            Command::TakeBack => self.step_back(shared),
+            Command::Replay => self.step_on(shared),
+            Command::First => self.go_to(NodeId::ROOT),
+            Command::Last => {
+                let end = self.tree().line(self.at).last().copied();
+                self.go_to(end.unwrap_or(NodeId::ROOT));
+            }
+            Command::PreviousVariation => self.turn(false, shared),
+            Command::NextVariation => self.turn(true, shared),
+            Command::TakeLine => self.take_line(shared),
+            Command::Promote => self.promote(shared),
+            Command::Delete => self.delete(shared),
+            Command::Restore => self.restore(shared),
+            Command::Mark => self.mark(shared),
+            Command::Comment => self.comment = Some(self.tree().comment(self.at).to_owned()),
+            Command::Fold => self.is_folded = !self.is_folded,
+            Command::TypeMove => self.entry.open(),
+            Command::Detail => {
+                shared.coach.next_detail(None);
+            }
+            Command::ShowLine => {
+                let advice = shared.coach.said();
+                let walks = advice.and_then(|advice| Walks::of_advice(&self.table, advice, None));
+                return line::open(walks, shared);
+            }
+            _ => {
+                course::steer(&mut self.table, command, shared);
+            }
+        }
+        Reaction::none()
+    }
+
+    /// Takes a key that is text: of a move, or of a comment.
+    pub fn key(&mut self, key: KeyEvent) {
+        if let Some(text) = &mut self.comment {
+            typing::key(text, Charset::Sentences, key);
+        } else {
+            self.entry.key(key);
+        }
+    }
+
+    /// Takes pasted text; says whether anything is typed.
+    pub fn paste(&mut self, pasted: &str) -> bool {
+        match &mut self.comment {
+            Some(text) => {
+                typing::append(text, Charset::Sentences, pasted);
+                true
+            }
+            None => self.entry.paste(pasted),
+        }
+    }
+
+    /// Plays on the square of that name.
+    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+        if let Some(square) = course::typed_square(&self.table, text, shared) {
+            self.play(square, shared);
+        }
+    }
+
+    /// Plays there: a line that is there already is walked, another one begins.
+    pub fn play(&mut self, square: Square, shared: &mut Shared) {
+        self.table.view.cursor = square;
+        let at = self.at;
+        let before = self.tree().clone();
+        match self.tree_mut().play(at, square) {
+            Ok(node) => {
+                self.has_changed |= *self.tree() != before;
+                self.go_to(node);
+                let last = self.table.game.played().last().copied();
+                let now = shared.settings.animation.then_some(shared.now);
+                if let Some(ply) = last {
+                    self.table.laid(ply, now);
+                }
+            }
+            Err(error) => self.refuse(error, shared),
+        }
+    }
+
+    fn refuse(&self, error: TreeError, shared: &mut Shared) {
+        let notation = shared.settings.notation(self.table.setup.variant);
+        shared.refuse(match error {
+            TreeError::Play(error) => Refusal::Play(error, notation),
+            other => Refusal::Tree(other),
+        });
+    }
+
+    fn step_back(&mut self, shared: &mut Shared) {
+        if self.at == NodeId::ROOT {
+            shared.refuse(Refusal::NothingToTakeBack);
+        } else {
+            let cursor = self.tree().square(self.at);
+            self.go_to(self.tree().parent(self.at));
+            self.table.view.cursor = cursor.unwrap_or(self.table.view.cursor);
+        }
+    }
+
+    fn step_on(&mut self, shared: &mut Shared) {
+        let next = self.tree().children(self.at).next();
+        match next {
+            Some(next) => self.go_to(next),
+            None => shared.refuse(Refusal::EndOfLine),
+        }
+    }
+
+    /// Goes to the next variation in the place of the last ply, or the one before, round and round.
+    fn turn(&mut self, is_forward: bool, shared: &mut Shared) {
+        let siblings = self.tree().siblings(self.at);
+        if siblings.len() < 2 {
+            shared.refuse(Refusal::NoVariation);
+            return;
+        }
+        let here = siblings.iter().position(|it| *it == self.at).unwrap_or(0);
+        let step = if is_forward { 1 } else { siblings.len() - 1 };
+        self.go_to(siblings[(here + step) % siblings.len()]);
+    }
+
+    /// Puts the line that is expected from here on into the tree. The board stays where it is.
+    fn take_line(&mut self, shared: &mut Shared) {
+        let question = self.live_question(shared);
+        let advice = question.and_then(|question| shared.coach.on(&question));
+        let Some(line) = advice.and_then(|advice| advice.moves.first()).map(|best| &best.line)
+        else {
+            shared.refuse(Refusal::NoLine);
+            return;
+        };
+        let squares: Vec<Square> = [&[line.square], &line.replies[..]].concat();
+        let before = self.tree().clone();
+        let mut at = self.at;
+        for square in squares {
+            match self.tree_mut().play(at, square) {
+                Ok(node) => at = node,
+                Err(error) => {
+                    self.refuse(error, shared);
+                    break;
+                }
+            }
+        }
+        if *self.tree() == before {
+            shared.refuse(Refusal::LineKnown);
+            return;
+        }
+        self.has_changed = true;
+        self.go_to(self.at);
+        shared.say(News::LineTaken);
+    }
+
+    fn promote(&mut self, shared: &mut Shared) {
+        let at = self.at;
+        match self.tree_mut().promote(at) {
+            Ok(_) => {
+                self.has_changed = true;
+                self.go_to(at);
+                shared.say(News::Promoted);
+            }
+            Err(error) => self.refuse(error, shared),
+        }
+    }
+
+    fn delete(&mut self, shared: &mut Shared) {
+        let at = self.at;
+        match self.tree_mut().delete(at) {
+            Ok(before) => {
+                self.has_changed = true;
+                self.deleted.push(at);
+                self.go_to(before);
+                shared.say(News::LineDeleted);
+            }
+            Err(error) => self.refuse(error, shared),
+        }
+    }
+
+    /// Brings the line back that was deleted last; one that was deleted another day, where one stands on its place.
+    fn restore(&mut self, shared: &mut Shared) {
+        let at = self.at;
+        let last = self.deleted.pop().filter(|node| self.tree().is_deleted(*node));
+        match last.or_else(|| self.tree().deleted_below(at)) {
+            Some(node) => {
+                self.tree_mut().restore(node);
+                self.has_changed = true;
+                self.go_to(node);
+                shared.say(News::LineRestored);
+            }
+            None => shared.refuse(Refusal::NothingDeleted),
+        }
+    }
+
+    fn mark(&mut self, shared: &mut Shared) {
+        let at = self.at;
+        if at == NodeId::ROOT {
+            shared.refuse(Refusal::NothingToMark);
+            return;
+        }
+        let next = next_mark(self.tree().mark(at));
+        self.tree_mut().set_mark(at, next);
+        self.has_changed = true;
+    }
+
+    /// Says something of the last ply.
+    fn say(&mut self, text: &str, shared: &mut Shared) {
+        let at = self.at;
+        let text = text.trim();
+        self.has_changed |= self.tree().comment(at) != text;
+        if let Err(error) = self.tree_mut().set_comment(at, text) {
+            self.refuse(error, shared);
+        }
+    }
+
+    /// Has what was changed kept, unless that is under way.
+    pub fn proceed(&mut self, shared: &Shared) -> Option<StoreRequest> {
+        let motion = &mut self.table.view.motion;
+        *motion = motion.filter(|motion| shared.now < motion.end());
+        // A game of this run that is being kept gets its number soon.
+        let identity = &self.table.identity;
+        let is_unknown = identity.slot.is_some() && identity.id.is_none();
+        if !self.has_changed || self.is_saving || is_unknown || !shared.keeps() {
+            return None;
+        }
+        self.has_changed = false;
+        self.is_saving = true;
+        let over = identity.lines.as_ref().map_or(0, |lines| lines.revision);
+        let record = record_with_lines(&self.table);
+        Some(StoreRequest::SaveTree(Box::new(TreeSave { game: identity.id, over, record })))
+    }
+
+    /// Takes in that the lines are kept: with this game, or with a copy of it.
+    pub fn saved(&mut self, game: GameId, is_copy: bool, shared: &mut Shared) {
+        if !std::mem::take(&mut self.is_saving) {
+            return;
+        }
+        self.table.identity.id = Some(game);
+        if let Some(lines) = &mut self.table.identity.lines {
+            lines.revision = if is_copy { 1 } else { lines.revision + 1 };
+        }
+        if is_copy {
+            shared.say(News::LinesCopied);
+        }
+    }
+
+    /// They could not be kept: the next change has them kept again.
+    pub const fn not_saved(&mut self) {
+        self.is_saving = false;
+    }
+}

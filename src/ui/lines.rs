@@ -1,0 +1,109 @@
+//! The panel of an analysis: moves, variations set in, comments.
+
+use super::theme::Theme;
+use super::widgets::panel;
+use crate::app::{AnalysisPage, LinePart, LineRow, line_rows};
+use crate::rules::{NodeId, Notation, openings};
+use crate::words::say;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Position, Rect};
+use ratatui::style::Modifier;
+use ratatui::widgets::Widget as _;
+use unicode_width::UnicodeWidthStr as _;
+
+/// The rows in sight, and where they are.
+struct Window {
+    inner: Rect,
+    rows: Vec<LineRow>,
+    /// The first one in sight.
+    first: usize,
+}
+
+impl Window {
+    /// The window on the rows in `area`, the one with the ply at hand in its middle.
+    fn of(page: &AnalysisPage, notation: Notation, area: Rect) -> Self {
+        let inner = inner(area);
+        let rows = line_rows(page, inner.width.into(), notation);
+        let is_here = |row: &LineRow| {
+            row.parts
+                .iter()
+                .any(|part| matches!(part, LinePart::Move(node, _) if *node == page.at()))
+        };
+        let here = rows.iter().position(is_here).unwrap_or(0);
+        let height = usize::from(inner.height);
+        let first = here.saturating_sub(height / 2).min(rows.len().saturating_sub(height));
+        Self { inner, rows, first }
+    }
+
+    /// The rows in sight with the cells that they fill.
+    fn in_sight(&self) -> impl Iterator<Item = (&LineRow, Rect)> {
+        self.rows.iter().skip(self.first).zip(self.inner.rows())
+    }
+}
+
+/// The panel without its frame, if it has room for one.
+fn inner(area: Rect) -> Rect {
+    let is_framed = area.width >= 20 && area.height >= 5;
+    if is_framed { area.inner(Margin::new(2, 1)) } else { area }
+}
+
+/// Where the parts of a row begin.
+fn places(row: &LineRow, area: Rect) -> impl Iterator<Item = (&LinePart, u16)> {
+    let mut x = area.x + row.indent as u16;
+    row.parts.iter().map(move |part| {
+        let here = x;
+        x += part.text().width() as u16 + 1;
+        (part, here)
+    })
+}
+
+/// Draws the panel.
+pub fn render(
+    page: &AnalysisPage,
+    notation: Notation,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) {
+    if area.is_empty() {
+        return;
+    }
+    let window = Window::of(page, notation, area);
+    if window.inner != area {
+        let title = match openings::name(&page.table.game) {
+            Some(name) => say!("moves-title-opening", dot = theme.signs.dot, opening = name),
+            None => say!("lines-title"),
+        };
+        panel(&title, theme).render(area, buf);
+    }
+    for (row, cells) in window.in_sight() {
+        for (part, x) in places(row, cells) {
+            let style = match part {
+                LinePart::Move(node, _) if *node == page.at() => theme.selected,
+                LinePart::Move(..) if row.indent == 0 => theme.strong,
+                LinePart::Move(..) => theme.text,
+                LinePart::Number(_) | LinePart::Hidden(_) => theme.dim,
+                LinePart::Comment(_) => theme.text.add_modifier(Modifier::ITALIC),
+            };
+            let room = usize::from(cells.right().saturating_sub(x));
+            buf.set_stringn(x, cells.y, part.text(), room, style);
+        }
+    }
+}
+
+/// The ply at `position` of the panel.
+pub fn node_at(
+    page: &AnalysisPage,
+    notation: Notation,
+    area: Rect,
+    position: Position,
+) -> Option<NodeId> {
+    let window = Window::of(page, notation, area);
+    let (row, cells) = window.in_sight().find(|(_, cells)| cells.contains(position))?;
+    let is_under =
+        |part: &LinePart, x: u16| (x..x + part.text().width() as u16).contains(&position.x);
+    places(row, cells).find_map(|(part, x)| match part {
+        LinePart::Move(node, _) if is_under(part, x) => Some(*node),
+        _ => None,
+    })
+}

@@ -1,0 +1,245 @@
+//! The analysis board: lines that branch, what is said of them, and that nothing of it is lost.
+
+use crate::support::desk::Desk;
+use crossterm::event::{Event, KeyCode};
+use outflank::app::{AnalysisPage, Context, Page};
+use outflank::io::SqliteStore;
+use outflank::records::{Form, Record, found_in};
+use outflank::rules::{Color, MoveMark, NodeId, Variant, transcript};
+use outflank::store::{GameId, Provenance};
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+const GAME: &str = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
+
+/// A library with one game in it.
+fn library() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    let (mut keep, _) = SqliteStore::open(&path).expect("open");
+    let record = Record {
+        players: ["Anna".to_owned(), "Ben".to_owned()],
+        ..Record::of(transcript::read(Variant::REVERSI, Color::Black, GAME).expect("legal"))
+    };
+    keep.import(&[record], &mut |_| true).expect("taken in");
+    (folder, path)
+}
+
+/// The only game of the library, being analysed.
+fn analysis(path: &Path) -> Desk {
+    let mut desk = Desk::kept_in(path);
+    desk.keys("g");
+    desk.enter();
+    desk.keys("a");
+    assert_eq!(desk.page(), Context::Analysis);
+    desk
+}
+
+fn page(desk: &Desk) -> &AnalysisPage {
+    match desk.app.top() {
+        Page::Analysis(page) => page,
+        other => panic!("an analysis, not {other:?}"),
+    }
+}
+
+/// The moves on the board.
+fn moves(desk: &Desk) -> String {
+    transcript::write(&page(desk).table.game)
+}
+
+fn comment(desk: &mut Desk, text: &str) {
+    desk.keys(";");
+    assert_eq!(desk.page(), Context::Comment);
+    desk.keys(text);
+    desk.enter();
+}
+
+/// The games of a library with their trees.
+fn kept(path: &Path) -> Vec<Record> {
+    let (keep, _) = SqliteStore::open(path).expect("open");
+    let ids = 1..10;
+    ids.filter_map(|id| keep.record(GameId(id)).ok()).collect()
+}
+
+#[test]
+fn a_variation_with_a_comment_and_a_mark_is_kept_with_its_game() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    assert_eq!(moves(&desk), "");
+    desk.keys("rr");
+    assert_eq!(moves(&desk), "f5d6");
+    desk.play("c5");
+    assert_eq!((moves(&desk).as_str(), page(&desk).tree().len()), ("f5d6c5", 17));
+    comment(&mut desk, "the fishhook, q and r too");
+    assert_eq!(desk.says(), "the fishhook, q and r too");
+    desk.keys("!!!");
+    assert_eq!(page(&desk).tree().mark(page(&desk).at()), Some(MoveMark::Interesting));
+    desk.play("f4");
+    // Back and forth between the variations, and along them.
+    desk.keys("u[");
+    assert_eq!(moves(&desk), "f5d6c3");
+    desk.keys("]r");
+    assert_eq!(moves(&desk), "f5d6c5f4");
+    desk.key(KeyCode::Home);
+    assert_eq!(moves(&desk), "");
+    desk.key(KeyCode::End);
+    assert_eq!(moves(&desk), GAME);
+    let screen = desk.screen();
+    for said in ["c5!?", "fishhook", "Anna"] {
+        assert!(screen.contains(said), "{said}: {screen}");
+    }
+    drop(desk);
+    // The next time all of it is there.
+    let desk = analysis(&path);
+    let tree = page(&desk).tree();
+    let d6 = tree.line(NodeId::ROOT)[1];
+    let c5 = tree.children(d6).nth(1).expect("a variation");
+    assert_eq!(tree.comment(c5), "the fishhook, q and r too");
+    assert_eq!((tree.mark(c5), tree.children(c5).count()), (Some(MoveMark::Interesting), 1));
+    let records = kept(&path);
+    assert_eq!(records.len(), 1, "no game was made of it");
+    assert_eq!(transcript::write(&records[0].game), GAME, "the game is what it was");
+    let sgf = Form::Sgf.write(&records[0]);
+    let back = found_in(&sgf).expect("a record").parsed.records;
+    assert_eq!(back[0].tree, records[0].tree, "{sgf}");
+}
+
+#[test]
+fn lines_are_deleted_brought_back_and_moved_but_not_the_game() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.keys("r");
+    desk.play("f4");
+    desk.play("e3");
+    desk.keys("uu");
+    desk.play("f6");
+    let whole = page(&desk).tree().clone();
+    desk.keys("d");
+    assert_eq!((moves(&desk).as_str(), desk.says().as_str()), ("f5", "Deleted. z: bring it back."));
+    assert_ne!(*page(&desk).tree(), whole);
+    desk.keys("z");
+    assert_eq!((moves(&desk).as_str(), page(&desk).tree()), ("f5f6", &whole));
+    desk.keys("p");
+    assert!(desk.says().contains("one place higher"), "{}", desk.says());
+    desk.keys("[");
+    assert_eq!(moves(&desk), "f5d6", "it stands below the game now");
+    desk.keys("p");
+    assert!(desk.says().contains("main line already"), "{}", desk.says());
+    desk.keys("d");
+    assert!(desk.says().contains("stay as they were played"), "{}", desk.says());
+    desk.keys("]p");
+    assert!(desk.says().contains("stay as they were played"), "{}", desk.says());
+    // What was deleted on another day can be brought back, too.
+    desk.keys("d");
+    drop(desk);
+    let mut desk = analysis(&path);
+    desk.keys("rz");
+    assert_eq!(moves(&desk), "f5f6");
+    desk.keys("z");
+    assert!(desk.says().contains("nothing"), "{}", desk.says());
+}
+
+#[test]
+fn variations_fold_and_the_mouse_goes_to_a_move() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.keys("r");
+    desk.play("f4");
+    comment(&mut desk, "parallel");
+    desk.keys("u");
+    assert!(desk.screen().contains("parallel"));
+    desk.keys("f");
+    assert!(!desk.screen().contains("parallel") && desk.screen().contains("(+1)"));
+    desk.keys("f");
+    let screen = desk.screen();
+    let row = screen.lines().position(|line| line.contains("parallel")).expect("in sight") - 1;
+    let line = screen.lines().nth(row).expect("the row above");
+    let column = line.find("f4").map(|at| line[..at].chars().count()).expect("the move");
+    desk.click(column as u16, row as u16);
+    assert_eq!(moves(&desk), "f5f4");
+}
+
+#[test]
+fn two_windows_that_change_one_tree_lose_nothing() {
+    let (_folder, path) = library();
+    let mut one = analysis(&path);
+    let mut other = analysis(&path);
+    one.keys("rr");
+    comment(&mut one, "of the first window");
+    other.keys("rr");
+    comment(&mut other, "of the second window");
+    assert!(other.says().contains("with a copy of the game"), "{}", other.says());
+    other.keys("!");
+    one.keys("r!");
+    let said: Vec<Vec<String>> = kept(&path)
+        .iter()
+        .map(|record| {
+            let tree = record.tree.as_ref().expect("notes");
+            let said = tree.in_order().into_iter().map(|(_, node)| tree.comment(node).to_owned());
+            said.filter(|it| !it.is_empty()).collect()
+        })
+        .collect();
+    assert_eq!(said, [["of the first window"], ["of the second window"]]);
+    // One that cannot be read is not written over.
+    drop((one, other));
+    let db = rusqlite::Connection::open(&path).expect("it opens");
+    db.execute("UPDATE tree SET nodes = '{\"plies\":[7]}' WHERE game = 1", []).expect("damaged");
+    let mut desk = analysis(&path);
+    if page(&desk).table.identity.id == Some(GameId(1)) {
+        desk.keys("r!");
+    }
+    let nodes: String =
+        db.query_row("SELECT nodes FROM tree WHERE game = 1", [], |row| row.get(0)).expect("there");
+    assert_eq!(nodes, "{\"plies\":[7]}");
+}
+
+#[test]
+fn records_with_variations_are_taken_in_and_added_to_what_is_there() {
+    let (_folder, path) = library();
+    let sgf =
+        |more: &str| format!("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6](;B[c3];W[d3])(;B[c5]{more}))");
+    let (mut keep, _) = SqliteStore::open(&path).expect("open");
+    let read = |text: &str| found_in(text).expect("a record").parsed.records;
+    for text in [sgf("C[one]"), sgf(";W[f4]C[two]"), sgf("C[three];W[f4]C[four]")] {
+        keep.import(&read(&text), &mut |_| true).expect("taken in");
+    }
+    let records = kept(&path);
+    assert_eq!(records.len(), 2, "the same game is one");
+    let tree = records[1].tree.as_ref().expect("variations");
+    let said: Vec<&str> = tree.in_order().iter().map(|(_, node)| tree.comment(*node)).collect();
+    assert_eq!(said, ["", "", "", "", "one", "two"], "what was there stays");
+    let game = keep.game(GameId(2)).expect("it is there");
+    assert_eq!((game.provenance, game.tree_revision), (Provenance::Imported, 2));
+}
+
+#[test]
+fn the_likely_line_becomes_a_variation() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.keys("r+");
+    assert!(!desk.says().contains("variation now"), "nobody has asked for it: {}", desk.says());
+    desk.play("f4");
+    desk.keys("e");
+    desk.keys("+");
+    assert!(desk.says().contains("variation now"), "{}", desk.says());
+    assert!(page(&desk).tree().len() > GAME.len() / 2 + 1);
+    assert_eq!(moves(&desk), "f5f4", "the board stays where it is");
+    desk.keys("+");
+    assert!(desk.says().contains("there already"), "{}", desk.says());
+}
+
+#[test]
+fn pasted_text_is_part_of_a_comment_and_obeys_nothing() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.keys("r;");
+    desk.event(Event::Paste("a\u{1b}[2J b\n".to_owned() + &"c".repeat(5000)));
+    desk.enter();
+    let said = page(&desk).tree().comment(page(&desk).at());
+    assert!(said.starts_with("a[2J b") && said.len() <= 500, "{said}");
+    desk.keys(";xyz");
+    desk.key(KeyCode::Esc);
+    assert!(!page(&desk).tree().comment(page(&desk).at()).contains("xyz"), "thrown away");
+    desk.key(KeyCode::Esc);
+    assert_eq!(desk.page(), Context::Replay);
+}
