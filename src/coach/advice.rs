@@ -55,6 +55,8 @@ pub struct Advice {
     pub exact: bool,
     /// Empty squares.
     pub empties: u32,
+    /// Positions that were searched for it.
+    pub nodes: u64,
     /// Every legal move, best first.
     pub moves: Vec<Advised>,
 }
@@ -134,5 +136,6 @@ fn explain(question: Question, found: &Values, analyst: &Analyst) -> Option<Advi
         Advised { line, reasons }
     });
     let (depth, exact, empties) = (found.depth, found.exact, position.empties().len());
-    Some(Advice { side, depth, exact, empties, moves: moves.collect() })
+    let nodes = found.nodes;
+    Some(Advice { side, depth, exact, empties, nodes, moves: moves.collect() })
 }

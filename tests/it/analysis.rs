@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{AnalysisPage, Context, Page};
+use outflank::app::{AnalysisPage, Context, Page, spoken};
 use outflank::io::SqliteStore;
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, MoveMark, NodeId, Variant, transcript};
@@ -226,6 +226,32 @@ fn the_likely_line_becomes_a_variation() {
     assert_eq!(moves(&desk), "f5f4", "the board stays where it is");
     desk.keys("+");
     assert!(desk.says().contains("there already"), "{}", desk.says());
+}
+
+#[test]
+fn so_many_of_the_best_lines_are_shown_as_one_asks_for() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.keys("rrr3");
+    let said = spoken(&desk.app).expect("it speaks");
+    let advice = desk.app.advice().expect("the coach has looked");
+    assert!(said.title.starts_with("Best lines (") && advice.nodes > 0, "{}", said.title);
+    assert!(said.head.contains(&advice.nodes.to_string()), "{}", said.head);
+    assert_eq!(said.sentences.len(), 3);
+    for (line, advised) in said.sentences.iter().zip(&advice.moves) {
+        let mut words = line.split_whitespace();
+        let score: i32 = words.next().and_then(|word| word.parse().ok()).expect("a score");
+        let mut game = page(&desk).table.game.clone();
+        assert_eq!(score, advised.line.score);
+        assert_eq!(line.split_whitespace().nth(1), Some(&*advised.line.square.to_string()));
+        words.for_each(|name| {
+            game.place_after_pass(name.parse().expect("a square")).expect("a legal line");
+        });
+    }
+    desk.keys("9");
+    assert!(desk.says().contains("eight"), "{}", desk.says());
+    desk.keys("0");
+    assert!(spoken(&desk.app).expect("it speaks").title.starts_with("Coach"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The tables of the analysis board.
 
-use super::binding::Chord::Key;
+use super::binding::Chord::{Digit, Key};
 use super::binding::{Binding, Command};
 use super::common::{
     ADVICE, BACK_TO_START, COPY, DETAIL, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT, LOOK,
@@ -103,6 +103,13 @@ pub const ANALYSIS: &[Binding] = &[
         bar: None,
         command: Command::Fold,
         help: "key-fold",
+    },
+    Binding {
+        chords: &[Digit],
+        label: "1 to 8, 0",
+        bar: Some(("1-8", "bar-lines")),
+        command: Command::Digit(0),
+        help: "key-best-lines",
     },
     Binding { bar: Some(("e", "bar-values")), ..VALUES },
     Binding { bar: Some(("i", "bar-coach")), ..ADVICE },

@@ -18,6 +18,9 @@ use crate::rules::{GameTree, NodeId, Square, TreeError};
 use crate::store::{GameId, Seat, StoreRequest, TreeSave};
 use crossterm::event::KeyEvent;
 
+/// The most of the best lines that are shown.
+const MOST_LINES: u8 = 8;
+
 /// A game that is analysed.
 #[derive(Clone, Debug)]
 pub struct AnalysisPage {
@@ -31,6 +34,8 @@ pub struct AnalysisPage {
     pub comment: Option<String>,
     /// Whether variations are out of sight.
     pub is_folded: bool,
+    /// How many of the best lines are shown, 0 to 8: where none is, the coach says something of the best one.
+    pub best_lines: u8,
     /// Plies that were deleted here, the last one last.
     deleted: Vec<NodeId>,
     /// Whether anything was changed since it was kept.
@@ -60,6 +65,7 @@ impl AnalysisPage {
             entry: MoveEntry::default(),
             comment: None,
             is_folded: false,
+            best_lines: 0,
             deleted: Vec::new(),
             has_changed: false,
             is_saving: false,
@@ -139,6 +145,7 @@ impl AnalysisPage {
             Command::Mark => self.mark(shared),
             Command::Comment => self.comment = Some(self.tree().comment(self.at).to_owned()),
             Command::Fold => self.is_folded = !self.is_folded,
+            Command::Digit(count) => self.show_best_lines(count, shared),
             Command::TypeMove => self.entry.open(),
             Command::Detail => {
                 shared.coach.next_detail(None);
@@ -237,6 +244,16 @@ impl AnalysisPage {
         let here = siblings.iter().position(|it| *it == self.at).unwrap_or(0);
         let step = if is_forward { 1 } else { siblings.len() - 1 };
         self.go_to(siblings[(here + step) % siblings.len()]);
+    }
+
+    /// Shows so many of the best lines.
+    fn show_best_lines(&mut self, count: u8, shared: &mut Shared) {
+        if count > MOST_LINES {
+            shared.refuse(Refusal::TooManyLines);
+            return;
+        }
+        self.best_lines = count;
+        shared.settings.advice |= count > 0;
     }
 
     /// Puts the line that is expected from here on into the tree. The board stays where it is.

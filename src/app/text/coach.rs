@@ -26,6 +26,7 @@ pub fn spoken(app: &App) -> Option<Spoken> {
             Some(reviewing) => Some(of_review(page, reviewing)),
             None => of_position(app),
         },
+        Page::Analysis(page) if page.best_lines > 0 => best_lines(app, page.best_lines.into()),
         Page::Board(_) | Page::Analysis(_) => of_position(app),
         Page::Practice(page) => Some(practice(page, &app.shared)),
         Page::Lesson(page) => Some(lesson(page, &app.shared)),
@@ -96,6 +97,28 @@ fn of_position(app: &App) -> Option<Spoken> {
     let head = headed(head, &mut sentences, told.detail);
     let title = say!("coach-title-sure", sure = advice.how_sure());
     Some(Spoken { sentences, squares, ..spoken(title, head) })
+}
+
+/// Plies of a line that are shown.
+const LINE_PLIES: usize = 10;
+
+/// So many of the best lines: what each leads to, for who is to move, and how.
+fn best_lines(app: &App, count: usize) -> Option<Spoken> {
+    if !app.shared.settings.advice {
+        return None;
+    }
+    let Some(advice) = app.advice() else {
+        return Some(Spoken { head: say!("lines-best-none"), ..of_position(app)? });
+    };
+    let lines = advice.moves.iter().take(count).map(|advised| {
+        let squares = std::iter::once(&advised.line.square).chain(&advised.line.replies);
+        let names = squares.take(LINE_PLIES).map(|square| app.notation().name(*square));
+        let score = signed(advised.line.score);
+        format!("{score:>3}  {}", names.collect::<Vec<_>>().join(" "))
+    });
+    let title = say!("lines-best", sure = advice.how_sure());
+    let head = say!("lines-nodes", nodes = advice.nodes.to_string());
+    Some(Spoken { title, head, sentences: lines.collect(), ..Spoken::default() })
 }
 
 /// What leads to the best move without naming it: what to look for, or the idea and the part of the board.

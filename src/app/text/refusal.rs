@@ -121,6 +121,9 @@ pub enum Refusal {
     /// The expected line is in the tree.
     #[error("{}", say!("refusal-line-known"))]
     LineKnown,
+    /// More lines are asked for than are shown.
+    #[error("{}", say!("refusal-lines"))]
+    TooManyLines,
     /// Nothing follows.
     #[error("{}", say!("refusal-end-of-line"))]
     EndOfLine,
