@@ -90,9 +90,10 @@ pub use text::{
     LinePart, LineRow, Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell,
     how_far, in_puzzles, level_choice, level_tag, line_rows, listener, mark, motif_name,
     motifs_in_words, notice, official, pasted_complaints, pasted_question, pasted_records,
-    player_name, ply_in_words, points, points_title, puzzle_choice, puzzle_question, puzzle_solved,
-    puzzle_wrong, rated, reasons_in_words, row, rules_in_words, score, spoken, squares_in_words,
-    status, to_move, urgent, verdict, way, window_title, worth_in_line,
+    player_name, ply_in_words, points, points_title, position_in_words, puzzle_choice,
+    puzzle_question, puzzle_solved, puzzle_wrong, rated, reasons_in_words, row, rules_in_words,
+    score, spoken, squares_in_words, status, to_move, urgent, verdict, way, window_title,
+    worth_in_line,
 };
 pub use update::update;
 pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};

@@ -11,6 +11,7 @@ mod options;
 mod output;
 mod perft;
 mod puzzle;
+mod show;
 mod solve;
 mod start;
 mod usage_error;
@@ -108,6 +109,8 @@ enum CliCommand {
     Export(library::ExportOptions),
     /// List the games in the library
     Games(library::GamesOptions),
+    /// Print a board in colour, to paste it somewhere
+    Show(show::ShowOptions),
     /// Count move paths from the start
     Perft {
         /// Depth in plies, 1 to 20
@@ -200,6 +203,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Import(options)) => library::import(&options),
         Some(CliCommand::Export(options)) => library::export(&options),
         Some(CliCommand::Games(options)) => library::games(&options),
+        Some(CliCommand::Show(options)) => show::show(&options, &screen),
         Some(CliCommand::Bench) => print(|out| bench::print(out)),
         Some(CliCommand::Completions { shell }) => {
             print(|out| man::completions(shell, Arguments::command(), out))

@@ -1,5 +1,6 @@
 //! Everything that touches the world: the terminal, threads, signals and the clock.
 
+mod ansi;
 mod canvas;
 mod color;
 pub mod config;
@@ -23,6 +24,7 @@ mod terminal;
 mod timed_engine;
 mod worker;
 
+pub use ansi::board_lines;
 pub use canvas::Canvas;
 pub use color::{ColorChoice, color_depth};
 pub use dirs::Dirs;

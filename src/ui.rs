@@ -30,7 +30,8 @@ mod theme;
 mod widgets;
 
 use crate::app::{App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Table, Target, spoken};
-use crate::rules::Bitboard;
+use crate::rules::{Bitboard, Game};
+use grid::BoardGrid;
 use layout::Areas;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -144,6 +145,21 @@ impl GameView<'_> {
         }
         areas.grid.middle(table.view.cursor)
     }
+}
+
+/// A game's board as a picture of its own, with the app's theme.
+pub fn board_picture(app: &App, game: &Game) -> Buffer {
+    /// Rows of a square, and cells that are never too few for that.
+    const PITCH: u16 = 2;
+    const MOST: (u16, u16) = (60, 30);
+    let (theme, variant) = (Theme::of(app), game.variant());
+    let frame = theme::frame(app, variant);
+    let grid = BoardGrid::fit_within(PITCH, MOST.0, MOST.1, variant.board.size, frame)
+        .expect("every board has room there");
+    let mut buf = Buffer::empty(grid.area);
+    buf.set_style(grid.area, theme.text);
+    board::BoardView::of_game(game, None, app.notation(), &theme).render(&grid, &mut buf);
+    buf
 }
 
 /// What lies under the cell at `position`, if a click there means something.

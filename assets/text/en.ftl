@@ -1156,6 +1156,10 @@ practice-puzzles-due = { $count ->
    *[other] { $count } puzzles you missed are due. Enter: try them again.
 }
 practice-enter-puzzles = Enter: missed puzzles
+position-discs = Black { $black }, White { $white }
+position-to-move = { $discs }. { $side } to move.
+position-must-pass = { $discs }. { $side } must pass.
+position-over = { $discs }. The game is over.
 practice-to-move = { $side } to move
 practice-enter-next = Enter: next position
 practice-esc = Esc: back

@@ -12,6 +12,7 @@ mod lines;
 mod notices;
 mod panels;
 pub(super) mod players;
+mod position;
 mod practice;
 mod puzzle;
 mod rating;
@@ -34,6 +35,7 @@ pub use players::{
     drawn, ending, official, player_name, ply_in_words, points, points_title, score,
     squares_in_words, urgent, verdict,
 };
+pub use position::position_in_words;
 pub use puzzle::{
     in_puzzles, motif_name, motifs_in_words, puzzle_choice, puzzle_question, puzzle_solved,
     puzzle_wrong,

@@ -99,7 +99,7 @@ const PLAIN_PATIENCE: Duration = Duration::from_secs(2);
 
 /// The start screen, or a game begun with these moves, as the settings and the options say; and a word
 /// about settings that make no sense.
-fn prepared(
+pub(super) fn prepared(
     setup: Setup,
     options: &ScreenOptions,
     moves: Option<&str>,

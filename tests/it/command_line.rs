@@ -271,3 +271,31 @@ fn a_closed_pipe_is_no_error() {
     let stderr = text(&output.stderr);
     assert!(stderr.trim() == "0", "{stderr}");
 }
+
+#[test]
+fn show_prints_the_board_of_moves_a_position_or_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("two.sgf");
+    std::fs::write(&file, "(;GM[2];B[f5];W[d6])(;GM[2];B[e6])").expect("written");
+    let file = file.to_str().expect("a name");
+    let plain = outflank(&["show", "f5d6"]);
+    let shown = text(&plain.stdout);
+    assert!(plain.status.success() && !shown.contains('\u{1b}'), "{shown}");
+    assert!(shown.ends_with("Black 3, White 3. Black to move.\n"), "{shown}");
+    assert_eq!(shown.matches('●').count() + shown.matches('○').count(), 6, "{shown}");
+    for what in [vec!["show", file], vec!["show", file, "--game", "1"]] {
+        assert_eq!(text(&outflank(&what).stdout), shown, "{what:?}");
+    }
+    let coloured = outflank(&["show", "f5d6", "--color", "always"]);
+    assert!(text(&coloured.stdout).contains("\u{1b}["), "colours where they are asked for");
+    for (what, said) in [
+        (vec!["show", file, "--game", "3"], "--game 3: there are 2"),
+        (vec!["show", "nonsense"], "is not a square"),
+        (vec!["show", "f5f5"], "illegal"),
+        (vec!["show", "no/such/file.sgf"], "no/such/file.sgf"),
+    ] {
+        let refused = outflank(&what);
+        assert!(!refused.status.success());
+        assert!(text(&refused.stderr).contains(said), "{}", text(&refused.stderr));
+    }
+}

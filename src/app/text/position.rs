@@ -1,0 +1,17 @@
+//! A position in a line of words.
+
+use crate::rules::{Color, Game, Turn};
+use crate::words::say;
+
+/// How a position stands: `Black 5, White 2. White to move.`
+pub fn position_in_words(game: &Game) -> String {
+    let count = game.final_count();
+    let [black, white] = Color::BOTH.map(|side| count.of(side));
+    let discs = say!("position-discs", black = black, white = white);
+    let side = |side: Color| game.variant().side(side);
+    match game.turn() {
+        Turn::Place(mover) => say!("position-to-move", discs = discs, side = side(mover)),
+        Turn::Pass(mover) => say!("position-must-pass", discs = discs, side = side(mover)),
+        Turn::Over => say!("position-over", discs = discs),
+    }
+}

@@ -1,0 +1,70 @@
+//! `outflank show`.
+
+use super::library::found;
+use super::options::ScreenOptions;
+use super::output::{Failure, print};
+use super::start::prepared;
+use super::values::number;
+use crate::app::{ColorDepth, Proposed, Setup, position_in_words};
+use crate::io::{Dirs, board_lines};
+use crate::records::{Parsed, Record, found_in};
+use clap::Args;
+use std::io::{IsTerminal as _, Write as _};
+use std::path::Path;
+
+/// `outflank show`.
+#[derive(Debug, Args)]
+pub struct ShowOptions {
+    /// A position as 64 squares and the side to move, the moves that lead to it, or a game file
+    #[arg(value_name = "BOARD|FILE", allow_hyphen_values = true)]
+    what: String,
+    /// Which game in the file, counted from 1
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
+    game: u32,
+    #[command(flatten)]
+    screen: ScreenOptions,
+}
+
+impl ShowOptions {
+    /// The record that is meant: out of a file of that name, or of the text itself.
+    fn record(&self) -> Result<Record, Failure> {
+        let file = Path::new(&self.what);
+        let is_file = file.is_file();
+        let parsed = if is_file {
+            found(file)?.parsed
+        } else {
+            found_in(&self.what)
+                .map_err(|why| Failure::Usage(format!("'{}': {why}", self.what)))?
+                .parsed
+        };
+        let Parsed { mut records, complaints } = parsed;
+        let at = self.game as usize - 1;
+        if at < records.len() {
+            return Ok(records.swap_remove(at));
+        }
+        Err(match complaints.into_iter().next() {
+            Some(why) if records.is_empty() => {
+                Failure::Other(anyhow::anyhow!("{}: {why}", self.what))
+            }
+            _ => Failure::Usage(format!("--game {}: there are {}", self.game, records.len())),
+        })
+    }
+}
+
+/// Prints a board in colour, and what is to be said of it.
+pub fn show(options: &ShowOptions, before: &ScreenOptions) -> Result<i32, Failure> {
+    let record = options.record()?;
+    let screen = options.screen.or(before);
+    let dirs = Dirs::usual();
+    let (mut app, _) = prepared(Setup::default(), &screen, None, dirs.as_ref(), Proposed::ALL)?;
+    app.shared.setup.play_by(record.game.variant());
+    // Into a file or a pipe go letters and lines, unless colours are asked for.
+    if screen.color.is_none() && !std::io::stdout().is_terminal() {
+        app.shared.viewport.depth = ColorDepth::None;
+    }
+    let picture = board_lines(&app, &record.game);
+    print(|out| {
+        write!(out, "{picture}")?;
+        writeln!(out, "{}", position_in_words(&record.game))
+    })
+}
