@@ -2,6 +2,7 @@
 //! Keys come in as [`Message`]s, [`Effects`] go out; time and randomness come in as values. Nothing here
 //! draws, waits or starts a thread.
 
+mod asking;
 mod autosave;
 mod course;
 mod cycle;

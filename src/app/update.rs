@@ -1,7 +1,8 @@
 //! The one place where the app changes.
 
+use super::asking::{ask_coach, ask_for_more};
 use super::cycle::next;
-use super::effect::{CoachEffect, Effect, Effects, FileEffect, SearchId, TerminalEffect};
+use super::effect::{Effect, Effects, SearchId, TerminalEffect};
 use super::keymap::{self, Command, Context};
 use super::message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
 use super::notice::{News, Switch};
@@ -18,14 +19,13 @@ use super::pages::replay::ReplayPage;
 use super::pages::start::StartPage;
 use super::reaction::{Go, Reaction};
 use super::row::{PaletteAction, StartRow};
-use super::shared::{Counsel, Keeping};
+use super::shared::Counsel;
 use super::state::App;
 use super::stored::hear_store;
 use super::table::Table;
 use super::text::refusal::Refusal;
-use super::viewport::PREVIEW_WIDTH;
 use crate::records::Form;
-use crate::store::{GameId, StoreRequest, View};
+use crate::store::{GameId, View};
 use crossterm::event::KeyEvent;
 use std::time::Duration;
 
@@ -118,73 +118,8 @@ fn proceed(app: &mut App) -> Effects {
         effects.append(app.adopt());
     }
     effects.append(app.autosave());
-    effects.append(ask_overview(app).into());
-    effects.append(ask_progress(app).into());
-    effects.append(ask_preview(app).into());
-    effects.append(remember(app).into());
+    effects.append(ask_for_more(app));
     effects
-}
-
-/// Asks the coach what the page in sight calls for.
-fn ask_coach(app: &mut App) -> Option<CoachEffect> {
-    let is_in_sight = !app.top().is_overlay() && !app.shared.viewport.is_too_small();
-    let wanted = app.top().question(&app.shared).filter(|_| is_in_sight);
-    let shared = &mut app.shared;
-    let searches = &mut shared.searches;
-    shared.coach.turn_to(wanted, || {
-        *searches += 1;
-        SearchId(*searches)
-    })
-}
-
-/// Asks what there is to tell of the player's games, each time that the start screen is opened: after the
-/// save of what has just been played; and before a game where there was no start screen.
-fn ask_overview(app: &mut App) -> Option<StoreRequest> {
-    let is_told_of = match app.top() {
-        Page::Start(_) => true,
-        Page::Board(_) => app.shared.overview.is_none(),
-        _ => false,
-    };
-    let shared = &mut app.shared;
-    let is_wanted = is_told_of && shared.keeping == Keeping::On && !shared.asked.overview;
-    shared.asked.overview = is_told_of && (is_wanted || shared.asked.overview);
-    is_wanted.then_some(StoreRequest::Glance)
-}
-
-/// Asks which lessons are learnt, and what became of puzzles, the first time that somebody wants to know.
-fn ask_progress(app: &mut App) -> Option<StoreRequest> {
-    let (asked, request) = match app.top() {
-        Page::Learn(_) | Page::Lesson(_) => {
-            (&mut app.shared.asked.progress, StoreRequest::Progress)
-        }
-        Page::Start(_)
-        | Page::Statistics(_)
-        | Page::Practice(_)
-        | Page::Puzzles(_)
-        | Page::Puzzle(_) => (&mut app.shared.asked.puzzles, StoreRequest::Puzzles),
-        _ => return None,
-    };
-    let is_wanted = app.shared.keeping != Keeping::Off && !*asked;
-    *asked |= is_wanted;
-    is_wanted.then_some(request)
-}
-
-/// Asks for the chosen game of a list that has room to show it.
-fn ask_preview(app: &mut App) -> Option<StoreRequest> {
-    let has_room = app.shared.viewport.width >= PREVIEW_WIDTH;
-    match app.top_mut() {
-        Page::Library(page) if has_room => page.ask_preview(),
-        _ => None,
-    }
-}
-
-/// Asks for what the player always likes to be written down, if it has changed.
-fn remember(app: &mut App) -> Option<FileEffect> {
-    let shared = &mut app.shared;
-    (shared.remembered != shared.preferences).then(|| {
-        shared.remembered = shared.preferences.clone();
-        FileEffect::Remember(Box::new(shared.preferences.clone()))
-    })
 }
 
 /// Adds the time since the last update to the clock of the side that had to move meanwhile.

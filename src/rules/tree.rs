@@ -1,5 +1,6 @@
 //! Game trees: a game with its variations, comments and marks.
 
+use super::move_mark::MoveMark;
 use super::{Game, PlayError, Square, Turn};
 
 /// The most plies that a tree holds, those of every line together.
@@ -9,31 +10,6 @@ pub const MAX_COMMENT: usize = 4_000;
 
 /// Characters of all comments of a tree together, at most.
 pub const MAX_TEXT: usize = 1_000_000;
-
-/// The mark of a move: what somebody thinks of it.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString, strum::VariantArray,
-)]
-pub enum MoveMark {
-    /// A good move.
-    #[strum(serialize = "!")]
-    Good,
-    /// A very good one.
-    #[strum(serialize = "!!")]
-    Brilliant,
-    /// An interesting one.
-    #[strum(serialize = "!?")]
-    Interesting,
-    /// A doubtful one.
-    #[strum(serialize = "?!")]
-    Doubtful,
-    /// A mistake.
-    #[strum(serialize = "?")]
-    Mistake,
-    /// A blunder.
-    #[strum(serialize = "??")]
-    Blunder,
-}
 
 /// The node of a game tree: a ply, or the root, which is the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,7 +1,7 @@
 //! The analysis page: a game with its variations, to which lines, comments and marks are added.
 
 use crate::app::course;
-use crate::app::game_lines::{GameLines, next_mark};
+use crate::app::game_lines::GameLines;
 use crate::app::keymap::{Command, Context};
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::News;
@@ -14,7 +14,7 @@ use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
 use crate::coach::Question;
-use crate::rules::{GameTree, NodeId, Square, TreeError};
+use crate::rules::{GameTree, MoveMark, NodeId, Square, TreeError};
 use crate::store::{GameId, Seat, StoreRequest, TreeSave};
 use crossterm::event::KeyEvent;
 
@@ -332,7 +332,7 @@ impl AnalysisPage {
             shared.refuse(Refusal::NothingToMark);
             return;
         }
-        let next = next_mark(self.tree().mark(at));
+        let next = MoveMark::after(self.tree().mark(at));
         self.tree_mut().set_mark(at, next);
         self.has_changed = true;
     }

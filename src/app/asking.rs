@@ -1,0 +1,79 @@
+//! What the app asks for by itself after each message: of the coach, of the store, of the settings file.
+
+use super::effect::{CoachEffect, Effects, FileEffect, SearchId};
+use super::pages::Page;
+use super::shared::Keeping;
+use super::state::App;
+use super::viewport::PREVIEW_WIDTH;
+use crate::store::StoreRequest;
+
+/// Asks for everything that the page in sight lacks, but the coach's word.
+pub fn ask_for_more(app: &mut App) -> Effects {
+    let mut effects = Effects::from(ask_overview(app));
+    effects.append(ask_progress(app).into());
+    effects.append(ask_preview(app).into());
+    effects.append(remember(app).into());
+    effects
+}
+
+/// Asks the coach what the page in sight calls for.
+pub fn ask_coach(app: &mut App) -> Option<CoachEffect> {
+    let is_in_sight = !app.top().is_overlay() && !app.shared.viewport.is_too_small();
+    let wanted = app.top().question(&app.shared).filter(|_| is_in_sight);
+    let shared = &mut app.shared;
+    let searches = &mut shared.searches;
+    shared.coach.turn_to(wanted, || {
+        *searches += 1;
+        SearchId(*searches)
+    })
+}
+
+/// Asks what there is to tell of the player's games, each time that the start screen is opened: after the
+/// save of what has just been played; and before a game where there was no start screen.
+fn ask_overview(app: &mut App) -> Option<StoreRequest> {
+    let is_told_of = match app.top() {
+        Page::Start(_) => true,
+        Page::Board(_) => app.shared.overview.is_none(),
+        _ => false,
+    };
+    let shared = &mut app.shared;
+    let is_wanted = is_told_of && shared.keeping == Keeping::On && !shared.asked.overview;
+    shared.asked.overview = is_told_of && (is_wanted || shared.asked.overview);
+    is_wanted.then_some(StoreRequest::Glance)
+}
+
+/// Asks which lessons are learnt, and what became of puzzles, the first time that somebody wants to know.
+fn ask_progress(app: &mut App) -> Option<StoreRequest> {
+    let (asked, request) = match app.top() {
+        Page::Learn(_) | Page::Lesson(_) => {
+            (&mut app.shared.asked.progress, StoreRequest::Progress)
+        }
+        Page::Start(_)
+        | Page::Statistics(_)
+        | Page::Practice(_)
+        | Page::Puzzles(_)
+        | Page::Puzzle(_) => (&mut app.shared.asked.puzzles, StoreRequest::Puzzles),
+        _ => return None,
+    };
+    let is_wanted = app.shared.keeping != Keeping::Off && !*asked;
+    *asked |= is_wanted;
+    is_wanted.then_some(request)
+}
+
+/// Asks for the chosen game of a list that has room to show it.
+fn ask_preview(app: &mut App) -> Option<StoreRequest> {
+    let has_room = app.shared.viewport.width >= PREVIEW_WIDTH;
+    match app.top_mut() {
+        Page::Library(page) if has_room => page.ask_preview(),
+        _ => None,
+    }
+}
+
+/// Asks for what the player always likes to be written down, if it has changed.
+fn remember(app: &mut App) -> Option<FileEffect> {
+    let shared = &mut app.shared;
+    (shared.remembered != shared.preferences).then(|| {
+        shared.remembered = shared.preferences.clone();
+        FileEffect::Remember(Box::new(shared.preferences.clone()))
+    })
+}
