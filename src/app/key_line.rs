@@ -140,6 +140,7 @@ fn would_do_something_in_replay(app: &App, command: Command) -> bool {
         (None, Command::NextMistake | Command::TryAgain)
         | (Some(_), Command::Review | Command::First | Command::Copy) => false,
         (None, Command::Review) => app.variant().flips() && page.length() > 0,
+        (_, Command::Analyse) => app.variant().flips(),
         (_, Command::Activate) => !is_over,
         (_, Command::ToggleValues) => !is_over && app.variant().flips(),
         (Some(reviewing), Command::NextMistake) => reviewing.mistakes().next().is_some(),

@@ -1,11 +1,9 @@
 //! Typing: moves, names and words, letter by letter or pasted.
 
 use crate::records::{NAME_LENGTH, sanitize};
-use crate::rules::{Notation, Square};
+use crate::rules::{MAX_COMMENT, Notation, Square};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// Characters of a comment that is typed, at most.
-const LONGEST_COMMENT: usize = 500;
 /// More characters than any move needs.
 const LONGEST_MOVE: usize = 12;
 
@@ -39,7 +37,7 @@ pub fn append(text: &mut String, kind: Charset, more: &str) {
             text.extend(more.chars().filter(char::is_ascii_graphic).take(room));
         }
         Charset::Words => append_words(text, NAME_LENGTH, more),
-        Charset::Sentences => append_words(text, LONGEST_COMMENT, more),
+        Charset::Sentences => append_words(text, MAX_COMMENT, more),
     }
 }
 

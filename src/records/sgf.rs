@@ -25,7 +25,7 @@ pub enum SgfError {
     #[error("it is game number {0} of SGF; Othello is number 2")]
     OtherGame(String),
     /// A board of another size.
-    #[error("its board has the size {0}: 8 is known")]
+    #[error("its board size is {0}: only 8 is supported")]
     OtherSize(String),
     /// Something is no square.
     #[error("line {line}: '{text}' is not a square")]
@@ -55,7 +55,7 @@ pub enum SgfError {
         reason: TreeError,
     },
     /// A side moves twice.
-    #[error("line {line}: the move {text} is {side}'s, who is not to move")]
+    #[error("line {line}: {text} is {side}'s move, but it isn't {side}'s turn")]
     WrongSide {
         /// Where, from 1.
         line: usize,
@@ -105,11 +105,15 @@ fn read_game(lexer: &mut SgfLexer) -> Result<Record, SgfError> {
     record.stated = stated(root.value("RE"));
     let mut tree = GameTree::of(&record.game);
     let mut at = annotate(&mut tree, NodeId::ROOT, &root)?;
+    let mut end = root.has(END).then_some(NodeId::ROOT);
     let mut branches = Vec::new();
     loop {
         match lexer.next() {
             Some(SgfToken::Open) => branches.push(at),
-            Some(SgfToken::Node(node)) => at = play(&mut tree, at, &node)?,
+            Some(SgfToken::Node(node)) => {
+                at = play(&mut tree, at, &node)?;
+                end = end.or_else(|| node.has(END).then_some(at));
+            }
             Some(SgfToken::Close) => match branches.pop() {
                 Some(branch) => at = branch,
                 None => break,
@@ -117,10 +121,16 @@ fn read_game(lexer: &mut SgfLexer) -> Result<Record, SgfError> {
             None => return Err(SgfError::CutShort),
         }
     }
-    record.game = tree.adopt_main_line();
+    record.game = match end {
+        Some(end) => tree.adopt(end),
+        None => tree.adopt_main_line(),
+    };
     record.tree = Some(tree).filter(GameTree::has_notes);
     Ok(record)
 }
+
+/// Our own mark of the ply with which the game itself ends, where the main line goes on: what follows was never played.
+const END: &str = "XEND";
 
 /// The game before its first move, as the root sets it up.
 fn start(root: &SgfNode) -> Result<Game, SgfError> {
@@ -238,7 +248,15 @@ fn annotate(tree: &mut GameTree, at: NodeId, node: &SgfNode) -> Result<NodeId, S
     }
     let said: Vec<&str> = node.values("C").collect();
     if !said.is_empty() {
-        let text = sanitize_lines(&said.join("\n"), MAX_COMMENT);
+        let mut text = sanitize_lines(&said.join("\n"), MAX_COMMENT);
+        // The same move twice is one, and nothing that was said of it is lost.
+        let before = tree.comment(at);
+        if before.contains(&text) {
+            return Ok(at);
+        }
+        if !before.is_empty() {
+            text = sanitize_lines(&format!("{before}\n{text}"), MAX_COMMENT);
+        }
         let refused =
             |reason| SgfError::Refused { line: node.line, text: "the comment".to_owned(), reason };
         tree.set_comment(at, &text).map_err(refused)?;
@@ -347,6 +365,9 @@ fn notes(text: &mut String, tree: &GameTree, node: NodeId) {
     let mark = tree.mark(node);
     if let Some((_, key, value)) = MARKS.iter().find(|(it, ..)| Some(*it) == mark) {
         property(text, key, value);
+    }
+    if tree.end_of_game() == Some(node) {
+        property(text, END, "");
     }
     let comment = tree.comment(node);
     if !comment.is_empty() {

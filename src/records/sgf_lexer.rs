@@ -28,6 +28,11 @@ impl SgfNode {
         self.properties.iter().filter(move |(name, _)| name == key).map(|(_, value)| value.as_str())
     }
 
+    /// Whether it has such a property.
+    pub fn has(&self, key: &str) -> bool {
+        self.properties.iter().any(|(name, _)| name == key)
+    }
+
     /// The first value of a property; empty where there is none.
     pub fn value<'a>(&'a self, key: &'a str) -> &'a str {
         self.values(key).next().unwrap_or_default()

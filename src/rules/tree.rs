@@ -27,10 +27,10 @@ pub enum TreeError {
     #[error(transparent)]
     Play(#[from] PlayError),
     /// The tree is as large as it may be.
-    #[error("a game may have {MAX_NODES} moves with all its variations, and no more")]
+    #[error("a game can have at most {MAX_NODES} moves, all its variations included")]
     Full,
     /// More is said than a tree can hold.
-    #[error("comments may have {MAX_COMMENT} characters each and {MAX_TEXT} together, and no more")]
+    #[error("a comment can have at most {MAX_COMMENT} characters, and all of a game {MAX_TEXT}")]
     TooMuchText,
     /// The moves of the game itself stay as they were played.
     #[error("the moves of the game itself stay as they were played")]
@@ -99,6 +99,12 @@ impl GameTree {
     /// Takes the main line for the game that the tree is about, and returns it with all its plies on the board.
     pub fn adopt_main_line(&mut self) -> Game {
         let line = self.line(NodeId::ROOT);
+        self.adopt(line.last().copied().unwrap_or(NodeId::ROOT))
+    }
+
+    /// The same of a line that ends at this ply.
+    pub fn adopt(&mut self, last: NodeId) -> Game {
+        let line = self.path(last);
         for node in &line {
             self.nodes[node.0].is_played = true;
         }
@@ -308,10 +314,22 @@ impl GameTree {
         self.nodes[node.0].is_deleted = false;
     }
 
-    /// The node made last among those that are deleted below a node which is in sight; `None` where there is none.
-    pub fn deleted_below(&self, node: NodeId) -> Option<NodeId> {
-        let children = &self.nodes[node.0].children;
-        children.iter().copied().filter(|it| self.is_deleted(*it)).max()
+    /// Where the game ends that the tree is about, if anything follows there.
+    pub fn end_of_game(&self) -> Option<NodeId> {
+        let line = self.line(NodeId::ROOT);
+        let played = line.iter().copied().take_while(|node| self.is_played(*node));
+        let end = played.last().unwrap_or(NodeId::ROOT);
+        self.children(end).next().map(|_| end)
+    }
+
+    /// A deleted ply that can be brought back: one that follows this node, or else the one made last of all whose line
+    /// is in sight.
+    pub fn deleted(&self, node: NodeId) -> Option<NodeId> {
+        let is_here = |it: &NodeId| self.parent(*it) == node;
+        let is_in_sight =
+            |it: &NodeId| self.path(self.parent(*it)).iter().all(|above| !self.is_deleted(*above));
+        let all = || (1..self.nodes.len()).rev().map(NodeId).filter(|it| self.is_deleted(*it));
+        all().find(is_here).or_else(|| all().find(is_in_sight))
     }
 
     /// Adds what another tree of the same game has besides: its lines, and what it says where nothing is said here.

@@ -87,7 +87,10 @@ pub fn status(app: &App, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf
 /// Whether something is being typed, or the result is shown.
 fn is_typed(app: &App) -> bool {
     let context = app.context();
-    matches!(context, Context::Entry | Context::Name | Context::Search | Context::Result)
+    matches!(
+        context,
+        Context::Entry | Context::Name | Context::Search | Context::Comment | Context::Result
+    )
 }
 
 /// Columns before the text of a line: none where they are needed for text.

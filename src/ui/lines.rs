@@ -80,7 +80,7 @@ pub fn render(
         for (part, x) in places(row, cells) {
             let style = match part {
                 LinePart::Move(node, _) if *node == page.at() => theme.selected,
-                LinePart::Move(..) if row.indent == 0 => theme.strong,
+                LinePart::Move(node, _) if page.tree().is_played(*node) => theme.strong,
                 LinePart::Move(..) => theme.text,
                 LinePart::Number(_) | LinePart::Hidden(_) => theme.dim,
                 LinePart::Comment(_) => theme.text.add_modifier(Modifier::ITALIC),

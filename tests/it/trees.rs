@@ -59,7 +59,7 @@ fn what_is_deleted_comes_back_with_all_that_follows_it() {
     let d6 = tree.children(f5).next().expect("d6");
     assert_eq!(tree.delete(d6), Ok(f5));
     assert_eq!((tree.children(f5).count(), tree.line(f5)), (0, vec![f5]));
-    assert_eq!(tree.deleted_below(f5), Some(d6));
+    assert_eq!(tree.deleted(f5), Some(d6));
     tree.restore(d6);
     assert_eq!(tree, before);
     tree.delete(d6).expect("nobody played it");
@@ -207,10 +207,10 @@ fn sgf_of_other_programs_is_read_with_variations_comments_and_marks() {
 fn what_is_wrong_with_sgf_is_said_and_the_other_games_are_read() {
     for (wrong, said) in [
         (SGF.replace("GM[2]", "GM[1]"), "it is game number 1 of SGF; Othello is number 2"),
-        (SGF.replace("SZ[8]", "SZ[19]"), "its board has the size 19: 8 is known"),
+        (SGF.replace("SZ[8]", "SZ[19]"), "its board size is 19: only 8 is supported"),
         (SGF.replace("B[F5]", "B[z9]"), "line 4: 'z9' is not a square"),
         (SGF.replace("B[F5]", "B[a1]"), "line 4: a1 is refused: a1 flips nothing"),
-        (SGF.replace("B[F5]", "W[F5]"), "line 4: the move F5 is White's, who is not to move"),
+        (SGF.replace("B[F5]", "W[F5]"), "line 4: F5 is White's move, but it isn't White's turn"),
         (SGF.replace("W[d3])(", "W[tt])("), "line 4: tt is refused: you cannot pass"),
         (SGF.replace("W[d3])(", "AB[a1])("), "line 4: discs are set after the first move"),
         (SGF.replace("SZ[8]", "SZ[8]AB[a1]AW[a1]"), "its start has two discs on a1"),
@@ -244,6 +244,9 @@ fn a_hundred_thousand_nested_variations_and_endless_comments_end_in_a_sentence()
     assert!(tree.comment(tree.line(NodeId::ROOT)[0]).chars().count() <= MAX_COMMENT);
     let many = format!("(;B[f5]C[{}])", "x".repeat(MAX_COMMENT)).repeat(300);
     assert_eq!(sgf::read(&format!("(;GM[2]{many})")).records.len(), 1, "said again, not added");
+    let twice = sgf::read("(;GM[2](;B[f5]C[one])(;B[f5]C[two];W[d6]))").records.pop();
+    let tree = twice.and_then(|record| record.tree).expect("comments");
+    assert_eq!(tree.comment(tree.line(NodeId::ROOT)[0]), "one\ntwo", "nothing said is lost");
 }
 
 #[test]

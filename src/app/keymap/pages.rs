@@ -173,6 +173,13 @@ pub const REPLAY: &[Binding] = &[
     LAST,
     Binding { bar: Some(("v", "bar-review")), ..REVIEW },
     Binding {
+        chords: &[Key(Char('a'))],
+        label: "a",
+        bar: Some(("a", "bar-analyse")),
+        command: Command::Analyse,
+        help: "key-analyse",
+    },
+    Binding {
         chords: &[Key(Char('['))],
         label: "[, ]",
         bar: None,
@@ -199,13 +206,6 @@ pub const REPLAY: &[Binding] = &[
         bar: Some(("t", "bar-try-again")),
         command: Command::TryAgain,
         help: "key-try-again",
-    },
-    Binding {
-        chords: &[Key(Char('a'))],
-        label: "a",
-        bar: Some(("a", "bar-analyse")),
-        command: Command::Analyse,
-        help: "key-analyse",
     },
     Binding { bar: Some(("w", "bar-why")), ..DETAIL },
     Binding { bar: Some(("o", "bar-line")), ..SHOW_LINE },

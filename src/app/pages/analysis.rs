@@ -315,7 +315,7 @@ impl AnalysisPage {
     fn restore(&mut self, shared: &mut Shared) {
         let at = self.at;
         let last = self.deleted.pop().filter(|node| self.tree().is_deleted(*node));
-        match last.or_else(|| self.tree().deleted_below(at)) {
+        match last.or_else(|| self.tree().deleted(at)) {
             Some(node) => {
                 self.tree_mut().restore(node);
                 self.has_changed = true;

@@ -117,8 +117,17 @@ fn best_lines(app: &App, count: usize) -> Option<Spoken> {
         format!("{score:>3}  {}", names.collect::<Vec<_>>().join(" "))
     });
     let title = say!("lines-best", sure = advice.how_sure());
-    let head = say!("lines-nodes", nodes = advice.nodes.to_string());
-    Some(Spoken { title, head, sentences: lines.collect(), ..Spoken::default() })
+    let mut sentences: Vec<String> = lines.collect();
+    let head = sentences.remove(0);
+    sentences.push(say!("lines-nodes", nodes = grouped(advice.nodes)));
+    Some(Spoken { title, head, sentences, ..Spoken::default() })
+}
+
+/// A count with its thousands apart: `1,461,818`.
+fn grouped(count: u64) -> String {
+    let digits = count.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
+    groups.collect::<Vec<_>>().join(",")
 }
 
 /// What leads to the best move without naming it: what to look for, or the idea and the part of the board.

@@ -94,7 +94,7 @@ fn typed(app: &App, page: &Page) -> Option<String> {
         Page::Lesson(page) => typed_move(&page.entry),
         Page::Puzzle(page) => typed_move(&page.entry),
         Page::Analysis(page) => match &page.comment {
-            Some(text) => Some(say!("typed-comment", text = text)),
+            Some(text) => Some(say!("typed-comment", text = tail(text, TYPED))),
             None => typed_move(&page.entry),
         },
         Page::Settings(page) => {
@@ -219,6 +219,16 @@ fn in_replay(app: &App, table: &Table) -> String {
         Some(ply) => ply_in_words(table, ply, app.notation()),
         None => say!("replay-start", side = table.setup.variant.side(table.game.first())),
     }
+}
+
+/// Characters in sight of a comment that is typed.
+const TYPED: usize = 60;
+
+/// The end of a text, where the typing is.
+fn tail(text: &str, most: usize) -> String {
+    let count = text.chars().count();
+    let end: String = text.chars().skip(count.saturating_sub(most)).collect();
+    if count > most { format!("...{end}") } else { end }
 }
 
 /// What is said of the last move of an analysis, or the move.

@@ -25,7 +25,12 @@ impl SqliteStore {
         }
         let is_copy = continued.is_none() && game.is_some();
         let id = match continued {
-            Some(id) => id,
+            Some(id) => {
+                // What somebody still works at is not deleted.
+                let sql = "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL";
+                transaction.execute(sql, [id.0])?;
+                id
+            }
             None => GameId(Row::of_record(record).insert(&transaction)?),
         };
         keep(&transaction, id, if is_copy { 1 } else { over + 1 }, &tree)?;
