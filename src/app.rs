@@ -61,6 +61,7 @@ pub use own_look::{OwnLook, Role};
 pub use pages::Page;
 pub use pages::analysis::AnalysisPage;
 pub use pages::board::{BoardPage, BoardPanel};
+pub use pages::editor::EditorPage;
 pub use pages::export::{ExportPage, Way, ways};
 pub use pages::help::HelpPage;
 pub use pages::learn::LearnPage;

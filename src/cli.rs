@@ -109,6 +109,8 @@ enum CliCommand {
     Export(library::ExportOptions),
     /// List the games in the library
     Games(library::GamesOptions),
+    /// Set up a position, to analyse it or play on
+    Edit(show::EditOptions),
     /// Print a board in colour, to paste it somewhere
     Show(show::ShowOptions),
     /// Count move paths from the start
@@ -203,6 +205,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Import(options)) => library::import(&options),
         Some(CliCommand::Export(options)) => library::export(&options),
         Some(CliCommand::Games(options)) => library::games(&options),
+        Some(CliCommand::Edit(options)) => show::edit(&options, &screen),
         Some(CliCommand::Show(options)) => show::show(&options, &screen),
         Some(CliCommand::Bench) => print(|out| bench::print(out)),
         Some(CliCommand::Completions { shell }) => {

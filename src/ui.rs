@@ -70,6 +70,7 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         Page::Lesson(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Puzzle(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Analysis(page) => game.draw(&page.table, buf, &mut drawn.rooms),
+        Page::Editor(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Learn(_) | Page::Puzzles(_) => study::render(app, &theme, areas.page, buf),
         Page::Line(page) => game.draw(&page.walks.walk().table, buf, &mut drawn.rooms),
         Page::Replay(page) => {
@@ -181,7 +182,7 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             let in_log = || moves::plies_at(&page.table, areas.moves, position).map(Target::Ply);
             areas.grid.square_at(position).map(Target::Square).or_else(in_log)
         }
-        Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) => {
+        Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => {
             areas.grid.square_at(position).map(Target::Square)
         }
         Page::Analysis(page) => {

@@ -3,6 +3,7 @@
 mod analysis;
 mod binding;
 mod common;
+mod editor;
 mod own;
 mod pages;
 mod school;
@@ -15,6 +16,7 @@ pub use binding::{Binding, Command, Context};
 use crossterm::event::KeyCode;
 use crossterm::event::KeyCode::Char;
 use crossterm::event::{KeyEvent, KeyModifiers};
+use editor::EDITOR;
 pub use own::Keymap;
 use pages::{
     EXPORT, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS,
@@ -41,6 +43,7 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Line => LINE,
         Context::Analysis => ANALYSIS,
         Context::Comment => COMMENT,
+        Context::Editor => EDITOR,
         Context::Statistics => STATISTICS,
         Context::Practice => PRACTICE,
         Context::Learn => LEARN,
@@ -121,6 +124,7 @@ pub fn page(keymap: &Keymap, context: Context) -> Vec<Section> {
         own(Context::Library, say!("keys-library")),
         own(Context::Replay, say!("keys-replay")),
         own(Context::Analysis, say!("keys-analysis")),
+        own(Context::Editor, say!("keys-editor")),
         own(Context::Line, say!("keys-line")),
         own(Context::Practice, say!("keys-practice")),
         own(Context::Learn, say!("keys-learn")),

@@ -88,6 +88,8 @@ pub enum News {
     Deleted,
     /// A deleted game was restored.
     Restored,
+    /// A pasted board stands in the editor.
+    BoardTaken,
     /// The expected line was put into the tree.
     LineTaken,
     /// A variation stands higher now.

@@ -2,6 +2,7 @@
 
 pub mod analysis;
 pub mod board;
+pub mod editor;
 pub mod export;
 pub mod help;
 pub mod learn;
@@ -30,6 +31,7 @@ use crate::store::StoreRequest;
 use analysis::AnalysisPage;
 use board::{BoardPage, BoardPanel};
 use crossterm::event::KeyEvent;
+use editor::EditorPage;
 use export::ExportPage;
 use help::{HelpPage, PAGE};
 use learn::LearnPage;
@@ -57,6 +59,7 @@ pub enum Page {
     Replay(Box<ReplayPage>),
     Line(Box<LinePage>),
     Analysis(Box<AnalysisPage>),
+    Editor(Box<EditorPage>),
     Statistics(StatisticsPage),
     Practice(Box<PracticePage>),
     Learn(LearnPage),
@@ -105,6 +108,7 @@ impl Page {
             Self::Replay(page) => page.context(),
             Self::Line(page) => page.context(),
             Self::Analysis(page) => page.context(),
+            Self::Editor(page) => page.context(),
             Self::Statistics(page) => page.context(),
             Self::Practice(page) => page.context(),
             Self::Learn(page) => page.context(),
@@ -130,6 +134,7 @@ impl Page {
             Self::Replay(page) => Some(&page.table),
             Self::Line(page) => Some(&page.walks.walk().table),
             Self::Analysis(page) => Some(&page.table),
+            Self::Editor(page) => Some(&page.table),
             Self::Practice(page) => Some(&page.table),
             Self::Lesson(page) => Some(&page.table),
             Self::Puzzle(page) => Some(&page.table),
@@ -144,6 +149,7 @@ impl Page {
             Self::Replay(page) => Some(&mut page.table),
             Self::Line(page) => Some(&mut page.walks.walk_mut().table),
             Self::Analysis(page) => Some(&mut page.table),
+            Self::Editor(page) => Some(&mut page.table),
             Self::Practice(page) => Some(&mut page.table),
             Self::Lesson(page) => Some(&mut page.table),
             Self::Puzzle(page) => Some(&mut page.table),
@@ -179,6 +185,7 @@ impl Page {
             Self::Replay(page) => page.obey(command, beneath, shared),
             Self::Line(page) => page.obey(command),
             Self::Analysis(page) => page.obey(command, shared),
+            Self::Editor(page) => page.obey(command, shared),
             Self::Statistics(page) => page.obey(command),
             Self::Practice(page) => page.obey(command, shared),
             Self::Learn(page) => page.obey(command),
@@ -268,6 +275,7 @@ impl Page {
             }
             (Self::Analysis(page), Target::Square(square)) => page.play(square, shared),
             (Self::Analysis(page), Target::Node(node)) => page.go_to(node),
+            (Self::Editor(page), Target::Square(square)) => page.cycle(square),
             (Self::Board(page), Target::Square(square)) => page.click(square, shared),
             (Self::Practice(page), Target::Square(square)) if !page.entry.is_open() => {
                 shared.notice = None;

@@ -4,6 +4,7 @@ use super::effect::{Effect, Effects};
 use super::row::{Opening, PaletteAction, StartRow};
 use super::table::Table;
 use super::walks::Walks;
+use crate::rules::Game;
 use crate::store::{GameId, View};
 
 /// The reaction of a page.
@@ -47,6 +48,8 @@ pub enum Go {
     Line(Box<Walks>),
     /// To a game with its variations; the page beneath comes back after it.
     Analyse(Box<Table>),
+    /// To the editor with this game's position.
+    Edit(Box<Game>),
     /// To another move in an earlier game: the one beneath comes back after it.
     Retry(Box<Table>),
     /// To a game that goes on; the one on the table is suspended.

@@ -11,6 +11,7 @@ use super::motion::FRAME;
 use super::pages::Page;
 use super::pages::analysis::AnalysisPage;
 use super::pages::board::BoardPage;
+use super::pages::editor::EditorPage;
 use super::pages::learn::LearnPage;
 use super::pages::lesson::LessonPage;
 use super::pages::replay::ReplayPage;
@@ -24,7 +25,7 @@ use super::viewport::Viewport;
 use crate::coach::{Advice, Line};
 use crate::engine::Random;
 use crate::records::text::TextError;
-use crate::rules::{Bitboard, Notation, Variant};
+use crate::rules::{Bitboard, Game, Notation, Variant};
 use crate::school::{Estimate, Progress, PuzzleRecord};
 use crate::store::{FinishedGame, GameId, Seat, StoreError, StoredGame};
 use jiff::civil::Date;
@@ -147,6 +148,11 @@ impl App {
             }
             self.push(Page::Lesson(Box::new(LessonPage::new(number, &self.shared.progress))));
         }
+    }
+
+    /// Opens the editor with a position and the side to move; with the start, where there is none.
+    pub fn edit(&mut self, game: &Game) {
+        self.push(Page::Editor(Box::new(EditorPage::of_game(game))));
     }
 
     /// Games should outlive the program, but cannot for now.

@@ -4,6 +4,7 @@
 
 mod coach;
 pub(super) mod daily;
+mod editor;
 mod farewell;
 mod lesson;
 pub(super) mod levels;

@@ -9,6 +9,7 @@ use super::notice::{News, Switch};
 use super::orientation::Orientation;
 use super::pages::Page;
 use super::pages::analysis::AnalysisPage;
+use super::pages::editor::EditorPage;
 use super::pages::export::{ExportPage, Exported};
 use super::pages::help::HelpPage;
 use super::pages::library::LibraryPage;
@@ -296,6 +297,10 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
             app.push(Page::Analysis(Box::new(AnalysisPage::new(*table))));
             Effects::none()
         }
+        Go::Edit(game) => {
+            app.push(Page::Editor(Box::new(EditorPage::of_game(&game))));
+            Effects::none()
+        }
         Go::Retry(table) => {
             app.lay(*table);
             Effects::none()
@@ -385,6 +390,12 @@ fn forget(app: &mut App, id: GameId) -> Effects {
 /// Takes pasted text in: what is typed gets it as if it were typed, everything else recognises records in
 /// it and asks.
 fn paste(app: &mut App, text: &str) -> Effects {
+    let (top, _, shared) = app.parts();
+    if let Page::Editor(page) = top
+        && page.paste(text, shared)
+    {
+        return Effects::none();
+    }
     if let Some(effects) = app.top_mut().paste(text) {
         return effects;
     }

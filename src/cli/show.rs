@@ -1,13 +1,14 @@
-//! `outflank show`.
+//! `outflank show` and `outflank edit`: a position, and what is done with it.
 
 use super::library::found;
 use super::options::ScreenOptions;
 use super::output::{Failure, print};
-use super::start::prepared;
+use super::start::{self, prepared};
 use super::values::number;
 use crate::app::{ColorDepth, Proposed, Setup, position_in_words};
 use crate::io::{Dirs, board_lines};
 use crate::records::{Parsed, Record, found_in};
+use crate::rules::{Color, Game, Variant};
 use clap::Args;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::Path;
@@ -49,6 +50,33 @@ impl ShowOptions {
             _ => Failure::Usage(format!("--game {}: there are {}", self.game, records.len())),
         })
     }
+}
+
+/// `outflank edit`.
+#[derive(Debug, Args)]
+pub struct EditOptions {
+    /// A position as 64 squares and the side to move, or the moves that lead to it [default: the start]
+    #[arg(value_name = "BOARD", allow_hyphen_values = true)]
+    board: Option<String>,
+    #[command(flatten)]
+    screen: ScreenOptions,
+}
+
+/// Opens the position editor.
+pub fn edit(options: &EditOptions, before: &ScreenOptions) -> Result<i32, Failure> {
+    let game = match &options.board {
+        None => Game::new(Variant::REVERSI, Color::Black),
+        Some(text) => {
+            let wrong = |why: &dyn std::fmt::Display| Failure::Usage(format!("'{text}': {why}"));
+            let mut parsed = found_in(text).map_err(|why| wrong(&why))?.parsed;
+            match (parsed.records.pop(), parsed.complaints.first()) {
+                (Some(record), _) if record.game.variant().flips() => record.game,
+                (_, Some(why)) => return Err(wrong(why)),
+                _ => return Err(wrong(&"it is no position of Reversi")),
+            }
+        }
+    };
+    start::edit(&game, &options.screen.or(before))
 }
 
 /// Prints a board in colour, and what is to be said of it.

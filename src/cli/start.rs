@@ -150,6 +150,18 @@ pub fn learn(lesson: Option<usize>, options: &ScreenOptions) -> Result<i32, Fail
     run_on_screen(app, opponents, home, options)
 }
 
+/// The position editor.
+pub fn edit(game: &Game, options: &ScreenOptions) -> Result<i32, Failure> {
+    let dirs = Dirs::usual();
+    let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
+    need_terminal("show")?;
+    let home = dirs.map(|dirs| Home { store: open_store(&mut app, &dirs, false), dirs });
+    app.edit(game);
+    app.shared.notice = told;
+    let opponents = Opponents::new(default_resources(), Pace::default());
+    run_on_screen(app, opponents, home, options)
+}
+
 /// The same line by line.
 pub fn learn_plain(
     lesson: Option<usize>,

@@ -39,7 +39,7 @@ pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     };
     let at = match app.base() {
         // A position out of a game has no number.
-        Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) => String::new(),
+        Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => String::new(),
         _ => format!("{} {dot} ", say!("move-number", number = played)),
     };
     let sure = app

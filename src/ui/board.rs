@@ -44,6 +44,7 @@ impl<'a> BoardView<'a> {
                 | Page::Lesson(_)
                 | Page::Puzzle(_)
                 | Page::Analysis(_)
+                | Page::Editor(_)
         );
         Self {
             game: &table.game,

@@ -171,7 +171,7 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Board(page) if app.shows_result() => finished_panels(app, &page.table, side),
         Page::Replay(page) if page.review.is_some() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),
-        Page::Lesson(_) | Page::Puzzle(_) => lesson_panels(side),
+        Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => lesson_panels(side),
         Page::Line(_) => coached_panels(side),
         Page::Analysis(_) => analysis_panels(app.shared.settings.advice, side),
         Page::Board(_) if app.shared.settings.advice => coached_panels(side),

@@ -12,6 +12,7 @@ mod coaching;
 mod command_line;
 mod counsel;
 mod docs;
+mod editor;
 mod engine_bench;
 mod engine_players;
 mod engine_solve;

@@ -291,6 +291,14 @@ fn puzzles_to_choose_from_and_one_of_them() {
 }
 
 #[test]
+fn a_position_is_set_up() {
+    let mut desk = Desk::new();
+    desk.app.edit(&outflank::rules::Game::new(Variant::REVERSI, Color::Black));
+    desk.keys("xo");
+    snapshots("editor", &mut desk);
+}
+
+#[test]
 fn a_game_is_analysed() {
     let (mut desk, _folder) = library();
     for _ in 0..3 {

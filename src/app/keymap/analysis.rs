@@ -111,6 +111,13 @@ pub const ANALYSIS: &[Binding] = &[
         command: Command::Digit(0),
         help: "key-best-lines",
     },
+    Binding {
+        chords: &[Key(Char('E'))],
+        label: "E",
+        bar: None,
+        command: Command::EditPosition,
+        help: "key-edit",
+    },
     Binding { bar: Some(("e", "bar-values")), ..VALUES },
     Binding { bar: Some(("i", "bar-coach")), ..ADVICE },
     DETAIL,

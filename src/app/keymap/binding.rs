@@ -74,6 +74,16 @@ pub enum Command {
     Mark,
     Comment,
     Fold,
+    EditPosition,
+    PlaceBlack,
+    PlaceWhite,
+    Erase,
+    OtherSide,
+    EmptyBoard,
+    StartBoard,
+    SwapColors,
+    Rotate,
+    Mirror,
     SameEvent,
     Delete,
     Export,
@@ -132,6 +142,8 @@ pub enum Context {
     Analysis,
     /// What is said of a move being typed.
     Comment,
+    /// A position that is set up.
+    Editor,
     /// How the player has done.
     Statistics,
     /// The player's own mistakes.

@@ -209,6 +209,13 @@ pub const REPLAY: &[Binding] = &[
     },
     Binding { bar: Some(("w", "bar-why")), ..DETAIL },
     Binding { bar: Some(("o", "bar-line")), ..SHOW_LINE },
+    Binding {
+        chords: &[Key(Char('E'))],
+        label: "E",
+        bar: None,
+        command: Command::EditPosition,
+        help: "key-edit",
+    },
     Binding { bar: Some(("e", "bar-values")), ..VALUES },
     ADVICE,
     Binding {

@@ -129,6 +129,9 @@ impl AnalysisPage {
         match command {
             Command::Back => return Reaction::go(Go::Back),
             Command::Activate => self.play(self.table.view.cursor, shared),
+            Command::EditPosition => {
+                return Reaction::go(Go::Edit(Box::new(self.table.game.clone())));
+            }
             Command::TakeBack => self.step_back(shared),
             Command::Replay => self.step_on(shared),
             Command::First => self.go_to(NodeId::ROOT),

@@ -90,6 +90,9 @@ impl ReplayPage {
             Command::NextSide => return self.next_side(shared),
             Command::TryAgain => return self.retry(shared),
             Command::Analyse => return self.analyse(shared),
+            Command::EditPosition => {
+                return Reaction::go(Go::Edit(Box::new(self.table.game.clone())));
+            }
             Command::Detail => {
                 self.next_detail(shared);
                 return Reaction::none();

@@ -1,5 +1,6 @@
 //! What the coach says of what is in sight, in words.
 
+use super::editor::editor;
 use super::lesson::lesson;
 use super::line::line;
 use super::practice::practice;
@@ -32,6 +33,7 @@ pub fn spoken(app: &App) -> Option<Spoken> {
         Page::Lesson(page) => Some(lesson(page, &app.shared)),
         Page::Puzzle(page) => Some(puzzle(page, &app.shared)),
         Page::Line(page) => Some(line(&page.walks)),
+        Page::Editor(page) => Some(editor(page)),
         _ => None,
     }
 }

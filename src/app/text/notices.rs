@@ -62,6 +62,7 @@ fn news_text(app: &App, news: &News) -> String {
         News::KeptAgain => say!("news-kept-again"),
         News::Deleted => say!("news-deleted"),
         News::Restored => say!("news-restored"),
+        News::BoardTaken => say!("news-board-taken"),
         News::LineTaken => say!("news-line-taken"),
         News::Promoted => say!("news-promoted"),
         News::LineDeleted => say!("news-line-deleted"),

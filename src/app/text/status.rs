@@ -4,6 +4,7 @@ use super::lesson::{in_learn, in_lesson};
 use super::notices::notice;
 use super::panels::{pasted_question, way};
 use super::players::{full_name, is_you, must_pass, player_name, ply_in_words, urgent, verdict};
+use super::position::position_in_words;
 use super::puzzle::{in_puzzle, in_puzzles};
 use super::rating::rated;
 use super::reasons::listener;
@@ -144,6 +145,7 @@ fn situation(app: &App) -> String {
         Page::Statistics(_) => say!("statistics-keys"),
         Page::Replay(page) => in_replay(app, &page.table),
         Page::Analysis(page) => in_analysis(app, page),
+        Page::Editor(page) => position_in_words(page.game()),
         Page::Line(page) => in_replay(app, &page.walks.walk().table),
         Page::Board(page) => on_board(app, &page.table),
         Page::Help(_) | Page::Palette(_) | Page::Export(_) | Page::Pasted(_) => String::new(),

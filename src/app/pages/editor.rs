@@ -1,0 +1,180 @@
+//! The position editor: discs are set and taken off, and what stands there is analysed or played.
+
+use crate::app::course;
+use crate::app::keymap::{Command, Context};
+use crate::app::notice::News;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::setup::{Mode, Setup};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::text::refusal::Refusal;
+use crate::records::found_in;
+use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
+use crate::store::Seat;
+
+/// A position that is set up.
+#[derive(Clone, Debug)]
+pub struct EditorPage {
+    /// The position as it is seen.
+    pub table: Table,
+    /// The positions before it, the last one last.
+    earlier: Vec<(Position, Color)>,
+}
+
+/// Quarter turns and mirrors, as [`Square::turned`] counts them.
+const QUARTER: usize = 5;
+const MIRROR: usize = 1;
+
+impl EditorPage {
+    /// A position, with the side to move.
+    pub fn new(position: Position, side: Color) -> Self {
+        let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
+        let game = Game::starting_at(Variant::REVERSI, position, side);
+        let mut table = Table::new(setup, [Seat::Human; 2], game);
+        table.view.cursor = Square::all().next().expect("there are squares");
+        Self { table, earlier: Vec::new() }
+    }
+
+    /// The position of a game; the start where it is of another kind.
+    pub fn of_game(game: &Game) -> Self {
+        if game.variant().flips() {
+            Self::new(*game.position(), game.side_to_move())
+        } else {
+            Self::new(Variant::REVERSI.start(Color::Black), Color::Black)
+        }
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        Context::Editor
+    }
+
+    /// The game that begins with the position.
+    pub const fn game(&self) -> &Game {
+        &self.table.game
+    }
+
+    /// Both sides' discs.
+    fn discs(&self) -> [Bitboard; 2] {
+        Color::BOTH.map(|side| self.game().discs(side))
+    }
+
+    /// The discs that no game leads to: those that touch no other, where there are any others.
+    pub fn stray(&self) -> Bitboard {
+        let [black, white] = self.discs();
+        let all = black | white;
+        if all.len() < 2 { Bitboard::EMPTY } else { all - all.neighbours() }
+    }
+
+    /// Shows another position; the one before can be brought back.
+    fn show(&mut self, discs: [Bitboard; 2], side: Color) {
+        let position = Position::new(discs[side.index()], discs[(!side).index()])
+            .expect("a square has one disc");
+        let before = (*self.game().position(), self.game().side_to_move());
+        if before != (position, side) {
+            self.earlier.push(before);
+            self.put(position, side);
+        }
+    }
+
+    fn put(&mut self, position: Position, side: Color) {
+        let game = Game::starting_at(Variant::REVERSI, position, side);
+        self.table = self.table.at(game, None);
+    }
+
+    /// Sets a disc on a square, or takes it off.
+    fn set(&mut self, square: Square, disc: Option<Color>) {
+        let here = Bitboard::of(square);
+        let mut discs = self.discs().map(|set| set - here);
+        if let Some(side) = disc {
+            discs[side.index()] |= here;
+        }
+        self.show(discs, self.game().side_to_move());
+    }
+
+    /// Sets a disc on the cursor and goes on to the next square, row by row.
+    fn set_and_go_on(&mut self, disc: Option<Color>) {
+        let cursor = self.table.view.cursor;
+        self.set(cursor, disc);
+        self.table.view.cursor = Square::all().nth(cursor.index() + 1).unwrap_or(cursor);
+    }
+
+    /// The next of nothing, Black and White on a square.
+    pub fn cycle(&mut self, square: Square) {
+        self.table.view.cursor = square;
+        self.set(
+            square,
+            match self.game().disc(square) {
+                None => Some(Color::Black),
+                Some(Color::Black) => Some(Color::White),
+                Some(Color::White) => None,
+            },
+        );
+    }
+
+    /// The board turned or mirrored.
+    fn turn(&mut self, way: usize) {
+        let turned = self.discs().map(|set| set.squares().map(|it| it.turned(way)).collect());
+        self.show(turned, self.game().side_to_move());
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        let side = self.game().side_to_move();
+        match command {
+            Command::Back => return Reaction::go(Go::Back),
+            Command::PlaceBlack => self.set_and_go_on(Some(Color::Black)),
+            Command::PlaceWhite => self.set_and_go_on(Some(Color::White)),
+            Command::Erase => self.set_and_go_on(None),
+            Command::Activate => self.cycle(self.table.view.cursor),
+            Command::OtherSide => self.show(self.discs(), !side),
+            Command::EmptyBoard => self.show([Bitboard::EMPTY; 2], side),
+            Command::StartBoard => {
+                let start = Game::new(Variant::REVERSI, Color::Black);
+                self.show(Color::BOTH.map(|side| start.discs(side)), Color::Black);
+            }
+            Command::SwapColors => {
+                let [black, white] = self.discs();
+                self.show([white, black], !side);
+            }
+            Command::Rotate => self.turn(QUARTER),
+            Command::Mirror => self.turn(MIRROR),
+            Command::TakeBack => match self.earlier.pop() {
+                Some((position, side)) => self.put(position, side),
+                None => shared.refuse(Refusal::NothingToTakeBack),
+            },
+            Command::First => self.table.view.cursor = Square::all().next().expect("a1"),
+            Command::Last => self.table.view.cursor = Square::all().last().expect("h8"),
+            Command::Analyse => {
+                return Reaction::go(Go::Analyse(Box::new(self.table.clone())));
+            }
+            Command::NewGame => return self.play(shared),
+            _ => course::steer(&mut self.table, command, shared),
+        }
+        Reaction::none()
+    }
+
+    /// Plays from the position on, with the side to move.
+    fn play(&self, shared: &mut Shared) -> Reaction {
+        if self.game().is_over() {
+            shared.refuse(Refusal::OverHere);
+            return Reaction::none();
+        }
+        let mut setup = shared.setup.clone();
+        setup.play_by(Variant::REVERSI);
+        let (setup, seats) = setup.against_computer(self.game().side_to_move());
+        Reaction::go(Go::Deal(Box::new(Table::new(setup, seats, self.game().clone()))))
+    }
+
+    /// Takes the board of pasted text over; says whether there is one in it.
+    pub fn paste(&mut self, text: &str, shared: &mut Shared) -> bool {
+        let record = found_in(text).ok().and_then(|found| found.parsed.records.into_iter().next());
+        let Some(record) = record.filter(|it| it.game.variant().flips()) else {
+            return false;
+        };
+        let game = &record.game;
+        self.show(Color::BOTH.map(|side| game.discs(side)), game.side_to_move());
+        shared.say(News::BoardTaken);
+        true
+    }
+}
