@@ -4,7 +4,7 @@ use super::game_lines::GameLines;
 use super::table::{About, Table};
 use super::text::players::player_name;
 use crate::records::Record;
-use crate::rules::{Color, GameTree, NodeId};
+use crate::rules::{Color, GameTree};
 use crate::store::{Provenance, StoredGame};
 
 /// The record of a game, as far as it is on the board.
@@ -31,12 +31,11 @@ fn full_record(table: &Table) -> Record {
     }
 }
 
-/// The record of a whole game with its variations: its main line, wherever the board stands.
+/// The record of a whole game with its variations, wherever the board stands.
 pub fn record_with_lines(table: &Table) -> Record {
     let mut record = record(&table.whole());
     if let Some(GameLines { tree, .. }) = &table.identity.lines {
-        record.game = tree.game_at(NodeId::ROOT);
-        while record.game.replay().is_some() {}
+        record.game = tree.game();
         record.tree = Some(tree.clone()).filter(GameTree::has_notes);
     }
     record

@@ -314,11 +314,20 @@ impl GameTree {
         self.nodes[node.0].is_deleted = false;
     }
 
-    /// Where the game ends that the tree is about, if anything follows there.
+    /// The last ply of the game that the tree is about.
+    fn last_played(&self) -> NodeId {
+        let line = self.line(NodeId::ROOT).into_iter();
+        line.take_while(|node| self.is_played(*node)).last().unwrap_or(NodeId::ROOT)
+    }
+
+    /// The game that the tree is about, all its plies on the board; what was only thought of is no part of it.
+    pub fn game(&self) -> Game {
+        self.played_to(self.last_played())
+    }
+
+    /// Where that game ends, if anything follows there.
     pub fn end_of_game(&self) -> Option<NodeId> {
-        let line = self.line(NodeId::ROOT);
-        let played = line.iter().copied().take_while(|node| self.is_played(*node));
-        let end = played.last().unwrap_or(NodeId::ROOT);
+        let end = self.last_played();
         self.children(end).next().map(|_| end)
     }
 

@@ -23,6 +23,8 @@ pub struct Save {
 /// The save of a game's variations, comments and marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeSave {
+    /// Which game of this run it is: one that has no number yet is found by that.
+    pub slot: Slot,
     /// The game; `None` for one that is not kept yet.
     pub game: Option<GameId>,
     /// The revision of the tree that is written over; 0 where none was kept.

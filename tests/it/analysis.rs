@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{AnalysisPage, Context, Page, spoken};
+use outflank::app::{AnalysisPage, Context, Effect, Message, Page, spoken};
 use outflank::io::SqliteStore;
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, MAX_COMMENT, MoveMark, NodeId, Variant, transcript};
@@ -229,6 +229,58 @@ fn what_follows_a_game_that_was_broken_off_is_no_part_of_it() {
     let (mut keep, _) = SqliteStore::open(&path).expect("open");
     keep.import(&records, &mut |_| true).expect("taken in");
     assert_eq!(kept(&path).len(), 1, "it is the same game");
+}
+
+/// The store does everything that it was asked for meanwhile.
+fn answer_late(desk: &mut Desk, store: Option<SqliteStore>) {
+    desk.store = store;
+    for effect in std::mem::take(&mut desk.effects) {
+        if let Effect::Store(request) = effect {
+            let store = desk.store.as_mut().expect("it is back");
+            let event = store.fulfil(&request).expect("the store works");
+            desk.tell(Message::Store(event));
+        }
+    }
+}
+
+#[test]
+fn changes_that_follow_faster_than_they_are_kept_are_all_kept() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    // The store answers late: everything is asked for before the first word of it.
+    let store = desk.store.take();
+    desk.keys("r!;one");
+    desk.enter();
+    desk.play("d6");
+    desk.keys("!");
+    desk.key(KeyCode::Esc);
+    answer_late(&mut desk, store);
+    desk.keys("a");
+    desk.keys("r!");
+    let records = kept(&path);
+    assert_eq!(records.len(), 1, "no copy was made");
+    let tree = records[0].tree.as_ref().expect("notes");
+    let line = tree.line(NodeId::ROOT);
+    assert_eq!((tree.comment(line[0]), tree.mark(line[0])), ("one", Some(MoveMark::Brilliant)));
+    assert_eq!(tree.mark(line[1]), Some(MoveMark::Good), "what was asked for last");
+}
+
+#[test]
+fn a_position_that_was_set_up_is_kept_once_however_fast_it_is_analysed() {
+    let (_folder, path) = library();
+    let mut desk = Desk::kept_in(&path);
+    desk.app.edit(&transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal"));
+    desk.keys("a");
+    let store = desk.store.take();
+    desk.play("d3");
+    desk.play("c4");
+    desk.keys("!");
+    answer_late(&mut desk, store);
+    desk.keys("!");
+    let records = kept(&path);
+    assert_eq!(records.len(), 2, "one more game");
+    let tree = records[1].tree.as_ref().expect("its lines");
+    assert_eq!((tree.len(), records[1].is_position()), (2, true));
 }
 
 #[test]

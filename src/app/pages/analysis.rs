@@ -15,7 +15,7 @@ use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
 use crate::coach::Question;
 use crate::rules::{GameTree, MoveMark, NodeId, Square, TreeError};
-use crate::store::{GameId, Seat, StoreRequest, TreeSave};
+use crate::store::{GameId, Seat, Slot, StoreRequest, TreeSave};
 use crossterm::event::KeyEvent;
 
 /// The most of the best lines that are shown.
@@ -40,8 +40,8 @@ pub struct AnalysisPage {
     deleted: Vec<NodeId>,
     /// Whether anything was changed since it was kept.
     has_changed: bool,
-    /// Whether it is being kept.
-    is_saving: bool,
+    /// Which game of this run it is, once it is kept.
+    slot: Option<Slot>,
 }
 
 impl AnalysisPage {
@@ -49,6 +49,7 @@ impl AnalysisPage {
     pub fn new(table: Table) -> Self {
         let about = About::from(&record(&table));
         let plies = table.game.played().len();
+        let slot = table.identity.slot;
         let mut table = table;
         table.seats = [Seat::Human; 2];
         table.retry = None;
@@ -68,7 +69,7 @@ impl AnalysisPage {
             best_lines: 0,
             deleted: Vec::new(),
             has_changed: false,
-            is_saving: false,
+            slot,
         };
         page.go_to(at.unwrap_or(NodeId::ROOT));
         page
@@ -350,39 +351,41 @@ impl AnalysisPage {
         }
     }
 
-    /// Has what was changed kept, unless that is under way.
-    pub fn proceed(&mut self, shared: &Shared) -> Option<StoreRequest> {
+    /// Has what was changed kept. Whoever changes it again does not wait for that: revisions are counted up here.
+    pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
-        // A game of this run that is being kept gets its number soon.
-        let identity = &self.table.identity;
-        let is_unknown = identity.slot.is_some() && identity.id.is_none();
-        if !self.has_changed || self.is_saving || is_unknown || !shared.keeps() {
+        if !self.has_changed || !shared.keeps() {
             return None;
         }
         self.has_changed = false;
-        self.is_saving = true;
-        let over = identity.lines.as_ref().map_or(0, |lines| lines.revision);
         let record = record_with_lines(&self.table);
-        Some(StoreRequest::SaveTree(Box::new(TreeSave { game: identity.id, over, record })))
+        let identity = &mut self.table.identity;
+        let slot = *self.slot.get_or_insert_with(|| shared.next_slot());
+        let lines = identity.lines.as_mut().expect("it was put there");
+        let over = lines.revision;
+        lines.revision += 1;
+        let save = TreeSave { slot, game: identity.id, over, record };
+        Some(StoreRequest::SaveTree(Box::new(save)))
     }
 
     /// Takes in that the lines are kept: with this game, or with a copy of it.
     pub fn saved(&mut self, game: GameId, is_copy: bool, shared: &mut Shared) {
-        if !std::mem::take(&mut self.is_saving) {
-            return;
-        }
         self.table.identity.id = Some(game);
-        if let Some(lines) = &mut self.table.identity.lines {
-            lines.revision = if is_copy { 1 } else { lines.revision + 1 };
-        }
         if is_copy {
+            // What is kept of the copy begins anew.
+            self.slot = None;
+            if let Some(lines) = &mut self.table.identity.lines {
+                lines.revision = 1;
+            }
             shared.say(News::LinesCopied);
         }
     }
 
     /// They could not be kept: the next change has them kept again.
-    pub const fn not_saved(&mut self) {
-        self.is_saving = false;
+    pub fn not_saved(&mut self) {
+        if let Some(lines) = &mut self.table.identity.lines {
+            lines.revision = (lines.revision - 1).max(0);
+        }
     }
 }

@@ -15,13 +15,14 @@ impl SqliteStore {
     ///
     /// [`StoreError`] says why not; what was kept before still is.
     pub fn save_tree(&mut self, save: &TreeSave) -> Result<StoreEvent, StoreError> {
-        let TreeSave { game, over, record } = save;
+        let TreeSave { slot, game, over, record } = save;
+        let game = game.or_else(|| self.ids.get(slot).copied());
         let tree = record.tree.clone().unwrap_or_else(|| GameTree::of(&record.game));
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let mut continued = None;
         if let Some(id) = game {
-            let kept = revision(&transaction, *id)?;
-            continued = Some(*id).filter(|_| kept == *over);
+            let kept = revision(&transaction, id)?;
+            continued = Some(id).filter(|_| kept == *over);
         }
         let is_copy = continued.is_none() && game.is_some();
         let id = match continued {
@@ -35,6 +36,7 @@ impl SqliteStore {
         };
         keep(&transaction, id, if is_copy { 1 } else { over + 1 }, &tree)?;
         transaction.commit()?;
+        self.ids.entry(*slot).or_insert(id);
         Ok(StoreEvent::TreeSaved { game: id, is_copy })
     }
 }
