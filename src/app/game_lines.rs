@@ -5,8 +5,8 @@ use crate::rules::GameTree;
 /// The tree of a game, and the revision of it that is in hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameLines {
-    /// The tree; its main line is the game.
+    /// The tree; its main line begins with the game.
     pub tree: GameTree,
-    /// The revision as kept last; 0 before the first time.
+    /// The revision that was asked to be kept last; 0 before the first time.
     pub(super) revision: i64,
 }

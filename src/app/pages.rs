@@ -215,14 +215,15 @@ impl Page {
         Effects::none()
     }
 
-    /// Takes pasted text into what is typed; `None` where nothing is.
-    pub fn paste(&mut self, text: &str) -> Option<Effects> {
+    /// Takes pasted text into what is typed, or into what is set up; `None` where neither is.
+    pub fn paste(&mut self, text: &str, shared: &mut Shared) -> Option<Effects> {
         let is_taken = match self {
             Self::Board(page) => page.paste(text),
             Self::Settings(page) => page.paste(text),
             Self::Practice(page) => page.entry.paste(text),
             Self::Lesson(page) => page.entry.paste(text),
             Self::Analysis(page) => page.paste(text),
+            Self::Editor(page) => page.paste(text, shared),
             Self::Puzzle(page) => page.entry.paste(text),
             Self::Palette(page) => {
                 page.paste(text);

@@ -352,12 +352,9 @@ impl App {
     /// engine can change anything.
     pub fn wake_at(&self) -> Option<Duration> {
         let is_in_sight = !self.shared.viewport.is_too_small();
-        if let Page::Lesson(page) = self.top() {
-            let is_turning = page.table.view.motion.is_some() && is_in_sight;
-            return is_turning.then(|| self.shared.now + FRAME);
-        }
-        if let Page::Analysis(page) = self.top() {
-            let is_turning = page.table.view.motion.is_some() && is_in_sight;
+        if let page @ (Page::Lesson(_) | Page::Analysis(_)) = self.top() {
+            let motion = page.table().and_then(|table| table.view.motion);
+            let is_turning = motion.is_some() && is_in_sight;
             return is_turning.then(|| self.shared.now + FRAME);
         }
         if let Page::Puzzle(page) = self.top() {

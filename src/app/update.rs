@@ -9,7 +9,6 @@ use super::notice::{News, Switch};
 use super::orientation::Orientation;
 use super::pages::Page;
 use super::pages::analysis::AnalysisPage;
-use super::pages::editor::EditorPage;
 use super::pages::export::{ExportPage, Exported};
 use super::pages::help::HelpPage;
 use super::pages::library::LibraryPage;
@@ -298,7 +297,7 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
             Effects::none()
         }
         Go::Edit(game) => {
-            app.push(Page::Editor(Box::new(EditorPage::of_game(&game))));
+            app.edit(&game);
             Effects::none()
         }
         Go::Retry(table) => {
@@ -391,12 +390,7 @@ fn forget(app: &mut App, id: GameId) -> Effects {
 /// it and asks.
 fn paste(app: &mut App, text: &str) -> Effects {
     let (top, _, shared) = app.parts();
-    if let Page::Editor(page) = top
-        && page.paste(text, shared)
-    {
-        return Effects::none();
-    }
-    if let Some(effects) = app.top_mut().paste(text) {
+    if let Some(effects) = top.paste(text, shared) {
         return effects;
     }
     if app.top().is_overlay() {

@@ -303,8 +303,9 @@ pub fn write(record: &Record) -> String {
         }
     }
     property(&mut text, "PL", letter(start.first()));
-    notes(&mut text, &tree, NodeId::ROOT);
-    moves(&mut text, &tree, start.first());
+    let end = tree.end_of_game();
+    notes(&mut text, &tree, NodeId::ROOT, end);
+    moves(&mut text, &tree, start.first(), end);
     text.push_str(")\n");
     text
 }
@@ -332,7 +333,7 @@ enum SgfPiece {
 }
 
 /// The moves of a tree, variations in parentheses.
-fn moves(text: &mut String, tree: &GameTree, first: Color) {
+fn moves(text: &mut String, tree: &GameTree, first: Color, end: Option<NodeId>) {
     let follow = |node: NodeId, side: Color, pieces: &mut Vec<SgfPiece>| {
         let children: Vec<NodeId> = tree.children(node).collect();
         if let [only] = children[..] {
@@ -353,20 +354,20 @@ fn moves(text: &mut String, tree: &GameTree, first: Color) {
                 let square = tree.square(node).map(|square| square.to_string());
                 text.push(';');
                 property(text, letter(side), square.as_deref().unwrap_or("PA"));
-                notes(text, tree, node);
+                notes(text, tree, node, end);
                 follow(node, !side, &mut pieces);
             }
         }
     }
 }
 
-/// The mark of a move and what is said of it.
-fn notes(text: &mut String, tree: &GameTree, node: NodeId) {
+/// The mark of a move and what is said of it; and whether the game itself ends there.
+fn notes(text: &mut String, tree: &GameTree, node: NodeId, end: Option<NodeId>) {
     let mark = tree.mark(node);
     if let Some((_, key, value)) = MARKS.iter().find(|(it, ..)| Some(*it) == mark) {
         property(text, key, value);
     }
-    if tree.end_of_game() == Some(node) {
+    if end == Some(node) {
         property(text, END, "");
     }
     let comment = tree.comment(node);

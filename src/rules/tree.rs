@@ -104,13 +104,10 @@ impl GameTree {
 
     /// The same of a line that ends at this ply.
     pub fn adopt(&mut self, last: NodeId) -> Game {
-        let line = self.path(last);
-        for node in &line {
+        for node in self.path(last) {
             self.nodes[node.0].is_played = true;
         }
-        let mut game = self.start.clone();
-        self.replay(&mut game, &line);
-        game
+        self.played_to(last)
     }
 
     fn add(&mut self, parent: NodeId, square: Option<Square>) -> NodeId {
