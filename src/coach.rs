@@ -27,7 +27,6 @@ mod sentences;
 mod spotlight;
 mod subject;
 mod summary;
-mod symmetry;
 mod tictactoe;
 mod turning_point;
 mod weakness;

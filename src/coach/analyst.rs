@@ -1,12 +1,12 @@
 //! The searches of the coach: every position is looked at from the same one of its eight sides, so that equals
 //! are found equal.
 
-use super::lines::Line;
+use super::lines::{Line, line_as};
 use super::quality::Quality;
-use super::symmetry::{Turned, line_as, same_as};
 use crate::engine::search::{TranspositionTable, Value, Values, search, values};
 use crate::engine::{Random, Report, Resources, Stop};
-use crate::rules::{Position, Square, Variant};
+use crate::rules::symmetry::same_as;
+use crate::rules::{CanonicalImage, Position, Square, Variant};
 use rand::SeedableRng as _;
 
 /// The reach of a search: how far a move was looked into.
@@ -51,7 +51,7 @@ impl Analyst<'_> {
         quality: Quality,
         in_time: &Stop,
     ) -> Option<(Line, Reach)> {
-        let turned = Turned::of(position);
+        let turned = CanonicalImage::of(position);
         let report = self.search(turned.position, quality, in_time)?;
         let (&square, replies) = report.principal_variation.split_first()?;
         let (score, exact) = (report.score, report.exact);
@@ -90,7 +90,7 @@ impl Analyst<'_> {
         reach: Reach,
     ) -> Option<(i32, bool, Vec<Square>)> {
         let (mover, passes) = self.after(position, square)?;
-        let turned = Turned::of(&mover);
+        let turned = CanonicalImage::of(&mover);
         let report = self.search(turned.position, reach.after_the_move(), self.stop)?;
         let score = if passes { -report.score } else { report.score };
         Some((score, report.exact, turned.line_back(&report.principal_variation)))
@@ -119,7 +119,7 @@ impl Analyst<'_> {
         in_time: &Stop,
         on_values: &mut dyn FnMut(Values),
     ) -> Option<Values> {
-        let turned = Turned::of(position);
+        let turned = CanonicalImage::of(position);
         let task = quality.task(turned.position, self.variant, self.resources);
         let back = |found: &Values| alike(position, &turned, found);
         let found =
@@ -138,7 +138,7 @@ impl Analyst<'_> {
 
 /// What was found of the canonical image, as the position was asked about: each of several moves that are the same
 /// has the score of the one that was found first.
-fn alike(position: &Position, turned: &Turned, found: &Values) -> Values {
+fn alike(position: &Position, turned: &CanonicalImage, found: &Values) -> Values {
     let mut known: Vec<(Square, i32)> = Vec::new();
     let mut moves: Vec<Value> = Vec::new();
     for value in &found.moves {

@@ -3,6 +3,7 @@
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
 use super::move_context::MoveContext;
+use crate::rules::symmetry::own_symmetries;
 use crate::rules::{Color, Position, Square};
 
 /// A move with what is expected to follow it.
@@ -16,6 +17,14 @@ pub struct Line {
     pub score: i32,
     /// Whether that is proven.
     pub exact: bool,
+}
+
+/// The line of another move of the position that is the same but for the way one looks at the board; `None`
+/// where they are not the same.
+pub fn line_as(position: &Position, line: &Line, square: Square) -> Option<Line> {
+    let way = own_symmetries(position).find(|&way| line.square.turned(way) == square)?;
+    let replies = line.replies.iter().map(|reply| reply.turned(way)).collect();
+    Some(Line { square, replies, ..line.clone() })
 }
 
 /// Plies of the expected line in which a corner is worth a word, and in which a pass is.

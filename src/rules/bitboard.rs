@@ -73,10 +73,44 @@ impl Bitboard {
         AROUND[square.index()]
     }
 
+    /// The set as it is when the board is turned or mirrored in one of eight ways, as [`Square::turned`].
+    #[must_use]
+    pub const fn turned(self, way: usize) -> Self {
+        let mut set = self.0;
+        if way & 1 != 0 {
+            set = mirrored(set);
+        }
+        if way & 2 != 0 {
+            set = set.swap_bytes();
+        }
+        if way & 4 != 0 {
+            set = transposed(set);
+        }
+        Self(set)
+    }
+
     /// The squares of the set from `a1` on.
     pub fn squares(self) -> Squares {
         Squares(self.0)
     }
+}
+
+/// The bits of every byte the other way round: left and right are swapped.
+const fn mirrored(mut set: u64) -> u64 {
+    set = set >> 1 & 0x5555_5555_5555_5555 | (set & 0x5555_5555_5555_5555) << 1;
+    set = set >> 2 & 0x3333_3333_3333_3333 | (set & 0x3333_3333_3333_3333) << 2;
+    set >> 4 & 0x0F0F_0F0F_0F0F_0F0F | (set & 0x0F0F_0F0F_0F0F_0F0F) << 4
+}
+
+/// Columns and rows swapped: blocks of one, two and four squares a side across the diagonal (Warren, *Hacker's
+/// Delight*, 7-3).
+const fn transposed(mut set: u64) -> u64 {
+    let swap = (set ^ set >> 7) & 0x00AA_00AA_00AA_00AA;
+    set ^= swap ^ swap << 7;
+    let swap = (set ^ set >> 14) & 0x0000_CCCC_0000_CCCC;
+    set ^= swap ^ swap << 14;
+    let swap = (set ^ set >> 28) & 0x0000_0000_F0F0_F0F0;
+    set ^ swap ^ swap << 28
 }
 
 /// The squares of a [`Bitboard`], from `a1` to `h8`.

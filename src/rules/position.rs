@@ -73,16 +73,8 @@ impl Position {
 
     /// The position as it is when the board is turned or mirrored in one of eight ways, as [`Square::turned`].
     #[must_use]
-    pub fn turned(&self, way: usize) -> Self {
-        let image = |set: Bitboard| set.squares().map(|at| at.turned(way)).collect();
-        Self { player: image(self.player), opponent: image(self.opponent) }
-    }
-
-    /// The same position for all eight ways to turn and mirror the board.
-    #[must_use]
-    pub fn canonical(&self) -> Self {
-        let turned = (0..8).map(|way| self.turned(way));
-        turned.min_by_key(|it| (it.player.0, it.opponent.0)).expect("eight ways")
+    pub const fn turned(&self, way: usize) -> Self {
+        Self { player: self.player.turned(way), opponent: self.opponent.turned(way) }
     }
 
     /// The empty squares where the side to move may place a disc.
