@@ -1,5 +1,6 @@
 //! The field's file formats: text and bytes in, games out, and back. No files.
 
+pub mod bit_stream;
 mod board;
 mod date;
 mod detect;
@@ -7,6 +8,7 @@ mod form;
 pub mod ggf;
 mod json;
 mod json_tree;
+mod link;
 pub mod obf;
 pub mod quest;
 mod record;

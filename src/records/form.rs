@@ -1,6 +1,6 @@
 //! The forms that records are written in.
 
-use super::{Record, ggf, json, sgf, svg, text, write_board};
+use super::{Record, ggf, json, link, sgf, svg, text, write_board};
 use crate::rules::Variant;
 
 /// A form to write records in.
@@ -31,6 +31,8 @@ pub enum Form {
     Picture,
     /// An object for programs
     Json,
+    /// A link that opens the position in Hamlite, a board in the web with an engine
+    Link,
 }
 
 impl Form {
@@ -45,18 +47,19 @@ impl Form {
             Self::Svg => svg::diagram(record),
             Self::Picture => svg::position(record),
             Self::Json => json::write(record),
+            Self::Link => link::write(game) + "\n",
         }
     }
 
     /// Whether a game of these rules can be written so.
     pub fn can_hold(self, variant: Variant) -> bool {
-        variant.flips() || !matches!(self, Self::Ggf | Self::Sgf | Self::Board)
+        variant.flips() || !matches!(self, Self::Ggf | Self::Sgf | Self::Board | Self::Link)
     }
 
     /// What files of this form end with.
     pub const fn extension(self) -> &'static str {
         match self {
-            Self::Transcript | Self::Board => "txt",
+            Self::Transcript | Self::Board | Self::Link => "txt",
             Self::Ggf => "ggf",
             Self::Sgf => "sgf",
             Self::Svg | Self::Picture => "svg",

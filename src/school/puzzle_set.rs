@@ -7,6 +7,7 @@
 
 use super::motif_set::Motifs;
 use super::puzzle::{Puzzle, PuzzleGoal};
+use crate::records::bit_stream::{BitReader, BitWriter};
 use crate::rules::{Bitboard, Color, Position, Square};
 use std::sync::LazyLock;
 use strum::VariantArray as _;
@@ -36,8 +37,8 @@ pub fn pack(puzzles: &[Puzzle]) -> Vec<u8> {
     let mut bits = BitWriter::default();
     for puzzle in puzzles {
         let goal = PuzzleGoal::VARIANTS.iter().position(|goal| *goal == puzzle.goal);
-        bits.put(puzzle.position.player().0, 64);
-        bits.put(puzzle.position.opponent().0, 64);
+        put_set(puzzle.position.player(), &mut bits);
+        put_set(puzzle.position.opponent(), &mut bits);
         bits.put(puzzle.side.index() as u64, 1);
         bits.put(goal.expect("it is one of them") as u64, 2);
         bits.put((puzzle.score / 2 + 32).cast_unsigned().into(), SCORE_BITS);
@@ -50,8 +51,9 @@ pub fn pack(puzzles: &[Puzzle]) -> Vec<u8> {
         }
     }
     let count = (puzzles.len() as u32).to_le_bytes();
-    let sum = crc32fast::hash(&bits.bytes).to_le_bytes();
-    [&count[..], &sum[..], &bits.bytes[..]].concat()
+    let packed = bits.finish();
+    let sum = crc32fast::hash(&packed).to_le_bytes();
+    [&count[..], &sum[..], &packed[..]].concat()
 }
 
 /// The puzzles of a file; `None` where it is damaged.
@@ -61,13 +63,12 @@ pub fn unpack(bytes: &[u8]) -> Option<Vec<Puzzle>> {
     if crc32fast::hash(rest) != u32::from_le_bytes(*sum) {
         return None;
     }
-    let mut bits = BitReader { bytes: rest, at: 0 };
+    let mut bits = BitReader::new(rest);
     (1..=u32::from_le_bytes(*count)).map(|id| unpack_one(id, &mut bits)).collect()
 }
 
 fn unpack_one(id: u32, bits: &mut BitReader) -> Option<Puzzle> {
-    let player = Bitboard(bits.take(64)?);
-    let position = Position::new(player, Bitboard(bits.take(64)?))?;
+    let position = Position::new(take_set(bits)?, take_set(bits)?)?;
     let side = Color::BOTH[bits.take(1)? as usize];
     let goal = *PuzzleGoal::VARIANTS.get(bits.take(2)? as usize)?;
     let score = 2 * ((bits.take(SCORE_BITS)? as u32).cast_signed() - 32);
@@ -88,44 +89,14 @@ fn unpack_one(id: u32, bits: &mut BitReader) -> Option<Puzzle> {
     Some(Puzzle { id, position, side, goal, score, line, motifs, strength })
 }
 
-/// Bits, the lowest of a number first.
-#[derive(Default)]
-struct BitWriter {
-    bytes: Vec<u8>,
-    /// Bits of the last byte that are used.
-    used: u32,
+/// A set of squares: its lower half first.
+fn put_set(set: Bitboard, bits: &mut BitWriter) {
+    bits.put(set.0 & u64::from(u32::MAX), 32);
+    bits.put(set.0 >> 32, 32);
 }
 
-impl BitWriter {
-    fn put(&mut self, value: u64, bits: u32) {
-        for at in 0..bits {
-            if self.used.is_multiple_of(8) {
-                self.bytes.push(0);
-                self.used = 0;
-            }
-            let last = self.bytes.last_mut().expect("one was pushed");
-            *last |= ((value >> at & 1) as u8) << self.used;
-            self.used += 1;
-        }
-    }
-}
-
-struct BitReader<'a> {
-    bytes: &'a [u8],
-    /// The next bit.
-    at: usize,
-}
-
-impl BitReader<'_> {
-    fn take(&mut self, bits: u32) -> Option<u64> {
-        let mut value = 0;
-        for place in 0..bits {
-            let byte = *self.bytes.get(self.at / 8)?;
-            value |= u64::from(byte >> (self.at % 8) & 1) << place;
-            self.at += 1;
-        }
-        Some(value)
-    }
+fn take_set(bits: &mut BitReader) -> Option<Bitboard> {
+    Some(Bitboard(bits.take(32)? | bits.take(32)? << 32))
 }
 
 #[cfg(test)]

@@ -1,0 +1,47 @@
+//! The QR page: a position or a game for a telephone to look at.
+
+use crate::app::keymap::{Command, Context};
+use crate::app::reaction::{Go, Reaction};
+use crate::records::Form;
+use qrcode::{Color, EcLevel, QrCode};
+
+/// A QR code on the screen.
+#[derive(Clone, Debug)]
+pub struct QrPage {
+    /// What it holds.
+    pub form: Form,
+    /// How many modules a side has.
+    pub width: usize,
+    /// Whether each module is dark, row by row.
+    modules: Vec<bool>,
+}
+
+impl QrPage {
+    /// The code of a text; `None` where that is too long. Moves and boards are written in capitals, of which more have
+    /// room.
+    pub fn of(form: Form, text: &str) -> Option<Self> {
+        let text = if form == Form::Link { text.to_owned() } else { text.to_uppercase() };
+        let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
+        let modules = code.to_colors().into_iter().map(|it| it == Color::Dark).collect();
+        Some(Self { form, width: code.width(), modules })
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        Context::Qr
+    }
+
+    /// Whether the module there is dark; around the code none is.
+    pub fn is_dark(&self, column: usize, row: usize) -> bool {
+        let is_inside = column < self.width && row < self.width;
+        is_inside && self.modules[row * self.width + column]
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command) -> Reaction {
+        match command {
+            Command::Back | Command::Activate => Reaction::go(Go::Back),
+            _ => Reaction::none(),
+        }
+    }
+}

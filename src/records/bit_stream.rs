@@ -1,0 +1,187 @@
+//! Streams of bits, and the codes in them: numbers of a fixed width, Elias's gamma code (1975) for counts, and Rice's
+//! (1979) for numbers that are spread evenly about a mean.
+
+/// The longest unary quotient; a number with a longer one is written whole.
+const LONGEST: u32 = 24;
+/// Bits of a number that is written whole.
+const WHOLE: u32 = 48;
+
+/// The writer of a stream, the lowest bit first.
+#[derive(Clone, Debug, Default)]
+pub struct BitWriter {
+    bytes: Vec<u8>,
+    waiting: u64,
+    /// How many bits wait, less than 8 between two numbers.
+    count: u32,
+}
+
+/// A moment of a writer, to go back to.
+#[derive(Clone, Copy, Debug)]
+pub struct BitMark {
+    bytes: usize,
+    waiting: u64,
+    count: u32,
+}
+
+impl BitWriter {
+    /// Writes a number of so many bits, 48 at most.
+    pub fn put(&mut self, value: u64, bits: u32) {
+        self.waiting |= value << self.count;
+        self.count += bits;
+        while self.count >= 8 {
+            self.bytes.push(self.waiting as u8);
+            self.waiting >>= 8;
+            self.count -= 8;
+        }
+    }
+
+    /// Writes a number from 1 on in Elias's gamma code.
+    pub fn put_gamma(&mut self, value: u32) {
+        let bits = value.ilog2();
+        self.put(1 << bits, bits + 1);
+        self.put(u64::from(value) & ((1 << bits) - 1), bits);
+    }
+
+    /// Writes a number of at most 48 bits in Rice's code with so many low bits, 40 at most.
+    pub fn put_rice(&mut self, value: u64, low: u32) {
+        let quotient = value >> low;
+        if quotient >= u64::from(LONGEST) {
+            self.put(1 << LONGEST, LONGEST + 1);
+            self.put(value, WHOLE);
+        } else {
+            self.put(1 << quotient, quotient as u32 + 1);
+            self.put(value & ((1 << low) - 1), low);
+        }
+    }
+
+    /// How many bytes the stream would have if it ended here.
+    pub const fn len(&self) -> usize {
+        self.bytes.len() + self.count.div_ceil(8) as usize
+    }
+
+    /// This moment.
+    pub const fn mark(&self) -> BitMark {
+        BitMark { bytes: self.bytes.len(), waiting: self.waiting, count: self.count }
+    }
+
+    /// Takes back what was written since a moment.
+    pub fn back_to(&mut self, mark: BitMark) {
+        self.bytes.truncate(mark.bytes);
+        (self.waiting, self.count) = (mark.waiting, mark.count);
+    }
+
+    /// The stream.
+    pub fn finish(mut self) -> Vec<u8> {
+        self.put(0, (8 - self.count) % 8);
+        self.bytes
+    }
+}
+
+/// The reader of a stream. Nothing can be read beyond its end.
+#[derive(Clone, Copy, Debug)]
+pub struct BitReader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> BitReader<'a> {
+    /// A reader of a stream.
+    pub const fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, at: 0 }
+    }
+
+    /// The next bits, 57 of them at least, zeros beyond the end.
+    #[inline]
+    fn peek(&self) -> u64 {
+        let rest = self.bytes.get(self.at / 8..).unwrap_or_default();
+        let word = rest.first_chunk().copied().unwrap_or_else(|| {
+            let mut last = [0; 8];
+            last[..rest.len()].copy_from_slice(rest);
+            last
+        });
+        u64::from_le_bytes(word) >> (self.at % 8)
+    }
+
+    /// Passes over so many bits; `None` where there are not so many.
+    #[inline]
+    const fn skip(&mut self, bits: u32) -> Option<()> {
+        self.at += bits as usize;
+        if self.at <= self.bytes.len() * 8 { Some(()) } else { None }
+    }
+
+    /// Reads a number of so many bits, 48 at most.
+    #[inline]
+    pub fn take(&mut self, bits: u32) -> Option<u64> {
+        let value = self.peek() & ((1 << bits) - 1);
+        self.skip(bits)?;
+        Some(value)
+    }
+
+    /// Reads zeros up to a one, and says how many there were.
+    #[inline]
+    fn take_unary(&mut self) -> Option<u32> {
+        let zeros = self.peek().trailing_zeros();
+        if zeros > 32 {
+            return None;
+        }
+        self.skip(zeros + 1)?;
+        Some(zeros)
+    }
+
+    /// Reads a number in Elias's gamma code.
+    #[inline]
+    pub fn take_gamma(&mut self) -> Option<u32> {
+        let bits = self.take_unary().filter(|bits| *bits < 32)?;
+        Some(1 << bits | self.take(bits)? as u32)
+    }
+
+    /// Reads a number in Rice's code with so many low bits, 40 at most.
+    #[inline]
+    pub fn take_rice(&mut self, low: u32) -> Option<u64> {
+        let quotient = self.take_unary()?;
+        if quotient >= LONGEST {
+            return self.take(WHOLE);
+        }
+        Some(u64::from(quotient) << low | self.take(low)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn what_was_written_is_read(
+            values in prop::collection::vec((any::<u64>(), 0..40_u32, 0..48_u32), 0..200),
+        ) {
+            let mut writer = BitWriter::default();
+            for &(value, low, bits) in &values {
+                let value = value & ((1 << bits) - 1);
+                writer.put(value, bits);
+                writer.put_rice(value, low);
+                writer.put_gamma(value as u32 | 1);
+            }
+            let (length, stream) = (writer.len(), writer.finish());
+            prop_assert_eq!(stream.len(), length);
+            let mut reader = BitReader::new(&stream);
+            for &(value, low, bits) in &values {
+                let value = value & ((1 << bits) - 1);
+                prop_assert_eq!(reader.take(bits), Some(value));
+                prop_assert_eq!(reader.take_rice(low), Some(value));
+                prop_assert_eq!(reader.take_gamma(), Some(value as u32 | 1));
+            }
+        }
+
+        #[test]
+        fn nonsense_ends(stream in prop::collection::vec(any::<u8>(), 0..64), low in 0..40_u32) {
+            let mut reader = BitReader::new(&stream);
+            let mut count = 0;
+            while reader.take_rice(low).is_some() && reader.take_gamma().is_some() {
+                count += 1;
+            }
+            prop_assert!(count <= 64 * 8);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! A QR code, as large as it has to be.
+
+use super::bars::NARROW;
+use super::theme::Theme;
+use super::widgets::wrapped;
+use crate::app::QrPage;
+use crate::words::say;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Color, Modifier, Style};
+
+/// Light modules around the code: what the standard (ISO/IEC 18004) asks for, and what telephones need at least.
+const QUIET: [u16; 4] = [4, 3, 2, 1];
+
+/// Columns and rows of a code with so many modules a side. Two modules share a cell, one above the other; where there
+/// are no blocks to draw that with, a module takes two cells.
+const fn size(side: u16, theme: &Theme) -> (u16, u16) {
+    if theme.is_ascii { (side * 2, side) } else { (side, side.div_ceil(2)) }
+}
+
+/// Draws the code, or says how large the window would have to be for it. Returns where the cursor is.
+pub fn render(page: &QrPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
+    let width = page.width as u16;
+    let fits = |quiet: &u16| {
+        let (columns, rows) = size(width + 2 * quiet, theme);
+        columns <= area.width && rows <= area.height
+    };
+    let Some(quiet) = QUIET.into_iter().find(fits) else {
+        let (columns, rows) = size(width + 2 * QUIET[3], theme);
+        // The lines of status and keys stand below it.
+        let below = if columns < NARROW { 3 } else { 2 };
+        let text = say!("qr-too-small", width = columns, height = rows + below);
+        for (line, row) in wrapped(&text, area.width.into()).iter().zip(area.rows().skip(1)) {
+            buf.set_string(row.x, row.y, line, theme.strong);
+        }
+        return area.as_position();
+    };
+    let (columns, rows) = size(width + 2 * quiet, theme);
+    let place = super::layout::centered(area, columns, rows);
+    let is_dark = |x: u16, y: u16| {
+        let inside = x.checked_sub(quiet).zip(y.checked_sub(quiet));
+        inside.is_some_and(|(x, y)| page.is_dark(x.into(), y.into()))
+    };
+    for (y, row) in place.rows().enumerate() {
+        for x in 0..columns {
+            let cell = &mut buf[(row.x + x, row.y)];
+            if theme.is_ascii {
+                let light = Style::new().add_modifier(Modifier::REVERSED);
+                let style = if is_dark(x / 2, y as u16) { Style::reset() } else { light };
+                cell.set_symbol(" ").set_style(style);
+                continue;
+            }
+            let halves = [is_dark(x, 2 * y as u16), is_dark(x, 2 * y as u16 + 1)];
+            // Without colours the blocks are light and stand on the terminal's own ground.
+            let is_drawn = halves.map(|dark| dark == theme.board.is_some());
+            let bits = if is_drawn[0] { 0b0011 } else { 0 } + if is_drawn[1] { 0b1100 } else { 0 };
+            let style = match theme.board {
+                Some(_) => Style::new().fg(Color::Black).bg(Color::White),
+                None => theme.text,
+            };
+            cell.set_symbol(theme.signs.blocks[bits]).set_style(style);
+        }
+    }
+    place.as_position()
+}
