@@ -14,6 +14,7 @@ mod history;
 mod key_line;
 pub mod keymap;
 mod live_coach;
+mod live_explorer;
 mod message;
 mod motion;
 mod move_entry;
@@ -51,6 +52,7 @@ pub use history::{Balance, History};
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context, Keymap};
 pub use live_coach::LiveCoach;
+pub use live_explorer::LiveExplorer;
 pub use message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use move_entry::MoveEntry;
@@ -63,6 +65,7 @@ pub use pages::analysis::AnalysisPage;
 pub use pages::board::{BoardPage, BoardPanel};
 pub use pages::editor::EditorPage;
 pub use pages::export::{ExportPage, Way, ways};
+pub use pages::games_here::GamesHerePage;
 pub use pages::help::HelpPage;
 pub use pages::learn::LearnPage;
 pub use pages::lesson::{LessonPage, LessonStanding};
@@ -73,6 +76,7 @@ pub use pages::pasted::PastedPage;
 pub use pages::practice::PracticePage;
 pub use pages::puzzle::{PuzzlePage, PuzzleStanding};
 pub use pages::puzzles::PuzzlesPage;
+pub use pages::qr::QrPage;
 pub use pages::replay::ReplayPage;
 pub use pages::settings::SettingsPage;
 pub use pages::start::StartPage;
@@ -89,13 +93,13 @@ pub use shared::{Keeping, Shared};
 pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
-    LinePart, LineRow, Refusal, RowText, Spoken, StatusLine, Told, Tone, drawn, ending, farewell,
-    how_far, in_puzzles, level_choice, level_tag, line_rows, listener, mark, motif_name,
-    motifs_in_words, notice, official, pasted_complaints, pasted_question, pasted_records,
-    player_name, ply_in_words, points, points_title, position_in_words, puzzle_choice,
-    puzzle_question, puzzle_solved, puzzle_wrong, rated, reasons_in_words, row, rules_in_words,
-    score, spoken, squares_in_words, status, to_move, urgent, verdict, way, window_title,
-    worth_in_line,
+    ExplorerRow, ExplorerText, LinePart, LineRow, Refusal, RowText, Spoken, StatusLine, Told, Tone,
+    drawn, ending, explorer_text, farewell, how_far, in_puzzles, level_choice, level_tag,
+    line_rows, listener, mark, motif_name, motifs_in_words, notice, official, pasted_complaints,
+    pasted_question, pasted_records, player_name, ply_in_words, points, points_title,
+    position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
+    reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status, to_move,
+    urgent, verdict, way, window_title, worth_in_line,
 };
 pub use update::update;
 pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};

@@ -3,6 +3,7 @@
 mod bench;
 mod coach;
 mod engine_files;
+mod explore;
 mod learn;
 mod library;
 mod man;
@@ -10,6 +11,7 @@ mod match_games;
 mod options;
 mod output;
 mod perft;
+mod position;
 mod puzzle;
 mod show;
 mod solve;
@@ -109,6 +111,8 @@ enum CliCommand {
     Export(library::ExportOptions),
     /// List the games in the library
     Games(library::GamesOptions),
+    /// Show what was played in a position, and how it went
+    Explore(explore::ExploreOptions),
     /// Set up a position, to analyse it or play on
     Edit(show::EditOptions),
     /// Print a board in colour, to paste it somewhere
@@ -205,6 +209,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Import(options)) => library::import(&options),
         Some(CliCommand::Export(options)) => library::export(&options),
         Some(CliCommand::Games(options)) => library::games(&options),
+        Some(CliCommand::Explore(options)) => explore::explore(&options),
         Some(CliCommand::Edit(options)) => show::edit(&options, &screen),
         Some(CliCommand::Show(options)) => show::show(&options, &screen),
         Some(CliCommand::Bench) => print(|out| bench::print(out)),

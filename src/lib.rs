@@ -7,14 +7,15 @@
 //! | [`records`] | the file formats of the field | `rules` |
 //! | [`engine`] | the computer players | `rules` |
 //! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules`, `words` |
+//! | [`explorer`] | what was played in a position, and how it went | `records`, `rules` |
 //! | [`opponents`] | whoever plays behind the seam, and the protocols of programs | `engine`, `records`, `rules`, `words` |
 //! | [`school`] | lessons and puzzles, and what answers them | `coach`, `engine`, `records`, `rules` |
-//! | [`store`] | what is kept of games, and how it is asked for | `school`, `coach`, `engine`, `records`, `rules`, `words` |
-//! | [`app`] | the pages, and what keys do to them | `store`, `school`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | [`store`] | what is kept of games, and how it is asked for | `school`, `explorer`, `coach`, `engine`, `records`, `rules`, `words` |
+//! | [`app`] | the pages, and what keys do to them | `store`, `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `rules`, `words` |
 //! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `school`, `coach`, `opponents`, `engine`, `rules`, `words` |
-//! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `school`, `coach`, `opponents`, `engine`, `records`, `rules` |
-//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `school`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules` |
+//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | [`trainer`] | what makes the figures of the engine and of the coach, a program of its own | `io`, `school`, `coach`, `engine`, `records`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
@@ -27,6 +28,7 @@ pub mod app;
 pub mod cli;
 pub mod coach;
 pub mod engine;
+pub mod explorer;
 #[cfg(feature = "program")]
 pub mod io;
 pub mod opponents;

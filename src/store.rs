@@ -4,6 +4,7 @@
 mod entry;
 mod error;
 mod exercises;
+mod explored;
 mod game;
 mod query;
 mod request;
@@ -11,6 +12,7 @@ mod request;
 pub use entry::{FinishedGame, GameEntry, Glance, Listing};
 pub use error::StoreError;
 pub use exercises::{Exercise, Exercises, Origin};
+pub use explored::{Explored, ExploredMove, ExplorerQuery, Indexing};
 pub use game::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
 pub use query::{Query, ResultFilter, Sort, View};
 pub use request::{Save, StoreEvent, StoreRequest, TreeSave};

@@ -6,6 +6,7 @@ mod coach;
 mod course;
 mod dialogs;
 mod disc;
+mod explorer;
 mod graph;
 mod grid;
 mod help;
@@ -19,6 +20,7 @@ mod overview;
 mod palette;
 mod pixels;
 mod players;
+mod qr;
 mod result;
 mod review;
 mod shape;
@@ -85,10 +87,16 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
             drawn.rooms.list = room;
             focus
         }
+        Page::GamesHere(page) => {
+            let (focus, room) = library::render_games_here(page, &theme, areas.page, buf);
+            drawn.rooms.list = room;
+            focus
+        }
         Page::Statistics(page) => {
             statistics::render(page, &app.shared.puzzles, app.variant(), &theme, areas.page, buf);
             areas.page.as_position()
         }
+        Page::Qr(page) => qr::render(page, &theme, areas.page, buf),
         Page::Start(_)
         | Page::Settings(_)
         | Page::Help(_)
@@ -141,6 +149,7 @@ impl GameView<'_> {
         match app.base() {
             Page::Analysis(page) => {
                 lines::render(page, app.notation(), theme, areas.moves, buf);
+                explorer::render(app, page, theme, areas.explorer, buf);
             }
             _ => rooms.log = moves::render(app, table, theme, areas.moves, buf),
         }
@@ -187,7 +196,8 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
         }
         Page::Analysis(page) => {
             let in_lines = || lines::node_at(page, app.notation(), areas.moves, position);
-            let square = areas.grid.square_at(position).map(Target::Square);
+            let in_explorer = || explorer::move_at(app, page, areas.explorer, position);
+            let square = areas.grid.square_at(position).or_else(in_explorer).map(Target::Square);
             square.or_else(|| in_lines().map(Target::Node))
         }
         Page::Learn(_) | Page::Puzzles(_) => {
@@ -198,12 +208,13 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             let table = &page.walks.walk().table;
             moves::plies_at(table, areas.moves, position).map(Target::Ply)
         }
+        Page::GamesHere(_) => library::game_here_at(areas.page, position).map(Target::Line),
         Page::Library(_) => library::line_at(areas.page, position).map(Target::Line),
         Page::Start(_) => start::row_at(app, areas.start, position).map(Target::Row),
         Page::Settings(page) if page.name.is_none() => {
             start::row_at(app, areas.start, position).map(Target::Row)
         }
-        Page::Settings(_) | Page::Statistics(_) | Page::Pasted(_) => None,
+        Page::Settings(_) | Page::Statistics(_) | Page::Pasted(_) | Page::Qr(_) => None,
     }
     .or_else(|| in_keys().map(Target::Command))
 }

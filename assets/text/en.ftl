@@ -60,6 +60,8 @@ start-practice-due = { $due ->
     [one] 1 position is due today.
    *[other] { $due } positions are due today.
 }
+start-analysis = Analysis board
+start-analysis-about = Walk through openings, see what was played, and keep your own lines.
 start-statistics = Statistics
 start-statistics-about = Your results and rating.
 start-settings = Settings
@@ -273,6 +275,38 @@ coach-looking = Looking at the board...
 lines-best = Best lines ({ $sure })
 lines-nodes = { $nodes } positions searched
 lines-best-none = Searching for the best lines.
+
+## What was played in a position
+
+explorer-title = Played here
+# $shown is the count with its thousands apart: 66,123.
+explorer-games = { $count ->
+    [one] 1 game
+   *[other] { $shown } games
+}
+# Titles of columns, six letters at most: Black's mean margin, and what the engine or the book says of the move.
+explorer-mean = mean
+explorer-value = value
+explorer-indexing = Reading the games of the library: { $percent } %.
+explorer-none = No game in your library reached this position
+explorer-none-filtered = No game of these reached this position
+# The favourite move costs discs: 80 % play f5, and it costs 4 discs; better d6.
+explorer-favourite-costs = { $cost ->
+    [one] { $percent } % play { $square }, and it costs 1 disc; better { $best }.
+   *[other] { $percent } % play { $square }, and it costs { $cost } discs; better { $best }.
+}
+explorer-costs = { $cost ->
+    [one] { $square } costs 1 disc; better { $best }.
+   *[other] { $square } costs { $cost } discs; better { $best }.
+}
+# $games is explorer-games; the shares are in percent, with the sign.
+explorer-move = { $square }: { $games }. Black won { $black }, White { $white }, drawn { $draws }.
+explorer-margin = Black's margin: { $mean } on average, { $median } in the middle.
+explorer-by-last = Most by { $player } ({ $games }), last in { $year }.
+explorer-by = Most by { $player } ({ $games }).
+explorer-last = Last in { $year }.
+games-here-title = Games that reached this position
+
 refusal-lines = choose 1 to 8 best lines, or 0 for the coach's words
 coach-line = Likely line: { $line }.
 coach-looking-at = Looking at { $square }...
@@ -1242,6 +1276,8 @@ refusal-explain = Nothing to explain yet. Press i for the coach.
 refusal-over-here = the game is over here: step back first (Left)
 refusal-retry = step to a move first, then try another
 refusal-export = no game to export
+refusal-qr = that is too long for a QR code
+refusal-no-library = games are not being saved, so there are none to look through
 refusal-analysis = only Reversi games can be analysed
 refusal-line-known = the likely line is there already: r follows it
 refusal-end-of-line = this is the end of the line: play a move to go on
@@ -1266,6 +1302,8 @@ take-back-to = { $number ->
     [0] Take back to the start?
    *[other] Take back to move { $number }?
 }
+typed-filter-empty = Count only: name, black or white, 2010-2019, @tournament, won:black, own
+typed-filter = Count only: { $text }_
 typed-comment = Comment: { $text }_
 typed-move = Your move: { $text }_
 typed-search = Search: { $text }_
@@ -1310,6 +1348,7 @@ sort-opening = opening
 export-title = Export game
 export-copy = copy { $form }
 export-save = save { $form }
+export-qr = QR code of { $form }
 form-transcript = the moves
 form-board = the position (text)
 form-ggf = as GGF
@@ -1317,6 +1356,11 @@ form-sgf = as SGF, with variations
 form-svg = a numbered diagram (SVG)
 form-picture = a picture of the board (SVG)
 form-json = as JSON
+form-link = a link to the position (Hamlite)
+qr-board = The position: 64 squares from a1 on, and the side to move
+qr-transcript = The moves of the game
+qr-link = A link that opens the position in Hamlite, a board in the web
+qr-too-small = This code needs a window of { $width }x{ $height } cells.
 pasted-title = Pasted
 pasted-what = { $kind }: { $summary }
 pasted-games = { $kind }: { $count ->
@@ -1451,6 +1495,7 @@ keys-library = Game library
 keys-replay = Game viewer
 keys-editor = Position editor
 keys-analysis = Analysis
+keys-games-here = Games that reached a position
 keys-line = Expected line
 keys-practice = Practice
 keys-learn = Lessons
@@ -1561,6 +1606,12 @@ key-step-on = One move on
 key-variations = The variation before, and the next one
 key-comment = Comment on the last move
 key-mark = Mark the last move: !, !!, !?, ?!, ?, ??
+key-explore = Show what was played here, or hide it
+key-games-here = List the games that reached this position
+key-filter = Count only some games: by player, year, tournament or result
+key-use-filter = Count these games
+key-drop-filter = Cancel
+key-open-here = Open the game at this move
 key-best-lines = Show this many of the best lines; 0: the coach's words instead
 key-take-line = Add the likely line as a variation
 key-promote = Move the variation up
@@ -1638,6 +1689,7 @@ bar-copy = copy
 bar-set = set
 bar-turn = side to move
 bar-analyse = analyse
+bar-explore = games
 bar-lines = best lines
 bar-variation = variation
 bar-comment = comment

@@ -12,6 +12,7 @@ pub fn ask_for_more(app: &mut App) -> Effects {
     let mut effects = Effects::from(ask_overview(app));
     effects.append(ask_progress(app).into());
     effects.append(ask_preview(app).into());
+    effects.append(ask_explorer(app).into());
     effects.append(remember(app).into());
     effects
 }
@@ -65,6 +66,15 @@ fn ask_preview(app: &mut App) -> Option<StoreRequest> {
     let has_room = app.shared.viewport.width >= PREVIEW_WIDTH;
     match app.top_mut() {
         Page::Library(page) if has_room => page.ask_preview(),
+        _ => None,
+    }
+}
+
+/// Asks the games of the library about the position in sight.
+fn ask_explorer(app: &mut App) -> Option<StoreRequest> {
+    match app.top_mut() {
+        Page::Analysis(page) => page.explorer.as_mut()?.turn_to(&page.table.game),
+        Page::GamesHere(page) => page.explorer.turn_to(&page.game),
         _ => None,
     }
 }

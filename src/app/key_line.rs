@@ -235,6 +235,7 @@ fn enter_on_start(app: &App) -> &'static str {
         StartRow::Resume | StartRow::Suspended => "bar-go-on",
         StartRow::Library
         | StartRow::Practice
+        | StartRow::Analysis
         | StartRow::Statistics
         | StartRow::Settings
         | StartRow::Learn

@@ -10,7 +10,7 @@ mod school;
 mod tables;
 
 use crate::words::{message, say};
-use analysis::{ANALYSIS, COMMENT};
+use analysis::{ANALYSIS, COMMENT, FILTER, GAMES_HERE};
 use binding::Chord;
 pub use binding::{Binding, Command, Context};
 use crossterm::event::KeyCode;
@@ -19,7 +19,8 @@ use crossterm::event::{KeyEvent, KeyModifiers};
 use editor::EDITOR;
 pub use own::Keymap;
 use pages::{
-    EXPORT, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, REPLAY, SEARCH, SETTINGS, STATISTICS,
+    EXPORT, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, QR, REPLAY, SEARCH, SETTINGS,
+    STATISTICS,
 };
 use school::{LEARN, LESSON, PUZZLE, PUZZLES};
 use std::fmt::Write as _;
@@ -43,6 +44,8 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Line => LINE,
         Context::Analysis => ANALYSIS,
         Context::Comment => COMMENT,
+        Context::Filter => FILTER,
+        Context::GamesHere => GAMES_HERE,
         Context::Editor => EDITOR,
         Context::Statistics => STATISTICS,
         Context::Practice => PRACTICE,
@@ -51,6 +54,7 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Puzzles => PUZZLES,
         Context::Puzzle => PUZZLE,
         Context::Export => EXPORT,
+        Context::Qr => QR,
         Context::Pasted => PASTED,
         Context::Palette => PALETTE,
     }
@@ -124,6 +128,7 @@ pub fn page(keymap: &Keymap, context: Context) -> Vec<Section> {
         own(Context::Library, say!("keys-library")),
         own(Context::Replay, say!("keys-replay")),
         own(Context::Analysis, say!("keys-analysis")),
+        own(Context::GamesHere, say!("keys-games-here")),
         own(Context::Editor, say!("keys-editor")),
         own(Context::Line, say!("keys-line")),
         own(Context::Practice, say!("keys-practice")),

@@ -4,6 +4,7 @@ pub mod analysis;
 pub mod board;
 pub mod editor;
 pub mod export;
+pub mod games_here;
 pub mod help;
 pub mod learn;
 pub mod lesson;
@@ -14,6 +15,7 @@ pub mod pasted;
 pub mod practice;
 pub mod puzzle;
 pub mod puzzles;
+pub mod qr;
 pub mod replay;
 pub mod settings;
 pub mod start;
@@ -21,18 +23,22 @@ pub mod statistics;
 
 use super::effect::Effects;
 use super::keymap::{Command, Context};
+use super::live_explorer::LiveExplorer;
 use super::message::Target;
 use super::reaction::Reaction;
 use super::row::Opening;
+use super::setup::Setup;
 use super::shared::Shared;
 use super::table::Table;
 use crate::coach::Question;
-use crate::store::StoreRequest;
+use crate::rules::{Color, Game, Variant};
+use crate::store::{Seat, StoreRequest};
 use analysis::AnalysisPage;
 use board::{BoardPage, BoardPanel};
 use crossterm::event::KeyEvent;
 use editor::EditorPage;
 use export::ExportPage;
+use games_here::GamesHerePage;
 use help::{HelpPage, PAGE};
 use learn::LearnPage;
 use lesson::LessonPage;
@@ -43,6 +49,7 @@ use pasted::PastedPage;
 use practice::PracticePage;
 use puzzle::PuzzlePage;
 use puzzles::PuzzlesPage;
+use qr::QrPage;
 use replay::ReplayPage;
 use settings::SettingsPage;
 use start::StartPage;
@@ -59,6 +66,7 @@ pub enum Page {
     Replay(Box<ReplayPage>),
     Line(Box<LinePage>),
     Analysis(Box<AnalysisPage>),
+    GamesHere(Box<GamesHerePage>),
     Editor(Box<EditorPage>),
     Statistics(StatisticsPage),
     Practice(Box<PracticePage>),
@@ -69,6 +77,7 @@ pub enum Page {
     Help(HelpPage),
     Palette(Box<PalettePage>),
     Export(Box<ExportPage>),
+    Qr(Box<QrPage>),
     Pasted(Box<PastedPage>),
 }
 
@@ -84,6 +93,14 @@ impl Page {
             Opening::Puzzles => (Self::Puzzles(PuzzlesPage::default()), Vec::new()),
             Opening::Puzzle(choice) => {
                 (Self::Puzzle(Box::new(PuzzlePage::new(choice, shared))), Vec::new())
+            }
+            Opening::Analysis => {
+                let game = Game::new(Variant::REVERSI, Color::Black);
+                let seats = [Seat::Human; 2];
+                let table = Table::new(Setup::default(), seats, game);
+                let mut page = AnalysisPage::new(table);
+                page.show_explorer(shared);
+                (Self::Analysis(Box::new(page)), Vec::new())
             }
             Opening::Settings => (Self::Settings(SettingsPage::default()), Vec::new()),
             Opening::Statistics => {
@@ -108,6 +125,7 @@ impl Page {
             Self::Replay(page) => page.context(),
             Self::Line(page) => page.context(),
             Self::Analysis(page) => page.context(),
+            Self::GamesHere(page) => page.context(),
             Self::Editor(page) => page.context(),
             Self::Statistics(page) => page.context(),
             Self::Practice(page) => page.context(),
@@ -118,6 +136,7 @@ impl Page {
             Self::Help(page) => page.context(),
             Self::Palette(page) => page.context(),
             Self::Export(page) => page.context(),
+            Self::Qr(page) => page.context(),
             Self::Pasted(page) => page.context(),
         }
     }
@@ -157,6 +176,15 @@ impl Page {
         }
     }
 
+    /// What the games of the library say, where they are asked.
+    pub fn explorer_mut(&mut self) -> Option<&mut LiveExplorer> {
+        match self {
+            Self::Analysis(page) => page.explorer.as_mut(),
+            Self::GamesHere(page) => Some(&mut page.explorer),
+            _ => None,
+        }
+    }
+
     /// The game on the table, if the page is one: not a move that is only tried again.
     pub fn game(&self) -> Option<&Table> {
         match self {
@@ -185,6 +213,7 @@ impl Page {
             Self::Replay(page) => page.obey(command, beneath, shared),
             Self::Line(page) => page.obey(command),
             Self::Analysis(page) => page.obey(command, shared),
+            Self::GamesHere(page) => page.obey(command, shared.viewport.rooms.list.into()),
             Self::Editor(page) => page.obey(command, shared),
             Self::Statistics(page) => page.obey(command),
             Self::Practice(page) => page.obey(command, shared),
@@ -195,6 +224,7 @@ impl Page {
             Self::Help(page) => page.obey(command, shared.viewport.rooms.help_overflow),
             Self::Palette(page) => page.obey(command),
             Self::Export(page) => page.obey(command, shared),
+            Self::Qr(page) => page.obey(command),
             Self::Pasted(page) => page.obey(command, shared),
         }
     }
@@ -262,6 +292,7 @@ impl Page {
             (Self::Library(page), Target::Line(line)) => {
                 return page.choose_line(line, shared.viewport.rooms.list.into());
             }
+            (Self::GamesHere(page), Target::Line(line)) => return page.choose_line(line),
             (Self::Palette(page), Target::Line(line)) => return page.run(line),
             (Self::Export(page), Target::Line(line)) => return page.take(line, shared),
             (Self::Learn(page), Target::Line(line)) => return page.choose(line),
@@ -302,7 +333,7 @@ impl Page {
             Self::Board(page) => page.table.scroll_log(lines, rooms.log),
             Self::Replay(page) => page.table.scroll_log(lines, rooms.log),
             Self::Line(page) => page.walks.walk_mut().table.scroll_log(lines, rooms.log),
-            Self::Start(_) | Self::Learn(_) | Self::Puzzles(_) => {
+            Self::Start(_) | Self::Learn(_) | Self::Puzzles(_) | Self::GamesHere(_) => {
                 return self.obey(command, beneath, shared);
             }
             Self::Settings(page) if page.name.is_none() => {

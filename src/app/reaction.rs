@@ -4,6 +4,8 @@ use super::effect::{Effect, Effects};
 use super::row::{Opening, PaletteAction, StartRow};
 use super::table::Table;
 use super::walks::Walks;
+use crate::explorer::GameFilter;
+use crate::records::Form;
 use crate::rules::Game;
 use crate::store::{GameId, View};
 
@@ -48,6 +50,10 @@ pub enum Go {
     Line(Box<Walks>),
     /// To a game with its variations; the page beneath comes back after it.
     Analyse(Box<Table>),
+    /// To the games that went through the position where a game stands.
+    GamesHere(Box<Game>, Box<GameFilter>),
+    /// To a QR code, in the place of the panel that asked for it.
+    Qr(Form, String),
     /// To the editor with this game's position.
     Edit(Box<Game>),
     /// To another move in an earlier game: the one beneath comes back after it.

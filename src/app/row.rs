@@ -31,6 +31,7 @@ pub enum StartRow {
     First,
     Library,
     Practice,
+    Analysis,
     Statistics,
     Settings,
     Help,
@@ -46,6 +47,8 @@ pub enum Opening {
     Statistics,
     /// The player's own mistakes: all of them, or those with this behind them.
     Practice(Option<Principle>),
+    /// The analysis board, with what was played in the library.
+    Analysis,
     /// The lessons.
     Learn,
     /// A lesson, by its place among all.
@@ -98,9 +101,12 @@ impl StartRow {
     /// The group that it is in.
     pub const fn group(self) -> StartGroup {
         match self {
-            Self::Learn | Self::Puzzles | Self::Practice | Self::Library | Self::Statistics => {
-                StartGroup::Study
-            }
+            Self::Learn
+            | Self::Puzzles
+            | Self::Practice
+            | Self::Analysis
+            | Self::Library
+            | Self::Statistics => StartGroup::Study,
             Self::Settings | Self::Help | Self::Quit => StartGroup::Options,
             _ => StartGroup::Play,
         }
@@ -112,6 +118,7 @@ impl StartRow {
             Self::Learn => Some(Opening::Learn),
             Self::Puzzles => Some(Opening::Puzzles),
             Self::Practice => Some(Opening::Practice(None)),
+            Self::Analysis => Some(Opening::Analysis),
             Self::Statistics => Some(Opening::Statistics),
             Self::Settings => Some(Opening::Settings),
             _ => None,
@@ -140,7 +147,7 @@ impl StartRow {
         }
         rows.extend([Self::Learn, Self::Puzzles]);
         if shared.keeps() {
-            rows.extend([Self::Practice, Self::Library, Self::Statistics]);
+            rows.extend([Self::Practice, Self::Analysis, Self::Library, Self::Statistics]);
         }
         rows.extend([Self::Help, Self::Settings, Self::Quit]);
         rows

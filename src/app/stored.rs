@@ -2,6 +2,7 @@
 
 use super::effect::Effects;
 use super::history::History;
+use super::live_explorer::LiveExplorer;
 use super::notice::News;
 use super::overview::Overview;
 use super::pages::Page;
@@ -54,6 +55,17 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
             if let Page::Library(page) = app.base_mut() {
                 page.take_preview(Table::of_stored(&game));
             }
+        }
+        StoreEvent::Explored(explored) => {
+            for explorer in app.pages_mut().iter_mut().filter_map(Page::explorer_mut) {
+                explorer.take((*explored).clone());
+            }
+        }
+        StoreEvent::Indexed => {
+            app.pages_mut()
+                .iter_mut()
+                .filter_map(Page::explorer_mut)
+                .for_each(LiveExplorer::ask_again);
         }
         StoreEvent::History(games) => {
             if let Page::Statistics(page) = app.base_mut() {
@@ -130,12 +142,18 @@ fn note_taken_in(app: &mut App, only: Option<GameId>) {
 fn opened(app: &mut App, game: &StoredGame) -> Effects {
     let is_awaited = match app.top_mut() {
         Page::Library(page) => page.awaits_game(),
+        Page::GamesHere(page) => page.awaits_game(),
         _ => false,
     };
     if !is_awaited {
         return Effects::none();
     }
     let mut table = Table::of_stored(game);
+    if let Page::GamesHere(page) = app.top() {
+        table.step_to(page.moment_in(&table.game).unwrap_or(0));
+        app.push(Page::Replay(Box::new(ReplayPage::new(table))));
+        return Effects::none();
+    }
     if table.identity.about.is_some() || !table.is_unfinished() {
         table.step_to(0);
         app.push(Page::Replay(Box::new(ReplayPage::new(table))));

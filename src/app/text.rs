@@ -5,6 +5,7 @@
 mod coach;
 pub(super) mod daily;
 mod editor;
+mod explorer;
 mod farewell;
 mod lesson;
 pub(super) mod levels;
@@ -26,6 +27,7 @@ mod tictactoe;
 mod title;
 
 pub use coach::spoken;
+pub use explorer::{ExplorerRow, ExplorerText, explorer_text};
 pub use farewell::farewell;
 pub use lesson::{how_far, to_move};
 pub use levels::{level_choice, level_tag};

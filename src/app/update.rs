@@ -10,11 +10,13 @@ use super::orientation::Orientation;
 use super::pages::Page;
 use super::pages::analysis::AnalysisPage;
 use super::pages::export::{ExportPage, Exported};
+use super::pages::games_here::GamesHerePage;
 use super::pages::help::HelpPage;
 use super::pages::library::LibraryPage;
 use super::pages::line::LinePage;
 use super::pages::palette::PalettePage;
 use super::pages::pasted::PastedPage;
+use super::pages::qr::QrPage;
 use super::pages::replay::ReplayPage;
 use super::pages::start::StartPage;
 use super::reaction::{Go, Reaction};
@@ -247,7 +249,9 @@ fn open_help(app: &mut App) {
         Context::Entry if matches!(app.top(), Page::Practice(_)) => Context::Practice,
         Context::Entry if matches!(app.top(), Page::Lesson(_)) => Context::Lesson,
         Context::Entry if matches!(app.top(), Page::Puzzle(_)) => Context::Puzzle,
-        Context::Entry | Context::Comment if matches!(app.top(), Page::Analysis(_)) => {
+        Context::Entry | Context::Comment | Context::Filter
+            if matches!(app.top(), Page::Analysis(_)) =>
+        {
             Context::Analysis
         }
         Context::Entry => Context::Board,
@@ -294,6 +298,21 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
         }
         Go::Analyse(table) => {
             app.push(Page::Analysis(Box::new(AnalysisPage::new(*table))));
+            Effects::none()
+        }
+        Go::Qr(form, text) => match QrPage::of(form, &text) {
+            Some(page) => {
+                let effects = app.pop();
+                app.push(Page::Qr(Box::new(page)));
+                effects
+            }
+            None => {
+                app.shared.refuse(Refusal::TooLongForQr);
+                Effects::none()
+            }
+        },
+        Go::GamesHere(game, filter) => {
+            app.push(Page::GamesHere(Box::new(GamesHerePage::new(*game, *filter))));
             Effects::none()
         }
         Go::Edit(game) => {

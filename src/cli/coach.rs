@@ -1,6 +1,7 @@
 //! The coach without a screen: `hint` and `analyze`.
 
 use super::output::{FAILURE, Failure, print, say, stop_on_interrupt};
+use super::position::game_of;
 use super::values::{level, number, seconds, threads};
 use super::{library, options};
 use crate::app::{Told, reasons_in_words};
@@ -12,7 +13,7 @@ use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::Alarm;
 use crate::io::progress_bar;
-use crate::records::{Record, found_in};
+use crate::records::Record;
 use crate::rules::{Color, Game, Square, Turn, Variant};
 use crate::words::signed;
 use clap::Args;
@@ -127,13 +128,7 @@ struct HintJson {
 
 /// Prints every move of a position with its worth and its reasons, best first.
 pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
-    let found = found_in(&options.position);
-    let record = found.map_err(|why| Failure::Usage(format!("--position: {why}")))?;
-    let complaint = record.parsed.complaints.first().cloned();
-    let Some(record) = record.parsed.records.into_iter().next() else {
-        return Err(Failure::Usage(format!("--position: {}", complaint.unwrap_or_default())));
-    };
-    let game = record.game;
+    let game = game_of("--position", &options.position)?;
     let variant = reversi(&game).map_err(Failure::Usage)?;
     let quality = options.look.quality().map_err(Failure::Usage)?;
     let Some(question) = Question::of(&game, quality) else {

@@ -167,7 +167,7 @@ fn write(form: Form, record: &Record, out: &mut impl Write) -> io::Result<()> {
 }
 
 /// The library, or why there is none.
-fn open() -> Result<SqliteStore, Failure> {
+pub fn open() -> Result<SqliteStore, Failure> {
     let dirs = Dirs::usual().context("there is no home directory to store games in")?;
     let (store, aside) = SqliteStore::open(&dirs.games())?;
     store.wait_for(PATIENCE)?;

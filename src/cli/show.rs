@@ -3,6 +3,7 @@
 use super::library::found;
 use super::options::ScreenOptions;
 use super::output::{Failure, print};
+use super::position::game_of;
 use super::start::{self, prepared};
 use super::values::number;
 use crate::app::{ColorDepth, Proposed, Setup, position_in_words};
@@ -67,13 +68,11 @@ pub fn edit(options: &EditOptions, before: &ScreenOptions) -> Result<i32, Failur
     let game = match &options.board {
         None => Game::new(Variant::REVERSI, Color::Black),
         Some(text) => {
-            let wrong = |why: &dyn std::fmt::Display| Failure::Usage(format!("'{text}': {why}"));
-            let mut parsed = found_in(text).map_err(|why| wrong(&why))?.parsed;
-            match (parsed.records.pop(), parsed.complaints.first()) {
-                (Some(record), _) if record.game.variant().flips() => record.game,
-                (_, Some(why)) => return Err(wrong(why)),
-                _ => return Err(wrong(&"it is no position of Reversi")),
+            let game = game_of(&format!("'{text}'"), text)?;
+            if !game.variant().flips() {
+                return Err(Failure::Usage(format!("'{text}': it is no position of Reversi")));
             }
+            game
         }
     };
     start::edit(&game, &options.screen.or(before))

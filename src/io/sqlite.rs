@@ -7,6 +7,10 @@
 
 mod browse;
 mod error;
+mod explore;
+mod explorer_cache;
+mod index;
+mod indexing;
 mod mistakes;
 mod progress;
 mod puzzles;
@@ -40,6 +44,8 @@ pub struct SqliteStore {
     library: i64,
     /// The numbers of the games of this run in that library.
     ids: HashMap<Slot, GameId>,
+    /// What is remembered of the index by position.
+    explorer: explorer_cache::ExplorerCache,
 }
 
 /// The count of an import.
@@ -125,7 +131,8 @@ impl SqliteStore {
 
     fn of(db: Connection, path: &Path) -> Result<Self, StoreError> {
         let library = db.query_row("SELECT number FROM library", [], |row| row.get(0))?;
-        Ok(Self { db, path: path.to_owned(), library, ids: HashMap::new() })
+        let explorer = explorer_cache::ExplorerCache::default();
+        Ok(Self { db, path: path.to_owned(), library, ids: HashMap::new(), explorer })
     }
 
     /// Opens the same file anew: after an error that says it is damaged. Where it is whole, another program
@@ -135,7 +142,7 @@ impl SqliteStore {
     ///
     /// As [`Self::open`], and where nobody can tell whether the file is whole.
     pub fn reopen(self) -> Result<Opened, StoreError> {
-        let Self { db, path, library, ids } = self;
+        let Self { db, path, library, ids, .. } = self;
         drop(db);
         let (mut store, told) = Self::open(&path)?;
         if told.is_none() && !store.is_whole()? {
@@ -193,6 +200,7 @@ impl SqliteStore {
                 self.imported(imported, records)?
             }
             StoreRequest::SaveTree(save) => self.save_tree(save)?,
+            StoreRequest::Explore(query) => StoreEvent::Explored(Box::new(self.explore(query)?)),
             StoreRequest::List(query) => StoreEvent::Listed(Box::new(self.list(query, &|| true)?)),
             StoreRequest::Preview(id) => StoreEvent::Previewed(Box::new(self.game(*id)?)),
             StoreRequest::Open(id) => StoreEvent::Opened(Box::new(self.game(*id)?)),
@@ -277,8 +285,12 @@ impl SqliteStore {
         };
         let id = match continued {
             Some(id) => id,
-            None => GameId(row.insert(&transaction)?),
+            None => row.insert(&transaction)?,
         };
+        let mut names = index::KnownNames::new();
+        let mut batch = index::IndexBatch::new(&transaction, &mut names)?;
+        batch.add_played(id, &save.game.record, &row)?;
+        batch.finish()?;
         transaction.commit()?;
         self.ids.insert(save.slot, id);
         Ok(id)
@@ -296,15 +308,21 @@ impl SqliteStore {
         on_progress: &mut dyn FnMut(usize) -> bool,
     ) -> Result<Imported, StoreError> {
         let mut imported = Imported::default();
+        let mut names = index::KnownNames::new();
         let mut done = 0;
         for batch in records.chunks(BATCH) {
             let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let mut new = 0;
+            let mut index = index::IndexBatch::new(&transaction, &mut names)?;
             for record in batch {
                 let row = row::Row::of_record(record);
-                new += usize::from(row.import(&transaction)?);
+                if let Some(id) = row.import(&transaction)? {
+                    new += 1;
+                    index.add_record(id, record, &row)?;
+                }
                 trees::import(&transaction, record, &row)?;
             }
+            index.finish()?;
             transaction.commit()?;
             imported.new += new;
             imported.known += batch.len() - new;

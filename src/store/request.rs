@@ -1,7 +1,8 @@
 //! What the store is asked for, and what it answers.
 
 use super::{
-    Exercises, FinishedGame, GameId, Glance, Listing, Query, Slot, StoreError, StoredGame,
+    Exercises, Explored, ExplorerQuery, FinishedGame, GameId, Glance, Listing, Query, Slot,
+    StoreError, StoredGame,
 };
 use crate::coach::{Mistake, Review};
 use crate::records::Record;
@@ -44,6 +45,8 @@ pub enum StoreRequest {
     SaveTree(Box<TreeSave>),
     /// List games.
     List(Query),
+    /// Tell what was played in a position.
+    Explore(Box<ExplorerQuery>),
     /// Show a game of a list.
     Preview(GameId),
     /// Open a game.
@@ -98,6 +101,7 @@ impl StoreRequest {
         matches!(
             self,
             Self::List(_)
+                | Self::Explore(_)
                 | Self::Preview(_)
                 | Self::Open(_)
                 | Self::History
@@ -147,6 +151,10 @@ pub enum StoreEvent {
     Restored,
     /// A part of a list.
     Listed(Box<Listing>),
+    /// What was played in a position.
+    Explored(Box<Explored>),
+    /// More games joined the index by position.
+    Indexed,
     /// A game of a list.
     Previewed(Box<StoredGame>),
     /// A game.

@@ -89,7 +89,12 @@ fn is_typed(app: &App) -> bool {
     let context = app.context();
     matches!(
         context,
-        Context::Entry | Context::Name | Context::Search | Context::Comment | Context::Result
+        Context::Entry
+            | Context::Name
+            | Context::Search
+            | Context::Comment
+            | Context::Filter
+            | Context::Result
     )
 }
 

@@ -34,6 +34,8 @@ pub struct Areas {
     /// What the coach says; empty where it has no room but the status line's.
     pub coach: Rect,
     pub moves: Rect,
+    /// What was played in the position of an analysis.
+    pub explorer: Rect,
     /// The panel of a finished game.
     pub result: Rect,
     /// The start screen and the settings.
@@ -87,7 +89,8 @@ impl Areas {
         let grid = grid.turned(app.shared.settings.orientation_of(variant));
         let header_height = body.y - y;
         let header = Rect { height: header_height, ..area };
-        let Panels { players, result, course, coach, accounts, moves } = panels(app, side, body);
+        let Panels { players, result, course, coach, accounts, moves, explorer } =
+            panels(app, side, body);
         let above = Rect { height: status.y - y, ..area };
         let page = centered(above, PAGE_WIDTH, above.height);
         Some(Self {
@@ -98,6 +101,7 @@ impl Areas {
             accounts,
             coach,
             moves,
+            explorer,
             result,
             start: above,
             page,
@@ -158,6 +162,7 @@ struct Panels {
     coach: Rect,
     accounts: Rect,
     moves: Rect,
+    explorer: Rect,
 }
 
 /// The narrowest panel in which sentences can be read, and the fewest rows that hold some of them.
@@ -173,7 +178,14 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Practice(_) => practice_panels(side),
         Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => lesson_panels(side),
         Page::Line(_) => coached_panels(side),
-        Page::Analysis(_) => analysis_panels(app.shared.settings.advice, side),
+        Page::Analysis(page) => {
+            let is_coached = app.shared.settings.advice;
+            if page.explorer.is_some() {
+                explorer_panels(is_coached, side)
+            } else {
+                analysis_panels(is_coached, side)
+            }
+        }
         Page::Board(_) if app.shared.settings.advice => coached_panels(side),
         Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
             coached_panels(side)
@@ -281,6 +293,27 @@ fn analysis_panels(is_coached: bool, side: Rect) -> Panels {
     let moves = if is_coached && has_room { LEAST_MOVES + spare / 2 } else { rest.height };
     let moves = cut(&mut rest, moves);
     Panels { players, moves, coach: rest, ..Panels::default() }
+}
+
+/// A line for each player, the lines of the game, what was played in the position, and the coach where it is asked: the
+/// games come before the lines, and those before the coach.
+fn explorer_panels(is_coached: bool, side: Rect) -> Panels {
+    const LINES: u16 = 2;
+    /// Rows of the games, the least and the most beside the coach.
+    const GAMES: (u16, u16) = (9, 24);
+    let mut rest = side;
+    let players = cut(&mut rest, if side.height >= LINES + GAMES.0 { LINES } else { 0 });
+    let moves = if rest.height >= GAMES.0 + LEAST_MOVES { LEAST_MOVES } else { 0 };
+    let spare = rest.height.saturating_sub(GAMES.0 + moves);
+    let has_coach = is_coached && rest.width >= COACH.0 && spare >= COACH.1;
+    let coach = if has_coach { COACH.1 + (spare - COACH.1) / 4 } else { 0 };
+    let spare = spare.saturating_sub(coach);
+    let games = GAMES.0 + if moves > 0 { (spare * 2 / 3).min(GAMES.1 - GAMES.0) } else { spare };
+    let lines = rest.height.saturating_sub(games + coach);
+    let moves = cut(&mut rest, if moves > 0 { lines } else { 0 });
+    let explorer = Rect { height: rest.height - coach, ..rest };
+    cut(&mut rest, explorer.height);
+    Panels { players, moves, explorer, coach: rest, ..Panels::default() }
 }
 
 /// The question and the answer, and nothing else.

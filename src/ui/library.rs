@@ -4,7 +4,7 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::theme::{self, Theme};
 use super::widgets::{fitted, panel, write_right};
-use crate::app::{App, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
+use crate::app::{App, GamesHerePage, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
 use crate::rules::{Color, openings};
 use crate::store::{GameEntry, ResultFilter};
 use crate::words::{self, say};
@@ -99,25 +99,64 @@ pub fn render(
         write_right(&count, theme.dim, edge, buf);
     }
     let body = rows(area);
-    let columns = columns(body.width);
-    line(&columns, body.y - 1, body, theme.dim, buf, |column| column.title.clone(), theme);
     let in_sight = || (library.top..).take(body.height.into()).filter_map(|at| library.entry(at));
     if in_sight().any(|entry| !entry.is_finished) {
         let edge = Rect { y: area.bottom() - 1, height: 1, width: area.width - 2, ..area };
         write_right(&format!(" {} ", say!("library-legend")), theme.dim, edge, buf);
     }
+    let chosen = library.at.checked_sub(library.top);
+    let entries: Vec<_> =
+        (library.top..).take(body.height.into()).map(|at| library.entry(at)).collect();
+    (render_entries(&entries, chosen, theme, body, buf), body.height)
+}
+
+/// Draws the titles of the columns, and games below them, the chosen one as such. Returns where that is.
+fn render_entries(
+    entries: &[Option<&GameEntry>],
+    chosen: Option<usize>,
+    theme: &Theme,
+    body: Rect,
+    buf: &mut Buffer,
+) -> Position {
+    let columns = columns(body.width);
+    line(&columns, body.y - 1, body, theme.dim, buf, |column| column.title.clone(), theme);
     let mut focus = body.as_position();
-    for (offset, row) in body.rows().enumerate() {
-        let at = library.top + offset;
-        let Some(entry) = library.entry(at) else { continue };
-        let style = if at == library.at { theme.selected } else { theme.text };
-        if at == library.at {
+    for ((at, entry), row) in entries.iter().enumerate().zip(body.rows()) {
+        let Some(entry) = entry else { continue };
+        let is_chosen = chosen == Some(at);
+        let style = if is_chosen { theme.selected } else { theme.text };
+        if is_chosen {
             focus = row.as_position();
             buf.set_style(row, style);
         }
         line(&columns, row.y, body, style, buf, |column| (column.text)(entry), theme);
     }
-    (focus, body.height)
+    focus
+}
+
+/// Draws the games that went through a position; returns where the cursor is and how many games have room.
+pub fn render_games_here(
+    page: &GamesHerePage,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> (Position, u16) {
+    panel(&say!("games-here-title"), theme).render(area, buf);
+    let games = page.games();
+    let at = if games.is_empty() { 0 } else { page.at + 1 };
+    let count = format!(" {} ", say!("library-count", at = at, total = games.len()));
+    write_right(&count, theme.dim, Rect { width: area.width - 2, height: 1, ..area }, buf);
+    let body = rows(area);
+    let chosen = page.at.checked_sub(page.top);
+    let in_sight = games.iter().skip(page.top).take(body.height.into());
+    let entries: Vec<_> = in_sight.map(|(entry, _)| Some(entry)).collect();
+    (render_entries(&entries, chosen, theme, body, buf), body.height)
+}
+
+/// The line of that list at `position`, from the first one in sight.
+pub fn game_here_at(area: Rect, position: Position) -> Option<usize> {
+    let body = rows(area);
+    body.contains(position).then(|| usize::from(position.y - body.y))
 }
 
 fn line(

@@ -12,7 +12,7 @@ use ratatui::style::Style;
 use ratatui::widgets::Widget as _;
 
 /// The fewest rows in which a course can be seen, with its frame.
-const LEAST_COURSE: u16 = 6;
+const LEAST_COURSE: u16 = 5;
 /// The most that it is given.
 const MOST_COURSE: u16 = 14;
 /// The fewest games that say anything about strength.

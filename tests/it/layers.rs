@@ -5,16 +5,30 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 14] = [
+const MAY_KNOW: [(&str, &[&str]); 15] = [
     ("words", &[]),
     ("rules", &[]),
     ("records", &["rules"]),
     ("engine", &["rules"]),
     ("coach", &["engine", "rules", "words"]),
+    ("explorer", &["records", "rules"]),
     ("opponents", &["engine", "records", "rules", "words"]),
     ("school", &["coach", "engine", "records", "rules"]),
-    ("store", &["school", "coach", "engine", "records", "rules", "words"]),
-    ("app", &["store", "school", "coach", "opponents", "engine", "records", "rules", "words"]),
+    ("store", &["school", "explorer", "coach", "engine", "records", "rules", "words"]),
+    (
+        "app",
+        &[
+            "store",
+            "school",
+            "explorer",
+            "coach",
+            "opponents",
+            "engine",
+            "records",
+            "rules",
+            "words",
+        ],
+    ),
     ("ui", &["app", "store", "school", "coach", "rules", "words"]),
     ("plain", &["app", "store", "school", "coach", "opponents", "engine", "rules", "words"]),
     (
@@ -25,6 +39,7 @@ const MAY_KNOW: [(&str, &[&str]); 14] = [
             "plain",
             "store",
             "school",
+            "explorer",
             "coach",
             "opponents",
             "engine",
@@ -41,6 +56,7 @@ const MAY_KNOW: [(&str, &[&str]); 14] = [
             "io",
             "store",
             "school",
+            "explorer",
             "coach",
             "opponents",
             "engine",

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 25] = [
+const FAMILIES: [&str; 26] = [
     "pattern",
     "phase",
     "headline",
@@ -35,6 +35,7 @@ const FAMILIES: [&str; 25] = [
     "sure",
     "goal",
     "motif",
+    "qr",
 ];
 
 /// The arguments in a pattern.

@@ -4,8 +4,8 @@ use super::binding::Chord::{Digit, Key};
 use super::binding::{Binding, Command};
 use super::common::{
     ADVICE, BACK_TO_START, COPY, DETAIL, DOWN, EXPORT_GAME, FIRST, HELP, HINTS, LAST, LEFT, LOOK,
-    NEXT_LEGAL, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT, RIGHT, SHOW_LINE,
-    SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
+    NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT,
+    RIGHT, SHOW_LINE, SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
 };
 use crossterm::event::KeyCode::{self, Char};
 
@@ -105,6 +105,27 @@ pub const ANALYSIS: &[Binding] = &[
         help: "key-fold",
     },
     Binding {
+        chords: &[Key(Char('g'))],
+        label: "g",
+        bar: Some(("g", "bar-explore")),
+        command: Command::Explore,
+        help: "key-explore",
+    },
+    Binding {
+        chords: &[Key(Char('G'))],
+        label: "G",
+        bar: None,
+        command: Command::GamesHere,
+        help: "key-games-here",
+    },
+    Binding {
+        chords: &[Key(Char('F'))],
+        label: "F",
+        bar: None,
+        command: Command::FilterGames,
+        help: "key-filter",
+    },
+    Binding {
         chords: &[Digit],
         label: "1 to 8, 0",
         bar: Some(("1-8", "bar-lines")),
@@ -133,6 +154,51 @@ pub const ANALYSIS: &[Binding] = &[
     SUSPEND,
     REPAINT,
     QUIT,
+];
+
+/// The keys of the games that went through a position.
+pub const GAMES_HERE: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "bar-open")),
+        command: Command::Activate,
+        help: "key-open-here",
+    },
+    arrow(UP, "Up, Down", None, Command::Up, "key-choose-game"),
+    arrow(DOWN, "", Some(("Up/Down", "bar-choose")), Command::Down, ""),
+    PAGE_UP,
+    PAGE_DOWN,
+    FIRST,
+    LAST,
+    LOOK,
+    HELP,
+    Binding { help: "key-back", ..BACK_TO_START },
+    PALETTE_KEY,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys while it is typed which games count.
+pub const FILTER: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Enter)],
+        label: "Enter",
+        bar: Some(("Enter", "bar-ok")),
+        command: Command::Activate,
+        help: "key-use-filter",
+    },
+    Binding {
+        chords: &[Key(KeyCode::Esc)],
+        label: "Esc",
+        bar: Some(("Esc", "bar-cancel")),
+        command: Command::Back,
+        help: "key-drop-filter",
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT_BY_CONTROL,
 ];
 
 /// The keys while something is said of a move.

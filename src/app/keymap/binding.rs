@@ -74,6 +74,9 @@ pub enum Command {
     Mark,
     Comment,
     Fold,
+    Explore,
+    FilterGames,
+    GamesHere,
     EditPosition,
     PlaceBlack,
     PlaceWhite,
@@ -142,6 +145,10 @@ pub enum Context {
     Analysis,
     /// What is said of a move being typed.
     Comment,
+    /// Which games count being typed.
+    Filter,
+    /// The games that went through a position.
+    GamesHere,
     /// A position that is set up.
     Editor,
     /// How the player has done.
@@ -158,6 +165,8 @@ pub enum Context {
     Puzzle,
     /// The ways to take a game along.
     Export,
+    /// A QR code.
+    Qr,
     /// What was pasted.
     Pasted,
     /// A command being looked for by its name.
@@ -167,7 +176,10 @@ pub enum Context {
 impl Context {
     /// Whether letters are text there.
     pub const fn takes_text(self) -> bool {
-        matches!(self, Self::Entry | Self::Name | Self::Search | Self::Comment | Self::Palette)
+        matches!(
+            self,
+            Self::Entry | Self::Name | Self::Search | Self::Comment | Self::Filter | Self::Palette
+        )
     }
 }
 

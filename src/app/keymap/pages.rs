@@ -244,6 +244,20 @@ pub const REPLAY: &[Binding] = &[
     QUIT,
 ];
 
+/// The keys of a QR code.
+pub const QR: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Esc), Key(KeyCode::Enter), Key(Char('x'))],
+        label: "Esc",
+        bar: Some(("Esc", "bar-back")),
+        command: Command::Back,
+        help: "key-back",
+    },
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
 /// The keys while an expected line is walked.
 pub const LINE: &[Binding] = &[
     arrow(LEFT, "Left, Right", None, Command::Left, "key-step-move"),

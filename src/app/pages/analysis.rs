@@ -3,6 +3,7 @@
 use crate::app::course;
 use crate::app::game_lines::GameLines;
 use crate::app::keymap::{Command, Context};
+use crate::app::live_explorer::LiveExplorer;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::News;
 use crate::app::pages::line;
@@ -14,10 +15,14 @@ use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
 use crate::coach::Question;
+use crate::explorer::GameFilter;
+use crate::rules::symmetry::same_as;
 use crate::rules::{GameTree, MoveMark, NodeId, Square, TreeError};
-use crate::store::{GameId, Seat, Slot, StoreRequest, TreeSave};
+use crate::store::{Explored, GameId, Seat, Slot, StoreRequest, TreeSave};
 use crossterm::event::KeyEvent;
 
+/// The last games that went through a position, at most, that stand beside it.
+const GAMES: usize = 12;
 /// The most of the best lines that are shown.
 const MOST_LINES: u8 = 8;
 
@@ -32,6 +37,10 @@ pub struct AnalysisPage {
     pub entry: MoveEntry,
     /// What is being said of that ply.
     pub comment: Option<String>,
+    /// A filter of the explorer being typed.
+    pub filtering: Option<String>,
+    /// What the games of the library say of the position, where that is wanted.
+    pub explorer: Option<LiveExplorer>,
     /// Whether variations are out of sight.
     pub is_folded: bool,
     /// How many of the best lines are shown, 0 to 8: where none is, the coach says something of the best one.
@@ -65,6 +74,8 @@ impl AnalysisPage {
             at: NodeId::ROOT,
             entry: MoveEntry::default(),
             comment: None,
+            filtering: None,
+            explorer: None,
             is_folded: false,
             best_lines: 0,
             deleted: Vec::new(),
@@ -77,10 +88,11 @@ impl AnalysisPage {
 
     /// Whose keys count.
     pub const fn context(&self) -> Context {
-        match (self.entry.is_open(), &self.comment) {
-            (true, _) => Context::Entry,
-            (false, Some(_)) => Context::Comment,
-            (false, None) => Context::Analysis,
+        match (self.entry.is_open(), &self.comment, &self.filtering) {
+            (true, ..) => Context::Entry,
+            (false, Some(_), _) => Context::Comment,
+            (false, None, Some(_)) => Context::Filter,
+            (false, None, None) => Context::Analysis,
         }
     }
 
@@ -127,8 +139,28 @@ impl AnalysisPage {
             }
             return Reaction::none();
         }
+        if let Some(text) = self.filtering.take() {
+            match command {
+                Command::Activate => self.filter(&text, shared),
+                Command::Back => {}
+                _ => self.filtering = Some(text),
+            }
+            return Reaction::none();
+        }
         match command {
             Command::Back => return Reaction::go(Go::Back),
+            Command::Explore => self.explore(shared),
+            Command::FilterGames => {
+                self.filtering = Some(self.filter_in_use().to_string());
+            }
+            Command::GamesHere if !shared.keeps() => shared.refuse(Refusal::NoLibrary),
+            Command::GamesHere => {
+                let game = Box::new(self.table.game.clone());
+                return Reaction::go(Go::GamesHere(game, Box::new(self.filter_in_use())));
+            }
+            Command::NextLegal | Command::PreviousLegal if self.explored().is_some() => {
+                self.step_through_moves(command == Command::NextLegal);
+            }
             Command::Activate => self.play(self.table.view.cursor, shared),
             Command::EditPosition => {
                 return Reaction::go(Go::Edit(Box::new(self.table.game.clone())));
@@ -170,6 +202,8 @@ impl AnalysisPage {
     pub fn key(&mut self, key: KeyEvent) {
         if let Some(text) = &mut self.comment {
             typing::key(text, Charset::Sentences, key);
+        } else if let Some(text) = &mut self.filtering {
+            typing::key(text, Charset::Words, key);
         } else {
             self.entry.key(key);
         }
@@ -177,13 +211,12 @@ impl AnalysisPage {
 
     /// Takes pasted text; says whether anything is typed.
     pub fn paste(&mut self, pasted: &str) -> bool {
-        match &mut self.comment {
-            Some(text) => {
-                typing::append(text, Charset::Sentences, pasted);
-                true
-            }
-            None => self.entry.paste(pasted),
+        match (&mut self.comment, &mut self.filtering) {
+            (Some(text), _) => typing::append(text, Charset::Sentences, pasted),
+            (None, Some(text)) => typing::append(text, Charset::Words, pasted),
+            (None, None) => return self.entry.paste(pasted),
         }
+        true
     }
 
     /// Plays on the square of that name.
@@ -379,6 +412,64 @@ impl AnalysisPage {
                 lines.revision = 1;
             }
             shared.say(News::LinesCopied);
+        }
+    }
+
+    /// What the games of the library say of the position.
+    pub fn explored(&self) -> Option<&Explored> {
+        self.explorer.as_ref()?.on(&self.table.game)
+    }
+
+    fn filter_in_use(&self) -> GameFilter {
+        self.explorer.as_ref().map(|explorer| explorer.filter.clone()).unwrap_or_default()
+    }
+
+    /// Shows what was played in the position, or shows it no more.
+    fn explore(&mut self, shared: &mut Shared) {
+        if !shared.keeps() {
+            shared.refuse(Refusal::NoLibrary);
+        } else if self.explorer.take().is_none() {
+            self.show_explorer(shared);
+        }
+    }
+
+    /// Shows what was played in the position, where games are kept.
+    pub fn show_explorer(&mut self, shared: &Shared) {
+        let explorer = || LiveExplorer::new(GameFilter::default(), GAMES);
+        self.explorer = shared.keeps().then(explorer);
+    }
+
+    /// Counts only the games that are described so.
+    fn filter(&mut self, text: &str, shared: &mut Shared) {
+        match GameFilter::read(text) {
+            Ok(filter) => self.explorer = Some(LiveExplorer::new(filter, GAMES)),
+            Err(error) => {
+                self.filtering = Some(text.to_owned());
+                shared.refuse(Refusal::Filter(error));
+            }
+        }
+    }
+
+    /// Whether two moves are the same but for the way one looks at the board.
+    pub fn is_same_move(&self, one: Square, other: Square) -> bool {
+        let position = self.table.game.position();
+        one == other || same_as(position, one) == same_as(position, other)
+    }
+
+    /// Puts the cursor on the next of the moves that were played here, the most played first, or on the one before.
+    fn step_through_moves(&mut self, is_forward: bool) {
+        let Some(explored) = self.explored() else { return };
+        let moves: Vec<Square> = explored.moves.iter().map(|it| it.played.square).collect();
+        let cursor = self.table.view.cursor;
+        let count = moves.len();
+        let next = match (moves.iter().position(|it| self.is_same_move(*it, cursor)), is_forward) {
+            (Some(at), true) => (at + 1) % count,
+            (Some(at), false) => (at + count - 1) % count,
+            (None, true) => 0,
+            (None, false) => count.saturating_sub(1),
+        };
+        if let Some(square) = moves.get(next) {
+            self.table.view.cursor = *square;
         }
     }
 

@@ -17,13 +17,20 @@ pub enum Way {
     Copy(Form),
     /// Into a file.
     File(Form),
+    /// Onto the screen, for a telephone to look at.
+    Qr(Form),
 }
 
 /// All ways, in the order of the panel.
-const WAYS: [Way; 9] = [
+const WAYS: [Way; 14] = [
     Way::Copy(Form::Transcript),
     Way::Copy(Form::Board),
     Way::Copy(Form::Ggf),
+    Way::Copy(Form::Link),
+    Way::Copy(Form::Picture),
+    Way::Qr(Form::Board),
+    Way::Qr(Form::Transcript),
+    Way::Qr(Form::Link),
     Way::File(Form::Svg),
     Way::File(Form::Picture),
     Way::File(Form::Ggf),
@@ -41,7 +48,7 @@ impl Way {
     /// What the game is written as.
     pub(in crate::app) const fn form(self) -> Form {
         match self {
-            Self::Copy(form) | Self::File(form) => form,
+            Self::Copy(form) | Self::File(form) | Self::Qr(form) => form,
         }
     }
 }
@@ -64,16 +71,20 @@ impl Exported {
     /// What a form of it holds.
     const fn in_form(&self, form: Form) -> &Record {
         match form {
-            Form::Board | Form::Picture => &self.board,
+            Form::Board | Form::Picture | Form::Link => &self.board,
             _ => &self.whole,
         }
     }
 
     /// Copies it in a form.
     pub fn copy(&self, form: Form, shared: &mut Shared) -> Effects {
-        let text = form.write(self.in_form(form)).trim_end().to_owned();
         shared.say(News::Copied);
-        TerminalEffect::Copy(text).into()
+        TerminalEffect::Copy(self.text(form)).into()
+    }
+
+    /// It in a form, without the end of its last line.
+    fn text(&self, form: Form) -> String {
+        form.write(self.in_form(form)).trim_end().to_owned()
     }
 
     /// Saves it in a form.
@@ -126,6 +137,9 @@ impl ExportPage {
             None => return Reaction::none(),
             Some(Way::Copy(form)) => self.game.copy(*form, shared),
             Some(Way::File(form)) => self.game.save(*form),
+            Some(Way::Qr(form)) => {
+                return Reaction::go(Go::Qr(*form, self.game.text(*form)));
+            }
         };
         Reaction { effects, go: Go::Back }
     }

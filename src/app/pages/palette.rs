@@ -58,6 +58,7 @@ impl PalettePage {
             (StartRow::Puzzles, say!("start-puzzles"), true),
             (StartRow::Library, say!("start-library"), shared.keeps()),
             (StartRow::Practice, say!("start-practice"), shared.keeps()),
+            (StartRow::Analysis, say!("start-analysis"), shared.keeps()),
             (StartRow::Statistics, say!("start-statistics"), shared.keeps()),
             (StartRow::Settings, say!("start-settings"), true),
         ];

@@ -126,7 +126,7 @@ fn best_lines(app: &App, count: usize) -> Option<Spoken> {
 }
 
 /// A count with its thousands apart: `1,461,818`.
-fn grouped(count: u64) -> String {
+pub(super) fn grouped(count: u64) -> String {
     let digits = count.to_string();
     let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
     groups.collect::<Vec<_>>().join(",")

@@ -10,6 +10,7 @@ pub fn way(way: Way) -> String {
     match way {
         Way::Copy(_) => say!("export-copy", form = form),
         Way::File(_) => say!("export-save", form = form),
+        Way::Qr(_) => say!("export-qr", form = form),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Refusals, each with its sentence.
 
+use crate::explorer::FilterError;
 use crate::opponents::OpponentError;
 use crate::records::Found;
 use crate::rules::{Notation, PlayError, TreeError};
@@ -118,6 +119,15 @@ pub enum Refusal {
     /// The tree of an analysis cannot be changed so.
     #[error("{0}")]
     Tree(TreeError),
+    /// More text than a QR code holds.
+    #[error("{}", say!("refusal-qr"))]
+    TooLongForQr,
+    /// No games are kept that could be asked.
+    #[error("{}", say!("refusal-no-library"))]
+    NoLibrary,
+    /// A word that says nothing of which games count.
+    #[error("{0}")]
+    Filter(FilterError),
     /// The expected line is in the tree.
     #[error("{}", say!("refusal-line-known"))]
     LineKnown,

@@ -112,6 +112,7 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
         },
         StartRow::Library => action(say!("start-library"), say!("start-library-about")),
         StartRow::Practice => action(say!("start-practice"), practice(shared)),
+        StartRow::Analysis => action(say!("start-analysis"), say!("start-analysis-about")),
         StartRow::Statistics => action(say!("start-statistics"), say!("start-statistics-about")),
         StartRow::Settings => action(say!("start-settings"), say!("start-settings-about")),
         StartRow::Help => action(say!("start-help"), say!("start-help-about")),

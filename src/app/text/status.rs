@@ -16,6 +16,7 @@ use crate::app::notice::Notice;
 use crate::app::pages::Page;
 use crate::app::pages::analysis::AnalysisPage;
 use crate::app::pages::board::{BoardPage, BoardPanel};
+use crate::app::pages::games_here::GamesHerePage;
 use crate::app::pages::library::LibraryPage;
 use crate::app::pages::practice::PracticePage;
 use crate::app::shared::{Keeping, Shared};
@@ -23,7 +24,7 @@ use crate::app::state::App;
 use crate::app::table::{Computer, Table};
 use crate::records::sanitize;
 use crate::rules::{Color, Square, Turn};
-use crate::store::{Seat, View};
+use crate::store::{GameEntry, Seat, View};
 use crate::words::{self, say};
 
 /// The status line.
@@ -94,9 +95,11 @@ fn typed(app: &App, page: &Page) -> Option<String> {
         Page::Practice(page) => typed_move(&page.entry),
         Page::Lesson(page) => typed_move(&page.entry),
         Page::Puzzle(page) => typed_move(&page.entry),
-        Page::Analysis(page) => match &page.comment {
-            Some(text) => Some(say!("typed-comment", text = tail(text, TYPED))),
-            None => typed_move(&page.entry),
+        Page::Analysis(page) => match (&page.comment, &page.filtering) {
+            (Some(text), _) => Some(say!("typed-comment", text = tail(text, TYPED))),
+            (None, Some(text)) if text.is_empty() => Some(say!("typed-filter-empty")),
+            (None, Some(text)) => Some(say!("typed-filter", text = tail(text, TYPED))),
+            (None, None) => typed_move(&page.entry),
         },
         Page::Settings(page) => {
             let text = page.name.as_ref()?;
@@ -145,9 +148,11 @@ fn situation(app: &App) -> String {
         Page::Statistics(_) => say!("statistics-keys"),
         Page::Replay(page) => in_replay(app, &page.table),
         Page::Analysis(page) => in_analysis(app, page),
+        Page::GamesHere(page) => in_games_here(page),
         Page::Editor(page) => position_in_words(page.game()),
         Page::Line(page) => in_replay(app, &page.walks.walk().table),
         Page::Board(page) => on_board(app, &page.table),
+        Page::Qr(page) => words::of("qr", &page.form.to_string()),
         Page::Help(_) | Page::Palette(_) | Page::Export(_) | Page::Pasted(_) => String::new(),
     }
 }
@@ -186,27 +191,30 @@ fn on_board(app: &App, table: &Table) -> String {
     }
 }
 
+/// A game of a list.
+fn library_game(entry: &GameEntry) -> String {
+    let [black, white] = Color::BOTH.map(|side| entry.player(side));
+    let score = entry.score();
+    let score = score.trim_end_matches('*');
+    let name = match (entry.is_finished, entry.place.is_empty()) {
+        (true, true) => "library-game",
+        (true, false) => "library-game-place",
+        (false, true) => "library-unfinished",
+        (false, false) => "library-unfinished-place",
+    };
+    let arguments = [
+        ("black", black.into()),
+        ("white", white.into()),
+        ("score", score.into()),
+        ("place", (&entry.place).into()),
+    ];
+    words::message(name, &arguments)
+}
+
 /// The chosen game of the list.
 fn in_library(library: &LibraryPage) -> String {
     match library.chosen() {
-        Some(entry) => {
-            let [black, white] = Color::BOTH.map(|side| entry.player(side));
-            let score = entry.score();
-            let score = score.trim_end_matches('*');
-            let name = match (entry.is_finished, entry.place.is_empty()) {
-                (true, true) => "library-game",
-                (true, false) => "library-game-place",
-                (false, true) => "library-unfinished",
-                (false, false) => "library-unfinished-place",
-            };
-            let arguments = [
-                ("black", black.into()),
-                ("white", white.into()),
-                ("score", score.into()),
-                ("place", (&entry.place).into()),
-            ];
-            words::message(name, &arguments)
-        }
+        Some(entry) => library_game(entry),
         None if !library.is_current() => String::new(),
         None if library.is_narrowed() => say!("library-nothing"),
         None if library.query.view == View::All => say!("library-empty"),
@@ -231,6 +239,15 @@ fn tail(text: &str, most: usize) -> String {
     let count = text.chars().count();
     let end: String = text.chars().skip(count.saturating_sub(most)).collect();
     if count > most { format!("...{end}") } else { end }
+}
+
+/// The chosen one of the games that went through a position.
+fn in_games_here(page: &GamesHerePage) -> String {
+    match (page.games().get(page.at), page.count()) {
+        (Some((entry, _)), _) => library_game(entry),
+        (None, Some(_)) => say!("explorer-none"),
+        (None, None) => String::new(),
+    }
 }
 
 /// What is said of the last move of an analysis, or the move.

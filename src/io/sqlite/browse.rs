@@ -157,7 +157,8 @@ impl SqliteStore {
         Ok((rows.collect::<rusqlite::Result<_>>()?, usize::try_from(total).unwrap_or(0)))
     }
 
-    fn entry(&self, id: i64) -> Result<GameEntry, StoreError> {
+    /// The entry of a game.
+    pub(super) fn entry(&self, id: i64) -> Result<GameEntry, StoreError> {
         let sql = format!("SELECT {ENTRY} FROM game WHERE id = ?");
         Ok(self.db.prepare_cached(&sql)?.query_row([id], entry)?)
     }

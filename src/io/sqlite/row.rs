@@ -4,7 +4,7 @@ use crate::engine::Level;
 use crate::records::{Record, read_board, without_zone, write_board};
 use crate::rules::{Color, Game, Variant, openings, transcript};
 use crate::store::{GameId, Provenance, Seat, StoredGame};
-use rusqlite::{Connection, named_params};
+use rusqlite::{Connection, OptionalExtension as _, named_params};
 use std::time::Duration;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -132,6 +132,16 @@ impl Row {
         xxh3_64(text.as_bytes()).cast_signed()
     }
 
+    /// Black's margin at the end, in discs, where the game has a result.
+    pub fn margin(&self) -> Option<i8> {
+        self.result.map(|result| result.clamp(-64, 64) as i8)
+    }
+
+    /// Whether it was played here.
+    pub const fn is_played(&self) -> bool {
+        self.played
+    }
+
     /// Everything that is searched, in small letters.
     fn words(&self) -> String {
         let [black, white] = &self.players;
@@ -140,17 +150,17 @@ impl Row {
     }
 
     /// Puts a new game in and returns its number.
-    pub fn insert(&self, db: &Connection) -> rusqlite::Result<i64> {
+    pub fn insert(&self, db: &Connection) -> rusqlite::Result<GameId> {
         self.put(db, None)?;
-        Ok(db.last_insert_rowid())
+        Ok(GameId(db.last_insert_rowid()))
     }
 
-    /// Puts a record in, unless it is there; says whether it is new, or had been deleted.
-    pub fn import(&self, db: &Connection) -> rusqlite::Result<bool> {
+    /// Puts a record in, unless it is there; returns its number where it is new, or had been deleted.
+    pub fn import(&self, db: &Connection) -> rusqlite::Result<Option<GameId>> {
         self.put(db, Some(self.fingerprint()))
     }
 
-    fn put(&self, db: &Connection, fingerprint: Option<i64>) -> rusqlite::Result<bool> {
+    fn put(&self, db: &Connection, fingerprint: Option<i64>) -> rusqlite::Result<Option<GameId>> {
         let mut insert = db.prepare_cached(
             "INSERT INTO game (revision, played, created, changed, fingerprint, rules, first, start, moves,
                  ahead, placed, finished, black, white, black_level, white_level, black_ms,
@@ -159,9 +169,10 @@ impl Row {
                  :placed, :finished, :black, :white, :black_level, :white_level, :black_ms,
                  :white_ms, :black_discs, :white_discs, :result, :stated, :date, :place, :opening,
                  :words)
-             ON CONFLICT (fingerprint) DO UPDATE SET deleted = NULL WHERE deleted IS NOT NULL",
+             ON CONFLICT (fingerprint) DO UPDATE SET deleted = NULL WHERE deleted IS NOT NULL
+             RETURNING id",
         )?;
-        let changed = insert.execute(named_params! {
+        let values = named_params! {
             ":revision": self.revision, ":played": self.played, ":now": timestamp(), ":fingerprint": fingerprint,
             ":rules": self.variant, ":first": self.first, ":start": self.start,
             ":moves": self.moves, ":ahead": self.ahead, ":placed": self.facts.placed,
@@ -172,8 +183,8 @@ impl Row {
             ":white_discs": self.facts.discs[1], ":result": self.result,
             ":stated": self.stated, ":date": self.date, ":place": self.place,
             ":opening": self.facts.opening, ":words": self.words(),
-        })?;
-        Ok(changed > 0)
+        };
+        insert.query_row(values, |row| row.get(0)).map(GameId).optional()
     }
 
     /// Writes the game over what is there, if that is still the revision `over`; says whether it was.

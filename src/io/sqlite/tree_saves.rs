@@ -4,7 +4,7 @@ use super::SqliteStore;
 use super::row::Row;
 use super::trees::{keep, revision};
 use crate::rules::GameTree;
-use crate::store::{GameId, StoreError, StoreEvent, TreeSave};
+use crate::store::{StoreError, StoreEvent, TreeSave};
 use rusqlite::TransactionBehavior;
 
 impl SqliteStore {
@@ -32,7 +32,7 @@ impl SqliteStore {
                 transaction.execute(sql, [id.0])?;
                 id
             }
-            None => GameId(Row::of_record(record).insert(&transaction)?),
+            None => Row::of_record(record).insert(&transaction)?,
         };
         keep(&transaction, id, if is_copy { 1 } else { over + 1 }, &tree)?;
         transaction.commit()?;

@@ -47,6 +47,8 @@ impl SharedProgress {
 /// A job of the writer.
 pub(super) enum Job {
     Write(StoreRequest),
+    /// Games are missing in the index by position.
+    Index,
     /// Whoever read has found the file damaged, and waits here until it has been seen to.
     Mend(Sender<()>),
     End,

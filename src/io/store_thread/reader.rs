@@ -41,6 +41,12 @@ impl<T: FnMut(StoreEvent)> Reader<T> {
                 }
                 answer => answer,
             };
+            if let Ok(StoreEvent::Explored(explored)) = &event
+                && explored.indexing.is_some()
+            {
+                // A writer that has ended indexes no more.
+                let _ = self.writer.send(Job::Index);
+            }
             (self.access.tell)(event.unwrap_or_else(StoreEvent::Failed));
         }
     }

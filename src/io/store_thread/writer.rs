@@ -12,6 +12,10 @@ use std::time::Duration;
 /// How long after a failure to try again.
 const RETRY: Duration = Duration::from_millis(500);
 
+/// How long others may come first between two portions of the index, and the games of one: some hundredths of a second.
+const BREATH: Duration = Duration::from_millis(20);
+const INDEXED_AT_ONCE: u32 = 500;
+
 /// The thread that writes.
 pub(super) struct Writer<T> {
     access: Access<T>,
@@ -23,6 +27,8 @@ pub(super) struct Writer<T> {
     undone: Vec<StoreRequest>,
     /// Why what is saved did not get to the disk.
     unflushed: Option<StoreError>,
+    /// Games are missing in the index by position, as far as is known.
+    is_indexing: bool,
     /// What was told last of things that do not work.
     trouble: Option<StoreError>,
 }
@@ -37,19 +43,23 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
             unsaved: HashMap::new(),
             undone: Vec::new(),
             unflushed: None,
+            is_indexing: true,
             trouble: None,
         }
     }
 
     pub(super) fn work(mut self, jobs: &Receiver<Job>) {
+        // The program begins, and plays, before games of earlier days are indexed.
+        let mut has_indexed = false;
         loop {
             let is_waiting =
                 !self.unsaved.is_empty() || !self.undone.is_empty() || self.unflushed.is_some();
-            let next = if is_waiting {
-                jobs.recv_timeout(RETRY)
+            let next = if is_waiting || self.is_indexing {
+                jobs.recv_timeout(if has_indexed { BREATH } else { RETRY })
             } else {
                 jobs.recv().map_err(|_| RecvTimeoutError::Disconnected)
             };
+            let is_idle = matches!(next, Err(RecvTimeoutError::Timeout));
             match next {
                 Ok(job) => {
                     self.queue.push_back(job);
@@ -58,14 +68,36 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
                         match job {
                             Job::Write(request) => self.write(request, jobs),
                             Job::Mend(found) => self.mend(&found),
+                            Job::Index => self.is_indexing = true,
                             Job::End => return self.end(),
                         }
                     }
                 }
-                Err(RecvTimeoutError::Timeout) => self.retry(),
+                Err(RecvTimeoutError::Timeout) => {
+                    if is_waiting {
+                        self.retry();
+                    }
+                    if self.is_indexing {
+                        self.index_more();
+                    }
+                }
                 Err(RecvTimeoutError::Disconnected) => return self.end(),
             }
+            has_indexed = self.is_indexing && is_idle;
             self.flush();
+        }
+    }
+
+    /// Takes some more games into the index, while there is nothing else to do.
+    fn index_more(&mut self) {
+        let more = self.with(|store| match store.indexing()? {
+            None => Ok(None),
+            Some(_) => store.index_more(INDEXED_AT_ONCE).map(Some),
+        });
+        // Where it cannot be done, it is asked for again when somebody misses something.
+        self.is_indexing = matches!(more, Ok(Some(Some(_))));
+        if let Ok(Some(_)) = more {
+            (self.access.tell)(StoreEvent::Indexed);
         }
     }
 

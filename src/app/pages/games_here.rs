@@ -1,0 +1,111 @@
+//! The games page: those that went through a position, to be opened at that very move.
+
+use crate::app::keymap::{Command, Context};
+use crate::app::live_explorer::LiveExplorer;
+use crate::app::reaction::{Go, Reaction};
+use crate::explorer::GameFilter;
+use crate::rules::{Color, Game, Position, Square};
+use crate::store::{GameEntry, StoreRequest};
+
+/// The most games that are listed.
+const MOST: usize = 1000;
+
+/// The games that went through a position.
+#[derive(Clone, Debug)]
+pub struct GamesHerePage {
+    /// The game that is explored, at the position.
+    pub game: Game,
+    /// What is known of them.
+    pub explorer: LiveExplorer,
+    /// The chosen game.
+    pub at: usize,
+    /// The first one in sight.
+    pub top: usize,
+    /// A game was chosen, and is on its way.
+    is_opening: bool,
+}
+
+impl GamesHerePage {
+    /// The games through the position where a game stands.
+    pub fn new(game: Game, filter: GameFilter) -> Self {
+        let explorer = LiveExplorer::new(filter, MOST);
+        Self { game, explorer, at: 0, top: 0, is_opening: false }
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        Context::GamesHere
+    }
+
+    /// The games, the latest first, each with what was played in the position.
+    pub fn games(&self) -> &[(GameEntry, Square)] {
+        self.explorer.on(&self.game).map_or(&[], |said| &said.last)
+    }
+
+    /// How many games went through the position, listed or not.
+    pub fn count(&self) -> Option<u32> {
+        self.explorer.on(&self.game).map(|said| said.games)
+    }
+
+    /// Does what a key asks for, with so many rows in sight.
+    pub fn obey(&mut self, command: Command, room: usize) -> Reaction {
+        let last = self.games().len().saturating_sub(1);
+        let page = room.max(2) - 1;
+        match command {
+            Command::Up => self.at = self.at.saturating_sub(1),
+            Command::Down => self.at = (self.at + 1).min(last),
+            Command::PageUp => self.at = self.at.saturating_sub(page),
+            Command::PageDown => self.at = (self.at + page).min(last),
+            Command::First => self.at = 0,
+            Command::Last => self.at = last,
+            Command::Activate => return self.open(),
+            Command::Back => return Reaction::go(Go::Back),
+            _ => {}
+        }
+        self.top = self.top.clamp((self.at + 1).saturating_sub(room.max(1)), self.at);
+        Reaction::none()
+    }
+
+    /// Takes a click on the line, from the first one in sight: a click on the chosen game opens it.
+    pub fn choose_line(&mut self, line: usize) -> Reaction {
+        let at = self.top + line;
+        if at == self.at {
+            return self.open();
+        }
+        self.at = at.min(self.games().len().saturating_sub(1));
+        Reaction::none()
+    }
+
+    fn open(&mut self) -> Reaction {
+        let Some((entry, _)) = self.games().get(self.at) else { return Reaction::none() };
+        let id = entry.id;
+        self.is_opening = true;
+        Reaction::effects(StoreRequest::Open(id))
+    }
+
+    /// Whether a game that comes now was asked for here.
+    pub const fn awaits_game(&mut self) -> bool {
+        std::mem::replace(&mut self.is_opening, false)
+    }
+
+    /// The plies of a game after which it stands in the position, whichever way it lay.
+    pub fn moment_in(&self, game: &Game) -> Option<usize> {
+        let wanted = seen(self.game.position(), self.game.side_to_move());
+        let whole = game.positions().len() + game.taken_back().len();
+        let mut game = game.clone();
+        while game.replay().is_some() {}
+        let sides = (0..whole).map(|plies| side_after(&game, plies));
+        game.positions().iter().zip(sides).position(|(it, side)| seen(it, side) == wanted)
+    }
+}
+
+/// A position as Black sees it, whichever way it lies.
+fn seen(position: &Position, side: Color) -> Position {
+    let of_black = if side == Color::Black { *position } else { position.pass() };
+    of_black.canonical()
+}
+
+/// The side to move after so many plies.
+fn side_after(game: &Game, plies: usize) -> Color {
+    if plies.is_multiple_of(2) { game.first() } else { !game.first() }
+}

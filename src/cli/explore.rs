@@ -1,0 +1,222 @@
+//! `outflank explore`: what was played in a position, and how it went.
+
+use super::library::open;
+use super::output::{Failure, print, say, stop_on_interrupt};
+use super::position::game_of;
+use super::values::{names, number};
+use crate::engine::book::Book;
+use crate::explorer::{GameFilter, PlayedMove, Winner, YearRange};
+use crate::io::{SqliteStore, progress_bar};
+use crate::rules::{Color, Game, Turn, Variant, openings};
+use crate::store::{Explored, ExploredMove, ExplorerQuery, Indexing, StoreError};
+use crate::words::signed;
+use clap::Args;
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Games that join the index at a time.
+const AT_ONCE: u32 = 2000;
+
+/// `outflank explore`.
+#[derive(Debug, Args)]
+pub struct ExploreOptions {
+    /// Position as 64 squares and the side to move, or as the moves that lead to it [default: the start]
+    #[arg(long, value_name = "BOARD", allow_hyphen_values = true, conflicts_with = "moves")]
+    position: Option<String>,
+    /// Position after these moves, such as f5d6c3
+    #[arg(long, value_name = "M")]
+    moves: Option<String>,
+    /// Only games of this player; part of the name will do
+    #[arg(long, value_name = "NAME", default_value = "")]
+    player: String,
+    /// Only games in which that player has this side
+    #[arg(long = "as", value_name = "SIDE", requires = "player", value_parser = ["black", "white"])]
+    side: Option<String>,
+    /// Only games of these years: 2019, 2010-2019, 2010- or -2019
+    #[arg(long, value_name = "YEARS", value_parser = years, allow_hyphen_values = true)]
+    years: Option<YearRange>,
+    /// Only games of this tournament or source; part of the name will do
+    #[arg(long, value_name = "NAME", default_value = "")]
+    event: String,
+    /// Only games with this result
+    #[arg(long, value_name = "WINNER", value_parser = names::<Winner>())]
+    won: Option<Winner>,
+    /// Only games played here
+    #[arg(long)]
+    own: bool,
+    /// List this many of the last games
+    #[arg(long, value_name = "N", value_parser = number)]
+    games: Option<u32>,
+    /// Build the index of positions anew first
+    #[arg(long)]
+    rebuild: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn years(text: &str) -> Result<YearRange, String> {
+    YearRange::read(text)
+        .ok_or_else(|| format!("'{text}' is no year or range of years, such as 2010-2019"))
+}
+
+impl ExploreOptions {
+    fn game(&self) -> Result<Game, Failure> {
+        match (&self.position, &self.moves) {
+            (Some(board), _) => game_of("--position", board),
+            (None, Some(moves)) => game_of("--moves", moves),
+            (None, None) => Ok(Game::new(Variant::REVERSI, Color::Black)),
+        }
+    }
+
+    fn filter(&self) -> GameFilter {
+        let side = self.side.as_deref();
+        GameFilter {
+            player: self.player.clone(),
+            side: side.map(|it| if it == "black" { Color::Black } else { Color::White }),
+            years: self.years.unwrap_or_default(),
+            place: self.event.clone(),
+            winner: self.won,
+            is_own: self.own,
+        }
+    }
+}
+
+/// A move that was played, for programs.
+#[derive(Serialize)]
+struct PlayedJson {
+    r#move: String,
+    games: u32,
+    black: u32,
+    draws: u32,
+    white: u32,
+    /// Black's margin.
+    mean: f64,
+    median: f64,
+    last_year: Option<u16>,
+    /// Who played it most, and in how many games.
+    most_by: Option<(String, u32)>,
+    /// What the opening book says of it, for the side to move, where it knows the position.
+    book: Option<i32>,
+}
+
+/// The object that `explore --json` prints.
+#[derive(Serialize)]
+struct ExploreJson {
+    games: u32,
+    side: &'static str,
+    opening: Option<&'static str>,
+    moves: Vec<PlayedJson>,
+    /// The numbers of the last games, where they were asked for.
+    last: Vec<i64>,
+}
+
+/// Prints what was played in a position.
+pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
+    let mut game = options.game()?;
+    if !game.variant().is_tournament() {
+        return Err(Failure::Usage("only Reversi is explored".to_owned()));
+    }
+    if matches!(game.turn(), Turn::Pass(_)) {
+        game.pass().expect("there is no other way");
+    }
+    let mut store = open()?;
+    if options.rebuild {
+        store.begin_index_anew()?;
+    }
+    complete(&mut store)?;
+    let query = ExplorerQuery {
+        position: *game.position(),
+        side: game.side_to_move(),
+        filter: options.filter(),
+        most: options.games.unwrap_or(0) as usize,
+    };
+    let explored = store.explore(&query)?;
+    let book = Book::built_in().values(game.position()).unwrap_or_default();
+    let value = |played: &PlayedMove| book.iter().find(|it| it.square == played.square);
+    let json = |it: &ExploredMove| PlayedJson {
+        r#move: it.played.square.to_string(),
+        games: it.played.games,
+        black: it.played.black,
+        draws: it.played.draws,
+        white: it.played.white,
+        mean: it.played.mean,
+        median: it.played.median,
+        last_year: it.played.last_year,
+        most_by: it.most_by.clone(),
+        book: value(&it.played).map(|value| value.score),
+    };
+    let report = ExploreJson {
+        games: explored.games,
+        side: game.variant().side(game.side_to_move()),
+        opening: openings::name(&game),
+        moves: explored.moves.iter().map(json).collect(),
+        last: explored.last.iter().map(|(entry, _)| entry.id.0).collect(),
+    };
+    print(|out| {
+        if options.json {
+            return writeln!(out, "{}", serde_json::to_string(&report)?);
+        }
+        print_table(&report, &explored, out)
+    })
+}
+
+/// Takes games into the index that are missing in it, with a bar on a terminal. What was done when somebody ends it
+/// stays done.
+fn complete(store: &mut SqliteStore) -> Result<(), Failure> {
+    let Some(Indexing { target, .. }) = store.indexing()? else { return Ok(()) };
+    let stop = stop_on_interrupt()?;
+    let bar = progress_bar(target.cast_unsigned(), "");
+    loop {
+        match store.index_more(AT_ONCE) {
+            Ok(Some(progress)) => bar.set_position(progress.through.cast_unsigned()),
+            Ok(None) => break,
+            // What can only be read is explored as far as it goes.
+            Err(error @ (StoreError::ReadOnly | StoreError::DiskFull)) => {
+                say(&format!("the index of positions is not complete: {error}"));
+                break;
+            }
+            Err(error) => return Err(error.into()),
+        }
+        if stop.is_stopped() {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+    Ok(store.flush()?)
+}
+
+fn print_table(report: &ExploreJson, explored: &Explored, out: &mut impl Write) -> io::Result<()> {
+    let opening = report.opening.map(|name| format!("  {name}")).unwrap_or_default();
+    let plural = if report.games == 1 { "" } else { "s" };
+    writeln!(out, "{} to move  {} game{plural}{opening}", report.side, report.games)?;
+    if report.moves.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "move    games  share  black   draw  white   mean  median  book  last  most by")?;
+    let share = |count: u32, of: u32| format!("{:.0}%", f64::from(count) * 100.0 / f64::from(of));
+    for it in &report.moves {
+        let book = it.book.map(signed).unwrap_or_default();
+        let year = it.last_year.map(|year| year.to_string()).unwrap_or_default();
+        let by = it.most_by.as_ref().map(|(name, games)| format!("{name} ({games})"));
+        let line = format!(
+            "{:<4}  {:>7}  {:>5}  {:>5}  {:>5}  {:>5}  {:>+5.1}  {:>+6.1}  {book:>4}  {year:>4}  {}",
+            it.r#move,
+            it.games,
+            share(it.games, report.games),
+            share(it.black, it.games),
+            share(it.draws, it.games),
+            share(it.white, it.games),
+            it.mean,
+            it.median,
+            by.unwrap_or_default(),
+        );
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    for (entry, square) in &explored.last {
+        let [black, white] = &entry.players;
+        let (id, date, score) = (entry.id.0, entry.when(), entry.score());
+        writeln!(out, "{id:>7}  {date:<16}  {black:<20}  {white:<20}  {score:>5}  {square}")?;
+    }
+    Ok(())
+}

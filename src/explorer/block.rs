@@ -1,0 +1,297 @@
+//! Blocks of the index: postings in order, as few bits as they need.
+//!
+//! A block begins with a checksum of the rest, the width of the low bits of its keys' differences, and the number of its
+//! groups. A group is a key, as the difference to the one before; how many postings it has; and those. A single one is
+//! move and game. More of them stand by moves, each with its games as differences. Keys are hashes and games come in
+//! any order, so all differences are spread as Rice's code wants them.
+
+use super::position_key::IndexPart;
+use super::posting::Posting;
+use crate::records::bit_stream::{BitReader, BitWriter};
+
+/// Bytes of a block, unless one group alone has more: with what a database adds, a page.
+const SIZE: usize = 4040;
+/// Bytes of the checksum, of the width, and of the number of groups.
+const HEADER: usize = 4 + 1 + 2;
+/// The most groups of a block.
+const MOST_GROUPS: usize = u16::MAX as usize;
+
+/// The error of a block that makes no sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a block of the index is damaged")]
+pub struct DamagedBlock;
+
+/// The block of a run of the index.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// Its first key.
+    pub first: u64,
+    /// All of it.
+    pub bytes: Vec<u8>,
+}
+
+/// The shape of the postings in a run, which all its blocks share.
+#[derive(Clone, Copy, Debug)]
+pub struct RunShape {
+    /// The part of the index.
+    pub part: IndexPart,
+    /// How many games it has.
+    pub games: u32,
+}
+
+impl RunShape {
+    const fn move_bits(self) -> u32 {
+        if self.part.has_moves() { 6 } else { 0 }
+    }
+
+    /// Bits of a game.
+    const fn game_bits(self) -> u32 {
+        u32::BITS - self.games.saturating_sub(1).leading_zeros()
+    }
+
+    /// Low bits of the differences between so many of the games.
+    const fn low_bits(self, count: u32) -> u32 {
+        match (self.games / count).checked_ilog2() {
+            None => 0,
+            Some(bits) => bits,
+        }
+    }
+
+    /// The blocks of postings that are sorted.
+    pub fn encode(self, postings: &[Posting]) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        let mut groups = postings.chunk_by(|one, other| one.key() == other.key()).peekable();
+        // As many keys as postings: the first block corrects it for those after it.
+        let mut low = mean_bits(1 << self.part.key_bits(), postings.len() as u64);
+        while let Some(group) = groups.peek() {
+            let first = group[0].key();
+            let (mut writer, mut count, mut before) = (BitWriter::default(), 0_u16, first);
+            while let Some(group) = groups.next_if(|group| {
+                let mark = writer.mark();
+                writer.put_rice(group[0].key() - before, low);
+                self.put_group(group, &mut writer);
+                let has_room = HEADER + writer.len() <= SIZE && usize::from(count) < MOST_GROUPS;
+                if !has_room && count > 0 {
+                    writer.back_to(mark);
+                }
+                has_room || count == 0
+            }) {
+                before = group[0].key();
+                count += 1;
+            }
+            let mut content = vec![low as u8];
+            content.extend(count.to_le_bytes());
+            content.extend(writer.finish());
+            let mut bytes = crc32fast::hash(&content).to_le_bytes().to_vec();
+            bytes.extend(content);
+            blocks.push(Block { first, bytes });
+            if count > 1 {
+                low = mean_bits(before - first, u64::from(count) - 1);
+            }
+        }
+        blocks
+    }
+
+    fn put_group(self, group: &[Posting], writer: &mut BitWriter) {
+        writer.put_gamma(group.len() as u32);
+        if let [posting] = group {
+            writer.put(posting.square().into(), self.move_bits());
+            writer.put(posting.game().into(), self.game_bits());
+            return;
+        }
+        for games in group.chunk_by(|one, other| one.square() == other.square()) {
+            let count = games.len() as u32;
+            let low = self.low_bits(count);
+            if self.part.has_moves() {
+                writer.put(games[0].square().into(), self.move_bits());
+                writer.put_gamma(count);
+            }
+            let mut next = 0;
+            for posting in games {
+                writer.put_rice((posting.game() - next).into(), low);
+                next = posting.game() + 1;
+            }
+        }
+    }
+
+    /// Hands out all postings of a block.
+    ///
+    /// # Errors
+    ///
+    /// [`DamagedBlock`] where it makes no sense.
+    pub fn decode(
+        self,
+        first: u64,
+        bytes: &[u8],
+        mut take: impl FnMut(Posting),
+    ) -> Result<(), DamagedBlock> {
+        let mut groups = Groups::of(self, first, bytes).ok_or(DamagedBlock)?;
+        while groups.left > 0 {
+            let key = groups.next_key().ok_or(DamagedBlock)?;
+            groups
+                .group(|square, game| take(Posting::new(key, square, game)))
+                .ok_or(DamagedBlock)?;
+        }
+        Ok(())
+    }
+
+    /// Hands out the postings of one key in a block: squares of moves, and games.
+    ///
+    /// # Errors
+    ///
+    /// [`DamagedBlock`] where it makes no sense.
+    pub fn find(
+        self,
+        first: u64,
+        bytes: &[u8],
+        wanted: u64,
+        mut take: impl FnMut(u8, u32),
+    ) -> Result<(), DamagedBlock> {
+        let mut groups = Groups::of(self, first, bytes).ok_or(DamagedBlock)?;
+        while groups.left > 0 {
+            let key = groups.next_key().ok_or(DamagedBlock)?;
+            if key > wanted {
+                break;
+            }
+            let found =
+                if key == wanted { groups.group(&mut take) } else { groups.group(|_, _| ()) };
+            found.ok_or(DamagedBlock)?;
+        }
+        Ok(())
+    }
+}
+
+/// The bits of the mean difference where so many numbers lie in a range, a little less than half of the time more.
+fn mean_bits(range: u64, count: u64) -> u32 {
+    // Rice's code is shortest with about log2 of the mean times the natural logarithm of 2 (Kiely 2004).
+    let mean = range / count.max(1);
+    (mean - mean / 3).checked_ilog2().unwrap_or(0).min(40)
+}
+
+/// The groups of a block, one after the other.
+struct Groups<'a> {
+    shape: RunShape,
+    reader: BitReader<'a>,
+    low: u32,
+    left: u16,
+    key: u64,
+}
+
+impl<'a> Groups<'a> {
+    fn of(shape: RunShape, first: u64, bytes: &'a [u8]) -> Option<Self> {
+        let (checksum, content) = bytes.split_first_chunk()?;
+        if crc32fast::hash(content) != u32::from_le_bytes(*checksum) {
+            return None;
+        }
+        let (low, content) = content.split_first()?;
+        let (count, stream) = content.split_first_chunk()?;
+        let left = u16::from_le_bytes(*count);
+        Some(Self {
+            shape,
+            reader: BitReader::new(stream),
+            low: u32::from(*low).min(40),
+            left,
+            key: first,
+        })
+    }
+
+    fn next_key(&mut self) -> Option<u64> {
+        self.left -= 1;
+        self.key += self.reader.take_rice(self.low)?;
+        Some(self.key)
+    }
+
+    /// Hands out the postings of the group whose key was read last.
+    #[inline]
+    fn group(&mut self, mut take: impl FnMut(u8, u32)) -> Option<()> {
+        let shape = self.shape;
+        let reader = &mut self.reader;
+        let mut left = reader.take_gamma()?;
+        if left == 1 {
+            let square = reader.take(shape.move_bits())? as u8;
+            take(square, reader.take(shape.game_bits())? as u32);
+            return Some(());
+        }
+        while left > 0 {
+            let (square, count) = if shape.part.has_moves() {
+                (reader.take(shape.move_bits())? as u8, reader.take_gamma()?)
+            } else {
+                (0, left)
+            };
+            left = left.checked_sub(count)?;
+            let low = shape.low_bits(count);
+            let mut next = 0_u64;
+            for _ in 0..count {
+                let game = next + reader.take_rice(low)?;
+                if game >= shape.games.into() {
+                    return None;
+                }
+                take(square, game as u32);
+                next = game + 1;
+            }
+        }
+        Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn postings(part: IndexPart) -> impl Strategy<Value = Vec<Posting>> {
+        let key = prop_oneof![0..20_u64, 0..1_u64 << part.key_bits()];
+        let most = if part.has_moves() { 64 } else { 1 };
+        prop::collection::btree_set((key, 0..most as u8, 0..3000_u32), 1..2000).prop_map(|set| {
+            set.into_iter().map(|(key, square, game)| Posting::new(key, square, game)).collect()
+        })
+    }
+
+    fn survives(part: IndexPart, postings: &[Posting]) -> Result<(), TestCaseError> {
+        let shape = RunShape { part, games: 3000 };
+        let blocks = shape.encode(postings);
+        let mut found = Vec::new();
+        for block in &blocks {
+            shape.decode(block.first, &block.bytes, |it| found.push(it)).expect("whole");
+        }
+        prop_assert_eq!(&found, postings);
+        let key = postings[postings.len() / 2].key();
+        let block = blocks.iter().rfind(|block| block.first <= key).expect("a block");
+        let mut of_key = Vec::new();
+        shape
+            .find(block.first, &block.bytes, key, |square, game| {
+                of_key.push(Posting::new(key, square, game));
+            })
+            .expect("whole");
+        let wanted: Vec<_> = postings.iter().copied().filter(|it| it.key() == key).collect();
+        prop_assert_eq!(of_key, wanted);
+        Ok(())
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn postings_of_openings_survive(postings in postings(IndexPart::Opening)) {
+            survives(IndexPart::Opening, &postings)?;
+        }
+
+        #[test]
+        fn postings_of_the_rest_survive(postings in postings(IndexPart::Rest)) {
+            survives(IndexPart::Rest, &postings)?;
+        }
+
+        #[test]
+        fn a_changed_block_is_damaged(
+            postings in postings(IndexPart::Opening),
+            at in any::<prop::sample::Index>(),
+            bit in 0..8_u32,
+        ) {
+            let shape = RunShape { part: IndexPart::Opening, games: 3000 };
+            let mut block = shape.encode(&postings).swap_remove(0);
+            let at = at.index(block.bytes.len());
+            block.bytes[at] ^= 1_u8 << bit;
+            prop_assert_eq!(shape.decode(block.first, &block.bytes, |_| ()), Err(DamagedBlock));
+        }
+    }
+}

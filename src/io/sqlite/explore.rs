@@ -1,0 +1,173 @@
+//! What was played in a position: the index, asked.
+
+use super::SqliteStore;
+use super::index::{IndexError, Run, first_key};
+use super::row::{COLUMNS, Row};
+use crate::explorer::{Exploration, GameTally, IndexPart, NameId, PositionKey};
+use crate::rules::{CanonicalImage, Game, Position, Square};
+use crate::store::{Explored, ExploredMove, ExplorerQuery, GameId, StoreError};
+use rusqlite::{Connection, OptionalExtension as _};
+use std::collections::HashMap;
+
+/// Games that are asked what they call a move which has several names.
+const ASKED: usize = 32;
+
+impl SqliteStore {
+    /// What was played in a position. An index that makes no sense is begun anew, and says so.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why that cannot be read.
+    pub fn explore(&mut self, query: &ExplorerQuery) -> Result<Explored, StoreError> {
+        match self.explore_index(query) {
+            Err(IndexError::Damaged(_)) => {
+                self.begin_index_anew()?;
+                match self.explore_index(query) {
+                    Err(IndexError::Damaged(why)) => Err(StoreError::Other(why.to_string())),
+                    Err(IndexError::Store(error)) => Err(error),
+                    Ok(explored) => Ok(explored),
+                }
+            }
+            Err(IndexError::Store(error)) => Err(error),
+            Ok(explored) => Ok(explored),
+        }
+    }
+
+    fn explore_index(&mut self, query: &ExplorerQuery) -> Result<Explored, IndexError> {
+        // All of it is read from one moment: runs may be merged meanwhile.
+        let moment = self.db.unchecked_transaction()?;
+        self.explorer.refresh(&moment)?;
+        self.explorer.resolve(&moment, &query.filter)?;
+        let image = CanonicalImage::of(&query.position);
+        let key = PositionKey::of(&image, query.side);
+        let mut customary = std::mem::take(&mut self.explorer.customary);
+        let mut tally = {
+            let (facts, filter) = self.explorer.parts();
+            GameTally::new(facts, filter)
+        };
+        for run in Run::all(&moment)? {
+            let Some((first, bytes)) = block(&moment, &run, key)? else { continue };
+            let shape = run.shape(key.part);
+            if key.part.has_moves() {
+                shape.find(first, &bytes, key.hash, |square, game| {
+                    tally.count(square, run.first + game);
+                })?;
+            } else {
+                let mut games = Vec::new();
+                shape.find(first, &bytes, key.hash, |_, game| games.push(run.first + game))?;
+                for number in games {
+                    let square = played_at(&moment, number, &image.position, query)?;
+                    if let Some(square) = square {
+                        tally.count(square.index() as u8, number);
+                    }
+                }
+            }
+        }
+        let exploration = tally.finish(&image, query.side, query.most, |squares, games| {
+            let [first, .., last] = squares else { return squares[0] };
+            if first == last {
+                return *first;
+            }
+            let known = customary.entry((query.position, *first));
+            *known.or_insert_with(|| {
+                name_of(&moment, &query.position, squares, games).unwrap_or(*first)
+            })
+        });
+        drop(moment);
+        self.explorer.customary = customary;
+        Ok(self.explored(query, exploration)?)
+    }
+
+    /// An exploration with the names of all that it tells of.
+    fn explored(&self, query: &ExplorerQuery, found: Exploration) -> Result<Explored, StoreError> {
+        let name = |id: NameId| {
+            let sql = "SELECT name FROM explored_name WHERE id = ?1";
+            self.db.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()
+        };
+        let mut moves = Vec::new();
+        for played in found.moves {
+            let most_by = match played.most_by {
+                Some((id, games)) => name(id)?.map(|name: String| (name, games)),
+                None => None,
+            };
+            moves.push(ExploredMove { played, most_by });
+        }
+        let mut last = Vec::new();
+        for game in found.last {
+            if let Some(id) = game_of(&self.db, game.number)? {
+                last.push((self.entry(id.0)?, game.square));
+            }
+        }
+        let indexing = self.indexing()?;
+        Ok(Explored { query: query.clone(), games: found.games, moves, last, indexing })
+    }
+}
+
+/// The block of a run that has a key, if any has, with its first key.
+fn block(db: &Connection, run: &Run, key: PositionKey) -> rusqlite::Result<Option<(u64, Vec<u8>)>> {
+    let blocks = run.blocks(key.part);
+    let sql = "SELECT id, data FROM explored_block WHERE id BETWEEN ?1 AND ?2
+               ORDER BY id DESC LIMIT 1";
+    let wanted = blocks.start() + key.hash.cast_signed();
+    let mut query = db.prepare_cached(sql)?;
+    query
+        .query_row([*blocks.start(), wanted], |row| Ok((first_key(row.get(0)?), row.get(1)?)))
+        .optional()
+}
+
+/// The game of that number in the index.
+fn game_of(db: &Connection, number: u32) -> rusqlite::Result<Option<GameId>> {
+    let sql = "SELECT game FROM explored WHERE number = ?1";
+    let id: Option<Option<i64>> =
+        db.prepare_cached(sql)?.query_row([number], |row| row.get(0)).optional()?;
+    Ok(id.flatten().map(GameId))
+}
+
+/// The game of that number, from its row.
+fn game(db: &Connection, number: u32) -> Result<Option<Game>, IndexError> {
+    let Some(id) = game_of(db, number)? else { return Ok(None) };
+    let sql = format!("SELECT {COLUMNS} FROM game WHERE id = ?1");
+    let row = db.prepare_cached(&sql)?.query_row([id.0], Row::read).optional()?;
+    Ok(row.and_then(|row| row.record().ok()).map(|record| record.game))
+}
+
+/// What a game played in the position with this canonical image, as a square of that; `None` where it never went there.
+fn played_at(
+    db: &Connection,
+    number: u32,
+    image: &Position,
+    query: &ExplorerQuery,
+) -> Result<Option<Square>, IndexError> {
+    let Some(game) = game(db, number)? else { return Ok(None) };
+    let discs = 64 - image.empties().len();
+    let plies = game.played().iter().zip(game.positions());
+    let mut there = plies.filter(|(ply, position)| {
+        ply.side == query.side && 64 - position.empties().len() == discs && ply.square().is_some()
+    });
+    Ok(there.find_map(|(ply, position)| {
+        let turned = CanonicalImage::of(position);
+        (turned.position == *image).then(|| turned.image(ply.square().expect("a disc")))
+    }))
+}
+
+/// The name that most of some games give to a move of a symmetrical position, of the last that saw it just so.
+fn name_of(
+    db: &Connection,
+    position: &Position,
+    squares: &[Square],
+    games: &[u32],
+) -> Option<Square> {
+    let mut counts: HashMap<Square, u32> = HashMap::new();
+    for number in games.iter().rev().take(ASKED) {
+        let game = game(db, *number).ok().flatten()?;
+        let here = game.positions().iter().position(|it| it == position);
+        let played = here.and_then(|at| game.played().get(at)?.square());
+        if let Some(square) = played.filter(|square| squares.contains(square)) {
+            *counts.entry(square).or_default() += 1;
+        }
+    }
+    counts.into_iter().max_by_key(|(square, count)| (*count, *square)).map(|(square, _)| square)
+}
+
+/// The parts of the index are numbered as their blocks' ids say.
+const _: () = assert!(IndexPart::Opening as i64 == 0 && IndexPart::Rest as i64 == 1);

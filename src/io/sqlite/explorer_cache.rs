@@ -1,0 +1,70 @@
+//! What is remembered of the index from one query to the next.
+
+use crate::explorer::{GameFact, GameFacts, GameFilter, NameId, ResolvedFilter};
+use crate::rules::{Position, Square};
+use rusqlite::Connection;
+use std::collections::HashMap;
+
+/// The facts of all games, names by their numbers, and the filter that was asked for last.
+#[derive(Debug, Default)]
+pub struct ExplorerCache {
+    /// The facts of the games.
+    pub facts: GameFacts,
+    /// The changes of the rows that the facts are from.
+    changes: i64,
+    /// The filter that was asked for last, and how many games there were.
+    filter: Option<(GameFilter, usize, ResolvedFilter)>,
+    /// What a move of a symmetrical position is called that has several names, the first of them given.
+    pub customary: HashMap<(Position, Square), Square>,
+}
+
+impl ExplorerCache {
+    /// Takes in what has changed since.
+    pub fn refresh(&mut self, db: &Connection) -> rusqlite::Result<()> {
+        let sql = "SELECT changes FROM explorer";
+        let changes = db.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+        if changes != self.changes {
+            *self = Self { changes, ..Self::default() };
+        }
+        let sql = "SELECT black, white, place, year, margin, own, gone FROM explored
+                   WHERE number >= ?1 ORDER BY number";
+        let mut query = db.prepare_cached(sql)?;
+        let mut rows = query.query([self.facts.len() as i64])?;
+        while let Some(row) = rows.next()? {
+            self.facts.push(GameFact {
+                players: [row.get(0)?, row.get(1)?],
+                place: row.get(2)?,
+                year: row.get(3)?,
+                margin: row.get(4)?,
+                is_own: row.get(5)?,
+                is_gone: row.get(6)?,
+            });
+        }
+        Ok(())
+    }
+
+    /// Resolves a filter: its names are looked for among all of them.
+    pub fn resolve(&mut self, db: &Connection, filter: &GameFilter) -> rusqlite::Result<()> {
+        let games = self.facts.len();
+        if self.filter.as_ref().is_some_and(|(known, count, _)| known == filter && *count == games)
+        {
+            return Ok(());
+        }
+        let mut names: Vec<(NameId, String)> = Vec::new();
+        if filter.asks_names() {
+            let mut query = db.prepare_cached("SELECT id, name FROM explored_name")?;
+            let found = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            names = found.collect::<rusqlite::Result<_>>()?;
+        }
+        let resolved =
+            ResolvedFilter::new(filter, names.iter().map(|(id, name)| (*id, name.as_str())));
+        self.filter = Some((filter.clone(), games, resolved));
+        Ok(())
+    }
+
+    /// The facts, and the filter that was resolved last.
+    pub fn parts(&self) -> (&GameFacts, &ResolvedFilter) {
+        let (_, _, filter) = self.filter.as_ref().expect("it was resolved");
+        (&self.facts, filter)
+    }
+}

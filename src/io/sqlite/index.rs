@@ -1,0 +1,333 @@
+//! The index by position, as games join it.
+
+use super::row::Row;
+use crate::explorer::block::{DamagedBlock, RunShape};
+use crate::explorer::compaction::runs_to_merge;
+use crate::explorer::{IndexPart, NOBODY, NameId, Posting, Postings};
+use crate::records::Record;
+use crate::rules::transcript;
+use crate::store::{GameId, StoreError};
+use rusqlite::{Connection, OptionalExtension as _, params};
+use std::collections::HashMap;
+use std::ops::RangeInclusive;
+use strum::IntoEnumIterator as _;
+use xxhash_rust::xxh3::xxh3_64;
+
+/// Bits of a key in a block's id, above which part and run stand.
+const KEY_BITS: u32 = 40;
+
+/// The error of the index.
+#[derive(Debug, thiserror::Error)]
+pub enum IndexError {
+    /// The database's.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A block makes no sense.
+    #[error(transparent)]
+    Damaged(#[from] DamagedBlock),
+}
+
+impl From<rusqlite::Error> for IndexError {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+/// The run of the index: postings of some games that came one after the other.
+#[derive(Clone, Copy, Debug)]
+pub struct Run {
+    /// Its number.
+    pub number: i64,
+    /// The number of its first game.
+    pub first: u32,
+    /// How many games it has.
+    pub games: u32,
+}
+
+impl Run {
+    /// All runs, in the order of their games.
+    pub fn all(db: &Connection) -> rusqlite::Result<Vec<Self>> {
+        let sql = "SELECT number, first, games FROM explored_run ORDER BY first";
+        let mut query = db.prepare_cached(sql)?;
+        let runs = query.query_map([], |row| {
+            Ok(Self { number: row.get(0)?, first: row.get(1)?, games: row.get(2)? })
+        })?;
+        runs.collect()
+    }
+
+    /// The shape of its postings in a part of the index.
+    pub const fn shape(&self, part: IndexPart) -> RunShape {
+        RunShape { part, games: self.games }
+    }
+
+    /// The ids of its blocks of a part.
+    pub const fn blocks(&self, part: IndexPart) -> RangeInclusive<i64> {
+        let first = (self.number << 1 | part as i64) << KEY_BITS;
+        first..=first + (1 << KEY_BITS) - 1
+    }
+}
+
+/// The first key of a block by its id.
+pub const fn first_key(id: i64) -> u64 {
+    (id & ((1 << KEY_BITS) - 1)).cast_unsigned()
+}
+
+/// The numbers of names, as far as they were needed. They hold as long as the transactions are committed in which they
+/// were found.
+pub type KnownNames = HashMap<String, NameId>;
+
+/// The games that join the index in one transaction: not more than a run has.
+pub struct IndexBatch<'a> {
+    db: &'a Connection,
+    first: u32,
+    games: u32,
+    postings: Postings,
+    names: &'a mut KnownNames,
+}
+
+impl<'a> IndexBatch<'a> {
+    /// A batch with no game so far.
+    pub fn new(db: &'a Connection, names: &'a mut KnownNames) -> rusqlite::Result<Self> {
+        let sql = "SELECT coalesce(max(number) + 1, 0) FROM explored";
+        let first = db.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+        Ok(Self { db, first, games: 0, postings: Postings::default(), names })
+    }
+
+    /// Adds a record that was taken in, unless it is in the index.
+    pub fn add_record(&mut self, id: GameId, record: &Record, row: &Row) -> Result<(), StoreError> {
+        if let Some(margin) = explored_margin(record, row) {
+            self.insert(id, record, None, margin, false)?;
+        }
+        Ok(())
+    }
+
+    /// Adds a game that was played here, or puts it in the place of what was known of it. Without a result it is none.
+    pub fn add_played(&mut self, id: GameId, record: &Record, row: &Row) -> Result<(), StoreError> {
+        let line = line_of(record);
+        let margin = explored_margin(record, row);
+        if margin.is_some() && self.has(id, line)? {
+            return Ok(());
+        }
+        self.forget(id)?;
+        if let Some(margin) = margin {
+            self.insert(id, record, Some(line), margin, false)?;
+        }
+        Ok(())
+    }
+
+    /// Adds a game that was there before the index.
+    pub fn add_kept(&mut self, id: GameId, row: &Row) -> Result<(), StoreError> {
+        // A game that makes no sense to us is none to explore.
+        let Ok(record) = row.record() else { return Ok(()) };
+        let sql = "SELECT deleted IS NOT NULL FROM game WHERE id = ?1";
+        let is_gone = self.db.prepare_cached(sql)?.query_row([id.0], |row| row.get(0))?;
+        let line = row.is_played().then(|| line_of(&record));
+        if let Some(margin) = explored_margin(&record, row) {
+            self.insert(id, &record, line, margin, is_gone)?;
+        }
+        Ok(())
+    }
+
+    /// Puts a game in, unless it is there. One that was played here has a line.
+    fn insert(
+        &mut self,
+        id: GameId,
+        record: &Record,
+        line: Option<i64>,
+        margin: i8,
+        is_gone: bool,
+    ) -> Result<(), StoreError> {
+        let mut players = [NOBODY; 2];
+        for (number, name) in players.iter_mut().zip(&record.players) {
+            *number = self.name(name)?;
+        }
+        let place = self.name(&record.place)?;
+        let insert = "INSERT INTO explored
+                 (number, game, line, black, white, place, year, margin, own, gone)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT (game) DO NOTHING";
+        let inserted = self.db.prepare_cached(insert)?.execute(params![
+            self.first + self.games,
+            id.0,
+            line,
+            players[0],
+            players[1],
+            place,
+            year(&record.date),
+            margin,
+            line.is_some(),
+            is_gone,
+        ])?;
+        if inserted > 0 {
+            self.postings.add(self.games, &record.game);
+            self.games += 1;
+        }
+        Ok(())
+    }
+
+    /// Whether a game is in the index with this line.
+    fn has(&self, id: GameId, line: i64) -> rusqlite::Result<bool> {
+        let sql = "SELECT line FROM explored WHERE game = ?1";
+        let known: Option<Option<i64>> =
+            self.db.prepare_cached(sql)?.query_row([id.0], |row| row.get(0)).optional()?;
+        Ok(known.flatten() == Some(line))
+    }
+
+    /// Lets a game count no more that went another way.
+    fn forget(&self, id: GameId) -> rusqlite::Result<()> {
+        let sql = "UPDATE explored SET game = NULL, gone = 1 WHERE game = ?1";
+        if self.db.prepare_cached(sql)?.execute([id.0])? > 0 {
+            changed(self.db)?;
+        }
+        Ok(())
+    }
+
+    /// The number of a name.
+    fn name(&mut self, name: &str) -> rusqlite::Result<NameId> {
+        if let Some(number) = self.names.get(name) {
+            return Ok(*number);
+        }
+        let sql = "SELECT id FROM explored_name WHERE name = ?1";
+        let known = self.db.prepare_cached(sql)?.query_row([name], |row| row.get(0)).optional()?;
+        let number = match known {
+            Some(number) => number,
+            None => {
+                let sql = "INSERT INTO explored_name (name) VALUES (?1) RETURNING id";
+                self.db.prepare_cached(sql)?.query_row([name], |row| row.get(0))?
+            }
+        };
+        self.names.insert(name.to_owned(), number);
+        Ok(number)
+    }
+
+    /// Writes the postings of the games so far as a run.
+    fn write_run(&mut self) -> Result<(), IndexError> {
+        if self.games == 0 {
+            return Ok(());
+        }
+        let run = new_run(self.db, self.first, self.games)?;
+        for part in IndexPart::iter() {
+            let postings = self.postings.of_mut(part);
+            postings.sort_unstable();
+            write_blocks(self.db, &run, part, postings)?;
+        }
+        Ok(())
+    }
+
+    /// Writes what joined, and merges runs where they are many. An index that makes no sense is begun anew; says
+    /// whether it was.
+    pub fn finish(mut self) -> Result<bool, StoreError> {
+        match self.write_run().and_then(|()| merge(self.db)) {
+            Err(IndexError::Damaged(_)) => {
+                begin_anew(self.db)?;
+                Ok(true)
+            }
+            Err(IndexError::Store(error)) => Err(error),
+            Ok(()) => Ok(false),
+        }
+    }
+}
+
+/// Black's margin in a game that is explored: it has a result and moves, by the tournament's rules.
+fn explored_margin(record: &Record, row: &Row) -> Option<i8> {
+    let is_explored = record.game.variant().is_tournament() && !record.is_position();
+    row.margin().filter(|_| is_explored)
+}
+
+/// The checksum of a game's moves.
+fn line_of(record: &Record) -> i64 {
+    xxh3_64(transcript::write(&record.game).as_bytes()).cast_signed()
+}
+
+/// The year of a date; 0 where it has none.
+fn year(date: &str) -> u16 {
+    let digits = date.get(..4).filter(|year| year.bytes().all(|byte| byte.is_ascii_digit()));
+    digits.and_then(|year| year.parse().ok()).unwrap_or(0)
+}
+
+/// Counts up that rows have changed.
+fn changed(db: &Connection) -> rusqlite::Result<()> {
+    db.prepare_cached("UPDATE explorer SET changes = changes + 1")?.execute([])?;
+    Ok(())
+}
+
+/// A run that begins with this game.
+fn new_run(db: &Connection, first: u32, games: u32) -> rusqlite::Result<Run> {
+    let sql = "INSERT INTO explored_run (first, games) VALUES (?1, ?2)";
+    db.prepare_cached(sql)?.execute([first, games])?;
+    Ok(Run { number: db.last_insert_rowid(), first, games })
+}
+
+/// Writes sorted postings as blocks of a run.
+fn write_blocks(
+    db: &Connection,
+    run: &Run,
+    part: IndexPart,
+    postings: &[Posting],
+) -> rusqlite::Result<()> {
+    let mut insert = db.prepare_cached("INSERT INTO explored_block (id, data) VALUES (?1, ?2)")?;
+    for block in run.shape(part).encode(postings) {
+        insert
+            .execute(params![run.blocks(part).start() + block.first.cast_signed(), block.bytes])?;
+    }
+    Ok(())
+}
+
+/// Merges runs as long as there are many of a kind.
+fn merge(db: &Connection) -> Result<(), IndexError> {
+    loop {
+        let runs = Run::all(db)?;
+        let games: Vec<u32> = runs.iter().map(|run| run.games).collect();
+        let Some(range) = runs_to_merge(&games) else { return Ok(()) };
+        let merged = &runs[range];
+        let first = merged[0].first;
+        let run = new_run(db, first, merged.iter().map(|run| run.games).sum())?;
+        for part in IndexPart::iter() {
+            let mut postings = Vec::new();
+            for old in merged {
+                read_blocks(db, old, part, first, &mut postings)?;
+            }
+            // Sorted runs one after the other: the sort finds and merges them.
+            postings.sort();
+            write_blocks(db, &run, part, &postings)?;
+        }
+        for old in merged {
+            for part in IndexPart::iter() {
+                let blocks = old.blocks(part);
+                let sql = "DELETE FROM explored_block WHERE id BETWEEN ?1 AND ?2";
+                db.prepare_cached(sql)?.execute([blocks.start(), blocks.end()])?;
+            }
+            db.execute("DELETE FROM explored_run WHERE number = ?1", [old.number])?;
+        }
+    }
+}
+
+/// Reads the postings of a run, its games counted from `first` on.
+fn read_blocks(
+    db: &Connection,
+    run: &Run,
+    part: IndexPart,
+    first: u32,
+    postings: &mut Vec<Posting>,
+) -> Result<(), IndexError> {
+    let sql = "SELECT id, data FROM explored_block WHERE id BETWEEN ?1 AND ?2 ORDER BY id";
+    let mut query = db.prepare_cached(sql)?;
+    let blocks = run.blocks(part);
+    let mut rows = query.query([blocks.start(), blocks.end()])?;
+    let before = run.first - first;
+    while let Some(row) = rows.next()? {
+        let bytes = row.get_ref(1)?.as_blob().map_err(|_| DamagedBlock)?;
+        run.shape(part).decode(first_key(row.get(0)?), bytes, |it| {
+            postings.push(Posting::new(it.key(), it.square(), it.game() + before));
+        })?;
+    }
+    Ok(())
+}
+
+/// Empties the index, to be made anew of all games there are.
+pub fn begin_anew(db: &Connection) -> rusqlite::Result<()> {
+    db.execute_batch(
+        "DELETE FROM explored_block; DELETE FROM explored_run; DELETE FROM explored;
+         UPDATE explorer SET through = 0, changes = changes + 1,
+             target = (SELECT coalesce(max(id), 0) FROM game);",
+    )
+}

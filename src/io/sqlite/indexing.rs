@@ -1,0 +1,66 @@
+//! The index by position of games that were there before it, a few at a time.
+
+use super::SqliteStore;
+use super::index::{IndexBatch, KnownNames, begin_anew};
+use super::row::{COLUMNS, Row};
+use crate::rules::Variant;
+use crate::store::{GameId, Indexing, StoreError};
+use rusqlite::TransactionBehavior;
+
+impl SqliteStore {
+    /// How far the index is, where it is not complete yet.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why that cannot be read.
+    pub fn indexing(&self) -> Result<Option<Indexing>, StoreError> {
+        let sql = "SELECT through, target FROM explorer";
+        let (through, target): (i64, i64) =
+            self.db.prepare_cached(sql)?.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok((through < target).then_some(Indexing { through, target }))
+    }
+
+    /// Takes so many more games into the index, and says how far it is then; `None` once it is complete.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why they cannot be taken in.
+    pub fn index_more(&mut self, most: u32) -> Result<Option<Indexing>, StoreError> {
+        let Some(Indexing { through, target }) = self.indexing()? else { return Ok(None) };
+        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let sql = format!(
+            "SELECT {COLUMNS}, id FROM game WHERE id > ?1 AND id <= ?2
+                 AND rules = '{}' AND result IS NOT NULL ORDER BY id LIMIT ?3",
+            Variant::REVERSI.key
+        );
+        let mut last = None;
+        let mut names = KnownNames::new();
+        let mut batch = IndexBatch::new(&transaction, &mut names)?;
+        {
+            let mut query = transaction.prepare_cached(&sql)?;
+            let mut rows = query.query((through, target, most))?;
+            while let Some(found) = rows.next()? {
+                let (id, row) = (GameId(found.get(17)?), Row::read(found)?);
+                last = Some(id.0);
+                batch.add_kept(id, &row)?;
+            }
+        }
+        if !batch.finish()? {
+            let through = last.unwrap_or(target);
+            transaction.execute("UPDATE explorer SET through = ?1", [through])?;
+        }
+        transaction.commit()?;
+        self.indexing()
+    }
+
+    /// Empties the index, so that it is made anew.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why it cannot be emptied.
+    pub fn begin_index_anew(&mut self) -> Result<(), StoreError> {
+        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        begin_anew(&transaction)?;
+        Ok(transaction.commit()?)
+    }
+}

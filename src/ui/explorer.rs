@@ -1,0 +1,192 @@
+//! The panel of the explorer: what was played in a position, and how it went.
+
+use super::theme::Theme;
+use super::widgets::{fitted, panel, wrapped, write_right};
+use crate::app::{AnalysisPage, App, ExplorerRow, ExplorerText, explorer_text};
+use crate::rules::{Color, Square};
+use crate::words::say;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Position, Rect};
+use ratatui::widgets::Widget as _;
+use unicode_width::UnicodeWidthStr as _;
+
+/// Cells of a move, of its share, of the mean margin, and of the engine's value, with the gaps before them.
+const NAME: u16 = 3;
+const SHARE: u16 = 6;
+const MEAN: u16 = 6;
+const VALUE: u16 = 6;
+/// The narrowest and the widest bar.
+const BAR: (u16, u16) = (6, 24);
+/// Cells from which on a game can be told from others.
+const READABLE: u16 = 24;
+/// Rows from which on the columns have titles.
+const TITLED: u16 = 10;
+/// Rows that are left to what is said of a move, where moves would fill all of them.
+const SAID: usize = 4;
+
+/// The parts of the panel.
+struct ExplorerParts {
+    inner: Rect,
+    /// The titles of the columns, where there is room.
+    titles: Option<Rect>,
+    /// Below them.
+    rest: Rect,
+    /// Rows of moves in sight.
+    moves: usize,
+}
+
+impl ExplorerParts {
+    fn of(text: &ExplorerText, area: Rect) -> Self {
+        let is_framed = area.width >= 20 && area.height >= 5;
+        let inner = if is_framed { area.inner(Margin::new(2, 1)) } else { area };
+        let is_titled = !text.rows.is_empty()
+            && inner.height >= TITLED
+            && inner.width >= NAME + SHARE + BAR.0 + MEAN + VALUE;
+        let top = u16::from(is_titled);
+        let titles = is_titled.then_some(Rect { height: 1, ..inner });
+        let rest = Rect { y: inner.y + top, height: inner.height - top, ..inner };
+        let height = usize::from(rest.height);
+        let least = height.saturating_sub(SAID).max(height.div_ceil(2));
+        Self { inner, titles, rest, moves: text.rows.len().min(least) }
+    }
+}
+
+/// Draws the panel.
+pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let Some(text) = explorer_text(app, page).filter(|_| !area.is_empty()) else { return };
+    let ExplorerParts { inner, titles, rest, moves } = ExplorerParts::of(&text, area);
+    if inner != area {
+        let title = text.title.join(&format!(" {} ", theme.signs.dot));
+        let title = fitted(&theme.plain(&title), area.width - 6, theme.signs.more);
+        panel(&title, theme).render(area, buf);
+    }
+    if let Some(titles) = titles {
+        render_titles(theme, titles, buf);
+    }
+    let mut rows = rest.rows();
+    for (row, cells) in text.rows.iter().take(moves).zip(&mut rows) {
+        render_move(row, theme, cells, buf);
+    }
+    let hidden = text.rows.len() - moves;
+    if hidden > 0 && inner != area {
+        let edge = Rect { y: area.bottom() - 1, height: 1, width: area.width - 2, ..area };
+        write_right(&format!(" +{hidden} "), theme.dim, edge, buf);
+    }
+    let width = usize::from(inner.width);
+    let mut room = usize::from(rest.height) - moves;
+    for (at, sentence) in text.said.iter().enumerate() {
+        let lines = wrapped(&theme.plain(sentence), width);
+        if lines.len() > room {
+            break;
+        }
+        room -= lines.len();
+        let style = if at == 0 { theme.strong } else { theme.text };
+        for (line, row) in lines.iter().zip(&mut rows) {
+            buf.set_stringn(row.x, row.y, line, width, style);
+        }
+    }
+    // Half a name tells nobody anything.
+    let games = text.games.iter().filter(|_| inner.width >= READABLE);
+    for (game, row) in games.zip(rows) {
+        let game = fitted(&theme.plain(game), row.width, theme.signs.more);
+        buf.set_string(row.x, row.y, game, theme.dim);
+    }
+}
+
+/// Draws the titles of the columns: who won is at either end of the bars.
+fn render_titles(theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let columns = Columns::of(area);
+    let bar = columns.bar;
+    let [black, white] = Color::BOTH.map(|side| side.to_string());
+    if usize::from(bar.width) > black.width() + white.width() {
+        buf.set_string(bar.x, bar.y, black, theme.dim);
+        write_right(&white, theme.dim, bar, buf);
+    }
+    write_right(&say!("explorer-mean"), theme.dim, columns.mean, buf);
+    write_right(&say!("explorer-value"), theme.dim, columns.value, buf);
+}
+
+/// The columns of a row. Where not all of it has room, the bar comes first, then the value, then the mean.
+struct Columns {
+    share: Rect,
+    bar: Rect,
+    mean: Rect,
+    value: Rect,
+}
+
+impl Columns {
+    fn of(cells: Rect) -> Self {
+        let at = |x: u16, width: u16| Rect { x, width, ..cells }.intersection(cells);
+        let room = cells.width.saturating_sub(NAME + SHARE);
+        let value = if room >= BAR.0 + VALUE { VALUE } else { 0 };
+        let mean = if room >= BAR.0 + VALUE + MEAN { MEAN } else { 0 };
+        let bar = at(cells.x + NAME + SHARE, (room - value - mean).min(BAR.1));
+        Self {
+            share: at(cells.x + NAME, SHARE - 1),
+            bar,
+            mean: at(bar.right(), mean),
+            value: at(bar.right() + mean, value),
+        }
+    }
+}
+
+/// Draws the row of a move: its name, its share of the games, how they went, Black's mean margin, and its value.
+fn render_move(row: &ExplorerRow, theme: &Theme, cells: Rect, buf: &mut Buffer) {
+    let base = if row.is_chosen { theme.selected } else { theme.text };
+    buf.set_style(cells, base);
+    let name = if row.is_chosen { base } else { theme.strong };
+    buf.set_stringn(cells.x, cells.y, &row.name, NAME.into(), name);
+    let Columns { share, bar, mean, value } = Columns::of(cells);
+    write_right(&row.share, base, share, buf);
+    render_bar(row.results, row.is_chosen, theme, bar, buf);
+    if mean.width > 0 {
+        write_right(&row.mean, base, mean, buf);
+    }
+    if value.width > 0 {
+        let style = match (row.is_costly, row.is_chosen) {
+            (true, false) => theme.refusal,
+            (false, false) => theme.accent,
+            (_, true) => base,
+        };
+        write_right(&row.value, style, value, buf);
+    }
+}
+
+/// The bar of Black's wins, draws and White's wins, by their shares. Without colours three signs tell them apart.
+fn render_bar(results: [u32; 3], is_chosen: bool, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let all: u64 = results.iter().map(|it| u64::from(*it)).sum();
+    if area.width == 0 || all == 0 {
+        return;
+    }
+    let cells_to = |count: u64| (count * u64::from(area.width) + all / 2) / all;
+    let mut before = 0;
+    let mut from = 0;
+    for (at, count) in results.into_iter().enumerate() {
+        before += u64::from(count);
+        let to = cells_to(before) as u16;
+        let (sign, style) = match (at, theme.board.is_some()) {
+            (1, true) => (theme.signs.bar[1], theme.dim),
+            (at, true) => (theme.signs.bar[0], theme.bars[at / 2]),
+            (0, false) => (theme.signs.blocks[15], theme.text),
+            (1, false) => (theme.signs.bar[1], theme.text),
+            (_, false) => (theme.signs.hint, theme.text),
+        };
+        let style = if is_chosen && theme.board.is_none() { theme.selected } else { style };
+        let style = match (is_chosen, theme.selected.bg) {
+            (true, Some(ground)) => style.bg(ground),
+            _ => style,
+        };
+        for x in from..to {
+            buf.set_string(area.x + x, area.y, sign, style);
+        }
+        from = to;
+    }
+}
+
+/// The move whose row is at `position` of the panel.
+pub fn move_at(app: &App, page: &AnalysisPage, area: Rect, position: Position) -> Option<Square> {
+    let text = explorer_text(app, page)?;
+    let ExplorerParts { rest, moves, .. } = ExplorerParts::of(&text, area);
+    let row = rest.contains(position).then(|| usize::from(position.y - rest.y))?;
+    text.rows.get(row).filter(|_| row < moves).map(|row| row.square)
+}

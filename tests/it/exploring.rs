@@ -1,0 +1,153 @@
+//! The explorer beside the board: what was played here, walked move by move, and the games behind it.
+
+use crate::support::desk::Desk;
+use crate::support::wthor::wthor_file;
+use crossterm::event::KeyCode;
+use outflank::app::{AnalysisPage, Context, Page, StartRow};
+use outflank::io::SqliteStore;
+use outflank::records::{Names, Record, found_in_bytes};
+use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
+use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom as _;
+use std::path::PathBuf;
+use tempfile::TempDir;
+
+fn ended(moves: &str, seed: u64) -> Game {
+    let mut game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal moves");
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    while !game.is_over() {
+        if matches!(game.turn(), Turn::Pass(_)) {
+            game.pass().expect("it has to");
+            continue;
+        }
+        let moves: Vec<Square> = game.legal_moves().squares().collect();
+        game.place(*moves.choose(&mut random).expect("some")).expect("legal");
+    }
+    game
+}
+
+/// A library with the games of a tournament's file.
+fn library() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    let lines = ["f5d6c3d3c4", "f5d6c3d3c4", "f5d6c4d3", "f5d6c3g5", "f5f6e6", "d3c5d6"];
+    let games: Vec<Game> = lines.iter().zip(0..).map(|(line, at)| ended(line, at)).collect();
+    let file = wthor_file(&games, 2020);
+    let found = found_in_bytes(&file, &Names::default()).expect("records");
+    let mut records: Vec<Record> = found.parsed.records;
+    for (at, record) in records.iter_mut().enumerate() {
+        record.players = [format!("Player {}", at % 3), "Zoe".to_owned()];
+    }
+    let (mut store, _) = SqliteStore::open(&path).expect("open");
+    store.import(&records, &mut |_| true).expect("taken in");
+    (folder, path)
+}
+
+fn at_board(path: &std::path::Path) -> Desk {
+    let mut desk = Desk::kept_in(path);
+    desk.resize(120, 40);
+    desk.go_to_row(StartRow::Analysis);
+    desk.enter();
+    assert_eq!(desk.page(), Context::Analysis);
+    desk
+}
+
+fn page(desk: &Desk) -> &AnalysisPage {
+    match desk.app.top() {
+        Page::Analysis(page) => page,
+        other => panic!("an analysis, not {other:?}"),
+    }
+}
+
+/// The moves that were played here, with their games.
+fn played(desk: &Desk) -> Vec<(String, u32)> {
+    let said = page(desk).explored().expect("it is known");
+    said.moves.iter().map(|it| (it.played.square.to_string(), it.played.games)).collect()
+}
+
+#[test]
+fn an_opening_is_walked_by_what_was_played() {
+    let (_folder, path) = library();
+    let mut desk = at_board(&path);
+    assert_eq!(played(&desk), [("f5".to_owned(), 6)]);
+    // Tab goes through the moves that were played, the most played first.
+    desk.key(KeyCode::Tab);
+    desk.enter();
+    assert_eq!(played(&desk), [("d6".to_owned(), 5), ("f6".to_owned(), 1)]);
+    desk.key(KeyCode::Tab);
+    desk.key(KeyCode::Tab);
+    assert_eq!(page(&desk).table.view.cursor.to_string(), "f6");
+    desk.key(KeyCode::BackTab);
+    desk.enter();
+    desk.play("c3");
+    assert_eq!(played(&desk), [("d3".to_owned(), 2), ("g5".to_owned(), 1)]);
+    let screen = desk.screen();
+    for said in ["Played here", "3 games", "67 %", "d3: 2 games", "Player"] {
+        assert!(screen.contains(said), "{said}: {screen}");
+    }
+    // A click on a move plays it.
+    desk.click_on("g5  33");
+    assert_eq!(transcript::write(&page(&desk).table.game), "f5d6c3g5");
+    desk.keys("g");
+    assert!(page(&desk).explorer.is_none());
+}
+
+#[test]
+fn only_some_games_are_counted_where_that_is_wanted() {
+    let (_folder, path) = library();
+    let mut desk = at_board(&path);
+    desk.keys("F");
+    assert_eq!(desk.page(), Context::Filter);
+    assert!(desk.says().contains("2010-2019"), "{}", desk.says());
+    desk.keys("player 1 black");
+    desk.enter();
+    assert_eq!(played(&desk), [("f5".to_owned(), 2)]);
+    assert!(desk.screen().contains("player 1 black"));
+    desk.keys("F");
+    assert_eq!(desk.page(), Context::Filter);
+    desk.keys(" won:nobody");
+    desk.enter();
+    assert_eq!(desk.page(), Context::Filter, "what was typed is not lost");
+    assert!(desk.says().contains("won:nobody"), "{}", desk.says());
+    desk.key(KeyCode::Esc);
+    assert_eq!(played(&desk), [("f5".to_owned(), 2)]);
+    desk.keys("F");
+    for _ in 0..20 {
+        desk.key(KeyCode::Backspace);
+    }
+    desk.keys("1999");
+    desk.enter();
+    assert!(desk.screen().contains("No game of these reached"), "{}", desk.screen());
+}
+
+#[test]
+fn a_game_is_opened_at_the_very_move() {
+    let (_folder, path) = library();
+    let mut desk = at_board(&path);
+    for square in ["c4", "e3"] {
+        // The same opening as f5d6, seen from the other side.
+        desk.play(square);
+    }
+    assert_eq!(page(&desk).explored().expect("known").games, 5);
+    desk.keys("G");
+    assert_eq!(desk.page(), Context::GamesHere);
+    let screen = desk.screen();
+    assert!(screen.contains("Games that reached this position") && screen.contains("1 of 5"));
+    desk.key(KeyCode::Down);
+    desk.enter();
+    assert_eq!(desk.page(), Context::Replay);
+    let game = &desk.app.table().or(desk.app.replay().map(|it| &it.table)).expect("it").game;
+    assert_eq!((game.played().len(), game.taken_back().is_empty()), (2, false));
+    desk.key(KeyCode::Esc);
+    assert_eq!(desk.page(), Context::GamesHere);
+    desk.key(KeyCode::Esc);
+    assert_eq!(desk.page(), Context::Analysis);
+}
+
+#[test]
+fn a_library_without_games_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let desk = at_board(&folder.path().join("games.db"));
+    assert!(desk.screen().contains("No game in your library reached"), "{}", desk.screen());
+}
