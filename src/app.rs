@@ -9,6 +9,7 @@ mod cycle;
 mod drill;
 mod effect;
 mod game_lines;
+mod going;
 mod hints;
 mod history;
 mod key_line;
@@ -67,6 +68,7 @@ pub use pages::editor::EditorPage;
 pub use pages::export::{ExportPage, Way, ways};
 pub use pages::games_here::GamesHerePage;
 pub use pages::help::HelpPage;
+pub use pages::holes::{Hole, HolesPage};
 pub use pages::learn::LearnPage;
 pub use pages::lesson::{LessonPage, LessonStanding};
 pub use pages::library::LibraryPage;
@@ -81,6 +83,7 @@ pub use pages::replay::ReplayPage;
 pub use pages::settings::SettingsPage;
 pub use pages::start::StartPage;
 pub use pages::statistics::StatisticsPage;
+pub use pages::trainer::{TrainerPage, TrainerStanding};
 pub use preferences::{Preferences, Proposed, Scale, Settings, Warning};
 pub use puzzle_choice::PuzzleChoice;
 pub use retry::{Retry, Verdict};
@@ -94,11 +97,11 @@ pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
     ExplorerRow, ExplorerText, LinePart, LineRow, Refusal, RowText, Spoken, StatusLine, Told, Tone,
-    drawn, ending, explorer_text, farewell, how_far, in_puzzles, level_choice, level_tag,
-    line_rows, listener, mark, motif_name, motifs_in_words, notice, official, pasted_complaints,
-    pasted_question, pasted_records, player_name, ply_in_words, points, points_title,
-    position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
-    reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status, to_move,
+    drawn, ending, explorer_text, farewell, hole_line, how_far, in_puzzles, level_choice,
+    level_tag, line_rows, listener, mark, motif_name, motifs_in_words, notice, official,
+    pasted_complaints, pasted_question, pasted_records, player_name, ply_in_words, points,
+    points_title, position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong,
+    rated, reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status, to_move,
     urgent, verdict, way, window_title, worth_in_line,
 };
 pub use update::update;

@@ -10,6 +10,7 @@ mod explorer;
 mod graph;
 mod grid;
 mod help;
+mod holes;
 mod layout;
 mod library;
 mod lines;
@@ -72,6 +73,8 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         Page::Lesson(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Puzzle(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Analysis(page) => game.draw(&page.table, buf, &mut drawn.rooms),
+        Page::Trainer(page) => game.draw(&page.table, buf, &mut drawn.rooms),
+        Page::Holes(page) => holes::render(page, app.notation(), &theme, areas.page, buf),
         Page::Editor(page) => game.draw(&page.table, buf, &mut drawn.rooms),
         Page::Learn(_) | Page::Puzzles(_) => study::render(app, &theme, areas.page, buf),
         Page::Line(page) => game.draw(&page.walks.walk().table, buf, &mut drawn.rooms),
@@ -191,9 +194,11 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             let in_log = || moves::plies_at(&page.table, areas.moves, position).map(Target::Ply);
             areas.grid.square_at(position).map(Target::Square).or_else(in_log)
         }
-        Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => {
-            areas.grid.square_at(position).map(Target::Square)
-        }
+        Page::Practice(_)
+        | Page::Lesson(_)
+        | Page::Puzzle(_)
+        | Page::Trainer(_)
+        | Page::Editor(_) => areas.grid.square_at(position).map(Target::Square),
         Page::Analysis(page) => {
             let in_lines = || lines::node_at(page, app.notation(), areas.moves, position);
             let in_explorer = || explorer::move_at(app, page, areas.explorer, position);
@@ -208,6 +213,7 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             let table = &page.walks.walk().table;
             moves::plies_at(table, areas.moves, position).map(Target::Ply)
         }
+        Page::Holes(page) => holes::line_at(page, areas.page, position).map(Target::Line),
         Page::GamesHere(_) => library::game_here_at(areas.page, position).map(Target::Line),
         Page::Library(_) => library::line_at(areas.page, position).map(Target::Line),
         Page::Start(_) => start::row_at(app, areas.start, position).map(Target::Row),

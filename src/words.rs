@@ -90,6 +90,13 @@ pub fn signed(discs: i32) -> String {
     if discs == 0 { "0".to_owned() } else { format!("{discs:+}") }
 }
 
+/// A count with its thousands apart: `1,461,818`.
+pub fn grouped(count: u64) -> String {
+    let digits = count.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
+    groups.collect::<Vec<_>>().join(",")
+}
+
 /// Who is meant, for messages that address the reader: `you` or `other`.
 pub const fn who(is_you: bool) -> &'static str {
     if is_you { "you" } else { "other" }

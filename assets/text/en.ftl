@@ -305,6 +305,43 @@ explorer-margin = Black's margin: { $mean } on average, { $median } in the middl
 explorer-by-last = Most by { $player } ({ $games }), last in { $year }.
 explorer-by = Most by { $player } ({ $games }).
 explorer-last = Last in { $year }.
+
+## The opening trainer
+
+trainer-title = Opening trainer
+trainer-title-opening = Opening trainer: { $opening }
+trainer-asked = What do your lines say here?
+trainer-asked-free = What do you play here?
+trainer-replying = Your opponent replies.
+trainer-over = The line ends here.
+trainer-wrong = { $square } is not in your lines: they say { $right }.
+trainer-wrong-good = { $square } is not in your lines, which say { $right }; but it is as good.
+trainer-wrong-loss = { $loss ->
+    [one] { $square } is not in your lines and costs 1 disc: they say { $right }.
+   *[other] { $square } is not in your lines and costs { $loss } discs: they say { $right }.
+}
+trainer-costs = { $loss ->
+    [one] { $square } costs 1 disc; better { $right }.
+   *[other] { $square } costs { $loss } discs; better { $right }.
+}
+trainer-score = { $right } of { $asked } right. Lines finished: { $lines }.
+trainer-due = { $due ->
+    [one] 1 position comes back today.
+   *[other] { $due } positions come back today.
+}
+trainer-enter-next = Enter: the next line.
+trainer-enter-right = Play it now, or press Enter.
+holes-title = Moves without an answer
+holes-count = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+# A move that people play and a line has no answer to, in two parts: 1,234 games (12 %), and f5 d6 c3 g5?
+hole-games = { $games } games ({ $share } %)
+hole-move = { $line } { $square }?
+holes-looking = Looking through the games of your library
+holes-none = Your lines have an answer to everything that was played twice or more
+holes-enter = Enter goes to this move, to put your answer in
 games-here-title = Games that reached this position
 
 refusal-lines = choose 1 to 8 best lines, or 0 for the coach's words
@@ -1276,6 +1313,7 @@ refusal-explain = Nothing to explain yet. Press i for the coach.
 refusal-over-here = the game is over here: step back first (Left)
 refusal-retry = step to a move first, then try another
 refusal-export = no game to export
+refusal-not-in-line = that is not it
 refusal-qr = that is too long for a QR code
 refusal-no-library = games are not being saved, so there are none to look through
 refusal-analysis = only Reversi games can be analysed
@@ -1495,6 +1533,8 @@ keys-library = Game library
 keys-replay = Game viewer
 keys-editor = Position editor
 keys-analysis = Analysis
+keys-trainer = Opening trainer
+keys-holes = Moves without an answer
 keys-games-here = Games that reached a position
 keys-line = Expected line
 keys-practice = Practice
@@ -1608,6 +1648,12 @@ key-comment = Comment on the last move
 key-mark = Mark the last move: !, !!, !?, ?!, ?, ??
 key-explore = Show what was played here, or hide it
 key-games-here = List the games that reached this position
+key-train = Train from here: your lines, or good moves against what people play
+key-holes = List what people play that your lines have no answer to
+key-train-play = Answer with this move; at the end of a line, the next one
+key-train-again = Begin the line again
+key-open-hole = Go to this move
+key-choose-hole = Choose a move
 key-filter = Count only some games: by player, year, tournament or result
 key-use-filter = Count these games
 key-drop-filter = Cancel
@@ -1690,6 +1736,8 @@ bar-set = set
 bar-turn = side to move
 bar-analyse = analyse
 bar-explore = games
+bar-train = train
+bar-once-more = once more
 bar-lines = best lines
 bar-variation = variation
 bar-comment = comment

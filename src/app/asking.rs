@@ -49,6 +49,7 @@ fn ask_progress(app: &mut App) -> Option<StoreRequest> {
         Page::Learn(_) | Page::Lesson(_) => {
             (&mut app.shared.asked.progress, StoreRequest::Progress)
         }
+        Page::Trainer(_) => (&mut app.shared.asked.openings, StoreRequest::OpeningCards),
         Page::Start(_)
         | Page::Statistics(_)
         | Page::Practice(_)
@@ -75,6 +76,7 @@ fn ask_explorer(app: &mut App) -> Option<StoreRequest> {
     match app.top_mut() {
         Page::Analysis(page) => page.explorer.as_mut()?.turn_to(&page.table.game),
         Page::GamesHere(page) => page.explorer.turn_to(&page.game),
+        Page::Trainer(page) => page.explorer.turn_to(&page.table.game),
         _ => None,
     }
 }

@@ -10,7 +10,7 @@ mod school;
 mod tables;
 
 use crate::words::{message, say};
-use analysis::{ANALYSIS, COMMENT, FILTER, GAMES_HERE};
+use analysis::{ANALYSIS, COMMENT, FILTER, GAMES_HERE, HOLES, TRAINER};
 use binding::Chord;
 pub use binding::{Binding, Command, Context};
 use crossterm::event::KeyCode;
@@ -46,6 +46,8 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Comment => COMMENT,
         Context::Filter => FILTER,
         Context::GamesHere => GAMES_HERE,
+        Context::Trainer => TRAINER,
+        Context::Holes => HOLES,
         Context::Editor => EDITOR,
         Context::Statistics => STATISTICS,
         Context::Practice => PRACTICE,
@@ -129,6 +131,8 @@ pub fn page(keymap: &Keymap, context: Context) -> Vec<Section> {
         own(Context::Replay, say!("keys-replay")),
         own(Context::Analysis, say!("keys-analysis")),
         own(Context::GamesHere, say!("keys-games-here")),
+        own(Context::Trainer, say!("keys-trainer")),
+        own(Context::Holes, say!("keys-holes")),
         own(Context::Editor, say!("keys-editor")),
         own(Context::Line, say!("keys-line")),
         own(Context::Practice, say!("keys-practice")),

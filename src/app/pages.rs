@@ -6,6 +6,7 @@ pub mod editor;
 pub mod export;
 pub mod games_here;
 pub mod help;
+pub mod holes;
 pub mod learn;
 pub mod lesson;
 pub mod library;
@@ -20,6 +21,7 @@ pub mod replay;
 pub mod settings;
 pub mod start;
 pub mod statistics;
+pub mod trainer;
 
 use super::effect::Effects;
 use super::keymap::{Command, Context};
@@ -40,6 +42,7 @@ use editor::EditorPage;
 use export::ExportPage;
 use games_here::GamesHerePage;
 use help::{HelpPage, PAGE};
+use holes::HolesPage;
 use learn::LearnPage;
 use lesson::LessonPage;
 use library::LibraryPage;
@@ -54,6 +57,7 @@ use replay::ReplayPage;
 use settings::SettingsPage;
 use start::StartPage;
 use statistics::StatisticsPage;
+use trainer::TrainerPage;
 
 /// The page: what fills the screen, or lies over what does.
 #[derive(Clone, Debug)]
@@ -67,6 +71,8 @@ pub enum Page {
     Line(Box<LinePage>),
     Analysis(Box<AnalysisPage>),
     GamesHere(Box<GamesHerePage>),
+    Trainer(Box<TrainerPage>),
+    Holes(Box<HolesPage>),
     Editor(Box<EditorPage>),
     Statistics(StatisticsPage),
     Practice(Box<PracticePage>),
@@ -126,6 +132,8 @@ impl Page {
             Self::Line(page) => page.context(),
             Self::Analysis(page) => page.context(),
             Self::GamesHere(page) => page.context(),
+            Self::Trainer(page) => page.context(),
+            Self::Holes(page) => page.context(),
             Self::Editor(page) => page.context(),
             Self::Statistics(page) => page.context(),
             Self::Practice(page) => page.context(),
@@ -153,6 +161,7 @@ impl Page {
             Self::Replay(page) => Some(&page.table),
             Self::Line(page) => Some(&page.walks.walk().table),
             Self::Analysis(page) => Some(&page.table),
+            Self::Trainer(page) => Some(&page.table),
             Self::Editor(page) => Some(&page.table),
             Self::Practice(page) => Some(&page.table),
             Self::Lesson(page) => Some(&page.table),
@@ -168,6 +177,7 @@ impl Page {
             Self::Replay(page) => Some(&mut page.table),
             Self::Line(page) => Some(&mut page.walks.walk_mut().table),
             Self::Analysis(page) => Some(&mut page.table),
+            Self::Trainer(page) => Some(&mut page.table),
             Self::Editor(page) => Some(&mut page.table),
             Self::Practice(page) => Some(&mut page.table),
             Self::Lesson(page) => Some(&mut page.table),
@@ -181,6 +191,7 @@ impl Page {
         match self {
             Self::Analysis(page) => page.explorer.as_mut(),
             Self::GamesHere(page) => Some(&mut page.explorer),
+            Self::Trainer(page) => Some(&mut page.explorer),
             _ => None,
         }
     }
@@ -214,6 +225,8 @@ impl Page {
             Self::Line(page) => page.obey(command),
             Self::Analysis(page) => page.obey(command, shared),
             Self::GamesHere(page) => page.obey(command, shared.viewport.rooms.list.into()),
+            Self::Trainer(page) => page.obey(command, shared),
+            Self::Holes(page) => page.obey(command),
             Self::Editor(page) => page.obey(command, shared),
             Self::Statistics(page) => page.obey(command),
             Self::Practice(page) => page.obey(command, shared),
@@ -238,6 +251,7 @@ impl Page {
             Self::Lesson(page) => page.key(key),
             Self::Analysis(page) => page.key(key),
             Self::Puzzle(page) => drop(page.entry.key(key)),
+            Self::Trainer(page) => drop(page.entry.key(key)),
             Self::Palette(page) => page.key(key),
             Self::Library(page) => return page.key(key),
             _ => {}
@@ -255,6 +269,7 @@ impl Page {
             Self::Analysis(page) => page.paste(text),
             Self::Editor(page) => page.paste(text, shared),
             Self::Puzzle(page) => page.entry.paste(text),
+            Self::Trainer(page) => page.entry.paste(text),
             Self::Palette(page) => {
                 page.paste(text);
                 true
@@ -271,6 +286,7 @@ impl Page {
             Self::Board(page) => page.play_typed(text, shared),
             Self::Practice(page) => page.play_typed(text, shared),
             Self::Analysis(page) => page.play_typed(text, shared),
+            Self::Trainer(page) => page.play_typed(text, shared),
             Self::Lesson(page) => return page.play_typed(text, shared),
             Self::Puzzle(page) => return page.play_typed(text, shared),
             _ => {}
@@ -307,6 +323,11 @@ impl Page {
             }
             (Self::Analysis(page), Target::Square(square)) => page.play(square, shared),
             (Self::Analysis(page), Target::Node(node)) => page.go_to(node),
+            (Self::Trainer(page), Target::Square(square)) if !page.entry.is_open() => {
+                shared.notice = None;
+                page.play(square, shared);
+            }
+            (Self::Holes(page), Target::Line(line)) => return page.open(line),
             (Self::Editor(page), Target::Square(square)) => page.cycle(square),
             (Self::Board(page), Target::Square(square)) => page.click(square, shared),
             (Self::Practice(page), Target::Square(square)) if !page.entry.is_open() => {
@@ -333,7 +354,11 @@ impl Page {
             Self::Board(page) => page.table.scroll_log(lines, rooms.log),
             Self::Replay(page) => page.table.scroll_log(lines, rooms.log),
             Self::Line(page) => page.walks.walk_mut().table.scroll_log(lines, rooms.log),
-            Self::Start(_) | Self::Learn(_) | Self::Puzzles(_) | Self::GamesHere(_) => {
+            Self::Start(_)
+            | Self::Learn(_)
+            | Self::Puzzles(_)
+            | Self::GamesHere(_)
+            | Self::Holes(_) => {
                 return self.obey(command, beneath, shared);
             }
             Self::Settings(page) if page.name.is_none() => {
@@ -356,6 +381,7 @@ impl Page {
             Self::Practice(page) => page.question(),
             Self::Lesson(page) => page.question(),
             Self::Puzzle(page) => page.question(),
+            Self::Trainer(page) => page.question(),
             _ => None,
         }
     }

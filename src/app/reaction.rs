@@ -6,7 +6,7 @@ use super::table::Table;
 use super::walks::Walks;
 use crate::explorer::GameFilter;
 use crate::records::Form;
-use crate::rules::Game;
+use crate::rules::{Game, GameTree, NodeId, Square};
 use crate::store::{GameId, View};
 
 /// The reaction of a page.
@@ -52,6 +52,28 @@ pub enum Go {
     Analyse(Box<Table>),
     /// To the games that went through the position where a game stands.
     GamesHere(Box<Game>, Box<GameFilter>),
+    /// To the opening trainer, with the lines that go on from a node of a tree.
+    Train {
+        /// The board.
+        table: Box<Table>,
+        /// The lines.
+        tree: Box<GameTree>,
+        /// Where they begin.
+        node: NodeId,
+        /// Which games say what people play.
+        filter: Box<GameFilter>,
+    },
+    /// To what these lines have no answer to.
+    Holes {
+        /// The lines.
+        tree: Box<GameTree>,
+        /// Where they begin.
+        node: NodeId,
+        /// Which games say what people play.
+        filter: Box<GameFilter>,
+    },
+    /// To the analysis beneath, at a node, the cursor on what is to be answered.
+    Node(NodeId, Square),
     /// To a QR code, in the place of the panel that asked for it.
     Qr(Form, String),
     /// To the editor with this game's position.

@@ -15,7 +15,7 @@ use crate::coach::{Quality, Question};
 use crate::engine::Random;
 use crate::records::text::TextError;
 use crate::rules::Game;
-use crate::school::{Estimate, Progress, PuzzleRecord, RatingChange};
+use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
 use crate::store::{Slot, StoreError};
 use jiff::civil::Date;
 use std::time::Duration;
@@ -53,6 +53,8 @@ pub(super) struct Asked {
     pub progress: bool,
     /// Of puzzles.
     pub puzzles: bool,
+    /// Of openings.
+    pub openings: bool,
 }
 
 /// The state that every page shares: the time, the terminal, the player's likings, and the games that wait.
@@ -88,6 +90,8 @@ pub struct Shared {
     pub progress: Progress,
     /// What became of the puzzles that the player tried.
     pub puzzles: PuzzleRecord,
+    /// Which openings are known.
+    pub openings: OpeningRecord,
     /// What of that the store was asked for.
     pub(super) asked: Asked,
     /// The day in Greenwich (UTC) on which the program began: that of the daily puzzle.

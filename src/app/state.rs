@@ -26,7 +26,7 @@ use crate::coach::{Advice, Line};
 use crate::engine::Random;
 use crate::records::text::TextError;
 use crate::rules::{Bitboard, Game, Notation, Variant};
-use crate::school::{Estimate, Progress, PuzzleRecord};
+use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord};
 use crate::store::{FinishedGame, GameId, Seat, StoreError, StoredGame};
 use jiff::civil::Date;
 use rand::SeedableRng as _;
@@ -71,6 +71,7 @@ impl App {
             overview: None,
             progress: Progress::default(),
             puzzles: PuzzleRecord::default(),
+            openings: OpeningRecord::default(),
             asked: Asked::default(),
             day: SOME_DAY,
             is_newcomer: false,

@@ -13,6 +13,7 @@ use super::state::App;
 use super::table::Table;
 use super::text::refusal::Refusal;
 use crate::coach::Weakness;
+use crate::school::OpeningRecord;
 use crate::store::{GameId, Slot, StoreEvent, StoredGame};
 
 /// Takes in what the store says.
@@ -61,6 +62,12 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
                 explorer.take((*explored).clone());
             }
         }
+        StoreEvent::ExploredEach(explored) => {
+            if let Page::Holes(page) = app.top_mut() {
+                page.take(&explored);
+            }
+        }
+        StoreEvent::OpeningCards(cards) => app.shared.openings = OpeningRecord::new(cards),
         StoreEvent::Indexed => {
             app.pages_mut()
                 .iter_mut()

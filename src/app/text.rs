@@ -25,6 +25,7 @@ mod rows;
 mod status;
 mod tictactoe;
 mod title;
+mod trainer;
 
 pub use coach::spoken;
 pub use explorer::{ExplorerRow, ExplorerText, explorer_text};
@@ -50,3 +51,4 @@ pub use rows::{RowText, row, rules_in_words};
 pub use status::{StatusLine, Tone, status};
 pub use tictactoe::worth_in_line;
 pub use title::window_title;
+pub use trainer::hole_line;

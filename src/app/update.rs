@@ -3,22 +3,15 @@
 use super::asking::{ask_coach, ask_for_more};
 use super::cycle::next;
 use super::effect::{Effect, Effects, SearchId, TerminalEffect};
-use super::keymap::{self, Command, Context};
+use super::going::{self, open_help, open_library, open_start};
+use super::keymap::{self, Command};
 use super::message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
 use super::notice::{News, Switch};
 use super::orientation::Orientation;
 use super::pages::Page;
-use super::pages::analysis::AnalysisPage;
 use super::pages::export::{ExportPage, Exported};
-use super::pages::games_here::GamesHerePage;
-use super::pages::help::HelpPage;
-use super::pages::library::LibraryPage;
-use super::pages::line::LinePage;
 use super::pages::palette::PalettePage;
 use super::pages::pasted::PastedPage;
-use super::pages::qr::QrPage;
-use super::pages::replay::ReplayPage;
-use super::pages::start::StartPage;
 use super::reaction::{Go, Reaction};
 use super::row::{PaletteAction, StartRow};
 use super::shared::Counsel;
@@ -27,7 +20,7 @@ use super::stored::hear_store;
 use super::table::Table;
 use super::text::refusal::Refusal;
 use crate::records::Form;
-use crate::store::{GameId, View};
+use crate::store::View;
 use crossterm::event::KeyEvent;
 use std::time::Duration;
 
@@ -108,6 +101,7 @@ fn proceed(app: &mut App) -> Effects {
         Page::Practice(page) => effects.append(page.proceed(&shared.coach).into()),
         Page::Lesson(page) => page.proceed(shared.now),
         Page::Analysis(page) => effects.append(page.proceed(shared).into()),
+        Page::Trainer(page) => effects.append(page.proceed(shared).into()),
         Page::Puzzle(page) => effects.append(page.proceed(shared).into()),
         _ => {}
     }
@@ -243,89 +237,12 @@ fn say_what_is_urgent(app: &mut App) {
     }
 }
 
-fn open_help(app: &mut App) {
-    let first = match app.context() {
-        // What is typed lies over these.
-        Context::Entry if matches!(app.top(), Page::Practice(_)) => Context::Practice,
-        Context::Entry if matches!(app.top(), Page::Lesson(_)) => Context::Lesson,
-        Context::Entry if matches!(app.top(), Page::Puzzle(_)) => Context::Puzzle,
-        Context::Entry | Context::Comment | Context::Filter
-            if matches!(app.top(), Page::Analysis(_)) =>
-        {
-            Context::Analysis
-        }
-        Context::Entry => Context::Board,
-        Context::Name => Context::Settings,
-        Context::Search => Context::Library,
-        context => context,
-    };
-    app.push(Page::Help(HelpPage::new(first)));
-}
-
 /// Goes where a page leads, after what it asks of the outside.
 fn react(app: &mut App, reaction: Reaction) -> Effects {
     let Reaction { mut effects, go } = reaction;
     effects.append(match go {
-        Go::Stay => Effects::none(),
-        Go::Back => {
-            let lines = match app.top() {
-                Page::Analysis(page) => page.table.identity.lines.clone(),
-                _ => None,
-            };
-            let effects = app.pop();
-            if let (Page::Replay(page), Some(lines)) = (app.top_mut(), lines) {
-                page.table.identity.lines = Some(lines);
-            }
-            effects
-        }
-        Go::Quit => Effect::Quit.into(),
-        Go::Help => {
-            open_help(app);
-            Effects::none()
-        }
         Go::Run(action) => run(app, action),
-        Go::Start(row) => open_start(app, row),
-        Go::Open(opening) => {
-            let (page, requests) = Page::opened(opening, &mut app.shared);
-            app.push(page);
-            requests.into_iter().collect()
-        }
-        Go::Library(view) => open_library(app, view),
-        Go::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),
-        Go::Line(walks) => {
-            app.push(Page::Line(Box::new(LinePage { walks: *walks })));
-            Effects::none()
-        }
-        Go::Analyse(table) => {
-            app.push(Page::Analysis(Box::new(AnalysisPage::new(*table))));
-            Effects::none()
-        }
-        Go::Qr(form, text) => match QrPage::of(form, &text) {
-            Some(page) => {
-                let effects = app.pop();
-                app.push(Page::Qr(Box::new(page)));
-                effects
-            }
-            None => {
-                app.shared.refuse(Refusal::TooLongForQr);
-                Effects::none()
-            }
-        },
-        Go::GamesHere(game, filter) => {
-            app.push(Page::GamesHere(Box::new(GamesHerePage::new(*game, *filter))));
-            Effects::none()
-        }
-        Go::Edit(game) => {
-            app.edit(&game);
-            Effects::none()
-        }
-        Go::Retry(table) => {
-            app.lay(*table);
-            Effects::none()
-        }
-        Go::Deal(table) => deal(app, *table),
-        Go::Adopt => app.adopt(),
-        Go::Forget(id) => forget(app, id),
+        go => going::go(app, go),
     });
     effects
 }
@@ -341,68 +258,6 @@ fn run(app: &mut App, action: PaletteAction) -> Effects {
             None => open_start(app, row),
         },
     })
-}
-
-/// Shows the start screen over the game on the table; every other page is left.
-fn open_start(app: &mut App, row: StartRow) -> Effects {
-    let effects = app.leave_all_but_games();
-    app.push(Page::Start(StartPage { row }));
-    effects
-}
-
-/// Shows the list of games: the one that is there already, or a new one over the page in sight.
-fn open_library(app: &mut App, view: View) -> Effects {
-    let mut effects = close_pasted(app);
-    while app.pages().iter().any(|page| matches!(page, Page::Library(_))) {
-        if let Page::Library(page) = app.top_mut() {
-            page.turn_to(view);
-            let asked = page.ask();
-            return effects.and(asked);
-        }
-        effects.append(app.pop());
-    }
-    let page = LibraryPage::new(view);
-    let asked = page.ask();
-    app.push(Page::Library(Box::new(page)));
-    effects.and(asked)
-}
-
-/// Leaves the panel over pasted text, from which something else is opened.
-fn close_pasted(app: &mut App) -> Effects {
-    if matches!(app.top(), Page::Pasted(_)) { app.pop() } else { Effects::none() }
-}
-
-/// Shows a game that is looked through.
-fn open_replay(app: &mut App, table: Table, is_reviewed: bool) -> Effects {
-    // What a panel has said of it stays in sight.
-    let notice = app.shared.notice.take();
-    let is_pasted = matches!(app.top(), Page::Pasted(_));
-    let mut effects = close_pasted(app);
-    let mut page = ReplayPage::new(table);
-    page.is_taken_in = is_pasted;
-    if is_reviewed {
-        effects.append(page.start_review(&mut app.shared));
-    }
-    app.push(Page::Replay(Box::new(page)));
-    app.shared.notice = notice;
-    effects
-}
-
-/// Puts a game before the player that begins or goes on.
-fn deal(app: &mut App, table: Table) -> Effects {
-    let is_copy = table.is_copy();
-    let has_more = !table.game.taken_back().is_empty();
-    let effects = app.seat(table);
-    if is_copy {
-        app.shared.say(News::OwnGame { has_more });
-    }
-    effects
-}
-
-/// A game that was deleted is not offered any more.
-fn forget(app: &mut App, id: GameId) -> Effects {
-    app.shared.suspended.retain(|table| table.identity.id != Some(id));
-    app.remove_game(id)
 }
 
 /// Takes pasted text in: what is typed gets it as if it were typed, everything else recognises records in

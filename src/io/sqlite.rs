@@ -12,6 +12,7 @@ mod explorer_cache;
 mod index;
 mod indexing;
 mod mistakes;
+mod openings;
 mod progress;
 mod puzzles;
 mod reviews;
@@ -200,6 +201,16 @@ impl SqliteStore {
                 self.imported(imported, records)?
             }
             StoreRequest::SaveTree(save) => self.save_tree(save)?,
+            StoreRequest::ExploreEach(queries) => {
+                let explored: Result<Vec<_>, _> =
+                    queries.iter().map(|it| self.explore(it)).collect();
+                StoreEvent::ExploredEach(explored?)
+            }
+            StoreRequest::OpeningCards => StoreEvent::OpeningCards(self.opening_cards()?),
+            StoreRequest::OpeningTried(card) => {
+                self.opening_tried(card)?;
+                StoreEvent::Done
+            }
             StoreRequest::Explore(query) => StoreEvent::Explored(Box::new(self.explore(query)?)),
             StoreRequest::List(query) => StoreEvent::Listed(Box::new(self.list(query, &|| true)?)),
             StoreRequest::Preview(id) => StoreEvent::Previewed(Box::new(self.game(*id)?)),

@@ -3,7 +3,8 @@
 //! `assets/openings.txt` has them. An opening is known by its position, however it came about and
 //! however the board is turned.
 
-use super::{Color, Game, Position, Variant, transcript};
+use super::symmetry::own_symmetries;
+use super::{Color, Game, Ply, Position, Square, Variant, transcript};
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
@@ -49,6 +50,22 @@ pub fn name_of(positions: &[Position]) -> Option<&'static str> {
     let known = |position: &Position| NAMES.get(&position.canonical()).copied();
     let names = positions.iter().take(LONGEST + 1).rev().find_map(known)?;
     Some(names.split_once(", ").map_or(names, |(first, _)| first))
+}
+
+/// The moves of the opening whose name begins with a text of three letters or more, in any case: of several the one with
+/// the fewest moves. The board lies as is customary: the first move is f5.
+pub fn moves_of(name: &str) -> Option<Vec<Square>> {
+    let wanted = name.trim().to_lowercase();
+    let is_meant =
+        |names: &str| names.split(", ").any(|name| name.to_lowercase().starts_with(&wanted));
+    let meant = openings().filter(|(_, names)| wanted.len() >= 3 && is_meant(names));
+    let (moves, _) = meant.min_by_key(|(moves, _)| moves.len())?;
+    let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("they are legal");
+    let squares: Vec<Square> = game.played().iter().filter_map(Ply::square).collect();
+    let customary = Square::from_file_rank(5, 4);
+    let way = own_symmetries(&game.positions()[0])
+        .find(|way| squares.first().map(|first| first.turned(*way)) == customary)?;
+    Some(squares.into_iter().map(|square| square.turned(way)).collect())
 }
 
 /// Whether a position is one of an opening that has a name, or on the way to one, however it came about.

@@ -7,7 +7,7 @@ use super::{
 use crate::coach::{Mistake, Review};
 use crate::records::Record;
 use crate::rules::Color;
-use crate::school::{LearntBoard, PuzzleRecord, PuzzleTry, RushScore};
+use crate::school::{LearntBoard, OpeningCard, PuzzleRecord, PuzzleTry, RushScore};
 
 /// The save of a game that is being played. Whoever keeps it finds the revision before `game.revision` in
 /// the store, or the game is one of its own.
@@ -47,6 +47,12 @@ pub enum StoreRequest {
     List(Query),
     /// Tell what was played in a position.
     Explore(Box<ExplorerQuery>),
+    /// Tell what was played in each of some positions.
+    ExploreEach(Vec<ExplorerQuery>),
+    /// Tell of the opening trainer's cards.
+    OpeningCards,
+    /// A card was answered.
+    OpeningTried(OpeningCard),
     /// Show a game of a list.
     Preview(GameId),
     /// Open a game.
@@ -102,6 +108,8 @@ impl StoreRequest {
             self,
             Self::List(_)
                 | Self::Explore(_)
+                | Self::ExploreEach(_)
+                | Self::OpeningCards
                 | Self::Preview(_)
                 | Self::Open(_)
                 | Self::History
@@ -153,6 +161,10 @@ pub enum StoreEvent {
     Listed(Box<Listing>),
     /// What was played in a position.
     Explored(Box<Explored>),
+    /// What was played in each of some positions.
+    ExploredEach(Vec<Explored>),
+    /// The opening trainer's cards.
+    OpeningCards(Vec<OpeningCard>),
     /// More games joined the index by position.
     Indexed,
     /// A game of a list.

@@ -177,7 +177,7 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Replay(page) if page.review.is_some() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),
         Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => lesson_panels(side),
-        Page::Line(_) => coached_panels(side),
+        Page::Line(_) | Page::Trainer(_) => coached_panels(side),
         Page::Analysis(page) => {
             let is_coached = app.shared.settings.advice;
             if page.explorer.is_some() {

@@ -282,7 +282,7 @@ fn a_library_without_an_index_gets_one_and_says_so_meanwhile() {
     // As a library of version 8 becomes one of version 9.
     let db = Connection::open(&path).expect("open");
     let tables = "DROP TABLE explored; DROP TABLE explored_name; DROP TABLE explored_run;
-        DROP TABLE explored_block; DROP TABLE explorer; DROP TRIGGER explored_gone;
+        DROP TABLE explored_block; DROP TABLE explorer; DROP TRIGGER explored_gone; DROP TABLE opening_card;
         PRAGMA user_version = 8;";
     db.execute_batch(tables).expect("an older one");
     drop(db);

@@ -2,30 +2,14 @@
 
 use crate::support::desk::Desk;
 use crate::support::wthor::wthor_file;
+use crate::training::ended;
 use crossterm::event::KeyCode;
 use outflank::app::{AnalysisPage, Context, Page, StartRow};
 use outflank::io::SqliteStore;
 use outflank::records::{Names, Record, found_in_bytes};
-use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
-use rand::SeedableRng as _;
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::seq::IndexedRandom as _;
+use outflank::rules::{Game, transcript};
 use std::path::PathBuf;
 use tempfile::TempDir;
-
-fn ended(moves: &str, seed: u64) -> Game {
-    let mut game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal moves");
-    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-    while !game.is_over() {
-        if matches!(game.turn(), Turn::Pass(_)) {
-            game.pass().expect("it has to");
-            continue;
-        }
-        let moves: Vec<Square> = game.legal_moves().squares().collect();
-        game.place(*moves.choose(&mut random).expect("some")).expect("legal");
-    }
-    game
-}
 
 /// A library with the games of a tournament's file.
 fn library() -> (TempDir, PathBuf) {

@@ -263,14 +263,14 @@ fn help_can_be_read_to_its_end_in_the_smallest_window_and_back() {
     desk.resize(26, 12);
     desk.keys("?");
     let top = desk.screen();
-    for _ in 0..800 {
+    for _ in 0..1200 {
         desk.key(KeyCode::Down);
     }
     assert!(!desk.screen().contains("more below"), "this is the end");
     assert!(desk.screen().contains("Ctrl-C"), "the last words of the last part");
     desk.key(KeyCode::Up);
     assert!(desk.screen().contains("more below"), "no line is scrolled in vain");
-    for _ in 0..100 {
+    for _ in 0..150 {
         desk.key(KeyCode::PageUp);
     }
     assert_eq!(desk.screen(), top);

@@ -126,6 +126,20 @@ pub const ANALYSIS: &[Binding] = &[
         help: "key-filter",
     },
     Binding {
+        chords: &[Key(Char('T'))],
+        label: "T",
+        bar: Some(("T", "bar-train")),
+        command: Command::Train,
+        help: "key-train",
+    },
+    Binding {
+        chords: &[Key(Char('N'))],
+        label: "N",
+        bar: None,
+        command: Command::Holes,
+        help: "key-holes",
+    },
+    Binding {
         chords: &[Digit],
         label: "1 to 8, 0",
         bar: Some(("1-8", "bar-lines")),
@@ -169,6 +183,56 @@ pub const GAMES_HERE: &[Binding] = &[
     arrow(DOWN, "", Some(("Up/Down", "bar-choose")), Command::Down, ""),
     PAGE_UP,
     PAGE_DOWN,
+    FIRST,
+    LAST,
+    LOOK,
+    HELP,
+    Binding { help: "key-back", ..BACK_TO_START },
+    PALETTE_KEY,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys of the opening trainer.
+pub const TRAINER: &[Binding] = &[
+    arrow(UP, "arrows", None, Command::Up, "key-cursor"),
+    arrow(DOWN, "", None, Command::Down, ""),
+    arrow(LEFT, "", None, Command::Left, ""),
+    arrow(RIGHT, "", None, Command::Right, ""),
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "bar-play")),
+        command: Command::Activate,
+        help: "key-train-play",
+    },
+    NEXT_LEGAL,
+    PREVIOUS_LEGAL,
+    TYPE_MOVE,
+    Binding { bar: Some(("Home", "bar-once-more")), help: "key-train-again", ..FIRST },
+    Binding { bar: Some(("h", "bar-hints")), ..HINTS },
+    TURN,
+    LOOK,
+    HELP,
+    Binding { help: "key-back", ..BACK_TO_START },
+    PALETTE_KEY,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
+/// The keys of the holes of a repertoire.
+pub const HOLES: &[Binding] = &[
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "bar-open")),
+        command: Command::Activate,
+        help: "key-open-hole",
+    },
+    arrow(UP, "Up, Down", None, Command::Up, "key-choose-hole"),
+    arrow(DOWN, "", Some(("Up/Down", "bar-choose")), Command::Down, ""),
     FIRST,
     LAST,
     LOOK,

@@ -77,6 +77,8 @@ pub enum Command {
     Explore,
     FilterGames,
     GamesHere,
+    Train,
+    Holes,
     EditPosition,
     PlaceBlack,
     PlaceWhite,
@@ -149,6 +151,10 @@ pub enum Context {
     Filter,
     /// The games that went through a position.
     GamesHere,
+    /// An opening that is trained.
+    Trainer,
+    /// The holes of a repertoire.
+    Holes,
     /// A position that is set up.
     Editor,
     /// How the player has done.

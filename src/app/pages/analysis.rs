@@ -1,5 +1,8 @@
 //! The analysis page: a game with its variations, to which lines, comments and marks are added.
 
+mod exploring;
+mod tree_edits;
+
 use crate::app::course;
 use crate::app::game_lines::GameLines;
 use crate::app::keymap::{Command, Context};
@@ -15,14 +18,10 @@ use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
 use crate::coach::Question;
-use crate::explorer::GameFilter;
-use crate::rules::symmetry::same_as;
-use crate::rules::{GameTree, MoveMark, NodeId, Square, TreeError};
-use crate::store::{Explored, GameId, Seat, Slot, StoreRequest, TreeSave};
+use crate::rules::{GameTree, NodeId, Square, TreeError};
+use crate::store::{GameId, Seat, Slot, StoreRequest, TreeSave};
 use crossterm::event::KeyEvent;
 
-/// The last games that went through a position, at most, that stand beside it.
-const GAMES: usize = 12;
 /// The most of the best lines that are shown.
 const MOST_LINES: u8 = 8;
 
@@ -153,6 +152,23 @@ impl AnalysisPage {
             Command::FilterGames => {
                 self.filtering = Some(self.filter_in_use().to_string());
             }
+            Command::Train if self.table.game.is_over() => shared.refuse(Refusal::OverHere),
+            Command::Train => {
+                return Reaction::go(Go::Train {
+                    table: Box::new(self.table.clone()),
+                    tree: Box::new(self.tree().clone()),
+                    node: self.at,
+                    filter: Box::new(self.filter_in_use()),
+                });
+            }
+            Command::Holes if !shared.keeps() => shared.refuse(Refusal::NoLibrary),
+            Command::Holes => {
+                return Reaction::go(Go::Holes {
+                    tree: Box::new(self.tree().clone()),
+                    node: self.at,
+                    filter: Box::new(self.filter_in_use()),
+                });
+            }
             Command::GamesHere if !shared.keeps() => shared.refuse(Refusal::NoLibrary),
             Command::GamesHere => {
                 let game = Box::new(self.table.game.clone());
@@ -221,6 +237,10 @@ impl AnalysisPage {
 
     /// Plays on the square of that name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+        if let Some(moves) = self.named_opening(text) {
+            self.take_opening(&moves, shared);
+            return;
+        }
         if let Some(square) = course::typed_square(&self.table, text, shared) {
             self.play(square, shared);
         }
@@ -230,10 +250,10 @@ impl AnalysisPage {
     pub fn play(&mut self, square: Square, shared: &mut Shared) {
         self.table.view.cursor = square;
         let at = self.at;
-        let before = self.tree().clone();
+        let is_new = !self.has_child(at, square);
         match self.tree_mut().play(at, square) {
             Ok(node) => {
-                self.has_changed |= *self.tree() != before;
+                self.has_changed |= is_new;
                 self.go_to(node);
                 let last = self.table.game.played().last().copied();
                 let now = shared.settings.animation.then_some(shared.now);
@@ -293,97 +313,6 @@ impl AnalysisPage {
         shared.settings.advice |= count > 0;
     }
 
-    /// Puts the line that is expected from here on into the tree. The board stays where it is.
-    fn take_line(&mut self, shared: &mut Shared) {
-        let question = self.live_question(shared);
-        let advice = question.and_then(|question| shared.coach.on(&question));
-        let Some(line) = advice.and_then(|advice| advice.moves.first()).map(|best| &best.line)
-        else {
-            shared.refuse(Refusal::NoLine);
-            return;
-        };
-        let squares: Vec<Square> = [&[line.square], &line.replies[..]].concat();
-        let before = self.tree().clone();
-        let mut at = self.at;
-        for square in squares {
-            match self.tree_mut().play(at, square) {
-                Ok(node) => at = node,
-                Err(error) => {
-                    self.refuse(error, shared);
-                    break;
-                }
-            }
-        }
-        if *self.tree() == before {
-            shared.refuse(Refusal::LineKnown);
-            return;
-        }
-        self.has_changed = true;
-        self.go_to(self.at);
-        shared.say(News::LineTaken);
-    }
-
-    fn promote(&mut self, shared: &mut Shared) {
-        let at = self.at;
-        match self.tree_mut().promote(at) {
-            Ok(_) => {
-                self.has_changed = true;
-                self.go_to(at);
-                shared.say(News::Promoted);
-            }
-            Err(error) => self.refuse(error, shared),
-        }
-    }
-
-    fn delete(&mut self, shared: &mut Shared) {
-        let at = self.at;
-        match self.tree_mut().delete(at) {
-            Ok(before) => {
-                self.has_changed = true;
-                self.deleted.push(at);
-                self.go_to(before);
-                shared.say(News::LineDeleted);
-            }
-            Err(error) => self.refuse(error, shared),
-        }
-    }
-
-    /// Brings the line back that was deleted last; one that was deleted another day, where one stands on its place.
-    fn restore(&mut self, shared: &mut Shared) {
-        let at = self.at;
-        let last = self.deleted.pop().filter(|node| self.tree().is_deleted(*node));
-        match last.or_else(|| self.tree().deleted(at)) {
-            Some(node) => {
-                self.tree_mut().restore(node);
-                self.has_changed = true;
-                self.go_to(node);
-                shared.say(News::LineRestored);
-            }
-            None => shared.refuse(Refusal::NothingDeleted),
-        }
-    }
-
-    fn mark(&mut self, shared: &mut Shared) {
-        let at = self.at;
-        if at == NodeId::ROOT {
-            shared.refuse(Refusal::NothingToMark);
-            return;
-        }
-        let next = MoveMark::after(self.tree().mark(at));
-        self.tree_mut().set_mark(at, next);
-        self.has_changed = true;
-    }
-
-    /// Says something of the last ply.
-    fn say(&mut self, text: &str, shared: &mut Shared) {
-        let at = self.at;
-        let text = text.trim();
-        self.has_changed |= self.tree().comment(at) != text;
-        if let Err(error) = self.tree_mut().set_comment(at, text) {
-            self.refuse(error, shared);
-        }
-    }
-
     /// Has what was changed kept. Whoever changes it again does not wait for that: revisions are counted up here.
     pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
@@ -412,64 +341,6 @@ impl AnalysisPage {
                 lines.revision = 1;
             }
             shared.say(News::LinesCopied);
-        }
-    }
-
-    /// What the games of the library say of the position.
-    pub fn explored(&self) -> Option<&Explored> {
-        self.explorer.as_ref()?.on(&self.table.game)
-    }
-
-    fn filter_in_use(&self) -> GameFilter {
-        self.explorer.as_ref().map(|explorer| explorer.filter.clone()).unwrap_or_default()
-    }
-
-    /// Shows what was played in the position, or shows it no more.
-    fn explore(&mut self, shared: &mut Shared) {
-        if !shared.keeps() {
-            shared.refuse(Refusal::NoLibrary);
-        } else if self.explorer.take().is_none() {
-            self.show_explorer(shared);
-        }
-    }
-
-    /// Shows what was played in the position, where games are kept.
-    pub fn show_explorer(&mut self, shared: &Shared) {
-        let explorer = || LiveExplorer::new(GameFilter::default(), GAMES);
-        self.explorer = shared.keeps().then(explorer);
-    }
-
-    /// Counts only the games that are described so.
-    fn filter(&mut self, text: &str, shared: &mut Shared) {
-        match GameFilter::read(text) {
-            Ok(filter) => self.explorer = Some(LiveExplorer::new(filter, GAMES)),
-            Err(error) => {
-                self.filtering = Some(text.to_owned());
-                shared.refuse(Refusal::Filter(error));
-            }
-        }
-    }
-
-    /// Whether two moves are the same but for the way one looks at the board.
-    pub fn is_same_move(&self, one: Square, other: Square) -> bool {
-        let position = self.table.game.position();
-        one == other || same_as(position, one) == same_as(position, other)
-    }
-
-    /// Puts the cursor on the next of the moves that were played here, the most played first, or on the one before.
-    fn step_through_moves(&mut self, is_forward: bool) {
-        let Some(explored) = self.explored() else { return };
-        let moves: Vec<Square> = explored.moves.iter().map(|it| it.played.square).collect();
-        let cursor = self.table.view.cursor;
-        let count = moves.len();
-        let next = match (moves.iter().position(|it| self.is_same_move(*it, cursor)), is_forward) {
-            (Some(at), true) => (at + 1) % count,
-            (Some(at), false) => (at + count - 1) % count,
-            (None, true) => 0,
-            (None, false) => count.saturating_sub(1),
-        };
-        if let Some(square) = moves.get(next) {
-            self.table.view.cursor = *square;
         }
     }
 

@@ -7,6 +7,7 @@ use super::practice::practice;
 use super::puzzle::puzzle;
 use super::reasons::{Spoken, Told, listener};
 use super::tictactoe;
+use super::trainer::trainer;
 use crate::app::pages::Page;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::reviewing::Reviewing;
@@ -18,7 +19,7 @@ use crate::coach::{
 };
 use crate::rules::{Bitboard, Square, Turn};
 use crate::store::Seat;
-use crate::words::{self, say, signed};
+use crate::words::{self, grouped, say, signed};
 
 /// What the coach says now; `None` where nobody has asked it.
 pub fn spoken(app: &App) -> Option<Spoken> {
@@ -34,6 +35,7 @@ pub fn spoken(app: &App) -> Option<Spoken> {
         Page::Puzzle(page) => Some(puzzle(page, &app.shared)),
         Page::Line(page) => Some(line(&page.walks)),
         Page::Editor(page) => Some(editor(page)),
+        Page::Trainer(page) => Some(trainer(app, page)),
         _ => None,
     }
 }
@@ -123,13 +125,6 @@ fn best_lines(app: &App, count: usize) -> Option<Spoken> {
     let head = sentences.remove(0);
     sentences.push(say!("lines-nodes", nodes = grouped(advice.nodes)));
     Some(Spoken { title, head, sentences, ..Spoken::default() })
-}
-
-/// A count with its thousands apart: `1,461,818`.
-pub(super) fn grouped(count: u64) -> String {
-    let digits = count.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
-    groups.collect::<Vec<_>>().join(",")
 }
 
 /// What leads to the best move without naming it: what to look for, or the idea and the part of the board.

@@ -1,13 +1,12 @@
 //! What was played in the position of an analysis, in words and figures.
 
-use super::coach::grouped;
 use crate::app::live_explorer::LiveExplorer;
 use crate::app::pages::analysis::AnalysisPage;
 use crate::app::state::App;
 use crate::engine::book::Book;
 use crate::rules::{Color, Game, Square, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
-use crate::words::{say, signed};
+use crate::words::{grouped, say, signed};
 
 /// Discs that a move loses against the best one before it is called costly.
 const COSTLY: i32 = 2;

@@ -119,6 +119,9 @@ pub enum Refusal {
     /// The tree of an analysis cannot be changed so.
     #[error("{0}")]
     Tree(TreeError),
+    /// The move is not the one to be remembered.
+    #[error("{}", say!("refusal-not-in-line"))]
+    NotInLine,
     /// More text than a QR code holds.
     #[error("{}", say!("refusal-qr"))]
     TooLongForQr,

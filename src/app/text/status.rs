@@ -11,6 +11,7 @@ use super::reasons::listener;
 use super::refusal::Refusal;
 use super::retry::retry;
 use super::rows::row;
+use super::trainer::in_holes;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::Notice;
 use crate::app::pages::Page;
@@ -95,6 +96,7 @@ fn typed(app: &App, page: &Page) -> Option<String> {
         Page::Practice(page) => typed_move(&page.entry),
         Page::Lesson(page) => typed_move(&page.entry),
         Page::Puzzle(page) => typed_move(&page.entry),
+        Page::Trainer(page) => typed_move(&page.entry),
         Page::Analysis(page) => match (&page.comment, &page.filtering) {
             (Some(text), _) => Some(say!("typed-comment", text = tail(text, TYPED))),
             (None, Some(text)) if text.is_empty() => Some(say!("typed-filter-empty")),
@@ -149,6 +151,8 @@ fn situation(app: &App) -> String {
         Page::Replay(page) => in_replay(app, &page.table),
         Page::Analysis(page) => in_analysis(app, page),
         Page::GamesHere(page) => in_games_here(page),
+        Page::Trainer(page) => in_replay(app, &page.table),
+        Page::Holes(page) => in_holes(page),
         Page::Editor(page) => position_in_words(page.game()),
         Page::Line(page) => in_replay(app, &page.walks.walk().table),
         Page::Board(page) => on_board(app, &page.table),

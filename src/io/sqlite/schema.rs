@@ -161,6 +161,13 @@ const MIGRATIONS: &[&str] = &[
         UPDATE explored SET gone = NEW.deleted IS NOT NULL WHERE game = NEW.id;
         UPDATE explorer SET changes = changes + 1;
     END;",
+    // 10: the opening trainer's cards: positions as boards, canonical; `due` is a day, or NULL for one that is known for
+    // good.
+    "CREATE TABLE opening_card (
+        board TEXT PRIMARY KEY,
+        streak INTEGER NOT NULL,
+        due TEXT
+    ) STRICT, WITHOUT ROWID;",
 ];
 
 /// The version from which on fingerprints know who began.

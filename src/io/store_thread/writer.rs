@@ -124,6 +124,7 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
             StoreRequest::SaveReview { .. }
             | StoreRequest::Practised { .. }
             | StoreRequest::Learnt(_)
+            | StoreRequest::OpeningTried(_)
             | StoreRequest::PuzzleTried(_)
             | StoreRequest::Rushed(_) => {
                 self.undone.push(request);

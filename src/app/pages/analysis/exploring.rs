@@ -1,0 +1,73 @@
+//! The explorer of an analysis.
+
+use super::AnalysisPage;
+use crate::app::live_explorer::LiveExplorer;
+use crate::app::shared::Shared;
+use crate::app::text::refusal::Refusal;
+use crate::explorer::GameFilter;
+use crate::rules::Square;
+use crate::rules::symmetry::same_as;
+use crate::store::Explored;
+
+/// The last games that went through a position, at most, that stand beside it.
+const GAMES: usize = 12;
+
+impl AnalysisPage {
+    /// What the games of the library say of the position.
+    pub fn explored(&self) -> Option<&Explored> {
+        self.explorer.as_ref()?.on(&self.table.game)
+    }
+
+    pub(super) fn filter_in_use(&self) -> GameFilter {
+        self.explorer.as_ref().map(|explorer| explorer.filter.clone()).unwrap_or_default()
+    }
+
+    /// Shows what was played in the position, or shows it no more.
+    pub(super) fn explore(&mut self, shared: &mut Shared) {
+        if !shared.keeps() {
+            shared.refuse(Refusal::NoLibrary);
+        } else if self.explorer.take().is_none() {
+            self.show_explorer(shared);
+        }
+    }
+
+    /// Shows what was played in the position, where games are kept.
+    pub fn show_explorer(&mut self, shared: &Shared) {
+        let explorer = || LiveExplorer::new(GameFilter::default(), GAMES);
+        self.explorer = shared.keeps().then(explorer);
+    }
+
+    /// Counts only the games that are described so.
+    pub(super) fn filter(&mut self, text: &str, shared: &mut Shared) {
+        match GameFilter::read(text) {
+            Ok(filter) => self.explorer = Some(LiveExplorer::new(filter, GAMES)),
+            Err(error) => {
+                self.filtering = Some(text.to_owned());
+                shared.refuse(Refusal::Filter(error));
+            }
+        }
+    }
+
+    /// Whether two moves are the same but for the way one looks at the board.
+    pub fn is_same_move(&self, one: Square, other: Square) -> bool {
+        let position = self.table.game.position();
+        one == other || same_as(position, one) == same_as(position, other)
+    }
+
+    /// Puts the cursor on the next of the moves that were played here, the most played first, or on the one before.
+    pub(super) fn step_through_moves(&mut self, is_forward: bool) {
+        let Some(explored) = self.explored() else { return };
+        let moves: Vec<Square> = explored.moves.iter().map(|it| it.played.square).collect();
+        let cursor = self.table.view.cursor;
+        let count = moves.len();
+        let next = match (moves.iter().position(|it| self.is_same_move(*it, cursor)), is_forward) {
+            (Some(at), true) => (at + 1) % count,
+            (Some(at), false) => (at + count - 1) % count,
+            (None, true) => 0,
+            (None, false) => count.saturating_sub(1),
+        };
+        if let Some(square) = moves.get(next) {
+            self.table.view.cursor = *square;
+        }
+    }
+}

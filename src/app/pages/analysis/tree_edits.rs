@@ -1,0 +1,135 @@
+//! What is changed in the lines of an analysis.
+
+use super::AnalysisPage;
+use crate::app::notice::News;
+use crate::app::shared::Shared;
+use crate::app::text::refusal::Refusal;
+use crate::rules::{MoveMark, NodeId, Square, openings};
+
+impl AnalysisPage {
+    /// The moves of an opening whose name begins so, where the game begins as usual.
+    pub(super) fn named_opening(&self, text: &str) -> Option<Vec<Square>> {
+        let game = &self.table.game;
+        let is_usual = game.variant().is_tournament() && game.custom_start().is_none();
+        openings::moves_of(text).filter(|_| is_usual)
+    }
+
+    /// Puts an opening's line into the tree, and goes to its end.
+    pub(super) fn take_opening(&mut self, moves: &[Square], shared: &mut Shared) {
+        let (last, is_new) = self.add_line(NodeId::ROOT, moves, shared);
+        self.has_changed |= is_new;
+        self.go_to(last);
+    }
+
+    /// Adds a line to a node, as far as it can be played. Returns its last ply, and whether any of it is new.
+    pub(super) fn add_line(
+        &mut self,
+        from: NodeId,
+        squares: &[Square],
+        shared: &mut Shared,
+    ) -> (NodeId, bool) {
+        let mut is_new = false;
+        let mut at = from;
+        for square in squares {
+            let is_known = self.has_child(at, *square);
+            match self.tree_mut().play(at, *square) {
+                Ok(node) => {
+                    at = node;
+                    is_new |= !is_known;
+                }
+                Err(error) => {
+                    self.refuse(error, shared);
+                    break;
+                }
+            }
+        }
+        (at, is_new)
+    }
+
+    /// Puts the line that is expected from here on into the tree. The board stays where it is.
+    pub(super) fn take_line(&mut self, shared: &mut Shared) {
+        let question = self.live_question(shared);
+        let advice = question.and_then(|question| shared.coach.on(&question));
+        let Some(line) = advice.and_then(|advice| advice.moves.first()).map(|best| &best.line)
+        else {
+            shared.refuse(Refusal::NoLine);
+            return;
+        };
+        let squares: Vec<Square> = [&[line.square], &line.replies[..]].concat();
+        let (_, is_new) = self.add_line(self.at, &squares, shared);
+        if !is_new {
+            shared.refuse(Refusal::LineKnown);
+            return;
+        }
+        self.has_changed = true;
+        self.go_to(self.at);
+        shared.say(News::LineTaken);
+    }
+
+    pub(super) fn promote(&mut self, shared: &mut Shared) {
+        let at = self.at;
+        match self.tree_mut().promote(at) {
+            Ok(_) => {
+                self.has_changed = true;
+                self.go_to(at);
+                shared.say(News::Promoted);
+            }
+            Err(error) => self.refuse(error, shared),
+        }
+    }
+
+    pub(super) fn delete(&mut self, shared: &mut Shared) {
+        let at = self.at;
+        match self.tree_mut().delete(at) {
+            Ok(before) => {
+                self.has_changed = true;
+                self.deleted.push(at);
+                self.go_to(before);
+                shared.say(News::LineDeleted);
+            }
+            Err(error) => self.refuse(error, shared),
+        }
+    }
+
+    /// Brings the line back that was deleted last; one that was deleted another day, where one stands on its place.
+    pub(super) fn restore(&mut self, shared: &mut Shared) {
+        let at = self.at;
+        let last = self.deleted.pop().filter(|node| self.tree().is_deleted(*node));
+        match last.or_else(|| self.tree().deleted(at)) {
+            Some(node) => {
+                self.tree_mut().restore(node);
+                self.has_changed = true;
+                self.go_to(node);
+                shared.say(News::LineRestored);
+            }
+            None => shared.refuse(Refusal::NothingDeleted),
+        }
+    }
+
+    pub(super) fn mark(&mut self, shared: &mut Shared) {
+        let at = self.at;
+        if at == NodeId::ROOT {
+            shared.refuse(Refusal::NothingToMark);
+            return;
+        }
+        let next = MoveMark::after(self.tree().mark(at));
+        self.tree_mut().set_mark(at, next);
+        self.has_changed = true;
+    }
+
+    /// Says something of the last ply.
+    pub(super) fn say(&mut self, text: &str, shared: &mut Shared) {
+        let at = self.at;
+        let text = text.trim();
+        self.has_changed |= self.tree().comment(at) != text;
+        if let Err(error) = self.tree_mut().set_comment(at, text) {
+            self.refuse(error, shared);
+        }
+    }
+
+    /// Whether a ply on that square follows a node already, and was not deleted.
+    pub(super) fn has_child(&self, node: NodeId, square: Square) -> bool {
+        let tree = self.tree();
+        tree.children(node).any(|child| tree.square(child) == Some(square))
+    }
+}

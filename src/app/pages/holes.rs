@@ -1,0 +1,129 @@
+//! The holes of a repertoire: what people play that its lines have no answer to, the most played first.
+
+use crate::app::keymap::{Command, Context};
+use crate::app::reaction::{Go, Reaction};
+use crate::explorer::GameFilter;
+use crate::rules::symmetry::same_as;
+use crate::rules::{Color, GameTree, NodeId, Square, Turn};
+use crate::store::{Explored, ExplorerQuery, StoreRequest};
+
+/// The most positions that are looked at.
+const MOST: usize = 2000;
+/// Games in which a move was played before it is a hole, and its share of the games in percent.
+const LEAST_GAMES: u32 = 2;
+const LEAST_SHARE: u32 = 2;
+
+/// A hole: a move of the other side without an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hole {
+    /// The ply before it.
+    pub node: NodeId,
+    /// The moves to there from the start.
+    pub line: Vec<Square>,
+    /// The move.
+    pub square: Square,
+    /// In how many games it was played there, and out of how many.
+    pub games: [u32; 2],
+}
+
+/// The list of holes.
+#[derive(Clone, Debug)]
+pub struct HolesPage {
+    tree: GameTree,
+    /// The positions where the other side is to move, with the plies before them.
+    asked: Vec<(NodeId, ExplorerQuery)>,
+    /// The holes, once they are known.
+    holes: Option<Vec<Hole>>,
+    /// The chosen one.
+    pub at: usize,
+}
+
+impl HolesPage {
+    /// The holes of the lines that go on from a node, for the side that is to move there.
+    pub fn new(tree: GameTree, start: NodeId, filter: &GameFilter) -> Self {
+        let side = tree.game_at(start).side_to_move();
+        let mut page = Self { tree, asked: Vec::new(), holes: None, at: 0 };
+        let mut open = vec![start];
+        while let Some(node) = open.pop() {
+            open.extend(page.tree.children(node));
+            page.asked.extend(page.query(node, side, filter).map(|query| (node, query)));
+            if page.asked.len() >= MOST {
+                break;
+            }
+        }
+        page
+    }
+
+    /// What is asked of a position, where the side opposite to ours is to move.
+    fn query(&self, node: NodeId, own: Color, filter: &GameFilter) -> Option<ExplorerQuery> {
+        let game = self.tree.game_at(node);
+        let is_theirs = game.turn() == Turn::Place(!own);
+        let position = *game.position();
+        let filter = filter.clone();
+        is_theirs.then_some(ExplorerQuery { position, side: !own, filter, most: 0 })
+    }
+
+    /// What the store is asked.
+    pub fn request(&self) -> StoreRequest {
+        StoreRequest::ExploreEach(self.asked.iter().map(|(_, query)| query.clone()).collect())
+    }
+
+    /// Takes in what was played in each position.
+    pub fn take(&mut self, explored: &[Explored]) {
+        let mut holes = Vec::new();
+        for ((node, query), explored) in self.asked.iter().zip(explored) {
+            if *query != explored.query {
+                return;
+            }
+            let same = |one: Square, other: Square| {
+                same_as(&query.position, one) == same_as(&query.position, other)
+            };
+            let known: Vec<Square> =
+                self.tree.children(*node).filter_map(|child| self.tree.square(child)).collect();
+            let line: Vec<Square> =
+                self.tree.path(*node).into_iter().filter_map(|at| self.tree.square(at)).collect();
+            for it in &explored.moves {
+                let (square, games) = (it.played.square, it.played.games);
+                let is_frequent =
+                    games >= LEAST_GAMES && games * 100 >= explored.games * LEAST_SHARE;
+                if is_frequent && !known.iter().any(|at| same(*at, square)) {
+                    let games = [games, explored.games];
+                    holes.push(Hole { node: *node, line: line.clone(), square, games });
+                }
+            }
+        }
+        holes.sort_by_key(|hole| std::cmp::Reverse(hole.games[0]));
+        self.holes = Some(holes);
+    }
+
+    /// The holes, the most played first; `None` while they are looked for.
+    pub fn holes(&self) -> Option<&[Hole]> {
+        self.holes.as_deref()
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        Context::Holes
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command) -> Reaction {
+        let last = self.holes.as_ref().map_or(0, Vec::len).saturating_sub(1);
+        match command {
+            Command::Up => self.at = self.at.saturating_sub(1),
+            Command::Down => self.at = (self.at + 1).min(last),
+            Command::First => self.at = 0,
+            Command::Last => self.at = last,
+            Command::Activate => return self.open(self.at),
+            Command::Back => return Reaction::go(Go::Back),
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// Goes to the hole of that line.
+    pub fn open(&mut self, at: usize) -> Reaction {
+        let hole = self.holes.as_ref().and_then(|holes| holes.get(at));
+        hole.map_or_else(Reaction::none, |hole| Reaction::go(Go::Node(hole.node, hole.square)))
+    }
+}

@@ -1,0 +1,353 @@
+//! The opening trainer: the lines of a tree are asked for move by move, or moves that are as good as the best; the
+//! other side plays what people play.
+
+use crate::app::course;
+use crate::app::keymap::{Command, Context};
+use crate::app::live_explorer::LiveExplorer;
+use crate::app::move_entry::MoveEntry;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::text::refusal::Refusal;
+use crate::coach::{Quality, Question};
+use crate::engine::book::Book;
+use crate::explorer::GameFilter;
+use crate::rules::symmetry::same_as;
+use crate::rules::{Color, Game, GameTree, NodeId, Square, Turn};
+use crate::store::{Seat, StoreRequest};
+use rand::seq::IndexedRandom as _;
+
+/// Discs that a move may lose against the best one and still be right, where no line says what to play.
+const TOLERATED: i32 = 1;
+/// Plies that the coach has looked ahead, at least, before it judges a move.
+const JUDGING: u32 = 10;
+/// How much less often lines come that are known for today.
+const KNOWN: f64 = 0.2;
+
+/// The standing of the trainer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TrainerStanding {
+    /// A move is asked for.
+    Asked,
+    /// This move was made, and is being judged.
+    Judging(Square),
+    /// This move was wrong: it loses so many discs, where that is known. One of these is right.
+    Wrong {
+        /// The move.
+        made: Square,
+        /// Discs that it loses against the best one.
+        loss: Option<i32>,
+        /// What is right, the first of them first of all.
+        right: Vec<Square>,
+    },
+    /// The other side is to reply.
+    Replying,
+    /// The line has come to its end.
+    Over,
+}
+
+/// An opening that is trained.
+#[derive(Clone, Debug)]
+pub struct TrainerPage {
+    /// The board.
+    pub table: Table,
+    /// The lines to be known.
+    tree: GameTree,
+    /// Where they begin, and where the board stands in the tree: nowhere where no line is given.
+    start: NodeId,
+    at: Option<NodeId>,
+    /// The game where the training begins.
+    begin: Game,
+    /// The side that is trained.
+    pub side: Color,
+    /// Whether there are lines: else every good move is right.
+    pub has_lines: bool,
+    /// What people play.
+    pub explorer: LiveExplorer,
+    /// How it stands.
+    pub standing: TrainerStanding,
+    /// A move being typed.
+    pub entry: MoveEntry,
+    /// Moves that were asked for, and those that were right at once.
+    pub score: [usize; 2],
+    /// Lines that came to their end.
+    pub lines: usize,
+}
+
+impl TrainerPage {
+    /// Trains the side to move in the lines that go on from a node.
+    pub fn new(table: &Table, tree: GameTree, start: NodeId, filter: GameFilter) -> Self {
+        let mut begin = table.game.clone();
+        // What follows is what is asked for.
+        begin.forget_taken_back();
+        let mut table = table.at(begin.clone(), None);
+        table.seats = [Seat::Human; 2];
+        let has_lines = tree.children(start).next().is_some();
+        Self {
+            side: begin.side_to_move(),
+            table,
+            start,
+            at: has_lines.then_some(start),
+            tree,
+            begin,
+            has_lines,
+            explorer: LiveExplorer::new(filter, 0),
+            standing: TrainerStanding::Asked,
+            entry: MoveEntry::default(),
+            score: [0; 2],
+            lines: 0,
+        }
+    }
+
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        if self.entry.is_open() { Context::Entry } else { Context::Trainer }
+    }
+
+    /// Begins a line.
+    fn begin_line(&mut self, shared: &Shared) {
+        self.at = self.has_lines.then_some(self.start);
+        self.table = self.table.at(self.begin.clone(), None);
+        self.settle(shared);
+    }
+
+    /// What is to be played in the position at hand, by the lines.
+    fn answers(&self) -> Vec<(NodeId, Square)> {
+        let children = self.at.into_iter().flat_map(|at| self.tree.children(at));
+        children.filter_map(|node| Some((node, self.tree.square(node)?))).collect()
+    }
+
+    /// Whether nothing more is known from here on.
+    fn is_at_end(&self) -> bool {
+        match self.table.game.turn() {
+            Turn::Over | Turn::Pass(_) => true,
+            Turn::Place(_) => self.has_lines && self.answers().is_empty(),
+        }
+    }
+
+    /// Finds out what comes next.
+    fn settle(&mut self, shared: &Shared) {
+        self.standing = match self.table.game.turn() {
+            _ if self.is_at_end() => TrainerStanding::Over,
+            Turn::Place(side) if side == self.side => TrainerStanding::Asked,
+            _ => TrainerStanding::Replying,
+        };
+        self.lines += usize::from(self.standing == TrainerStanding::Over);
+        if !shared.keeps() && !self.has_lines && self.standing == TrainerStanding::Replying {
+            self.standing = TrainerStanding::Over;
+        }
+    }
+
+    /// Plays a move on the board, and along the lines.
+    fn advance(&mut self, square: Square, shared: &Shared) {
+        let position = *self.table.game.position();
+        let is_it = |at: &Square| same_as(&position, *at) == same_as(&position, square);
+        let next = self.answers().into_iter().find(|(_, at)| is_it(at));
+        // A move that is the same is played as the line has it.
+        let square = next.map_or(square, |(_, at)| at);
+        let mut game = self.table.game.clone();
+        game.forget_taken_back();
+        let Ok(ply) = game.place(square) else { return };
+        self.at = next.map(|(node, _)| node);
+        self.table = self.table.at(game, None);
+        self.table.view.cursor = square;
+        let now = shared.settings.animation.then_some(shared.now);
+        self.table.laid(ply, now);
+        self.settle(shared);
+    }
+
+    /// What the moves of the position at hand are worth, as far as book or coach know.
+    fn values(&self, shared: &Shared) -> Option<Vec<(Square, i32)>> {
+        let position = self.table.game.position();
+        if let Some(values) = Book::built_in().values(position) {
+            return Some(values.iter().map(|it| (it.square, it.score)).collect());
+        }
+        let advice = shared.coach.on(&self.question()?)?;
+        let is_deep = advice.exact || advice.depth >= JUDGING;
+        is_deep.then(|| advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect())
+    }
+
+    /// What the coach is to look at: what the player is asked.
+    pub fn question(&self) -> Option<Question> {
+        let is_asked = matches!(
+            self.standing,
+            TrainerStanding::Asked | TrainerStanding::Judging(_) | TrainerStanding::Wrong { .. }
+        );
+        Question::of(&self.table.game, Quality::GRADING).filter(|_| is_asked)
+    }
+
+    /// Answers with a move.
+    pub fn play(&mut self, square: Square, shared: &mut Shared) {
+        self.table.view.cursor = square;
+        match &self.standing {
+            TrainerStanding::Asked => {}
+            TrainerStanding::Wrong { right, .. } => {
+                let position = self.table.game.position();
+                let is_it = |at: &Square| same_as(position, *at) == same_as(position, square);
+                if right.iter().any(is_it) {
+                    self.advance(square, shared);
+                } else {
+                    shared.refuse(Refusal::NotInLine);
+                }
+                return;
+            }
+            _ => return,
+        }
+        if let Err(error) = self.table.game.position().play(square) {
+            let notation = shared.settings.notation(self.table.setup.variant);
+            shared.refuse(Refusal::Play(error.into(), notation));
+            return;
+        }
+        self.standing = TrainerStanding::Judging(square);
+    }
+
+    /// Judges the move that was made, once it can be judged; says whether it was right.
+    fn judge(&mut self, made: Square, shared: &Shared) -> Option<bool> {
+        let position = *self.table.game.position();
+        let same =
+            |one: Square, other: Square| same_as(&position, one) == same_as(&position, other);
+        let values = self.values(shared);
+        let loss = values.as_ref().and_then(|values| {
+            let best = values.iter().map(|(_, score)| *score).max()?;
+            let (_, score) = values.iter().find(|(at, _)| same(*at, made))?;
+            Some(best - score)
+        });
+        let right: Vec<Square> = if self.has_lines {
+            self.answers().into_iter().map(|(_, at)| at).collect()
+        } else {
+            let values = values?;
+            let best = values.iter().map(|(_, score)| *score).max()?;
+            let good = values.iter().filter(|(_, score)| best - score <= TOLERATED);
+            let mut good: Vec<_> = good.copied().collect();
+            good.sort_by_key(|(_, score)| -score);
+            good.into_iter().map(|(at, _)| at).collect()
+        };
+        let is_right = right.iter().any(|at| same(*at, made));
+        if !is_right {
+            self.standing = TrainerStanding::Wrong { made, loss, right };
+        }
+        Some(is_right)
+    }
+
+    /// Lets everything happen that needs nobody's key: the judgement of a move, and the reply to it. Returns what is to
+    /// be kept.
+    pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
+        let motion = &mut self.table.view.motion;
+        *motion = motion.filter(|motion| shared.now < motion.end());
+        match self.standing {
+            TrainerStanding::Judging(made) => {
+                let position = *self.table.game.position();
+                let is_right = self.judge(made, shared)?;
+                if is_right {
+                    self.advance(made, shared);
+                }
+                self.score[0] += 1;
+                self.score[1] += usize::from(is_right);
+                let card = shared.openings.note(&position, self.side, is_right, shared.day)?;
+                Some(StoreRequest::OpeningTried(card)).filter(|_| shared.keeps())
+            }
+            TrainerStanding::Replying => {
+                self.reply(shared);
+                None
+            }
+            _ => None,
+        }
+    }
+
+    /// Plays for the other side: what people play, as often as they do; of the lines those that are not known first.
+    fn reply(&mut self, shared: &mut Shared) {
+        let explored = self.explorer.on(&self.table.game);
+        if explored.is_none() && shared.keeps() {
+            return;
+        }
+        let position = *self.table.game.position();
+        let games = |square: Square| {
+            let moves = explored.iter().flat_map(|explored| &explored.moves);
+            let mut same = moves
+                .filter(|it| same_as(&position, it.played.square) == same_as(&position, square));
+            same.next().map_or(0, |it| it.played.games)
+        };
+        let replies: Vec<(Square, f64)> = if self.has_lines {
+            let answers = self.answers().into_iter();
+            let weigh = |(node, square): (NodeId, Square)| {
+                let share = f64::from(games(square)) + 1.0;
+                let is_wanted = self.wants(node, shared);
+                (square, if is_wanted { share } else { share * KNOWN })
+            };
+            answers.map(weigh).collect()
+        } else {
+            let moves = explored.iter().flat_map(|explored| &explored.moves);
+            moves.map(|it| (it.played.square, f64::from(it.played.games))).collect()
+        };
+        match replies.choose_weighted(&mut shared.random, |(_, weight)| *weight) {
+            Ok(&(square, _)) => self.advance(square, shared),
+            Err(_) => {
+                self.standing = TrainerStanding::Over;
+                self.lines += 1;
+            }
+        }
+    }
+
+    /// Whether anything beneath a node is to be asked for today.
+    fn wants(&self, node: NodeId, shared: &Shared) -> bool {
+        let mut open = vec![node];
+        while let Some(node) = open.pop() {
+            let game = self.tree.game_at(node);
+            let side = game.side_to_move();
+            let has_answer = self.tree.children(node).next().is_some();
+            let is_asked = side == self.side && has_answer;
+            if is_asked && shared.openings.is_wanted(game.position(), side, shared.day) {
+                return true;
+            }
+            open.extend(self.tree.children(node));
+        }
+        false
+    }
+
+    /// How many positions of the lines come back today.
+    pub fn due(&self, shared: &Shared) -> usize {
+        let nodes = self.tree.in_order().into_iter().map(|(_, node)| node);
+        let is_due = |node: &NodeId| {
+            let game = self.tree.game_at(*node);
+            let side = game.side_to_move();
+            side == self.side && shared.openings.is_due(game.position(), side, shared.day)
+        };
+        nodes.filter(|node| !self.tree.is_deleted(*node)).filter(is_due).count()
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        if self.entry.is_open() {
+            if let Some(text) = self.entry.obey(command) {
+                self.play_typed(&text, shared);
+            }
+            return Reaction::none();
+        }
+        match (command, &self.standing) {
+            (Command::Back, _) => return Reaction::go(Go::Back),
+            (Command::Activate, TrainerStanding::Over) => self.begin_line(shared),
+            (Command::Activate, TrainerStanding::Wrong { made, right, .. }) => {
+                // Whoever stays on the wrong square is shown the right one.
+                let cursor = self.table.view.cursor;
+                let square = if cursor == *made { right.first().copied() } else { Some(cursor) };
+                if let Some(square) = square {
+                    self.play(square, shared);
+                }
+            }
+            (Command::Activate, _) => self.play(self.table.view.cursor, shared),
+            (Command::First, _) => self.begin_line(shared),
+            (Command::TypeMove, _) => self.entry.open(),
+            _ => {
+                course::steer(&mut self.table, command, shared);
+            }
+        }
+        Reaction::none()
+    }
+
+    /// Plays on the square of that name.
+    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+        if let Some(square) = course::typed_square(&self.table, text, shared) {
+            self.play(square, shared);
+        }
+    }
+}

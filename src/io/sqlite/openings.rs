@@ -1,0 +1,37 @@
+//! The cards of the opening trainer.
+
+use super::SqliteStore;
+use crate::school::OpeningCard;
+use crate::store::StoreError;
+use rusqlite::params;
+
+impl SqliteStore {
+    /// Keeps a card as it is now.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why that cannot be kept.
+    pub fn opening_tried(&self, card: &OpeningCard) -> Result<(), StoreError> {
+        let sql = "INSERT INTO opening_card (board, streak, due) VALUES (?1, ?2, ?3)
+                   ON CONFLICT DO UPDATE SET streak = excluded.streak, due = excluded.due";
+        let due = card.due.map(|due| due.to_string());
+        self.db.prepare_cached(sql)?.execute(params![card.board, card.streak, due])?;
+        Ok(())
+    }
+
+    /// All cards.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] says why they cannot be read.
+    pub fn opening_cards(&self) -> Result<Vec<OpeningCard>, StoreError> {
+        let mut query = self.db.prepare_cached("SELECT board, streak, due FROM opening_card")?;
+        let cards = query.query_map([], |row| {
+            let due: Option<String> = row.get(2)?;
+            // A day that is none comes back at once, and gets a better one.
+            let due = due.map(|due| due.parse().unwrap_or(jiff::civil::Date::MIN));
+            Ok(OpeningCard { board: row.get(0)?, streak: row.get(1)?, due })
+        })?;
+        Ok(cards.collect::<rusqlite::Result<_>>()?)
+    }
+}

@@ -1,0 +1,60 @@
+//! The list of a repertoire's holes.
+
+use super::layout::centered;
+use super::theme::Theme;
+use super::widgets::{fitted, panel, write_right};
+use crate::app::{HolesPage, hole_line};
+use crate::rules::Notation;
+use crate::words::say;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Position, Rect};
+use ratatui::widgets::Widget as _;
+
+/// The widest that the list becomes.
+const WIDTH: u16 = 90;
+
+/// The rows of the list.
+fn rows(area: Rect) -> (Rect, Rect) {
+    let frame = centered(area, WIDTH, area.height);
+    (frame, frame.inner(Margin::new(2, 1)))
+}
+
+/// The first line in sight, so that the chosen one is.
+fn first(at: usize, rows: u16) -> usize {
+    (at + 1).saturating_sub(rows.into())
+}
+
+/// Draws the list; returns where its cursor is.
+pub fn render(
+    page: &HolesPage,
+    notation: Notation,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> Position {
+    let (frame, inner) = rows(area);
+    panel(&say!("holes-title"), theme).render(frame, buf);
+    let holes = page.holes().unwrap_or_default();
+    let count = format!(" {} ", say!("holes-count", count = holes.len()));
+    write_right(&count, theme.dim, Rect { width: frame.width - 2, height: 1, ..frame }, buf);
+    let mut focus = inner.as_position();
+    let from = first(page.at, inner.height);
+    for ((at, hole), row) in holes.iter().enumerate().skip(from).zip(inner.rows()) {
+        let is_chosen = at == page.at;
+        let style = if is_chosen { theme.selected } else { theme.text };
+        if is_chosen {
+            focus = row.as_position();
+            buf.set_style(row, style);
+        }
+        let text = fitted(&hole_line(hole, notation), row.width, theme.signs.more);
+        buf.set_string(row.x, row.y, text, style);
+    }
+    focus
+}
+
+/// The line at `position`, from the top of the list.
+pub fn line_at(page: &HolesPage, area: Rect, position: Position) -> Option<usize> {
+    let (_, inner) = rows(area);
+    let row = inner.contains(position).then(|| usize::from(position.y - inner.y))?;
+    Some(first(page.at, inner.height) + row)
+}
