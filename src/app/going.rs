@@ -24,7 +24,8 @@ use crate::store::{GameId, View};
 /// Goes where a page leads.
 pub fn go(app: &mut App, go: Go) -> Effects {
     match go {
-        Go::Stay => Effects::none(),
+        // What was chosen in the palette is carried out where commands are.
+        Go::Stay | Go::Run(_) => Effects::none(),
         Go::Back => {
             let lines = match app.top() {
                 Page::Analysis(page) => page.table.identity.lines.clone(),
@@ -76,17 +77,15 @@ pub fn go(app: &mut App, go: Go) -> Effects {
             }
             effects
         }
-        Go::Qr(form, text) => match QrPage::of(form, &text) {
-            Some(page) => {
-                let effects = app.pop();
-                app.push(Page::Qr(Box::new(page)));
-                effects
-            }
-            None => {
+        Go::Qr(form, text) => {
+            let Some(page) = QrPage::of(form, &text) else {
                 app.shared.refuse(Refusal::TooLongForQr);
-                Effects::none()
-            }
-        },
+                return Effects::none();
+            };
+            let effects = app.pop();
+            app.push(Page::Qr(Box::new(page)));
+            effects
+        }
         Go::GamesHere(game, filter) => {
             app.push(Page::GamesHere(Box::new(GamesHerePage::new(*game, *filter))));
             Effects::none()
@@ -102,8 +101,6 @@ pub fn go(app: &mut App, go: Go) -> Effects {
         Go::Deal(table) => deal(app, *table),
         Go::Adopt => app.adopt(),
         Go::Forget(id) => forget(app, id),
-        // What was chosen in the palette is carried out where commands are.
-        Go::Run(_) => Effects::none(),
     }
 }
 

@@ -46,6 +46,7 @@ pub enum Counsel {
 
 /// The requests that were made to the store: what it was asked to tell.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a request of its own")]
 pub(super) struct Asked {
     /// Of the player's games, since the start screen was opened.
     pub overview: bool,

@@ -70,7 +70,8 @@ impl RunShape {
                 let mark = writer.mark();
                 writer.put_rice(group[0].key() - before, low);
                 self.put_group(group, &mut writer);
-                let has_room = HEADER + writer.len() <= SIZE && usize::from(count) < MOST_GROUPS;
+                let has_room =
+                    HEADER + writer.byte_count() <= SIZE && usize::from(count) < MOST_GROUPS;
                 if !has_room && count > 0 {
                     writer.back_to(mark);
                 }
@@ -241,8 +242,8 @@ mod tests {
 
     fn postings(part: IndexPart) -> impl Strategy<Value = Vec<Posting>> {
         let key = prop_oneof![0..20_u64, 0..1_u64 << part.key_bits()];
-        let most = if part.has_moves() { 64 } else { 1 };
-        prop::collection::btree_set((key, 0..most as u8, 0..3000_u32), 1..2000).prop_map(|set| {
+        let most = if part.has_moves() { 64_u8 } else { 1 };
+        prop::collection::btree_set((key, 0..most, 0..3000_u32), 1..2000).prop_map(|set| {
             set.into_iter().map(|(key, square, game)| Posting::new(key, square, game)).collect()
         })
     }

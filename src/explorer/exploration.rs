@@ -4,7 +4,7 @@ use super::filter::{ResolvedFilter, Winner, winner_of};
 use super::game_facts::{GameFact, GameFacts, NOBODY, NameId};
 use crate::rules::{CanonicalImage, Color, Square};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::BinaryHeap;
 
 /// Margins there are, -64 to 64.
 const MARGINS: usize = 129;
@@ -59,20 +59,21 @@ pub struct Exploration {
 pub struct GameTally<'a> {
     facts: &'a GameFacts,
     filter: &'a ResolvedFilter,
-    /// Games by the square of the canonical image.
-    games: BTreeMap<u8, Vec<u32>>,
+    /// Games by the index of the canonical image's square.
+    games: [Vec<u32>; 64],
 }
 
 impl<'a> GameTally<'a> {
     /// A tally of the games that a filter lets through.
     pub const fn new(facts: &'a GameFacts, filter: &'a ResolvedFilter) -> Self {
-        Self { facts, filter, games: BTreeMap::new() }
+        Self { facts, filter, games: [const { Vec::new() }; 64] }
     }
 
-    /// Counts a game in which that square of the canonical image was played.
+    /// Counts a game in which the square of that index was played in the canonical image.
+    #[inline]
     pub fn count(&mut self, square: u8, number: u32) {
         if self.facts.get(number).is_some_and(|fact| self.filter.lets(fact)) {
-            self.games.entry(square).or_default().push(number);
+            self.games[usize::from(square & 63)].push(number);
         }
     }
 
@@ -88,8 +89,8 @@ impl<'a> GameTally<'a> {
     ) -> Exploration {
         let mut moves = Vec::new();
         let mut last: BinaryHeap<Reverse<(u16, u32, Square)>> = BinaryHeap::new();
-        for (square, games) in &self.games {
-            let Some(at) = Square::from_index(*square) else { continue };
+        let played = (0..).map_while(Square::from_index).zip(&self.games);
+        for (at, games) in played.filter(|(_, games)| !games.is_empty()) {
             let squares: Vec<Square> = image.all_back(at).collect();
             let square = name(&squares, games);
             moves.push(self.played(square, games, side));
@@ -118,23 +119,26 @@ impl<'a> GameTally<'a> {
     fn played(&self, square: Square, games: &[u32], side: Color) -> PlayedMove {
         let mut margins = [0_u32; MARGINS];
         let (mut sum, mut year) = (0_i64, 0);
+        let [mut black, mut draws, mut white] = [0; 3];
         for &number in games {
             let fact = self.fact(number);
-            margins[(i16::from(fact.margin) + 64).clamp(0, 128) as usize] += 1;
+            // From -64 on, without a sign.
+            margins[usize::from(fact.margin.wrapping_add(64).cast_unsigned()).min(128)] += 1;
             sum += i64::from(fact.margin);
             year = year.max(fact.year);
+            *match winner_of(fact.margin) {
+                Winner::Black => &mut black,
+                Winner::Draw => &mut draws,
+                Winner::White => &mut white,
+            } += 1;
         }
-        let won = |winner: Winner| -> u32 {
-            let of = |at: usize| winner_of((at as i16 - 64) as i8) == winner;
-            margins.iter().enumerate().filter(|(at, _)| of(*at)).map(|(_, count)| count).sum()
-        };
         let count = games.len() as u32;
         PlayedMove {
             square,
             games: count,
-            black: won(Winner::Black),
-            draws: won(Winner::Draw),
-            white: won(Winner::White),
+            black,
+            draws,
+            white,
             mean: sum as f64 / f64::from(count.max(1)),
             median: median(&margins, count),
             last_year: Some(year).filter(|year| *year > 0),

@@ -194,6 +194,7 @@ impl fmt::Display for YearRange {
 #[derive(Clone, Debug, Default)]
 pub struct ResolvedFilter {
     filter: GameFilter,
+    is_open: bool,
     players: HashSet<NameId>,
     places: HashSet<NameId>,
 }
@@ -213,14 +214,14 @@ impl ResolvedFilter {
                 .collect()
         };
         let (players, places) = (meant(&filter.player), meant(&filter.place));
-        Self { filter: filter.clone(), players, places }
+        Self { filter: filter.clone(), is_open: filter.is_open(), players, places }
     }
 
     /// Whether a game counts.
     #[inline]
     pub fn lets(&self, fact: &GameFact) -> bool {
-        if fact.is_gone {
-            return false;
+        if fact.is_gone || self.is_open {
+            return !fact.is_gone;
         }
         let filter = &self.filter;
         let is_theirs = |side: Color| self.players.contains(&fact.players[side.index()]);

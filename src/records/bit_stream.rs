@@ -55,7 +55,7 @@ impl BitWriter {
     }
 
     /// How many bytes the stream would have if it ended here.
-    pub const fn len(&self) -> usize {
+    pub const fn byte_count(&self) -> usize {
         self.bytes.len() + self.count.div_ceil(8) as usize
     }
 
@@ -163,7 +163,7 @@ mod tests {
                 writer.put_rice(value, low);
                 writer.put_gamma(value as u32 | 1);
             }
-            let (length, stream) = (writer.len(), writer.finish());
+            let (length, stream) = (writer.byte_count(), writer.finish());
             prop_assert_eq!(stream.len(), length);
             let mut reader = BitReader::new(&stream);
             for &(value, low, bits) in &values {

@@ -45,7 +45,8 @@ fn human_game(random: &mut Xoshiro256PlusPlus) -> Game {
                 moves.sort_by_key(|at| {
                     hasher.hash_one(position.play(*at).expect("legal").canonical())
                 });
-                let faith = 0.97 - 0.012 * game.played().len() as f64;
+                let ply = game.played().len() as f64;
+                let faith = 1.2 - 0.022 * ply;
                 let customary = moves.iter().find(|_| random.random_bool(faith.max(0.2) * 0.7));
                 let square = *customary.or_else(|| moves.choose(random)).expect("there are some");
                 game.place(square).expect("legal");
@@ -62,7 +63,8 @@ fn records() -> &'static [Record] {
         let record = |at: usize| {
             // A few play much.
             let mut name = || {
-                let player = (random.random_range(0.0..1.0_f64).powi(3) * 4000.0) as u32;
+                let chances = [(); 3].map(|()| random.random_range(0..4000_u32));
+                let player = chances.into_iter().min().expect("three");
                 format!("Player {player} of {}", player % 31)
             };
             let players = [name(), name()];
@@ -177,12 +179,12 @@ fn report() {
             })
             .collect();
         times.sort_by(f64::total_cmp);
-        let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
+        let at = |percent: usize| times[(times.len() - 1) * percent / 100];
         println!(
             "20,000 positions, {name}: median {:.3} ms, 99 % {:.3} ms, the longest {:.3} ms",
-            at(0.5),
-            at(0.99),
-            at(1.0)
+            at(50),
+            at(99),
+            at(100)
         );
     }
 }

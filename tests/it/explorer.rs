@@ -74,10 +74,10 @@ type Seen = (Board, u8);
 /// A board turned or mirrored, and a square of it: eight ways, as a beginner would turn it.
 fn turned(board: &Board, way: usize) -> Board {
     let mut all = [[b'.'; 8]; 8];
-    for row in 0..8 {
-        for column in 0..8 {
+    for (row, cells) in board.iter().enumerate() {
+        for (column, cell) in cells.iter().enumerate() {
             let (y, x) = turned_square((row, column), way);
-            all[y][x] = board[row][column];
+            all[y][x] = *cell;
         }
     }
     all
@@ -118,7 +118,7 @@ fn replayed(records: &[&Record]) -> HashMap<Seen, Counted> {
             slow::play(&mut board, side, square.0, square.1);
             side = if side == b'X' { b'O' } else { b'X' };
         }
-        let discs = |of: u8| board.iter().flatten().filter(|it| **it == of).count() as i32;
+        let discs = |of: u8| board.iter().flatten().map(|it| i32::from(*it == of)).sum::<i32>();
         let difference = discs(b'X') - discs(b'O');
         let margin = difference + difference.signum() * discs(b'.');
         let year = record.date.parse().unwrap_or(0);
@@ -212,13 +212,15 @@ fn what_was_played_is_what_a_beginner_counts() {
     assert_all(&mut store, &all, &GameFilter::default(), positions_wanted());
 }
 
+/// A filter in words, and what a beginner picks by it.
+type Picks<'a> = (&'a str, Box<dyn Fn(&Record) -> bool + 'a>);
+
 #[test]
 fn filters_count_what_a_beginner_picks_out() {
     let records = records(400);
     let (_folder, _, mut store) = library(&records);
     let year = |record: &Record| record.date.parse::<u16>().unwrap_or(0);
     let is = |name: &str, wanted: &str| name.to_lowercase().contains(wanted);
-    type Picks<'a> = (&'a str, Box<dyn Fn(&Record) -> bool + 'a>);
     let filters: Vec<Picks> = vec![
         ("anna", Box::new(|it| is(&it.players[0], "anna") || is(&it.players[1], "anna"))),
         ("ben white", Box::new(|it| is(&it.players[1], "ben"))),

@@ -5,7 +5,7 @@
 use crate::support::pty::{Pty, home};
 use crate::support::wthor::wthor_file;
 use crate::training::{ended, repertoire};
-use outflank::records::{Parsed, found_in_bytes};
+use outflank::records::{Names, Parsed, found_in_bytes};
 use outflank::rules::{Game, NodeId, transcript};
 use std::path::Path;
 use std::process::Command;
@@ -35,6 +35,33 @@ fn moves(screen: &str) -> Vec<String> {
         Some(words.filter(is_square).map(str::to_owned).collect::<Vec<_>>())
     });
     rows.flatten().collect()
+}
+
+/// Ten lines, each answered as the repertoire says.
+fn drill(pty: &mut Pty, lines: &[String]) {
+    for _ in 0..10 {
+        loop {
+            pty.wait_for_frame("a question or the end of the line", |screen| {
+                screen.contains("your lines say here?") || screen.contains("The line ends here")
+            });
+            let screen = pty.screen();
+            if screen.contains("The line ends here") {
+                break;
+            }
+            let played = moves(&screen).concat();
+            let line = lines.iter().find(|line| line.starts_with(&played)).expect("a line of ours");
+            let answer = &line[played.len()..played.len() + 2];
+            pty.send(&format!(":{answer}\r"));
+            let count = played.len() / 2 + 1;
+            pty.wait_for_frame("the answer on the board", |screen| moves(screen).len() >= count);
+            pty.wait_for_frame("what follows", |screen| {
+                let now = moves(screen).len();
+                now > count || screen.contains("The line ends here")
+            });
+        }
+        pty.send("\r");
+        pty.expect("move 0");
+    }
 }
 
 #[test]
@@ -88,30 +115,7 @@ fn a_tournament_is_taken_in_walked_noted_taken_along_and_drilled() {
     pty.expect("move 0");
     pty.send("T");
     pty.expect("Opening trainer");
-    // Ten lines, each answered as the repertoire says.
-    for _ in 0..10 {
-        loop {
-            pty.wait_for_frame("a question or the end of the line", |screen| {
-                screen.contains("your lines say here?") || screen.contains("The line ends here")
-            });
-            let screen = pty.screen();
-            if screen.contains("The line ends here") {
-                break;
-            }
-            let played = moves(&screen).concat();
-            let line = lines.iter().find(|line| line.starts_with(&played)).expect("a line of ours");
-            let answer = &line[played.len()..played.len() + 2];
-            pty.send(&format!(":{answer}\r"));
-            let count = played.len() / 2 + 1;
-            pty.wait_for_frame("the answer on the board", |screen| moves(screen).len() >= count);
-            pty.wait_for_frame("what follows", |screen| {
-                let now = moves(screen).len();
-                now > count || screen.contains("The line ends here")
-            });
-        }
-        pty.send("\r");
-        pty.expect("move 0");
-    }
+    drill(&mut pty, &lines);
     pty.wait_until("all of it right", |screen| {
         screen.contains("30 of 30 right. Lines finished: 10.")
     });
@@ -129,7 +133,7 @@ fn a_tournament_is_taken_in_walked_noted_taken_along_and_drilled() {
     let read = |form: &str| {
         let text = outflank(data, &["export", "--id", id, "--to", form]);
         let Parsed { mut records, complaints } =
-            found_in_bytes(text.as_bytes(), &Default::default()).expect("a record").parsed;
+            found_in_bytes(text.as_bytes(), &Names::default()).expect("a record").parsed;
         assert_eq!(complaints, Vec::<String>::new());
         records.swap_remove(0)
     };

@@ -152,6 +152,9 @@ impl AnalysisPage {
             Command::FilterGames => {
                 self.filtering = Some(self.filter_in_use().to_string());
             }
+            Command::Holes | Command::GamesHere if !shared.keeps() => {
+                shared.refuse(Refusal::NoLibrary);
+            }
             Command::Train if self.table.game.is_over() => shared.refuse(Refusal::OverHere),
             Command::Train => {
                 return Reaction::go(Go::Train {
@@ -161,7 +164,6 @@ impl AnalysisPage {
                     filter: Box::new(self.filter_in_use()),
                 });
             }
-            Command::Holes if !shared.keeps() => shared.refuse(Refusal::NoLibrary),
             Command::Holes => {
                 return Reaction::go(Go::Holes {
                     tree: Box::new(self.tree().clone()),
@@ -169,7 +171,6 @@ impl AnalysisPage {
                     filter: Box::new(self.filter_in_use()),
                 });
             }
-            Command::GamesHere if !shared.keeps() => shared.refuse(Refusal::NoLibrary),
             Command::GamesHere => {
                 let game = Box::new(self.table.game.clone());
                 return Reaction::go(Go::GamesHere(game, Box::new(self.filter_in_use())));

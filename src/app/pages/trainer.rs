@@ -279,12 +279,12 @@ impl TrainerPage {
             let moves = explored.iter().flat_map(|explored| &explored.moves);
             moves.map(|it| (it.played.square, f64::from(it.played.games))).collect()
         };
-        match replies.choose_weighted(&mut shared.random, |(_, weight)| *weight) {
-            Ok(&(square, _)) => self.advance(square, shared),
-            Err(_) => {
-                self.standing = TrainerStanding::Over;
-                self.lines += 1;
-            }
+        if let Ok(&(square, _)) = replies.choose_weighted(&mut shared.random, |(_, weight)| *weight)
+        {
+            self.advance(square, shared);
+        } else {
+            self.standing = TrainerStanding::Over;
+            self.lines += 1;
         }
     }
 
@@ -325,7 +325,9 @@ impl TrainerPage {
         }
         match (command, &self.standing) {
             (Command::Back, _) => return Reaction::go(Go::Back),
-            (Command::Activate, TrainerStanding::Over) => self.begin_line(shared),
+            (Command::Activate, TrainerStanding::Over) | (Command::First, _) => {
+                self.begin_line(shared);
+            }
             (Command::Activate, TrainerStanding::Wrong { made, right, .. }) => {
                 // Whoever stays on the wrong square is shown the right one.
                 let cursor = self.table.view.cursor;
@@ -335,7 +337,6 @@ impl TrainerPage {
                 }
             }
             (Command::Activate, _) => self.play(self.table.view.cursor, shared),
-            (Command::First, _) => self.begin_line(shared),
             (Command::TypeMove, _) => self.entry.open(),
             _ => {
                 course::steer(&mut self.table, command, shared);

@@ -51,20 +51,20 @@ pub struct ExplorerRow {
 pub fn explorer_text(app: &App, page: &AnalysisPage) -> Option<ExplorerText> {
     let explorer = page.explorer.as_ref()?;
     let game = &page.table.game;
-    let Some(explored) = explorer.on(game) else {
+    let Some(answer) = explorer.on(game) else {
         let said = if game.is_over() { vec![say!("coach-over")] } else { Vec::new() };
         return Some(ExplorerText { title: title(explorer, None), said, ..Default::default() });
     };
     let values = KnownValues::of(app, game);
     let cursor = page.table.view.cursor;
-    let chosen = explored.moves.iter().find(|it| page.is_same_move(it.played.square, cursor));
-    let rows = explored.moves.iter().map(|it| {
+    let chosen = answer.moves.iter().find(|it| page.is_same_move(it.played.square, cursor));
+    let rows = answer.moves.iter().map(|it| {
         let played = &it.played;
         let cost = values.cost(played.square);
         ExplorerRow {
             square: played.square,
             name: app.notation().name(played.square),
-            share: percent(played.games, explored.games),
+            share: percent(played.games, answer.games),
             results: [played.black, played.draws, played.white],
             mean: decimal(played.mean),
             value: values.on(played.square).map(signed).unwrap_or_default(),
@@ -72,22 +72,22 @@ pub fn explorer_text(app: &App, page: &AnalysisPage) -> Option<ExplorerText> {
             is_chosen: chosen == Some(it),
         }
     });
-    let about = chosen.or_else(|| explored.moves.first());
+    let about = chosen.or_else(|| answer.moves.first());
     let mut said = Vec::new();
-    if let Some(indexing) = explored.indexing {
+    if let Some(indexing) = answer.indexing {
         said.push(say!("explorer-indexing", percent = indexing.percent()));
     }
     match about {
-        Some(about) => said.extend(of_move(app, about, explored, &values)),
-        None if explored.indexing.is_some() => {}
+        Some(about) => said.extend(of_move(app, about, answer, &values)),
+        None if answer.indexing.is_some() => {}
         None if explorer.filter.is_open() => said.push(say!("explorer-none")),
         None => said.push(say!("explorer-none-filtered")),
     }
     Some(ExplorerText {
-        title: title(explorer, Some(explored.games)),
+        title: title(explorer, Some(answer.games)),
         rows: rows.collect(),
         said,
-        games: explored.last.iter().map(|(entry, square)| game_line(app, entry, *square)).collect(),
+        games: answer.last.iter().map(|(entry, square)| game_line(app, entry, *square)).collect(),
     })
 }
 
@@ -142,11 +142,11 @@ fn of_move(
     ));
     let year = played.last_year.map(|year| year.to_string());
     said.extend(match (&about.most_by, year) {
-        (Some((player, games)), Some(year)) if played.games > 1 => {
-            Some(say!("explorer-by-last", player = player, games = *games, year = year))
+        (Some((name, count)), Some(year)) if played.games > 1 => {
+            Some(say!("explorer-by-last", player = name, games = *count, year = year))
         }
-        (Some((player, games)), None) if played.games > 1 => {
-            Some(say!("explorer-by", player = player, games = *games))
+        (Some((name, count)), None) if played.games > 1 => {
+            Some(say!("explorer-by", player = name, games = *count))
         }
         (_, Some(year)) => Some(say!("explorer-last", year = year)),
         (_, None) => None,

@@ -54,7 +54,7 @@ pub fn trainer(app: &App, page: &TrainerPage) -> Spoken {
         TrainerStanding::Wrong { .. } => say!("trainer-enter-right"),
         _ => String::new(),
     };
-    Spoken { title, head, sentences, squares, foot, ..Spoken::default() }
+    Spoken { title, head, sentences, foot, squares, ..Spoken::default() }
 }
 
 /// A hole in a line: how often it was played, the moves to there, and the move.

@@ -29,7 +29,7 @@ impl ExplorerCache {
         let sql = "SELECT black, white, place, year, margin, own, gone FROM explored
                    WHERE number >= ?1 ORDER BY number";
         let mut query = db.prepare_cached(sql)?;
-        let mut rows = query.query([self.facts.len() as i64])?;
+        let mut rows = query.query([self.facts.len() as u32])?;
         while let Some(row) = rows.next()? {
             self.facts.push(GameFact {
                 players: [row.get(0)?, row.get(1)?],

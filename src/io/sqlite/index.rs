@@ -188,12 +188,11 @@ impl<'a> IndexBatch<'a> {
         }
         let sql = "SELECT id FROM explored_name WHERE name = ?1";
         let known = self.db.prepare_cached(sql)?.query_row([name], |row| row.get(0)).optional()?;
-        let number = match known {
-            Some(number) => number,
-            None => {
-                let sql = "INSERT INTO explored_name (name) VALUES (?1) RETURNING id";
-                self.db.prepare_cached(sql)?.query_row([name], |row| row.get(0))?
-            }
+        let number = if let Some(number) = known {
+            number
+        } else {
+            let sql = "INSERT INTO explored_name (name) VALUES (?1) RETURNING id";
+            self.db.prepare_cached(sql)?.query_row([name], |row| row.get(0))?
         };
         self.names.insert(name.to_owned(), number);
         Ok(number)
