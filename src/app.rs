@@ -27,6 +27,7 @@ mod pages;
 mod preferences;
 mod puzzle_choice;
 mod reaction;
+mod repertoire;
 mod retry;
 mod reviewing;
 mod row;

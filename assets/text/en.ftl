@@ -60,6 +60,8 @@ start-practice-due = { $due ->
     [one] 1 position is due today.
    *[other] { $due } positions are due today.
 }
+# Where a game would say which tournament it is from: what a board of one's own lines is found by in the library.
+analysis-place = Analysis
 start-analysis = Analysis board
 start-analysis-about = Walk through openings, see what was played, and keep your own lines.
 start-statistics = Statistics
@@ -284,12 +286,17 @@ explorer-games = { $count ->
     [one] 1 game
    *[other] { $shown } games
 }
-# Titles of columns, six letters at most: Black's mean margin, and what the engine or the book says of the move.
-explorer-mean = mean
-explorer-value = value
+# Titles of columns, six letters at most: Black's mean margin, and what the engine or the book says of the move for
+# the side to move. $is-black: yes or no.
+explorer-mean = mean B
+explorer-value = { $is-black ->
+    [yes] val B
+   *[no] val W
+}
 explorer-indexing = Reading the games of the library: { $percent } %.
 explorer-none = No game in your library reached this position
-explorer-none-filtered = No game of these reached this position
+explorer-none-filtered = No game that fits the filter reached this position
+explorer-nobody = No player's name contains '{ $name }'
 # The favourite move costs discs: 80 % play f5, and it costs 4 discs; better d6.
 explorer-favourite-costs = { $cost ->
     [one] { $percent } % play { $square }, and it costs 1 disc; better { $best }.
@@ -300,48 +307,51 @@ explorer-costs = { $cost ->
    *[other] { $square } costs { $cost } discs; better { $best }.
 }
 # $games is explorer-games; the shares are in percent, with the sign.
-explorer-move = { $square }: { $games }. Black won { $black }, White { $white }, drawn { $draws }.
-explorer-margin = Black's margin: { $mean } on average, { $median } in the middle.
-explorer-by-last = Most by { $player } ({ $games }), last in { $year }.
-explorer-by = Most by { $player } ({ $games }).
+explorer-move = { $square }: { $games }. Black won { $black }, White { $white }{ $has-draws ->
+    [yes] , drawn { $draws }.
+   *[no] .
+}
+explorer-margin = Black's margin: average { $mean }, median { $median }.
+explorer-by-last = Most often by { $player } ({ $games }), last in { $year }.
+explorer-by = Most often by { $player } ({ $games }).
 explorer-last = Last in { $year }.
 
 ## The opening trainer
 
 trainer-title = Opening trainer
 trainer-title-opening = Opening trainer: { $opening }
-trainer-asked = What do your lines say here?
-trainer-asked-free = What do you play here?
+trainer-asked = { $side } to move: what is your move?
 trainer-replying = Your opponent replies.
 trainer-over = The line ends here.
-trainer-wrong = { $square } is not in your lines: they say { $right }.
-trainer-wrong-good = { $square } is not in your lines, which say { $right }; but it is as good.
+trainer-wrong = Your line plays { $right }, not { $square }.
+trainer-wrong-good = Your line plays { $right }, but { $square } is as good.
 trainer-wrong-loss = { $loss ->
-    [one] { $square } is not in your lines and costs 1 disc: they say { $right }.
-   *[other] { $square } is not in your lines and costs { $loss } discs: they say { $right }.
+    [one] Your line plays { $right }. { $square } costs 1 disc.
+   *[other] Your line plays { $right }. { $square } costs { $loss } discs.
 }
 trainer-costs = { $loss ->
     [one] { $square } costs 1 disc; better { $right }.
    *[other] { $square } costs { $loss } discs; better { $right }.
 }
-trainer-score = { $right } of { $asked } right. Lines finished: { $lines }.
+trainer-score = { $right } of { $asked } right. Lines done: { $lines }.
 trainer-due = { $due ->
-    [one] 1 position comes back today.
-   *[other] { $due } positions come back today.
+    [one] 1 position to repeat today.
+   *[other] { $due } positions to repeat today.
 }
 trainer-enter-next = Enter: the next line.
 trainer-enter-right = Play it now, or press Enter.
-holes-title = Moves without an answer
+holes-title = Holes in the lines for { $side }
 holes-count = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
 # A move that people play and a line has no answer to, in two parts: 1,234 games (12 %), and f5 d6 c3 g5?
 hole-games = { $games } games ({ $share } %)
-hole-move = { $line } { $square }?
+hole-move = { $line } { $square }
 holes-looking = Looking through the games of your library
-holes-none = Your lines have an answer to everything that was played twice or more
-holes-enter = Enter goes to this move, to put your answer in
+holes-none = The lines for { $side } have an answer to everything that was played twice or more
+holes-no-lines = There are no lines below this position yet
+holes-enter = Enter: go there and add your answer
 games-here-title = Games that reached this position
 
 refusal-lines = choose 1 to 8 best lines, or 0 for the coach's words
@@ -1340,8 +1350,8 @@ take-back-to = { $number ->
     [0] Take back to the start?
    *[other] Take back to move { $number }?
 }
-typed-filter-empty = Count only: name, black or white, 2010-2019, @tournament, won:black, own
-typed-filter = Count only: { $text }_
+typed-filter-empty = Filter: player, black or white, 2010-2019, @tournament, won:black, own (nothing: all games)
+typed-filter = Filter: { $text }_
 typed-comment = Comment: { $text }_
 typed-move = Your move: { $text }_
 typed-search = Search: { $text }_
@@ -1398,7 +1408,7 @@ form-link = a link to the position (Hamlite)
 qr-board = The position: 64 squares from a1 on, and the side to move
 qr-transcript = The moves of the game
 qr-link = A link that opens the position in Hamlite, a board in the web
-qr-too-small = This code needs a window of { $width }x{ $height } cells.
+qr-too-small = The window is too small for this QR code: { $width }x{ $height } needed.
 pasted-title = Pasted
 pasted-what = { $kind }: { $summary }
 pasted-games = { $kind }: { $count ->
@@ -1534,7 +1544,7 @@ keys-replay = Game viewer
 keys-editor = Position editor
 keys-analysis = Analysis
 keys-trainer = Opening trainer
-keys-holes = Moves without an answer
+keys-holes = Holes in a repertoire
 keys-games-here = Games that reached a position
 keys-line = Expected line
 keys-practice = Practice
@@ -1649,7 +1659,7 @@ key-mark = Mark the last move: !, !!, !?, ?!, ?, ??
 key-explore = Show what was played here, or hide it
 key-games-here = List the games that reached this position
 key-train = Train from here: your lines, or good moves against what people play
-key-holes = List what people play that your lines have no answer to
+key-holes = List the holes: what people play that your lines have no answer to
 key-train-play = Answer with this move; at the end of a line, the next one
 key-train-again = Begin the line again
 key-open-hole = Go to this move
@@ -1737,7 +1747,7 @@ bar-turn = side to move
 bar-analyse = analyse
 bar-explore = games
 bar-train = train
-bar-once-more = once more
+bar-once-more = restart line
 bar-lines = best lines
 bar-variation = variation
 bar-comment = comment

@@ -71,9 +71,9 @@ pub fn go(app: &mut App, go: Go) -> Effects {
         }
         Go::Node(node, square) => {
             let effects = app.pop();
-            if let Page::Analysis(page) = app.top_mut() {
+            if let Some((page, shared)) = app.analysis_mut() {
                 page.go_to(node);
-                page.table.view.cursor = square;
+                page.play(square, shared);
             }
             effects
         }

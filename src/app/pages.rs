@@ -31,10 +31,12 @@ use super::reaction::Reaction;
 use super::row::Opening;
 use super::setup::Setup;
 use super::shared::Shared;
-use super::table::Table;
+use super::table::{About, Table};
 use crate::coach::Question;
+use crate::records::Record;
 use crate::rules::{Color, Game, Variant};
 use crate::store::{Seat, StoreRequest};
+use crate::words::say;
 use analysis::AnalysisPage;
 use board::{BoardPage, BoardPanel};
 use crossterm::event::KeyEvent;
@@ -103,7 +105,14 @@ impl Page {
             Opening::Analysis => {
                 let game = Game::new(Variant::REVERSI, Color::Black);
                 let seats = [Seat::Human; 2];
-                let table = Table::new(Setup::default(), seats, game);
+                let mut table = Table::new(Setup::default(), seats, game.clone());
+                // It is found again by its day and by what it is.
+                let record = Record {
+                    date: shared.today.clone(),
+                    place: say!("analysis-place"),
+                    ..Record::of(game)
+                };
+                table.identity.about = Some(About::from(&record));
                 let mut page = AnalysisPage::new(table);
                 page.show_explorer(shared);
                 (Self::Analysis(Box::new(page)), Vec::new())

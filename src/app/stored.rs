@@ -6,6 +6,7 @@ use super::live_explorer::LiveExplorer;
 use super::notice::News;
 use super::overview::Overview;
 use super::pages::Page;
+use super::pages::analysis::AnalysisPage;
 use super::pages::learn::LearnPage;
 use super::pages::replay::ReplayPage;
 use super::shared::Keeping;
@@ -159,6 +160,13 @@ fn opened(app: &mut App, game: &StoredGame) -> Effects {
     if let Page::GamesHere(page) = app.top() {
         table.step_to(page.moment_in(&table.game).unwrap_or(0));
         app.push(Page::Replay(Box::new(ReplayPage::new(table))));
+        return Effects::none();
+    }
+    // An analysis that began at the start is nothing but its lines.
+    if table.whole().game.played().is_empty() && table.identity.lines.is_some() {
+        let mut page = AnalysisPage::new(table);
+        page.show_explorer(&app.shared);
+        app.push(Page::Analysis(Box::new(page)));
         return Effects::none();
     }
     if table.identity.about.is_some() || !table.is_unfinished() {

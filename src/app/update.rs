@@ -136,10 +136,12 @@ fn press(app: &mut App, key: KeyEvent) -> Effects {
     if app.shared.viewport.is_too_small() && !command.is_some_and(Command::works_unseen) {
         return Effects::none();
     }
-    match command {
-        Some(command) => obey(app, command),
-        None => app.top_mut().key(key),
+    if let Some(command) = command {
+        return obey(app, command);
     }
+    // Whoever types on has read why the last word meant nothing.
+    app.shared.notice = None;
+    app.top_mut().key(key)
 }
 
 fn skip_motion(app: &mut App) {

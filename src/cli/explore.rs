@@ -23,7 +23,7 @@ pub struct ExploreOptions {
     /// Position as 64 squares and the side to move, or as the moves that lead to it [default: the start]
     #[arg(long, value_name = "BOARD", allow_hyphen_values = true, conflicts_with = "moves")]
     position: Option<String>,
-    /// Position after these moves, such as f5d6c3
+    /// Position after these moves, such as f5d6c3, or of an opening, such as tiger
     #[arg(long, value_name = "M")]
     moves: Option<String>,
     /// Only games of this player; part of the name will do
@@ -64,7 +64,7 @@ impl ExploreOptions {
     fn game(&self) -> Result<Game, Failure> {
         match (&self.position, &self.moves) {
             (Some(board), _) => game_of("--position", board),
-            (None, Some(moves)) => game_of("--moves", moves),
+            (None, Some(moves)) => named_or_played(moves),
             (None, None) => Ok(Game::new(Variant::REVERSI, Color::Black)),
         }
     }
@@ -80,6 +80,16 @@ impl ExploreOptions {
             is_own: self.own,
         }
     }
+}
+
+/// The game of an opening's name, or of moves.
+fn named_or_played(text: &str) -> Result<Game, Failure> {
+    let Some(moves) = openings::moves_of(text) else { return game_of("--moves", text) };
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
+    for square in moves {
+        game.place(square).expect("openings are legal");
+    }
+    Ok(game)
 }
 
 /// A move that was played, for programs.
@@ -132,6 +142,9 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
         most: options.games.unwrap_or(0) as usize,
     };
     let explored = store.explore(&query)?;
+    if explored.is_nobody {
+        say(&format!("no player's name contains '{}'", options.player));
+    }
     let book = Book::built_in().values(game.position()).unwrap_or_default();
     let value = |played: &PlayedMove| book.iter().find(|it| it.square == played.square);
     let json = |it: &ExploredMove| PlayedJson {

@@ -217,6 +217,11 @@ impl ResolvedFilter {
         Self { filter: filter.clone(), is_open: filter.is_open(), players, places }
     }
 
+    /// Whether it names a player, and nobody is called so.
+    pub fn is_of_nobody(&self) -> bool {
+        !self.filter.player.is_empty() && self.players.is_empty()
+    }
+
     /// Whether a game counts.
     #[inline]
     pub fn lets(&self, fact: &GameFact) -> bool {

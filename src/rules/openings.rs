@@ -52,14 +52,15 @@ pub fn name_of(positions: &[Position]) -> Option<&'static str> {
     Some(names.split_once(", ").map_or(names, |(first, _)| first))
 }
 
-/// The moves of the opening whose name begins with a text of three letters or more, in any case: of several the one with
-/// the fewest moves. The board lies as is customary: the first move is f5.
+/// The moves of the opening that is called so, or whose name begins so, with three letters or more, in any case: of
+/// several the one with the fewest moves. The board lies as is customary: the first move is f5.
 pub fn moves_of(name: &str) -> Option<Vec<Square>> {
     let wanted = name.trim().to_lowercase();
-    let is_meant =
-        |names: &str| names.split(", ").any(|name| name.to_lowercase().starts_with(&wanted));
-    let meant = openings().filter(|(_, names)| wanted.len() >= 3 && is_meant(names));
-    let (moves, _) = meant.min_by_key(|(moves, _)| moves.len())?;
+    let begins = |name: &str| name.to_lowercase().starts_with(&wanted);
+    let is_other = |name: &str| name.to_lowercase() != wanted;
+    let each = openings().flat_map(|(moves, names)| names.split(", ").map(move |it| (moves, it)));
+    let meant = each.filter(|(_, name)| wanted.len() >= 3 && begins(name));
+    let (moves, _) = meant.min_by_key(|(moves, name)| (is_other(name), moves.len()))?;
     let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("they are legal");
     let squares: Vec<Square> = game.played().iter().filter_map(Ply::square).collect();
     let customary = Square::from_file_rank(5, 4);
@@ -71,4 +72,27 @@ pub fn moves_of(name: &str) -> Option<Vec<Square>> {
 /// Whether a position is one of an opening that has a name, or on the way to one, however it came about.
 pub fn is_on_the_way(position: &Position) -> bool {
     ON_THE_WAY.contains(&position.canonical())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opening_is_found_by_its_name_and_begins_with_f5() {
+        let line = |name: &str| -> Option<String> {
+            Some(moves_of(name)?.iter().map(ToString::to_string).collect())
+        };
+        assert_eq!(line("tiger").as_deref(), Some("f5d6c3d3c4"));
+        assert_eq!(line("TIG"), line("tiger"));
+        // Its own name, not the shorter line that begins so.
+        let rose = line("rose").expect("it is one");
+        let game = transcript::read(Variant::REVERSI, Color::Black, &rose).expect("legal");
+        assert_eq!(name(&game), Some("Rose"));
+        assert_eq!((line("ti"), line("no such opening")), (None, None));
+        for (_, names) in openings() {
+            let first = names.split(", ").next().expect("a name");
+            assert!(moves_of(first).is_some_and(|moves| moves[0].to_string() == "f5"), "{first}");
+        }
+    }
 }

@@ -53,6 +53,8 @@ pub struct Explored {
     pub moves: Vec<ExploredMove>,
     /// The last games, the latest first, each with what was played there.
     pub last: Vec<(GameEntry, Square)>,
+    /// Whether the filter names a player whom nobody is called like.
+    pub is_nobody: bool,
     /// How far the index is, where games are missing in it.
     pub indexing: Option<Indexing>,
 }

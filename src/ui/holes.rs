@@ -33,7 +33,8 @@ pub fn render(
     buf: &mut Buffer,
 ) -> Position {
     let (frame, inner) = rows(area);
-    panel(&say!("holes-title"), theme).render(frame, buf);
+    let title = say!("holes-title", side = page.side.to_string());
+    panel(&title, theme).render(frame, buf);
     let holes = page.holes().unwrap_or_default();
     let count = format!(" {} ", say!("holes-count", count = holes.len()));
     write_right(&count, theme.dim, Rect { width: frame.width - 2, height: 1, ..frame }, buf);

@@ -141,7 +141,10 @@ pub fn render_games_here(
     area: Rect,
     buf: &mut Buffer,
 ) -> (Position, u16) {
-    panel(&say!("games-here-title"), theme).render(area, buf);
+    let filter = page.explorer.filter.to_string();
+    let gap = if filter.is_empty() { String::new() } else { format!(" {} ", theme.signs.dot) };
+    let title = format!("{}{gap}{}", say!("games-here-title"), theme.plain(&filter));
+    panel(&title, theme).render(area, buf);
     let games = page.games();
     let at = if games.is_empty() { 0 } else { page.at + 1 };
     let count = format!(" {} ", say!("library-count", at = at, total = games.len()));

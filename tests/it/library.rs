@@ -374,7 +374,7 @@ fn a_game_is_taken_along_in_every_way() {
         let line = desk.says();
         desk.enter();
         if (5..=7).contains(&at) {
-            let wanted = if at == 7 { "needs a window of" } else { "▀" };
+            let wanted = if at == 7 { "too small for this QR code" } else { "▀" };
             assert!(desk.screen().contains(wanted), "{}", desk.screen());
             desk.key(KeyCode::Esc);
             continue;

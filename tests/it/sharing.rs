@@ -97,12 +97,12 @@ fn a_whole_game_has_room_at_80x24_and_what_has_none_names_the_size_it_needs() {
     desk.key(KeyCode::Esc);
     show(&mut desk, "QR code of a link");
     let screen = desk.screen();
-    let (_, size) = screen.split_once("needs a window of ").expect("it says so");
+    let (_, size) = screen.split_once("for this QR code: ").expect("it says so");
     let (width, rest) = size.split_once('x').expect("a width");
     let height = rest.split_whitespace().next().expect("a height");
     let [width, height] = [width, height].map(|it| it.parse::<u16>().expect("a number"));
     desk.resize(width, height);
     assert!(read(&mut desk, false, false).contains("start_board="));
     desk.resize(width, height - 1);
-    assert!(desk.screen().contains("needs a window"), "{}", desk.screen());
+    assert!(desk.screen().contains("too small for this QR code"), "{}", desk.screen());
 }

@@ -42,7 +42,7 @@ fn drill(pty: &mut Pty, lines: &[String]) {
     for _ in 0..10 {
         loop {
             pty.wait_for_frame("a question or the end of the line", |screen| {
-                screen.contains("your lines say here?") || screen.contains("The line ends here")
+                screen.contains("what is your move?") || screen.contains("The line ends here")
             });
             let screen = pty.screen();
             if screen.contains("The line ends here") {
@@ -116,9 +116,7 @@ fn a_tournament_is_taken_in_walked_noted_taken_along_and_drilled() {
     pty.send("T");
     pty.expect("Opening trainer");
     drill(&mut pty, &lines);
-    pty.wait_until("all of it right", |screen| {
-        screen.contains("30 of 30 right. Lines finished: 10.")
-    });
+    pty.wait_until("all of it right", |screen| screen.contains("30 of 30 right. Lines done: 10."));
     pty.send("\x1b");
     pty.expect("Played here");
     pty.send("q");

@@ -149,9 +149,7 @@ impl AnalysisPage {
         match command {
             Command::Back => return Reaction::go(Go::Back),
             Command::Explore => self.explore(shared),
-            Command::FilterGames => {
-                self.filtering = Some(self.filter_in_use().to_string());
-            }
+            Command::FilterGames => self.filtering = Some(String::new()),
             Command::Holes | Command::GamesHere if !shared.keeps() => {
                 shared.refuse(Refusal::NoLibrary);
             }
@@ -318,7 +316,8 @@ impl AnalysisPage {
     pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
-        if !self.has_changed || !shared.keeps() {
+        let is_walk = self.slot.is_none() && self.table.identity.id.is_none() && self.is_walk();
+        if !self.has_changed || is_walk || !shared.keeps() {
             return None;
         }
         self.has_changed = false;
@@ -330,6 +329,16 @@ impl AnalysisPage {
         lines.revision += 1;
         let save = TreeSave { slot, game: identity.id, over, record };
         Some(StoreRequest::SaveTree(Box::new(save)))
+    }
+
+    /// Whether the tree is no more than moves one after the other, with nothing said of them.
+    fn is_walk(&self) -> bool {
+        let tree = self.tree();
+        let nodes = || tree.in_order().into_iter().map(|(_, node)| node).chain([NodeId::ROOT]);
+        nodes().all(|node| {
+            let is_noted = !tree.comment(node).is_empty() || tree.mark(node).is_some();
+            !is_noted && tree.children(node).count() <= 1 && !tree.is_deleted(node)
+        })
     }
 
     /// Takes in that the lines are kept: with this game, or with a copy of it.

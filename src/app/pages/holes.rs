@@ -2,10 +2,11 @@
 
 use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
+use crate::app::repertoire::repertoire_side;
 use crate::explorer::GameFilter;
-use crate::rules::symmetry::same_as;
-use crate::rules::{Color, GameTree, NodeId, Square, Turn};
+use crate::rules::{Color, GameTree, NodeId, Position, Square, Turn};
 use crate::store::{Explored, ExplorerQuery, StoreRequest};
+use std::collections::HashSet;
 
 /// The most positions that are looked at.
 const MOST: usize = 2000;
@@ -34,15 +35,20 @@ pub struct HolesPage {
     asked: Vec<(NodeId, ExplorerQuery)>,
     /// The holes, once they are known.
     holes: Option<Vec<Hole>>,
+    /// The side whose lines they are.
+    pub side: Color,
+    /// Whether there are any lines.
+    pub has_lines: bool,
     /// The chosen one.
     pub at: usize,
 }
 
 impl HolesPage {
-    /// The holes of the lines that go on from a node, for the side that is to move there.
+    /// The holes of the lines that go on from a node.
     pub fn new(tree: GameTree, start: NodeId, filter: &GameFilter) -> Self {
-        let side = tree.game_at(start).side_to_move();
-        let mut page = Self { tree, asked: Vec::new(), holes: None, at: 0 };
+        let side = repertoire_side(&tree, start);
+        let has_lines = tree.children(start).next().is_some();
+        let mut page = Self { tree, asked: Vec::new(), holes: None, side, has_lines, at: 0 };
         let mut open = vec![start];
         while let Some(node) = open.pop() {
             open.extend(page.tree.children(node));
@@ -70,23 +76,22 @@ impl HolesPage {
 
     /// Takes in what was played in each position.
     pub fn take(&mut self, explored: &[Explored]) {
-        let mut holes = Vec::new();
+        let (answered, mut holes) = (self.positions(), Vec::new());
+        let mut seen = HashSet::new();
         for ((node, query), explored) in self.asked.iter().zip(explored) {
             if *query != explored.query {
                 return;
             }
-            let same = |one: Square, other: Square| {
-                same_as(&query.position, one) == same_as(&query.position, other)
-            };
-            let known: Vec<Square> =
-                self.tree.children(*node).filter_map(|child| self.tree.square(child)).collect();
             let line: Vec<Square> =
                 self.tree.path(*node).into_iter().filter_map(|at| self.tree.square(at)).collect();
             for it in &explored.moves {
                 let (square, games) = (it.played.square, it.played.games);
                 let is_frequent =
                     games >= LEAST_GAMES && games * 100 >= explored.games * LEAST_SHARE;
-                if is_frequent && !known.iter().any(|at| same(*at, square)) {
+                // However it came about, and whichever way the board lies.
+                let Ok(after) = query.position.play(square) else { continue };
+                let after = after.canonical();
+                if is_frequent && !answered.contains(&after) && seen.insert(after) {
                     let games = [games, explored.games];
                     holes.push(Hole { node: *node, line: line.clone(), square, games });
                 }
@@ -94,6 +99,18 @@ impl HolesPage {
         }
         holes.sort_by_key(|hole| std::cmp::Reverse(hole.games[0]));
         self.holes = Some(holes);
+    }
+
+    /// The positions in which the lines have an answer, in their canonical images.
+    fn positions(&self) -> HashSet<Position> {
+        let nodes = self.tree.in_order().into_iter().map(|(_, node)| node);
+        let has_answer = |node: &NodeId| {
+            !self.tree.is_deleted(*node) && self.tree.children(*node).next().is_some()
+        };
+        nodes
+            .filter(has_answer)
+            .map(|node| self.tree.game_at(node).position().canonical())
+            .collect()
     }
 
     /// The holes, the most played first; `None` while they are looked for.

@@ -6,6 +6,7 @@ use crate::app::keymap::{Command, Context};
 use crate::app::live_explorer::LiveExplorer;
 use crate::app::move_entry::MoveEntry;
 use crate::app::reaction::{Go, Reaction};
+use crate::app::repertoire::repertoire_side;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
@@ -13,9 +14,10 @@ use crate::coach::{Quality, Question};
 use crate::engine::book::Book;
 use crate::explorer::GameFilter;
 use crate::rules::symmetry::same_as;
-use crate::rules::{Color, Game, GameTree, NodeId, Square, Turn};
+use crate::rules::{Color, Game, GameTree, NodeId, Position, Square, Turn};
 use crate::store::{Seat, StoreRequest};
 use rand::seq::IndexedRandom as _;
+use std::collections::HashSet;
 
 /// Discs that a move may lose against the best one and still be right, where no line says what to play.
 const TOLERATED: i32 = 1;
@@ -75,7 +77,7 @@ pub struct TrainerPage {
 }
 
 impl TrainerPage {
-    /// Trains the side to move in the lines that go on from a node.
+    /// Trains the side whose repertoire the lines are that go on from a node; where there are none, the side to move.
     pub fn new(table: &Table, tree: GameTree, start: NodeId, filter: GameFilter) -> Self {
         let mut begin = table.game.clone();
         // What follows is what is asked for.
@@ -83,8 +85,10 @@ impl TrainerPage {
         let mut table = table.at(begin.clone(), None);
         table.seats = [Seat::Human; 2];
         let has_lines = tree.children(start).next().is_some();
+        let side = repertoire_side(&tree, start);
+        let is_asked = begin.side_to_move() == side;
         Self {
-            side: begin.side_to_move(),
+            side,
             table,
             start,
             at: has_lines.then_some(start),
@@ -92,7 +96,7 @@ impl TrainerPage {
             begin,
             has_lines,
             explorer: LiveExplorer::new(filter, 0),
-            standing: TrainerStanding::Asked,
+            standing: if is_asked { TrainerStanding::Asked } else { TrainerStanding::Replying },
             entry: MoveEntry::default(),
             score: [0; 2],
             lines: 0,
@@ -156,15 +160,20 @@ impl TrainerPage {
         self.settle(shared);
     }
 
-    /// What the moves of the position at hand are worth, as far as book or coach know.
-    fn values(&self, shared: &Shared) -> Option<Vec<(Square, i32)>> {
+    /// What the moves of the position at hand are worth, the best first: by the coach, once it has looked far enough, and
+    /// by the book; by whichever is kinder to the move that was made.
+    fn values(&self, made: Square, shared: &Shared) -> Option<Vec<(Square, i32)>> {
         let position = self.table.game.position();
-        if let Some(values) = Book::built_in().values(position) {
-            return Some(values.iter().map(|it| (it.square, it.score)).collect());
-        }
-        let advice = shared.coach.on(&self.question()?)?;
-        let is_deep = advice.exact || advice.depth >= JUDGING;
-        is_deep.then(|| advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect())
+        let book = Book::built_in().values(position);
+        let book = book.map(|it| it.iter().map(|it| (it.square, it.score)).collect::<Vec<_>>());
+        let advice = self.question().and_then(|question| shared.coach.on(&question));
+        let advice = advice.filter(|advice| advice.exact || advice.depth >= JUDGING);
+        let coach = advice.map(|advice| {
+            advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect::<Vec<_>>()
+        });
+        let loss =
+            |values: &Vec<(Square, i32)>| loss_of(position, made, values).unwrap_or(i32::MAX);
+        coach.into_iter().chain(book).min_by_key(loss)
     }
 
     /// What the coach is to look at: what the player is asked.
@@ -206,12 +215,8 @@ impl TrainerPage {
         let position = *self.table.game.position();
         let same =
             |one: Square, other: Square| same_as(&position, one) == same_as(&position, other);
-        let values = self.values(shared);
-        let loss = values.as_ref().and_then(|values| {
-            let best = values.iter().map(|(_, score)| *score).max()?;
-            let (_, score) = values.iter().find(|(at, _)| same(*at, made))?;
-            Some(best - score)
-        });
+        let values = self.values(made, shared);
+        let loss = values.as_ref().and_then(|values| loss_of(&position, made, values));
         let right: Vec<Square> = if self.has_lines {
             self.answers().into_iter().map(|(_, at)| at).collect()
         } else {
@@ -304,15 +309,20 @@ impl TrainerPage {
         false
     }
 
-    /// How many positions of the lines come back today.
+    /// How many positions of these lines come back today.
     pub fn due(&self, shared: &Shared) -> usize {
-        let nodes = self.tree.in_order().into_iter().map(|(_, node)| node);
-        let is_due = |node: &NodeId| {
-            let game = self.tree.game_at(*node);
-            let side = game.side_to_move();
-            side == self.side && shared.openings.is_due(game.position(), side, shared.day)
-        };
-        nodes.filter(|node| !self.tree.is_deleted(*node)).filter(is_due).count()
+        let (mut open, mut due) = (vec![self.start], HashSet::new());
+        while let Some(node) = open.pop() {
+            let game = self.tree.game_at(node);
+            let (position, side) = (game.position(), game.side_to_move());
+            let mut children = self.tree.children(node).peekable();
+            let is_asked = side == self.side && children.peek().is_some();
+            if is_asked && shared.openings.is_due(position, side, shared.day) {
+                due.insert(position.canonical());
+            }
+            open.extend(children);
+        }
+        due.len()
     }
 
     /// Does what a key asks for.
@@ -351,4 +361,11 @@ impl TrainerPage {
             self.play(square, shared);
         }
     }
+}
+
+/// Discs that a move loses against the best one by these values; `None` where they do not know it.
+fn loss_of(position: &Position, made: Square, values: &[(Square, i32)]) -> Option<i32> {
+    let best = values.iter().map(|(_, score)| *score).max()?;
+    let is_it = |at: Square| same_as(position, at) == same_as(position, made);
+    values.iter().find(|(at, _)| is_it(*at)).map(|(_, score)| best - score)
 }

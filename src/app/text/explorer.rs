@@ -80,15 +80,25 @@ pub fn explorer_text(app: &App, page: &AnalysisPage) -> Option<ExplorerText> {
     match about {
         Some(about) => said.extend(of_move(app, about, answer, &values)),
         None if answer.indexing.is_some() => {}
-        None if explorer.filter.is_open() => said.push(say!("explorer-none")),
-        None => said.push(say!("explorer-none-filtered")),
+        None => said.push(none_here(explorer, answer)),
     }
     Some(ExplorerText {
         title: title(explorer, Some(answer.games)),
         rows: rows.collect(),
         said,
-        games: answer.last.iter().map(|(entry, square)| game_line(app, entry, *square)).collect(),
+        games: last_games(app, page, answer),
     })
+}
+
+/// That no game that counts went through the position, and why.
+pub fn none_here(explorer: &LiveExplorer, answer: &Explored) -> String {
+    if explorer.filter.is_open() {
+        say!("explorer-none")
+    } else if answer.is_nobody {
+        say!("explorer-nobody", name = &explorer.filter.player)
+    } else {
+        say!("explorer-none-filtered")
+    }
 }
 
 /// Which games count, and how many went through the position.
@@ -133,7 +143,8 @@ fn of_move(
         games = games,
         black = percent(played.black, played.games),
         draws = percent(played.draws, played.games),
-        white = percent(played.white, played.games)
+        white = percent(played.white, played.games),
+        has_draws = if played.draws > 0 { "yes" } else { "no" }
     ));
     said.push(say!(
         "explorer-margin",
@@ -152,6 +163,15 @@ fn of_move(
         (_, None) => None,
     });
     said
+}
+
+/// The last games, first those in which the move under the cursor was played.
+fn last_games(app: &App, page: &AnalysisPage, explored: &Explored) -> Vec<String> {
+    let cursor = page.table.view.cursor;
+    let is_other = |(_, square): &&(GameEntry, Square)| !page.is_same_move(*square, cursor);
+    let mut games: Vec<_> = explored.last.iter().collect();
+    games.sort_by_key(is_other);
+    games.into_iter().map(|(entry, square)| game_line(app, entry, *square)).collect()
 }
 
 /// A game of the list: what was played, when, how it ended, and who they were.

@@ -1,5 +1,6 @@
 //! The status line: the last word to the player, or how things stand.
 
+use super::explorer::none_here;
 use super::lesson::{in_learn, in_lesson};
 use super::notices::notice;
 use super::panels::{pasted_question, way};
@@ -60,7 +61,9 @@ impl Tone {
 /// The status line: what is being typed, else the last word to the player, else how things stand. That
 /// games are not kept is said as long as it is so, unless something was refused.
 pub fn status(app: &App) -> StatusLine {
-    if let Some(text) = typed(app, app.top()) {
+    // What was typed and means nothing stays; why is said first.
+    let is_refused = matches!(app.shared.notice, Some(Notice::Refusal(Refusal::Filter(_))));
+    if let Some(text) = typed(app, app.top()).filter(|_| !is_refused) {
         return StatusLine { text, tone: Tone::Plain };
     }
     let not_kept = match &app.shared.keeping {
@@ -249,8 +252,11 @@ fn tail(text: &str, most: usize) -> String {
 fn in_games_here(page: &GamesHerePage) -> String {
     match (page.games().get(page.at), page.count()) {
         (Some((entry, _)), _) => library_game(entry),
-        (None, Some(_)) => say!("explorer-none"),
-        (None, None) => String::new(),
+        (None, _) => page
+            .explorer
+            .on(&page.game)
+            .map(|said| none_here(&page.explorer, said))
+            .unwrap_or_default(),
     }
 }
 

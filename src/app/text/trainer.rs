@@ -17,8 +17,7 @@ pub fn trainer(app: &App, page: &TrainerPage) -> Spoken {
     };
     let mut squares = Bitboard::EMPTY;
     let head = match &page.standing {
-        TrainerStanding::Asked if page.has_lines => say!("trainer-asked"),
-        TrainerStanding::Asked => say!("trainer-asked-free"),
+        TrainerStanding::Asked => say!("trainer-asked", side = page.side.to_string()),
         TrainerStanding::Judging(made) => say!("coach-looking-at", square = name(*made)),
         TrainerStanding::Replying => say!("trainer-replying"),
         TrainerStanding::Over => say!("trainer-over"),
@@ -70,8 +69,9 @@ pub fn hole_line(hole: &Hole, notation: Notation) -> String {
 /// What is said of the list of holes.
 pub fn in_holes(page: &HolesPage) -> String {
     match page.holes() {
+        _ if !page.has_lines => say!("holes-no-lines"),
         None => say!("holes-looking"),
-        Some([]) => say!("holes-none"),
+        Some([]) => say!("holes-none", side = page.side.to_string()),
         Some(_) => say!("holes-enter"),
     }
 }

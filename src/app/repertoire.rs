@@ -1,0 +1,47 @@
+//! Repertoires: trees in which one side has an answer to what the other may play.
+
+use crate::rules::{Color, GameTree, NodeId};
+
+/// The side whose repertoire the lines are that go on from a node: the one that has a choice less often. Where neither
+/// has, or both alike, it is the side to move.
+pub fn repertoire_side(tree: &GameTree, start: NodeId) -> Color {
+    let to_move = tree.game_at(start).side_to_move();
+    let mut choices = [0; 2];
+    let mut open = vec![(start, to_move)];
+    while let Some((node, side)) = open.pop() {
+        let children: Vec<NodeId> = tree.children(node).collect();
+        choices[side.index()] += usize::from(children.len() > 1);
+        open.extend(children.into_iter().map(|child| (child, !side)));
+    }
+    let [own, theirs] = [to_move, !to_move].map(|side| choices[side.index()]);
+    if own > theirs { !to_move } else { to_move }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Variant};
+
+    #[test]
+    fn the_side_with_one_answer_each_is_the_one_that_learns() {
+        let mut tree = GameTree::of(&Game::new(Variant::REVERSI, Color::Black));
+        assert_eq!(repertoire_side(&tree, NodeId::ROOT), Color::Black);
+        let mut add = |line: &str| {
+            line.as_bytes().chunks(2).fold(NodeId::ROOT, |at, name| {
+                let name = std::str::from_utf8(name).expect("text");
+                tree.play(at, name.parse().expect("a square")).expect("legal")
+            })
+        };
+        add("f5d6c3d3c4");
+        add("f5f6e6");
+        let d6 = add("f5d6");
+        assert_eq!(repertoire_side(&tree, NodeId::ROOT), Color::Black, "White chooses");
+        for line in ["f5d6c4", "f5d6c5", "f5d6c3"] {
+            line.as_bytes().chunks(2).fold(NodeId::ROOT, |at, name| {
+                let name = std::str::from_utf8(name).expect("text");
+                tree.play(at, name.parse().expect("a square")).expect("legal")
+            });
+        }
+        assert_eq!(repertoire_side(&tree, d6), Color::White, "Black chooses");
+    }
+}
