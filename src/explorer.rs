@@ -18,4 +18,4 @@ pub use exploration::{Exploration, ExploredGame, GameTally, PlayedMove};
 pub use filter::{FilterError, GameFilter, ResolvedFilter, Winner, YearRange};
 pub use game_facts::{GameFact, GameFacts, NOBODY, NameId};
 pub use position_key::{IndexPart, PositionKey};
-pub use posting::{Posting, Postings};
+pub use posting::{MAX_GAMES, Posting, Postings};

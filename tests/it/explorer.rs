@@ -1,6 +1,7 @@
 //! What was played in a position: the index held against a beginner who replays every game, and against trouble.
 
 use crate::support::slow::{self, Board};
+use crate::training::ended;
 use outflank::explorer::{GameFilter, Winner, YearRange};
 use outflank::io::SqliteStore;
 use outflank::records::Record;
@@ -408,20 +409,7 @@ fn own_games_join_when_they_end_and_leave_when_they_are_taken_up_again() {
 
 #[test]
 fn moves_of_the_start_have_the_name_that_most_games_give_them() {
-    let game = |moves: &str| {
-        let mut game =
-            transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal moves");
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(moves.len() as u64);
-        while !game.is_over() {
-            if matches!(game.turn(), Turn::Pass(_)) {
-                game.pass().expect("it has to");
-                continue;
-            }
-            let moves: Vec<Square> = game.legal_moves().squares().collect();
-            game.place(*moves.choose(&mut random).expect("some")).expect("legal");
-        }
-        Record::of(game)
-    };
+    let game = |moves: &str| Record::of(ended(moves, moves.len() as u64));
     let records = ["f5", "f5d6", "d3", "f5f4", "c4c3"].map(game);
     let (_folder, _, mut store) = library(&records);
     let start = Variant::REVERSI.start(Color::Black);
