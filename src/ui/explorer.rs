@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr as _;
 /// Cells of a move, of its share, of the mean margin, and of the engine's value, with the gaps before them.
 const NAME: u16 = 3;
 const SHARE: u16 = 6;
-const MEAN: u16 = 6;
+const MEAN: u16 = 7;
 const VALUE: u16 = 6;
 /// The narrowest and the widest bar.
 const BAR: (u16, u16) = (6, 24);
