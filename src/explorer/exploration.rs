@@ -1,6 +1,6 @@
 //! Explorations: what was played in a position, and how it went.
 
-use super::filter::{ResolvedFilter, Winner, winner_of};
+use super::filter::ResolvedFilter;
 use super::game_facts::{GameFact, GameFacts, NOBODY, NameId};
 use crate::rules::{CanonicalImage, Color, Square};
 use std::cmp::Reverse;
@@ -8,6 +8,8 @@ use std::collections::BinaryHeap;
 
 /// Margins there are, -64 to 64.
 const MARGINS: usize = 129;
+/// The place of the margin 0 among them.
+const DRAWN: usize = 64;
 /// Games from which on players are counted in a table of all of them.
 const MANY: usize = 256;
 
@@ -119,26 +121,21 @@ impl<'a> GameTally<'a> {
     fn played(&self, square: Square, games: &[u32], side: Color) -> PlayedMove {
         let mut margins = [0_u32; MARGINS];
         let (mut sum, mut year) = (0_i64, 0);
-        let [mut black, mut draws, mut white] = [0; 3];
         for &number in games {
             let fact = self.fact(number);
             // From -64 on, without a sign.
             margins[usize::from(fact.margin.wrapping_add(64).cast_unsigned()).min(128)] += 1;
             sum += i64::from(fact.margin);
             year = year.max(fact.year);
-            *match winner_of(fact.margin) {
-                Winner::Black => &mut black,
-                Winner::Draw => &mut draws,
-                Winner::White => &mut white,
-            } += 1;
         }
         let count = games.len() as u32;
         PlayedMove {
             square,
             games: count,
-            black,
-            draws,
-            white,
+            // Summed up here: who won is a coin toss, which no processor foresees game by game.
+            black: margins[DRAWN + 1..].iter().sum(),
+            draws: margins[DRAWN],
+            white: margins[..DRAWN].iter().sum(),
             mean: sum as f64 / f64::from(count.max(1)),
             median: median(&margins, count),
             last_year: Some(year).filter(|year| *year > 0),

@@ -243,7 +243,7 @@ impl ResolvedFilter {
 }
 
 /// Who won with this margin of Black's.
-pub const fn winner_of(margin: i8) -> Winner {
+const fn winner_of(margin: i8) -> Winner {
     match margin {
         1.. => Winner::Black,
         0 => Winner::Draw,
