@@ -3,27 +3,26 @@
 //! The page is Hamlite (K. Kawakami), which many players' pages show games with: a board in the browser that plays on and
 //! knows an engine. It takes the position as 64 squares from a1 on, `X`, `O` or `-`, and the side to move.
 
-use crate::rules::{Color, Game, Square};
+use super::write_board;
+use crate::rules::Game;
 
 /// Where the page is, with what it is asked to show.
 const PAGE: &str = "https://reversi-ai.appspot.com/v1.62/hamlite.html?lastmove_check=on&ai=on";
 
 /// The link to the position where a game stands.
 pub fn write(game: &Game) -> String {
-    let cell = |square: Square| match game.disc(square) {
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
-        None => '-',
-    };
-    let board: String = (0..64).filter_map(Square::from_index).map(cell).collect();
-    let side = game.side_to_move().to_string().to_lowercase();
+    let side = game.side_to_move();
+    let text = write_board(game.position(), side);
+    // The squares without the side to move.
+    let (board, _) = text.split_at(64);
+    let side = side.to_string().to_lowercase();
     format!("{PAGE}&start_board={board}&start_color={side}")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Variant;
+    use crate::rules::{Color, Variant};
 
     #[test]
     fn a_link_has_the_board_and_who_is_to_move() {

@@ -22,9 +22,11 @@ pub struct OpeningCard {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpeningRecord(HashMap<String, OpeningCard>);
 
-/// What a position's card is found by, whichever way the board lies.
-fn key(position: &Position, side: Color) -> String {
-    write_board(&position.canonical(), side)
+impl OpeningCard {
+    /// The board that a position's card is found by, whichever way it lies.
+    pub fn board_of(position: &Position, side: Color) -> String {
+        write_board(&position.canonical(), side)
+    }
 }
 
 impl OpeningRecord {
@@ -33,31 +35,24 @@ impl OpeningRecord {
         Self(cards.into_iter().map(|card| (card.board.clone(), card)).collect())
     }
 
-    /// Whether an answer is to be asked for today: it never was, or comes back.
-    pub fn is_wanted(&self, position: &Position, side: Color, today: Date) -> bool {
-        let card = self.0.get(&key(position, side));
+    /// Whether the answer on a [board](OpeningCard::board_of) is to be asked for today: it never was, or comes back.
+    pub fn is_wanted(&self, board: &str, today: Date) -> bool {
+        let card = self.0.get(board);
         card.is_none_or(|card| card.due.is_some_and(|due| due <= today))
     }
 
     /// Whether it was asked for before and comes back today.
-    pub fn is_due(&self, position: &Position, side: Color, today: Date) -> bool {
-        let card = self.0.get(&key(position, side));
+    pub fn is_due(&self, board: &str, today: Date) -> bool {
+        let card = self.0.get(board);
         card.is_some_and(|card| card.due.is_some_and(|due| due <= today))
     }
 
     /// Notes an answer, and returns the card where that changes it: who knows a position today is not asked a second
     /// time to count it.
-    pub fn note(
-        &mut self,
-        position: &Position,
-        side: Color,
-        is_right: bool,
-        today: Date,
-    ) -> Option<OpeningCard> {
-        if is_right && !self.is_wanted(position, side, today) {
+    pub fn note(&mut self, board: String, is_right: bool, today: Date) -> Option<OpeningCard> {
+        if is_right && !self.is_wanted(&board, today) {
             return None;
         }
-        let board = key(position, side);
         let before = self.0.get(&board).map_or(0, |card| card.streak);
         let streak = if is_right { before.saturating_add(1) } else { 0 };
         let later = |days: u32| today.saturating_add(Span::new().days(days));
@@ -77,23 +72,28 @@ mod tests {
     #[test]
     fn what_is_known_comes_back_later_and_later_and_what_is_not_at_once() {
         let start = Variant::REVERSI.start(Color::Black);
+        let board = OpeningCard::board_of(&start, Color::Black);
         let mut record = OpeningRecord::default();
         let mut today = date(2026, 11, 23);
-        assert!(record.is_wanted(&start, Color::Black, today));
-        assert!(!record.is_due(&start, Color::Black, today));
+        assert!(record.is_wanted(&board, today));
+        assert!(!record.is_due(&board, today));
         let mut gaps = Vec::new();
         for _ in 0..3 {
-            let card = record.note(&start, Color::Black, true, today).expect("it counts");
+            let card = record.note(board.clone(), true, today).expect("it counts");
             let due = card.due.expect("it comes back");
-            assert_eq!(record.note(&start, Color::Black, true, today), None, "once a day");
+            assert_eq!(record.note(board.clone(), true, today), None, "once a day");
             gaps.push((due - today).get_days());
             today = due;
         }
         assert!(gaps.is_sorted() && gaps[0] >= 1 && gaps[0] < gaps[2], "{gaps:?}");
         // The same position, seen from another side of the board.
-        let card = record.note(&start.turned(5), Color::Black, false, today).expect("it counts");
+        let turned = OpeningCard::board_of(&start.turned(5), Color::Black);
+        let card = record.note(turned, false, today).expect("it counts");
         assert_eq!((card.streak, card.due), (0, Some(today)));
-        assert!(record.is_due(&start, Color::Black, today));
-        assert!(record.is_wanted(&start, Color::White, today), "the other side's is another one");
+        assert!(record.is_due(&board, today));
+        assert!(
+            record.is_wanted(&OpeningCard::board_of(&start, Color::White), today),
+            "the other side's is another one"
+        );
     }
 }

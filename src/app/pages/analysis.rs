@@ -316,8 +316,10 @@ impl AnalysisPage {
     pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
-        let is_walk = self.slot.is_none() && self.table.identity.id.is_none() && self.is_walk();
-        if !self.has_changed || is_walk || !shared.keeps() {
+        if !self.has_changed || !shared.keeps() {
+            return None;
+        }
+        if self.slot.is_none() && self.table.identity.id.is_none() && self.is_walk() {
             return None;
         }
         self.has_changed = false;

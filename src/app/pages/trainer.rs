@@ -15,9 +15,10 @@ use crate::engine::book::Book;
 use crate::explorer::GameFilter;
 use crate::rules::symmetry::same_as;
 use crate::rules::{Color, Game, GameTree, NodeId, Position, Square, Turn};
+use crate::school::OpeningCard;
 use crate::store::{Seat, StoreRequest};
 use rand::seq::IndexedRandom as _;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// Discs that a move may lose against the best one and still be right, where no line says what to play.
 const TOLERATED: i32 = 1;
@@ -64,6 +65,8 @@ pub struct TrainerPage {
     pub side: Color,
     /// Whether there are lines: else every good move is right.
     pub has_lines: bool,
+    /// The boards of the positions that the lines ask for, by the plies before them.
+    asked: HashMap<NodeId, String>,
     /// What people play.
     pub explorer: LiveExplorer,
     /// How it stands.
@@ -87,6 +90,7 @@ impl TrainerPage {
         let has_lines = tree.children(start).next().is_some();
         let side = repertoire_side(&tree, start);
         let is_asked = begin.side_to_move() == side;
+        let asked = asked_boards(&tree, start, side);
         Self {
             side,
             table,
@@ -95,6 +99,7 @@ impl TrainerPage {
             tree,
             begin,
             has_lines,
+            asked,
             explorer: LiveExplorer::new(filter, 0),
             standing: if is_asked { TrainerStanding::Asked } else { TrainerStanding::Replying },
             entry: MoveEntry::default(),
@@ -241,14 +246,14 @@ impl TrainerPage {
         *motion = motion.filter(|motion| shared.now < motion.end());
         match self.standing {
             TrainerStanding::Judging(made) => {
-                let position = *self.table.game.position();
+                let board = OpeningCard::board_of(self.table.game.position(), self.side);
                 let is_right = self.judge(made, shared)?;
                 if is_right {
                     self.advance(made, shared);
                 }
                 self.score[0] += 1;
                 self.score[1] += usize::from(is_right);
-                let card = shared.openings.note(&position, self.side, is_right, shared.day)?;
+                let card = shared.openings.note(board, is_right, shared.day)?;
                 Some(StoreRequest::OpeningTried(card)).filter(|_| shared.keeps())
             }
             TrainerStanding::Replying => {
@@ -297,11 +302,8 @@ impl TrainerPage {
     fn wants(&self, node: NodeId, shared: &Shared) -> bool {
         let mut open = vec![node];
         while let Some(node) = open.pop() {
-            let game = self.tree.game_at(node);
-            let side = game.side_to_move();
-            let has_answer = self.tree.children(node).next().is_some();
-            let is_asked = side == self.side && has_answer;
-            if is_asked && shared.openings.is_wanted(game.position(), side, shared.day) {
+            let board = self.asked.get(&node);
+            if board.is_some_and(|board| shared.openings.is_wanted(board, shared.day)) {
                 return true;
             }
             open.extend(self.tree.children(node));
@@ -311,18 +313,8 @@ impl TrainerPage {
 
     /// How many positions of these lines come back today.
     pub fn due(&self, shared: &Shared) -> usize {
-        let (mut open, mut due) = (vec![self.start], HashSet::new());
-        while let Some(node) = open.pop() {
-            let game = self.tree.game_at(node);
-            let (position, side) = (game.position(), game.side_to_move());
-            let mut children = self.tree.children(node).peekable();
-            let is_asked = side == self.side && children.peek().is_some();
-            if is_asked && shared.openings.is_due(position, side, shared.day) {
-                due.insert(position.canonical());
-            }
-            open.extend(children);
-        }
-        due.len()
+        let is_due = |board: &&String| shared.openings.is_due(board, shared.day);
+        self.asked.values().filter(is_due).collect::<HashSet<_>>().len()
     }
 
     /// Does what a key asks for.
@@ -368,4 +360,18 @@ fn loss_of(position: &Position, made: Square, values: &[(Square, i32)]) -> Optio
     let best = values.iter().map(|(_, score)| *score).max()?;
     let is_it = |at: Square| same_as(position, at) == same_as(position, made);
     values.iter().find(|(at, _)| is_it(*at)).map(|(_, score)| best - score)
+}
+
+/// The boards of the positions with an answer in which a side is to move, of the lines that go on from a node.
+fn asked_boards(tree: &GameTree, start: NodeId, side: Color) -> HashMap<NodeId, String> {
+    let (mut open, mut asked) = (vec![start], HashMap::new());
+    while let Some(node) = open.pop() {
+        let mut children = tree.children(node).peekable();
+        let game = tree.game_at(node);
+        if game.side_to_move() == side && children.peek().is_some() {
+            asked.insert(node, OpeningCard::board_of(game.position(), side));
+        }
+        open.extend(children);
+    }
+    asked
 }

@@ -22,14 +22,9 @@ impl SqliteStore {
         match self.explore_index(query) {
             Err(IndexError::Damaged(_)) => {
                 self.begin_index_anew()?;
-                match self.explore_index(query) {
-                    Err(IndexError::Damaged(why)) => Err(StoreError::Other(why.to_string())),
-                    Err(IndexError::Store(error)) => Err(error),
-                    Ok(explored) => Ok(explored),
-                }
+                Ok(self.explore_index(query)?)
             }
-            Err(IndexError::Store(error)) => Err(error),
-            Ok(explored) => Ok(explored),
+            result => Ok(result?),
         }
     }
 
@@ -140,10 +135,10 @@ fn played_at(
     query: &ExplorerQuery,
 ) -> Result<Option<Square>, IndexError> {
     let Some(game) = game(db, number)? else { return Ok(None) };
-    let discs = 64 - image.empties().len();
     let plies = game.played().iter().zip(game.positions());
     let mut there = plies.filter(|(ply, position)| {
-        ply.side == query.side && 64 - position.empties().len() == discs && ply.square().is_some()
+        let is_as_full = position.empties().len() == image.empties().len();
+        ply.side == query.side && is_as_full && ply.square().is_some()
     });
     Ok(there.find_map(|(ply, position)| {
         let turned = CanonicalImage::of(position);

@@ -27,6 +27,15 @@ pub enum IndexError {
     Damaged(#[from] DamagedBlock),
 }
 
+impl From<IndexError> for StoreError {
+    fn from(error: IndexError) -> Self {
+        match error {
+            IndexError::Store(error) => error,
+            IndexError::Damaged(why) => Self::Other(why.to_string()),
+        }
+    }
+}
+
 impl From<rusqlite::Error> for IndexError {
     fn from(error: rusqlite::Error) -> Self {
         Self::Store(error.into())
@@ -103,24 +112,19 @@ impl<'a> IndexBatch<'a> {
 
     /// Adds a game that was played here, or puts it in the place of what was known of it. Without a result it is none.
     pub fn add_played(&mut self, id: GameId, record: &Record, row: &Row) -> Result<(), StoreError> {
+        let Some(margin) = explored_margin(record, row) else { return Ok(self.forget(id)?) };
         let line = line_of(record);
-        let margin = explored_margin(record, row);
-        if margin.is_some() && self.has(id, line)? {
+        if self.has(id, line)? {
             return Ok(());
         }
         self.forget(id)?;
-        if let Some(margin) = margin {
-            self.insert(id, record, Some(line), margin, false)?;
-        }
-        Ok(())
+        self.insert(id, record, Some(line), margin, false)
     }
 
     /// Adds a game that was there before the index.
-    pub fn add_kept(&mut self, id: GameId, row: &Row) -> Result<(), StoreError> {
+    pub fn add_kept(&mut self, id: GameId, row: &Row, is_gone: bool) -> Result<(), StoreError> {
         // A game that makes no sense to us is none to explore.
         let Ok(record) = row.record() else { return Ok(()) };
-        let sql = "SELECT deleted IS NOT NULL FROM game WHERE id = ?1";
-        let is_gone = self.db.prepare_cached(sql)?.query_row([id.0], |row| row.get(0))?;
         let line = row.is_played().then(|| line_of(&record));
         if let Some(margin) = explored_margin(&record, row) {
             self.insert(id, &record, line, margin, is_gone)?;
@@ -200,9 +204,6 @@ impl<'a> IndexBatch<'a> {
 
     /// Writes the postings of the games so far as a run.
     fn write_run(&mut self) -> Result<(), IndexError> {
-        if self.games == 0 {
-            return Ok(());
-        }
         let run = new_run(self.db, self.first, self.games)?;
         for part in IndexPart::iter() {
             let postings = self.postings.of_mut(part);
@@ -215,13 +216,15 @@ impl<'a> IndexBatch<'a> {
     /// Writes what joined, and merges runs where they are many. An index that makes no sense is begun anew; says
     /// whether it was.
     pub fn finish(mut self) -> Result<bool, StoreError> {
+        if self.games == 0 {
+            return Ok(false);
+        }
         match self.write_run().and_then(|()| merge(self.db)) {
             Err(IndexError::Damaged(_)) => {
                 begin_anew(self.db)?;
                 Ok(true)
             }
-            Err(IndexError::Store(error)) => Err(error),
-            Ok(()) => Ok(false),
+            result => Ok(result.map(|()| false)?),
         }
     }
 }

@@ -29,7 +29,7 @@ impl SqliteStore {
         let Some(Indexing { through, target }) = self.indexing()? else { return Ok(None) };
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let sql = format!(
-            "SELECT {COLUMNS}, id FROM game WHERE id > ?1 AND id <= ?2
+            "SELECT {COLUMNS}, id, deleted IS NOT NULL FROM game WHERE id > ?1 AND id <= ?2
                  AND rules = '{}' AND result IS NOT NULL ORDER BY id LIMIT ?3",
             Variant::REVERSI.key
         );
@@ -42,7 +42,7 @@ impl SqliteStore {
             while let Some(found) = rows.next()? {
                 let (id, row) = (GameId(found.get(17)?), Row::read(found)?);
                 last = Some(id.0);
-                batch.add_kept(id, &row)?;
+                batch.add_kept(id, &row, found.get(18)?)?;
             }
         }
         if !batch.finish()? {
