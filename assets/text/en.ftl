@@ -1842,6 +1842,7 @@ store-disk = could not write to disk: { $why }
 store-folder = could not create { $folder }: { $why }
 store-newer = { $path } was made by a newer version: update outflank to open it
 store-foreign = the game library belongs to another program: move it elsewhere to start a new one
+store-index-damaged = the index of positions is damaged and cannot be rebuilt here: your games are safe
 store-no-game = game { $id } cannot be read: { $why }
 store-no-such-game = there is no game { $id }
 store-unwanted = no longer needed

@@ -134,14 +134,19 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     if options.rebuild {
         store.begin_index_anew()?;
     }
-    complete(&mut store)?;
+    let was_stopped = !complete(&mut store)?;
     let query = ExplorerQuery {
         position: *game.position(),
         side: game.side_to_move(),
         filter: options.filter(),
         most: options.games.unwrap_or(0) as usize,
     };
-    let explored = store.explore(&query)?;
+    let mut explored = store.explore(&query)?;
+    if explored.indexing.is_some() && !was_stopped {
+        say("the index of positions was damaged and is built anew: your games are safe");
+        complete(&mut store)?;
+        explored = store.explore(&query)?;
+    }
     if explored.is_nobody {
         say(&format!("no player's name contains '{}'", options.player));
     }
@@ -175,9 +180,9 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
 }
 
 /// Takes games into the index that are missing in it, with a bar on a terminal. What was done when somebody ends it
-/// stays done.
-fn complete(store: &mut SqliteStore) -> Result<(), Failure> {
-    let Some(Indexing { target, .. }) = store.indexing()? else { return Ok(()) };
+/// stays done. Says whether the index is complete then.
+fn complete(store: &mut SqliteStore) -> Result<bool, Failure> {
+    let Some(Indexing { target, .. }) = store.indexing()? else { return Ok(true) };
     let stop = stop_on_interrupt()?;
     let bar = progress_bar(target.cast_unsigned(), "");
     loop {
@@ -196,7 +201,8 @@ fn complete(store: &mut SqliteStore) -> Result<(), Failure> {
         }
     }
     bar.finish_and_clear();
-    Ok(store.flush()?)
+    store.flush()?;
+    Ok(store.indexing()?.is_none())
 }
 
 fn print_table(report: &ExploreJson, explored: &Explored, out: &mut impl Write) -> io::Result<()> {

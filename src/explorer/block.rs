@@ -1,6 +1,6 @@
 //! Blocks of the index: postings in order, as few bits as they need.
 //!
-//! A block begins with a checksum of the rest, the width of the low bits of its keys' differences, and the number of its
+//! A block begins with a checksum of its first key and the rest, the width of the low bits of its keys' differences, and the number of its
 //! groups. A group is a key, as the difference to the one before; how many postings it has; and those. A single one is
 //! move and game. More of them stand by moves, each with its games as differences. Keys are hashes and games come in
 //! any order, so all differences are spread as Rice's code wants them.
@@ -83,7 +83,7 @@ impl RunShape {
             let mut content = vec![low as u8];
             content.extend(count.to_le_bytes());
             content.extend(writer.finish());
-            let mut bytes = crc32fast::hash(&content).to_le_bytes().to_vec();
+            let mut bytes = checksum(first, &content).to_le_bytes().to_vec();
             bytes.extend(content);
             blocks.push(Block { first, bytes });
             if count > 1 {
@@ -169,6 +169,14 @@ fn mean_bits(range: u64, count: u64) -> u32 {
     (mean - mean / 3).checked_ilog2().unwrap_or(0).min(40)
 }
 
+/// The checksum of a block with this first key: one that stands in another's place is none.
+fn checksum(first: u64, content: &[u8]) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(&first.to_le_bytes());
+    hasher.update(content);
+    hasher.finalize()
+}
+
 /// The groups of a block, one after the other.
 struct Groups<'a> {
     shape: RunShape,
@@ -180,8 +188,8 @@ struct Groups<'a> {
 
 impl<'a> Groups<'a> {
     fn of(shape: RunShape, first: u64, bytes: &'a [u8]) -> Option<Self> {
-        let (checksum, content) = bytes.split_first_chunk()?;
-        if crc32fast::hash(content) != u32::from_le_bytes(*checksum) {
+        let (stated, content) = bytes.split_first_chunk()?;
+        if checksum(first, content) != u32::from_le_bytes(*stated) {
             return None;
         }
         let (low, content) = content.split_first()?;

@@ -23,6 +23,18 @@ pub struct GameFact {
     pub is_gone: bool,
 }
 
+impl GameFact {
+    /// Whether a game can have ended so.
+    pub const fn is_possible(&self) -> bool {
+        self.margin.unsigned_abs() <= 64
+    }
+
+    /// The numbers of its names.
+    pub fn names(&self) -> impl Iterator<Item = NameId> {
+        self.players.into_iter().chain([self.place])
+    }
+}
+
 /// The facts of all games, by their numbers.
 #[derive(Clone, Debug, Default)]
 pub struct GameFacts(Vec<GameFact>);

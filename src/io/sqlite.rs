@@ -10,6 +10,7 @@ mod error;
 mod explore;
 mod explorer_cache;
 mod index;
+mod index_tables;
 mod indexing;
 mod mistakes;
 mod openings;

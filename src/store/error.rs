@@ -44,6 +44,9 @@ pub enum StoreError {
     /// It is another program's, or somebody has changed its tables.
     #[error("{}", say!("store-foreign"))]
     Foreign,
+    /// The index by position makes no sense and cannot be made anew; the games are safe.
+    #[error("{}", say!("store-index-damaged"))]
+    IndexDamaged,
     /// There is no such game.
     #[error("{}", say!("store-no-such-game", id = *.0))]
     NoSuchGame(i64),

@@ -243,7 +243,7 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     // As the version before left it: reviews whose mistakes nobody has counted.
     let db = rusqlite::Connection::open(&path).expect("it opens");
     db.execute_batch(
-        "DROP TABLE counted; DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; DROP TABLE tried; DROP TABLE daily; DROP TABLE rush; DROP TABLE tree; DROP TABLE explored; DROP TABLE explored_name; DROP TABLE explored_run; DROP TABLE explored_block; DROP TABLE explorer; DROP TRIGGER explored_gone; DROP TABLE opening_card; PRAGMA user_version = 3",
+        "DROP TABLE counted; DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; DROP TABLE tried; DROP TABLE daily; DROP TABLE rush; DROP TABLE tree; DROP TABLE opening_card; PRAGMA user_version = 3",
     )
     .expect("undone");
     drop(db);

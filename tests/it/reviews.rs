@@ -192,7 +192,7 @@ fn the_library_of_an_older_version_gets_what_it_lacks() {
     let db = rusqlite::Connection::open(&path).expect("it opens");
     db.execute_batch(
         "DROP TABLE library; DROP TABLE review; DROP TABLE exercise; DROP TABLE counted;
-         DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; DROP TABLE tried; DROP TABLE daily; DROP TABLE rush; DROP TABLE tree; DROP TABLE explored; DROP TABLE explored_name; DROP TABLE explored_run; DROP TABLE explored_block; DROP TABLE explorer; DROP TRIGGER explored_gone; DROP TABLE opening_card; PRAGMA user_version = 1",
+         DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; DROP TABLE tried; DROP TABLE daily; DROP TABLE rush; DROP TABLE tree; DROP TABLE opening_card; PRAGMA user_version = 1",
     )
     .expect("undone");
     drop(db);

@@ -288,7 +288,7 @@ fn a_read_only_library_of_an_older_version_can_still_be_read() {
     filled(&path);
     let db = Connection::open(&path).expect("open");
     db.execute_batch(
-        "DROP TABLE library; DROP TABLE counted; DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; DROP TABLE tried; DROP TABLE daily; DROP TABLE rush; DROP TABLE tree; DROP TABLE explored; DROP TABLE explored_name; DROP TABLE explored_run; DROP TABLE explored_block; DROP TABLE explorer; DROP TRIGGER explored_gone; DROP TABLE opening_card; PRAGMA user_version = 2;
+        "DROP TABLE library; DROP TABLE counted; DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; DROP TABLE tried; DROP TABLE daily; DROP TABLE rush; DROP TABLE tree; DROP TABLE opening_card; PRAGMA user_version = 2;
          PRAGMA journal_mode = DELETE",
     )
     .expect("as version 2 had it");

@@ -20,8 +20,8 @@ impl SqliteStore {
     /// [`StoreError`] says why that cannot be read.
     pub fn explore(&mut self, query: &ExplorerQuery) -> Result<Explored, StoreError> {
         match self.explore_index(query) {
-            Err(IndexError::Damaged(_)) => {
-                self.begin_index_anew()?;
+            Err(IndexError::Damaged) => {
+                self.begin_index_anew().map_err(|_| StoreError::IndexDamaged)?;
                 Ok(self.explore_index(query)?)
             }
             result => Ok(result?),
@@ -32,6 +32,11 @@ impl SqliteStore {
         // All of it is read from one moment: runs may be merged meanwhile.
         let moment = self.db.unchecked_transaction()?;
         self.explorer.refresh(&moment)?;
+        let runs = Run::all(&moment)?;
+        let games = runs.last().map_or(Some(0), Run::end);
+        if games.map(|games| games as usize) != Some(self.explorer.facts.len()) {
+            return Err(IndexError::Damaged);
+        }
         self.explorer.resolve(&moment, &query.filter)?;
         let image = CanonicalImage::of(&query.position);
         let key = PositionKey::of(&image, query.side);
@@ -40,8 +45,8 @@ impl SqliteStore {
             let (facts, filter) = self.explorer.parts();
             GameTally::new(facts, filter)
         };
-        for run in Run::all(&moment)? {
-            let Some((first, bytes)) = block(&moment, &run, key)? else { continue };
+        for run in &runs {
+            let Some((first, bytes)) = block(&moment, run, key)? else { continue };
             let shape = run.shape(key.part);
             if key.part.has_moves() {
                 shape.find(first, &bytes, key.hash, |square, game| {

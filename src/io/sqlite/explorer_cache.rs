@@ -1,5 +1,6 @@
 //! What is remembered of the index from one query to the next.
 
+use super::index::IndexError;
 use crate::explorer::{GameFact, GameFacts, GameFilter, NameId, ResolvedFilter};
 use crate::rules::{Position, Square};
 use rusqlite::Connection;
@@ -20,25 +21,42 @@ pub struct ExplorerCache {
 
 impl ExplorerCache {
     /// Takes in what has changed since.
-    pub fn refresh(&mut self, db: &Connection) -> rusqlite::Result<()> {
-        let sql = "SELECT changes FROM explorer";
-        let changes = db.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+    pub fn refresh(&mut self, db: &Connection) -> Result<(), IndexError> {
+        let sql = "SELECT changes, games FROM explorer";
+        let (changes, games): (i64, i64) =
+            db.prepare_cached(sql)?.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
         if changes != self.changes {
             *self = Self { changes, ..Self::default() };
         }
-        let sql = "SELECT black, white, place, year, margin, own, gone FROM explored
+        let sql = "SELECT black, white, place, year, margin, own, gone, number FROM explored
                    WHERE number >= ?1 ORDER BY number";
         let mut query = db.prepare_cached(sql)?;
         let mut rows = query.query([self.facts.len() as u32])?;
+        let mut last_name = None;
         while let Some(row) = rows.next()? {
-            self.facts.push(GameFact {
+            let fact = GameFact {
                 players: [row.get(0)?, row.get(1)?],
                 place: row.get(2)?,
                 year: row.get(3)?,
                 margin: row.get(4)?,
                 is_own: row.get(5)?,
                 is_gone: row.get(6)?,
-            });
+            };
+            if row.get::<_, i64>(7)? != self.facts.len() as i64 || !fact.is_possible() {
+                return Err(IndexError::Damaged);
+            }
+            last_name = last_name.max(fact.names().max());
+            self.facts.push(fact);
+        }
+        if let Some(last) = last_name {
+            let sql = "SELECT count(*) FROM explored_name HAVING count(*) = max(id) + 1";
+            let names: NameId = db.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+            if last >= names {
+                return Err(IndexError::Damaged);
+            }
+        }
+        if games != self.facts.len() as i64 {
+            return Err(IndexError::Damaged);
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! The index by position, as games join it.
 
+use super::index_tables::INDEX_TABLES;
 use super::row::Row;
 use crate::explorer::block::{DamagedBlock, RunShape};
 use crate::explorer::compaction::runs_to_merge;
@@ -22,23 +23,36 @@ pub enum IndexError {
     /// The database's.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A block makes no sense.
-    #[error(transparent)]
-    Damaged(#[from] DamagedBlock),
+    /// It makes no sense.
+    #[error("{}", StoreError::IndexDamaged)]
+    Damaged,
+}
+
+impl From<DamagedBlock> for IndexError {
+    fn from(_: DamagedBlock) -> Self {
+        Self::Damaged
+    }
 }
 
 impl From<IndexError> for StoreError {
     fn from(error: IndexError) -> Self {
         match error {
             IndexError::Store(error) => error,
-            IndexError::Damaged(why) => Self::Other(why.to_string()),
+            IndexError::Damaged => Self::IndexDamaged,
         }
     }
 }
 
 impl From<rusqlite::Error> for IndexError {
     fn from(error: rusqlite::Error) -> Self {
-        Self::Store(error.into())
+        // A row that is missing, or holds what no row of ours does.
+        if matches!(error, rusqlite::Error::QueryReturnedNoRows) {
+            return Self::Damaged;
+        }
+        match StoreError::from(error) {
+            StoreError::Foreign => Self::Damaged,
+            error => Self::Store(error),
+        }
     }
 }
 
@@ -54,14 +68,26 @@ pub struct Run {
 }
 
 impl Run {
-    /// All runs, in the order of their games.
-    pub fn all(db: &Connection) -> rusqlite::Result<Vec<Self>> {
+    /// All runs, in the order of their games, of which none is missing.
+    pub fn all(db: &Connection) -> Result<Vec<Self>, IndexError> {
         let sql = "SELECT number, first, games FROM explored_run ORDER BY first";
         let mut query = db.prepare_cached(sql)?;
-        let runs = query.query_map([], |row| {
-            Ok(Self { number: row.get(0)?, first: row.get(1)?, games: row.get(2)? })
-        })?;
-        runs.collect()
+        let mut rows = query.query([])?;
+        let (mut runs, mut next) = (Vec::new(), Some(0));
+        while let Some(row) = rows.next()? {
+            let run = Self { number: row.get(0)?, first: row.get(1)?, games: row.get(2)? };
+            if next != Some(run.first) {
+                return Err(IndexError::Damaged);
+            }
+            next = run.end();
+            runs.push(run);
+        }
+        Ok(runs)
+    }
+
+    /// The number after that of its last game; `None` where there are no such numbers.
+    pub const fn end(&self) -> Option<u32> {
+        self.first.checked_add(self.games)
     }
 
     /// The shape of its postings in a part of the index.
@@ -204,6 +230,8 @@ impl<'a> IndexBatch<'a> {
 
     /// Writes the postings of the games so far as a run.
     fn write_run(&mut self) -> Result<(), IndexError> {
+        let sql = "UPDATE explorer SET games = games + ?1";
+        self.db.prepare_cached(sql)?.execute([self.games])?;
         let run = new_run(self.db, self.first, self.games)?;
         for part in IndexPart::iter() {
             let postings = self.postings.of_mut(part);
@@ -220,7 +248,7 @@ impl<'a> IndexBatch<'a> {
             return Ok(false);
         }
         match self.write_run().and_then(|()| merge(self.db)) {
-            Err(IndexError::Damaged(_)) => {
+            Err(IndexError::Damaged) => {
                 begin_anew(self.db)?;
                 Ok(true)
             }
@@ -327,9 +355,5 @@ fn read_blocks(
 
 /// Empties the index, to be made anew of all games there are.
 pub fn begin_anew(db: &Connection) -> rusqlite::Result<()> {
-    db.execute_batch(
-        "DELETE FROM explored_block; DELETE FROM explored_run; DELETE FROM explored;
-         UPDATE explorer SET through = 0, changes = changes + 1,
-             target = (SELECT coalesce(max(id), 0) FROM game);",
-    )
+    db.execute_batch(INDEX_TABLES)
 }

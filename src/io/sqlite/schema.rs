@@ -1,5 +1,6 @@
 //! The tables of the database, and how they came to be.
 
+use super::index_tables::{INDEX_TABLES, mend_index};
 use super::row;
 use crate::store::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
@@ -125,42 +126,8 @@ const MIGRATIONS: &[&str] = &[
         revision INTEGER NOT NULL,
         nodes TEXT NOT NULL
     ) STRICT;",
-    // 9: the index by position. `explored` has the games in it with what is counted and filtered by: names by their
-    // numbers, `year` 0 where nobody knows, `line` a checksum of the moves of a game that was played here; a game that
-    // went another way since leaves its row without a game. `explored_run` are the runs of the index: games from `first`
-    // on. The id of a block is made of run, part and first key. The games up to `target` that had been there before
-    // the index are in it up to `through`; `changes` is counted up when any row of `explored` changes.
-    "CREATE TABLE explored (
-        number INTEGER PRIMARY KEY,
-        game INTEGER UNIQUE REFERENCES game (id),
-        line INTEGER,
-        black INTEGER NOT NULL,
-        white INTEGER NOT NULL,
-        place INTEGER NOT NULL,
-        year INTEGER NOT NULL,
-        margin INTEGER NOT NULL,
-        own INTEGER NOT NULL,
-        gone INTEGER NOT NULL
-    ) STRICT;
-    CREATE TABLE explored_name (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
-    INSERT INTO explored_name VALUES (0, '');
-    CREATE TABLE explored_run (
-        number INTEGER PRIMARY KEY,
-        first INTEGER NOT NULL,
-        games INTEGER NOT NULL
-    ) STRICT;
-    CREATE TABLE explored_block (id INTEGER PRIMARY KEY, data BLOB NOT NULL) STRICT;
-    CREATE TABLE explorer (
-        through INTEGER NOT NULL,
-        target INTEGER NOT NULL,
-        changes INTEGER NOT NULL
-    ) STRICT;
-    INSERT INTO explorer SELECT 0, coalesce(max(id), 0), 0 FROM game;
-    CREATE TRIGGER explored_gone AFTER UPDATE OF deleted ON game
-    WHEN (OLD.deleted IS NULL) <> (NEW.deleted IS NULL) BEGIN
-        UPDATE explored SET gone = NEW.deleted IS NOT NULL WHERE game = NEW.id;
-        UPDATE explorer SET changes = changes + 1;
-    END;",
+    // 9: the index by position.
+    INDEX_TABLES,
     // 10: the opening trainer's cards: positions as boards, canonical; `due` is a day, or NULL for one that is known for
     // good.
     "CREATE TABLE opening_card (
@@ -168,6 +135,8 @@ const MIGRATIONS: &[&str] = &[
         streak INTEGER NOT NULL,
         due TEXT
     ) STRICT, WITHOUT ROWID;",
+    // 11: the index by position anew: its blocks' checksums cover the keys that they stand under.
+    INDEX_TABLES,
 ];
 
 /// The version from which on fingerprints know who began.
@@ -181,7 +150,8 @@ pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), StoreError> {
     let mode: String = db.query_row(set, [], |row| row.get(0))?;
     let synchronous = if mode.eq_ignore_ascii_case("wal") { "NORMAL" } else { "FULL" };
     db.pragma_update(None, "synchronous", synchronous)?;
-    migrate(db, path)
+    migrate(db, path)?;
+    mend_index(db)
 }
 
 /// Brings the schema to the present version.
