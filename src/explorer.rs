@@ -15,7 +15,7 @@ mod posting;
 
 pub use block::DamagedBlock;
 pub use exploration::{Exploration, ExploredGame, GameTally, PlayedMove};
-pub use filter::{FilterError, GameFilter, ResolvedFilter, Winner, YearRange};
+pub use filter::{FilterError, GameFilter, ResolvedFilter, UnknownName, Winner, YearRange};
 pub use game_facts::{GameFact, GameFacts, NOBODY, NameId};
 pub use position_key::{IndexPart, PositionKey};
 pub use posting::{MAX_GAMES, Posting, Postings};

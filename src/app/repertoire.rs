@@ -3,11 +3,13 @@
 use crate::rules::{Color, GameTree, NodeId};
 
 /// The side whose repertoire the lines are that go on from a node: the one that has a choice less often. Where neither
-/// has, or both alike, it is the side to move.
+/// has, or both alike, it is the side to move, after the pass where there is one.
 pub fn repertoire_side(tree: &GameTree, start: NodeId) -> Color {
-    let to_move = tree.game_at(start).side_to_move();
+    let mut game = tree.game_at(start);
     let mut choices = [0; 2];
-    let mut open = vec![(start, to_move)];
+    let mut open = vec![(start, game.side_to_move())];
+    game.pass_if_forced();
+    let to_move = game.side_to_move();
     while let Some((node, side)) = open.pop() {
         let children: Vec<NodeId> = tree.children(node).collect();
         choices[side.index()] += usize::from(children.len() > 1);

@@ -4,8 +4,8 @@ use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{MAX_COMMENT, Notation, Square};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// More characters than any move needs.
-const LONGEST_MOVE: usize = 12;
+/// Characters of a move, or of all moves of a game.
+const LONGEST_MOVE: usize = 128;
 
 /// The characters that may be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use super::output::{Failure, print, say, stop_on_interrupt};
 use super::position::game_of;
 use super::values::{names, number};
 use crate::engine::book::Book;
-use crate::explorer::{GameFilter, PlayedMove, Winner, YearRange};
+use crate::explorer::{GameFilter, PlayedMove, UnknownName, Winner, YearRange};
 use crate::io::{SqliteStore, progress_bar};
-use crate::rules::{Color, Game, Turn, Variant, openings};
+use crate::rules::{Color, Game, Variant, openings};
 use crate::store::{Explored, ExploredMove, ExplorerQuery, Indexing, StoreError};
 use crate::words::signed;
 use clap::Args;
@@ -30,7 +30,7 @@ pub struct ExploreOptions {
     #[arg(long, value_name = "NAME", default_value = "")]
     player: String,
     /// Only games in which that player has this side
-    #[arg(long = "as", value_name = "SIDE", requires = "player", value_parser = ["black", "white"])]
+    #[arg(long = "as", value_name = "SIDE", requires = "player", ignore_case = true, value_parser = ["black", "white"])]
     side: Option<String>,
     /// Only games of these years: 2019, 2010-2019, 2010- or -2019
     #[arg(long, value_name = "YEARS", value_parser = years, allow_hyphen_values = true)]
@@ -39,7 +39,7 @@ pub struct ExploreOptions {
     #[arg(long, value_name = "NAME", default_value = "")]
     event: String,
     /// Only games with this result
-    #[arg(long, value_name = "WINNER", value_parser = names::<Winner>())]
+    #[arg(long, value_name = "WINNER", ignore_case = true, value_parser = names::<Winner>())]
     won: Option<Winner>,
     /// Only games played here
     #[arg(long)]
@@ -73,7 +73,9 @@ impl ExploreOptions {
         let side = self.side.as_deref();
         GameFilter {
             player: self.player.clone(),
-            side: side.map(|it| if it == "black" { Color::Black } else { Color::White }),
+            side: side.map(|it| {
+                if it.eq_ignore_ascii_case("black") { Color::Black } else { Color::White }
+            }),
             years: self.years.unwrap_or_default(),
             place: self.event.clone(),
             winner: self.won,
@@ -127,9 +129,8 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     if !game.variant().is_tournament() {
         return Err(Failure::Usage("only Reversi is explored".to_owned()));
     }
-    if matches!(game.turn(), Turn::Pass(_)) {
-        game.pass().expect("there is no other way");
-    }
+    let is_over = game.is_over();
+    let passed = game.pass_if_forced().then(|| !game.side_to_move());
     let mut store = open()?;
     if options.rebuild {
         store.begin_index_anew()?;
@@ -147,8 +148,14 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
         complete(&mut store)?;
         explored = store.explore(&query)?;
     }
-    if explored.is_nobody {
-        say(&format!("no player's name contains '{}'", options.player));
+    match explored.unknown {
+        Some(UnknownName::Player) => {
+            say(&format!("no player's name contains '{}'", options.player));
+        }
+        Some(UnknownName::Place) => {
+            say(&format!("no tournament's name contains '{}'", options.event));
+        }
+        None => {}
     }
     let book = Book::built_in().values(game.position()).unwrap_or_default();
     let value = |played: &PlayedMove| book.iter().find(|it| it.square == played.square);
@@ -174,6 +181,12 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     print(|out| {
         if options.json {
             return writeln!(out, "{}", serde_json::to_string(&report)?);
+        }
+        if is_over {
+            return writeln!(out, "the game is over here");
+        }
+        if let Some(side) = passed {
+            writeln!(out, "{side} must pass")?;
         }
         print_table(&report, &explored, out)
     })

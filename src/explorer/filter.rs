@@ -9,7 +9,7 @@ use std::fmt;
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::VariantNames, strum::Display,
 )]
-#[strum(serialize_all = "lowercase")]
+#[strum(serialize_all = "lowercase", ascii_case_insensitive)]
 pub enum Winner {
     /// Black won.
     Black,
@@ -41,7 +41,8 @@ impl YearRange {
     pub fn read(text: &str) -> Option<Self> {
         let year = |text: &str| match text.trim() {
             "" => Some(None),
-            text => text.parse().ok().filter(|year| (1..=9999).contains(year)).map(Some),
+            text if text.len() == 4 => text.parse().ok().filter(|year| *year > 0).map(Some),
+            _ => None,
         };
         let (from, to) = match text.split_once('-') {
             Some((from, to)) => (year(from)?, year(to)?),
@@ -100,6 +101,9 @@ pub enum FilterError {
     /// A winner that is none.
     #[error("'{0}': won:black, won:draw or won:white")]
     Winner(String),
+    /// A word of a form that no filter has.
+    #[error("'{0}' is no filter: won:black, 2010-2019, @tournament, own, or a player's name")]
+    Word(String),
     /// A side without a player.
     #[error("'{0}' needs a player's name before it")]
     SideOfNobody(String),
@@ -125,9 +129,17 @@ impl GameFilter {
     pub fn read(text: &str) -> Result<Self, FilterError> {
         let mut filter = Self::default();
         let (mut player, mut place) = (Vec::new(), Vec::new());
-        for word in text.split_whitespace() {
+        let mut words = text.split_whitespace().peekable();
+        let side_of = |word: &str| {
+            Color::BOTH.into_iter().find(|it| it.to_string().eq_ignore_ascii_case(word))
+        };
+        while let Some(word) = words.next() {
             let small = word.to_lowercase();
-            let side = Color::BOTH.into_iter().find(|it| it.to_string().to_lowercase() == small);
+            let side = side_of(word);
+            // As in `tamenori as black`.
+            if small == "as" && words.peek().is_some_and(|next| side_of(next).is_some()) {
+                continue;
+            }
             if small == "own" {
                 filter.is_own = true;
             } else if let Some(side) = side {
@@ -135,6 +147,8 @@ impl GameFilter {
             } else if let Some(winner) = small.strip_prefix("won:") {
                 let winner = winner.parse().map_err(|_| FilterError::Winner(word.to_owned()))?;
                 filter.winner = Some(winner);
+            } else if word.contains(':') {
+                return Err(FilterError::Word(word.to_owned()));
             } else if let Some(name) = word.strip_prefix('@') {
                 place.push(name);
             } else if has_year(word) {
@@ -190,6 +204,15 @@ impl fmt::Display for YearRange {
     }
 }
 
+/// The name in a filter that occurs nowhere in the library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnknownName {
+    /// The player's.
+    Player,
+    /// The tournament's or source's.
+    Place,
+}
+
 /// The filter with the numbers of the names that are meant.
 #[derive(Clone, Debug, Default)]
 pub struct ResolvedFilter {
@@ -217,9 +240,16 @@ impl ResolvedFilter {
         Self { filter: filter.clone(), is_open: filter.is_open(), players, places }
     }
 
-    /// Whether it names a player, and nobody is called so.
-    pub fn is_of_nobody(&self) -> bool {
-        !self.filter.player.is_empty() && self.players.is_empty()
+    /// Which of the names in it nobody has, and nothing.
+    pub fn unknown_name(&self) -> Option<UnknownName> {
+        let is_unknown = |name: &str, found: &HashSet<NameId>| !name.is_empty() && found.is_empty();
+        if is_unknown(&self.filter.player, &self.players) {
+            Some(UnknownName::Player)
+        } else if is_unknown(&self.filter.place, &self.places) {
+            Some(UnknownName::Place)
+        } else {
+            None
+        }
     }
 
     /// Whether a game counts.

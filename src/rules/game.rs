@@ -274,9 +274,7 @@ impl Game {
     ///
     /// [`PlayError`] says why not.
     pub fn place_after_pass(&mut self, square: Square) -> Result<Ply, PlayError> {
-        if matches!(self.turn(), Turn::Pass(_)) {
-            self.pass()?;
-        }
+        self.pass_if_forced();
         self.place(square)
     }
 
@@ -294,6 +292,11 @@ impl Game {
                 Ok(self.push(Ply { side, action: Action::Pass, flips: Bitboard::EMPTY }, after))
             }
         }
+    }
+
+    /// Passes where the side to move has to; says whether it did.
+    pub fn pass_if_forced(&mut self) -> bool {
+        matches!(self.turn(), Turn::Pass(_)) && self.pass().is_ok()
     }
 
     fn push(&mut self, ply: Ply, after: Position) -> Ply {

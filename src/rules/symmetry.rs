@@ -90,6 +90,11 @@ pub fn same_as(position: &Position, square: Square) -> Square {
     images.min().expect("there is one way at least")
 }
 
+/// Whether moves on these squares are the same one.
+pub fn is_same_move(position: &Position, one: Square, other: Square) -> bool {
+    one == other || same_as(position, one) == same_as(position, other)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,7 @@
 //! What the store tells of a position: the games that went through it.
 
 use super::GameEntry;
-use crate::explorer::{GameFilter, PlayedMove};
+use crate::explorer::{GameFilter, PlayedMove, UnknownName};
 use crate::rules::{Color, Position, Square};
 
 /// The query of a position.
@@ -53,8 +53,8 @@ pub struct Explored {
     pub moves: Vec<ExploredMove>,
     /// The last games, the latest first, each with what was played there.
     pub last: Vec<(GameEntry, Square)>,
-    /// Whether the filter names a player whom nobody is called like.
-    pub is_nobody: bool,
+    /// The name in the filter that occurs nowhere.
+    pub unknown: Option<UnknownName>,
     /// How far the index is, where games are missing in it.
     pub indexing: Option<Indexing>,
 }

@@ -450,9 +450,15 @@ fn filters_are_read_and_written_in_words() {
     assert_eq!((all.side, all.winner), (Some(Color::White), Some(Winner::White)));
     assert_eq!(all.years, YearRange { from: Some(2001), to: None });
     assert_eq!(all.place, "Paris Open");
-    for (text, word) in
-        [("19999", "19999"), ("won:me", "won:me"), ("white", "White"), ("2020-2010", "2020-2010")]
-    {
+    assert_eq!(read("anna as black").expect("a filter").to_string(), "anna black");
+    assert_eq!(YearRange::read("20"), None, "a year has four digits");
+    for (text, word) in [
+        ("19999", "19999"),
+        ("won:me", "won:me"),
+        ("white", "White"),
+        ("2020-2010", "2020-2010"),
+        ("foo:bar", "foo:bar"),
+    ] {
         let why = read(text).expect_err(text);
         assert!(why.contains(word), "{why}");
     }

@@ -4,7 +4,7 @@ use crate::support::desk::Desk;
 use crate::support::wthor::wthor_file;
 use crate::training::ended;
 use crossterm::event::KeyCode;
-use outflank::app::{AnalysisPage, Context, Page, StartRow};
+use outflank::app::{AnalysisPage, Context, Page, StartRow, TrainerStanding};
 use outflank::io::SqliteStore;
 use outflank::records::{Names, Record, found_in_bytes};
 use outflank::rules::{Game, transcript};
@@ -142,4 +142,74 @@ fn a_library_without_games_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let desk = at_board(&folder.path().join("games.db"));
     assert!(desk.screen().contains("No game in your library reached"), "{}", desk.screen());
+}
+
+/// The moves of some game up to the moment where a side has to pass, and the moves after it.
+fn up_to_a_pass() -> (String, String) {
+    let games = (0..).map(|seed| ended("f5d6", seed));
+    let has_pass = |game: &Game| game.played().iter().position(|ply| ply.square().is_none());
+    let (game, at) =
+        games.filter_map(|game| has_pass(&game).map(|at| (game, at))).next().expect("one");
+    let whole = transcript::write(&game);
+    let (before, after) = whole.split_at(2 * at);
+    (before.to_owned(), after.to_owned())
+}
+
+#[test]
+fn a_forced_pass_is_no_dead_end() {
+    let (_folder, path) = library();
+    let (before, after) = up_to_a_pass();
+    let mut desk = at_board(&path);
+    desk.keys(":");
+    desk.keys(&before);
+    desk.enter();
+    let passer = page(&desk).table.game.played().last().expect("plies").side;
+    assert_eq!(page(&desk).table.game.played().last().expect("plies").square(), None);
+    assert_eq!(page(&desk).table.game.side_to_move(), !passer);
+    assert!(desk.says().contains("pass"), "{}", desk.says());
+    // Whoever has the move is trained.
+    desk.keys("T");
+    match desk.app.top() {
+        Page::Trainer(page) => {
+            assert_eq!((page.side, &page.standing), (!passer, &TrainerStanding::Asked));
+        }
+        other => panic!("the trainer, not {other:?}"),
+    }
+    desk.key(KeyCode::Esc);
+    desk.play(&after[..2]);
+    assert_eq!(transcript::write(&page(&desk).table.game), format!("{before}{}", &after[..2]));
+    desk.keys("u");
+    assert_eq!(transcript::write(&page(&desk).table.game), before);
+    desk.keys("r");
+    assert_eq!(transcript::write(&page(&desk).table.game), format!("{before}{}", &after[..2]));
+    desk.keys("uu");
+    assert_eq!(transcript::write(&page(&desk).table.game), &before[..before.len() - 2]);
+}
+
+#[test]
+fn moves_are_typed_in_a_row() {
+    let (_folder, path) = library();
+    let mut desk = at_board(&path);
+    desk.keys(":F5d6c3");
+    desk.enter();
+    assert_eq!(transcript::write(&page(&desk).table.game), "f5d6c3");
+    desk.keys(":d3a1");
+    desk.enter();
+    assert!(desk.says().contains("move 2 (a1)"), "{}", desk.says());
+    assert_eq!(transcript::write(&page(&desk).table.game), "f5d6c3");
+}
+
+#[test]
+fn the_end_of_a_game_is_no_place_to_go_on_from() {
+    let (_folder, path) = library();
+    let mut desk = at_board(&path);
+    desk.keys(":");
+    desk.keys(&transcript::write(&ended("f5d6", 1)));
+    desk.enter();
+    assert!(page(&desk).table.game.is_over());
+    for key in ["T", "G"] {
+        desk.keys(key);
+        assert!(desk.says().contains("over here"), "{}", desk.says());
+        assert_eq!(desk.page(), Context::Analysis);
+    }
 }

@@ -18,7 +18,7 @@ use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
 use crate::coach::Question;
-use crate::rules::{GameTree, NodeId, Square, TreeError};
+use crate::rules::{GameTree, NodeId, Square, TreeError, transcript};
 use crate::store::{GameId, Seat, Slot, StoreRequest, TreeSave};
 use crossterm::event::KeyEvent;
 
@@ -112,7 +112,9 @@ impl AnalysisPage {
     /// Goes to a ply. The cursor stands on what follows it.
     pub fn go_to(&mut self, node: NodeId) {
         self.at = node;
-        let game = self.tree().game_at(node);
+        let mut game = self.tree().game_at(node);
+        // What is forced has happened: the tree has a pass where a move follows it.
+        game.pass_if_forced();
         let next = game.taken_back().iter().find_map(crate::rules::Ply::square);
         self.table = self.table.at(game, next);
     }
@@ -153,7 +155,12 @@ impl AnalysisPage {
             Command::Holes | Command::GamesHere if !shared.keeps() => {
                 shared.refuse(Refusal::NoLibrary);
             }
-            Command::Train if self.table.game.is_over() => shared.refuse(Refusal::OverHere),
+            Command::Train | Command::GamesHere if self.table.game.is_over() => {
+                shared.refuse(Refusal::OverHere);
+            }
+            Command::Train if !shared.keeps() && self.tree().children(self.at).next().is_none() => {
+                shared.refuse(Refusal::NoLibrary);
+            }
             Command::Train => {
                 return Reaction::go(Go::Train {
                     table: Box::new(self.table.clone()),
@@ -240,8 +247,16 @@ impl AnalysisPage {
             self.take_opening(&moves, shared);
             return;
         }
-        if let Some(square) = course::typed_square(&self.table, text, shared) {
-            self.play(square, shared);
+        match transcript::continued(self.table.game.clone(), text) {
+            Ok(game) if text.len() > 2 => self.take_moves(&game, shared),
+            Err(error) if text.len() > 3 && error.moves_before() > 0 => {
+                shared.refuse(Refusal::Moves(error));
+            }
+            _ => {
+                if let Some(square) = course::typed_square(&self.table, text, shared) {
+                    self.play(square, shared);
+                }
+            }
         }
     }
 
@@ -277,13 +292,23 @@ impl AnalysisPage {
             shared.refuse(Refusal::NothingToTakeBack);
         } else {
             let cursor = self.tree().square(self.at);
-            self.go_to(self.tree().parent(self.at));
+            let mut before = self.tree().parent(self.at);
+            if before != NodeId::ROOT && self.tree().square(before).is_none() {
+                before = self.tree().parent(before);
+            }
+            self.go_to(before);
             self.table.view.cursor = cursor.unwrap_or(self.table.view.cursor);
         }
     }
 
     fn step_on(&mut self, shared: &mut Shared) {
-        let next = self.tree().children(self.at).next();
+        let tree = self.tree();
+        let next = tree.children(self.at).next();
+        // A pass is no step of its own, unless the game ends with it.
+        let next = next.map(|next| match tree.square(next) {
+            None => tree.children(next).next().unwrap_or(next),
+            Some(_) => next,
+        });
         match next {
             Some(next) => self.go_to(next),
             None => shared.refuse(Refusal::EndOfLine),

@@ -7,6 +7,7 @@ use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::table_record::{record, record_with_lines};
+use crate::app::text::refusal::Refusal;
 use crate::records::{Form, Record};
 use crate::rules::Variant;
 
@@ -138,7 +139,12 @@ impl ExportPage {
             Some(Way::Copy(form)) => self.game.copy(*form, shared),
             Some(Way::File(form)) => self.game.save(*form),
             Some(Way::Qr(form)) => {
-                return Reaction::go(Go::Qr(*form, self.game.text(*form)));
+                let text = self.game.text(*form);
+                if text.is_empty() {
+                    shared.refuse(Refusal::NoMoves);
+                    return Reaction::none();
+                }
+                return Reaction::go(Go::Qr(*form, text));
             }
         };
         Reaction { effects, go: Go::Back }

@@ -62,7 +62,8 @@ impl HolesPage {
 
     /// What is asked of a position, where the side opposite to ours is to move.
     fn query(&self, node: NodeId, own: Color, filter: &GameFilter) -> Option<ExplorerQuery> {
-        let game = self.tree.game_at(node);
+        let mut game = self.tree.game_at(node);
+        game.pass_if_forced();
         let is_theirs = game.turn() == Turn::Place(!own);
         let position = *game.position();
         let filter = filter.clone();

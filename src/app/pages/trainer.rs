@@ -13,10 +13,10 @@ use crate::app::text::refusal::Refusal;
 use crate::coach::{Quality, Question};
 use crate::engine::book::Book;
 use crate::explorer::GameFilter;
-use crate::rules::symmetry::same_as;
+use crate::rules::symmetry::is_same_move;
 use crate::rules::{Color, Game, GameTree, NodeId, Position, Square, Turn};
 use crate::school::OpeningCard;
-use crate::store::{Seat, StoreRequest};
+use crate::store::{ExploredMove, Seat, StoreRequest};
 use rand::seq::IndexedRandom as _;
 use std::collections::{HashMap, HashSet};
 
@@ -89,23 +89,24 @@ impl TrainerPage {
         table.seats = [Seat::Human; 2];
         let has_lines = tree.children(start).next().is_some();
         let side = repertoire_side(&tree, start);
-        let is_asked = begin.side_to_move() == side;
         let asked = asked_boards(&tree, start, side);
-        Self {
+        let mut page = Self {
             side,
             table,
             start,
-            at: has_lines.then_some(start),
+            at: None,
             tree,
             begin,
             has_lines,
             asked,
             explorer: LiveExplorer::new(filter, 0),
-            standing: if is_asked { TrainerStanding::Asked } else { TrainerStanding::Replying },
+            standing: TrainerStanding::Over,
             entry: MoveEntry::default(),
             score: [0; 2],
             lines: 0,
-        }
+        };
+        page.begin_line();
+        page
     }
 
     /// Whose keys count.
@@ -114,10 +115,10 @@ impl TrainerPage {
     }
 
     /// Begins a line.
-    fn begin_line(&mut self, shared: &Shared) {
+    fn begin_line(&mut self) {
         self.at = self.has_lines.then_some(self.start);
         self.table = self.table.at(self.begin.clone(), None);
-        self.settle(shared);
+        self.settle();
     }
 
     /// What is to be played in the position at hand, by the lines.
@@ -129,29 +130,31 @@ impl TrainerPage {
     /// Whether nothing more is known from here on.
     fn is_at_end(&self) -> bool {
         match self.table.game.turn() {
-            Turn::Over | Turn::Pass(_) => true,
-            Turn::Place(_) => self.has_lines && self.answers().is_empty(),
+            Turn::Over => true,
+            Turn::Place(_) | Turn::Pass(_) => self.has_lines && self.answers().is_empty(),
         }
     }
 
     /// Finds out what comes next.
-    fn settle(&mut self, shared: &Shared) {
+    fn settle(&mut self) {
+        if self.table.game.pass_if_forced() {
+            let at = self.at.into_iter();
+            let pass =
+                at.flat_map(|at| self.tree.children(at)).find(|it| self.tree.square(*it).is_none());
+            self.at = pass.or(self.at);
+        }
         self.standing = match self.table.game.turn() {
             _ if self.is_at_end() => TrainerStanding::Over,
             Turn::Place(side) if side == self.side => TrainerStanding::Asked,
             _ => TrainerStanding::Replying,
         };
         self.lines += usize::from(self.standing == TrainerStanding::Over);
-        if !shared.keeps() && !self.has_lines && self.standing == TrainerStanding::Replying {
-            self.standing = TrainerStanding::Over;
-        }
     }
 
     /// Plays a move on the board, and along the lines.
     fn advance(&mut self, square: Square, shared: &Shared) {
         let position = *self.table.game.position();
-        let is_it = |at: &Square| same_as(&position, *at) == same_as(&position, square);
-        let next = self.answers().into_iter().find(|(_, at)| is_it(at));
+        let next = self.answers().into_iter().find(|(_, at)| is_same_move(&position, *at, square));
         // A move that is the same is played as the line has it.
         let square = next.map_or(square, |(_, at)| at);
         let mut game = self.table.game.clone();
@@ -162,7 +165,7 @@ impl TrainerPage {
         self.table.view.cursor = square;
         let now = shared.settings.animation.then_some(shared.now);
         self.table.laid(ply, now);
-        self.settle(shared);
+        self.settle();
     }
 
     /// What the moves of the position at hand are worth, the best first: by the coach, once it has looked far enough, and
@@ -197,8 +200,7 @@ impl TrainerPage {
             TrainerStanding::Asked => {}
             TrainerStanding::Wrong { right, .. } => {
                 let position = self.table.game.position();
-                let is_it = |at: &Square| same_as(position, *at) == same_as(position, square);
-                if right.iter().any(is_it) {
+                if right.iter().any(|at| is_same_move(position, *at, square)) {
                     self.advance(square, shared);
                 } else {
                     shared.refuse(Refusal::NotInLine);
@@ -218,8 +220,6 @@ impl TrainerPage {
     /// Judges the move that was made, once it can be judged; says whether it was right.
     fn judge(&mut self, made: Square, shared: &Shared) -> Option<bool> {
         let position = *self.table.game.position();
-        let same =
-            |one: Square, other: Square| same_as(&position, one) == same_as(&position, other);
         let values = self.values(made, shared);
         let loss = values.as_ref().and_then(|values| loss_of(&position, made, values));
         let right: Vec<Square> = if self.has_lines {
@@ -232,7 +232,7 @@ impl TrainerPage {
             good.sort_by_key(|(_, score)| -score);
             good.into_iter().map(|(at, _)| at).collect()
         };
-        let is_right = right.iter().any(|at| same(*at, made));
+        let is_right = right.iter().any(|at| is_same_move(&position, *at, made));
         if !is_right {
             self.standing = TrainerStanding::Wrong { made, loss, right };
         }
@@ -273,8 +273,7 @@ impl TrainerPage {
         let position = *self.table.game.position();
         let games = |square: Square| {
             let moves = explored.iter().flat_map(|explored| &explored.moves);
-            let mut same = moves
-                .filter(|it| same_as(&position, it.played.square) == same_as(&position, square));
+            let mut same = moves.filter(|it| is_same_move(&position, it.played.square, square));
             same.next().map_or(0, |it| it.played.games)
         };
         let replies: Vec<(Square, f64)> = if self.has_lines {
@@ -287,7 +286,12 @@ impl TrainerPage {
             answers.map(weigh).collect()
         } else {
             let moves = explored.iter().flat_map(|explored| &explored.moves);
-            moves.map(|it| (it.played.square, f64::from(it.played.games))).collect()
+            let weigh = |it: &ExploredMove| {
+                let square = it.played.square;
+                let share = f64::from(it.played.games);
+                (square, if self.wants_after(square, shared) { share } else { share * KNOWN })
+            };
+            moves.map(weigh).collect()
         };
         if let Ok(&(square, _)) = replies.choose_weighted(&mut shared.random, |(_, weight)| *weight)
         {
@@ -296,6 +300,21 @@ impl TrainerPage {
             self.standing = TrainerStanding::Over;
             self.lines += 1;
         }
+    }
+
+    /// Whether the position after a reply is to be asked for today, where no lines are given.
+    fn wants_after(&self, square: Square, shared: &Shared) -> bool {
+        let after = self.table.game.position().play(square);
+        after.is_ok_and(|after| {
+            let board = OpeningCard::board_of(&after, self.side);
+            shared.openings.is_wanted(&board, shared.day)
+        })
+    }
+
+    /// Whether nothing can be trained here: no line goes on, and no game of the library does.
+    pub fn has_nothing(&self) -> bool {
+        let said = self.explorer.on(&self.table.game);
+        !self.has_lines && self.score[0] == 0 && said.is_some_and(|said| said.games == 0)
     }
 
     /// Whether anything beneath a node is to be asked for today.
@@ -328,7 +347,7 @@ impl TrainerPage {
         match (command, &self.standing) {
             (Command::Back, _) => return Reaction::go(Go::Back),
             (Command::Activate, TrainerStanding::Over) | (Command::First, _) => {
-                self.begin_line(shared);
+                self.begin_line();
             }
             (Command::Activate, TrainerStanding::Wrong { made, right, .. }) => {
                 // Whoever stays on the wrong square is shown the right one.
@@ -358,8 +377,8 @@ impl TrainerPage {
 /// Discs that a move loses against the best one by these values; `None` where they do not know it.
 fn loss_of(position: &Position, made: Square, values: &[(Square, i32)]) -> Option<i32> {
     let best = values.iter().map(|(_, score)| *score).max()?;
-    let is_it = |at: Square| same_as(position, at) == same_as(position, made);
-    values.iter().find(|(at, _)| is_it(*at)).map(|(_, score)| best - score)
+    let known = values.iter().find(|(at, _)| is_same_move(position, *at, made));
+    known.map(|(_, score)| best - score)
 }
 
 /// The boards of the positions with an answer in which a side is to move, of the lines that go on from a node.

@@ -4,6 +4,7 @@ use crate::app::live_explorer::LiveExplorer;
 use crate::app::pages::analysis::AnalysisPage;
 use crate::app::state::App;
 use crate::engine::book::Book;
+use crate::explorer::UnknownName;
 use crate::rules::{Color, Game, Square, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
 use crate::words::{grouped, say, signed};
@@ -94,10 +95,12 @@ pub fn explorer_text(app: &App, page: &AnalysisPage) -> Option<ExplorerText> {
 pub fn none_here(explorer: &LiveExplorer, answer: &Explored) -> String {
     if explorer.filter.is_open() {
         say!("explorer-none")
-    } else if answer.is_nobody {
-        say!("explorer-nobody", name = &explorer.filter.player)
     } else {
-        say!("explorer-none-filtered")
+        match answer.unknown {
+            Some(UnknownName::Player) => say!("explorer-nobody", name = &explorer.filter.player),
+            Some(UnknownName::Place) => say!("explorer-nowhere", name = &explorer.filter.place),
+            None => say!("explorer-none-filtered"),
+        }
     }
 }
 

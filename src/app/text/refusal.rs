@@ -3,6 +3,7 @@
 use crate::explorer::FilterError;
 use crate::opponents::OpponentError;
 use crate::records::Found;
+use crate::rules::transcript::TranscriptError;
 use crate::rules::{Notation, PlayError, TreeError};
 use crate::store::StoreError;
 use crate::words::{say, who};
@@ -110,12 +111,18 @@ pub enum Refusal {
     /// There is no game to export.
     #[error("{}", say!("refusal-export"))]
     NothingToExport,
+    /// The game has no moves yet.
+    #[error("{}", say!("refusal-no-moves"))]
+    NoMoves,
     /// Only the daily puzzle has a result to be copied.
     #[error("{}", say!("refusal-copy-puzzle"))]
     NothingToCopy,
     /// The game has no variations to analyse.
     #[error("{}", say!("refusal-analysis"))]
     NoAnalysis,
+    /// Moves that were typed cannot all be played.
+    #[error("{0}")]
+    Moves(TranscriptError),
     /// The tree of an analysis cannot be changed so.
     #[error("{0}")]
     Tree(TreeError),

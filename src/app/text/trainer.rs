@@ -20,6 +20,7 @@ pub fn trainer(app: &App, page: &TrainerPage) -> Spoken {
         TrainerStanding::Asked => say!("trainer-asked", side = page.side.to_string()),
         TrainerStanding::Judging(made) => say!("coach-looking-at", square = name(*made)),
         TrainerStanding::Replying => say!("trainer-replying"),
+        _ if page.has_nothing() => say!("trainer-nothing"),
         TrainerStanding::Over => say!("trainer-over"),
         TrainerStanding::Wrong { made, loss, right } => {
             squares = right.iter().copied().collect();
@@ -49,6 +50,7 @@ pub fn trainer(app: &App, page: &TrainerPage) -> Spoken {
         sentences.push(say!("trainer-due", due = due));
     }
     let foot = match &page.standing {
+        _ if page.has_nothing() => say!("trainer-nothing-how"),
         TrainerStanding::Over => say!("trainer-enter-next"),
         TrainerStanding::Wrong { .. } => say!("trainer-enter-right"),
         _ => String::new(),

@@ -99,8 +99,8 @@ impl SqliteStore {
             }
         }
         let indexing = self.indexing()?;
-        let is_nobody = self.explorer.parts().1.is_of_nobody();
-        Ok(Explored { query: query.clone(), games: found.games, moves, last, is_nobody, indexing })
+        let unknown = self.explorer.parts().1.unknown_name();
+        Ok(Explored { query: query.clone(), games: found.games, moves, last, unknown, indexing })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::explorer::GameFilter;
 use crate::rules::Square;
-use crate::rules::symmetry::same_as;
+use crate::rules::symmetry::is_same_move;
 use crate::store::Explored;
 
 /// The last games that went through a position, at most, that stand beside it.
@@ -50,8 +50,7 @@ impl AnalysisPage {
 
     /// Whether two moves are the same but for the way one looks at the board.
     pub fn is_same_move(&self, one: Square, other: Square) -> bool {
-        let position = self.table.game.position();
-        one == other || same_as(position, one) == same_as(position, other)
+        is_same_move(self.table.game.position(), one, other)
     }
 
     /// Puts the cursor on the next of the moves that were played here, the most played first, or on the one before.

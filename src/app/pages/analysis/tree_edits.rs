@@ -4,7 +4,7 @@ use super::AnalysisPage;
 use crate::app::notice::News;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::rules::{MoveMark, NodeId, Square, openings};
+use crate::rules::{Game, MoveMark, NodeId, Ply, Square, openings};
 
 impl AnalysisPage {
     /// The moves of an opening whose name begins so, where the game begins as usual.
@@ -17,6 +17,15 @@ impl AnalysisPage {
     /// Puts an opening's line into the tree, and goes to its end.
     pub(super) fn take_opening(&mut self, moves: &[Square], shared: &mut Shared) {
         let (last, is_new) = self.add_line(NodeId::ROOT, moves, shared);
+        self.has_changed |= is_new;
+        self.go_to(last);
+    }
+
+    /// Plays the moves that a game has more than the one on the board.
+    pub(super) fn take_moves(&mut self, game: &Game, shared: &mut Shared) {
+        let more = game.played().iter().skip(self.table.game.played().len());
+        let squares: Vec<Square> = more.filter_map(Ply::square).collect();
+        let (last, is_new) = self.add_line(self.at, &squares, shared);
         self.has_changed |= is_new;
         self.go_to(last);
     }
