@@ -41,6 +41,7 @@ mod stored;
 mod table;
 mod table_record;
 mod text;
+mod tree_values;
 mod typing;
 mod update;
 mod viewport;

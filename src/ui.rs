@@ -151,6 +151,9 @@ impl GameView<'_> {
         players::render(app, table, theme, areas.players, buf);
         match app.base() {
             Page::Analysis(page) => {
+                if !areas.course.is_empty() {
+                    review::render_line_course(page, theme, areas.course, buf);
+                }
                 lines::render(page, app.notation(), theme, areas.moves, buf);
                 explorer::render(app, page, theme, areas.explorer, buf);
             }

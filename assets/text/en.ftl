@@ -255,6 +255,10 @@ ending-stuck = { $side } has no legal move
 result-title = Game over
 
 lines-title = Lines
+# A move that lost discs, after it: (-4).
+lines-loss = (-{ $loss })
+lines-course = Values for Black
+lines-course-progress = Analysing... { $done }/{ $all }
 lines-hidden = (+{ $count })
 moves-title = Moves
 moves-title-opening = Moves { $dot } { $opening }
@@ -275,7 +279,9 @@ coach-over = The game is over (v: review).
 coach-pass = You must pass.
 coach-looking = Looking at the board...
 lines-best = Best lines ({ $sure })
-lines-nodes = { $nodes } positions searched
+lines-nodes = { $nodes } positions, { $speed }/s
+lines-nodes-only = { $nodes } positions searched
+lines-solving = Solving: { $empties } empty squares
 lines-best-none = Searching for the best lines.
 
 ## What was played in a position
@@ -315,6 +321,8 @@ explorer-move = { $square }: { $games }. Black won { $black }, White { $white }{
 explorer-margin = Black's margin: average { $mean }, median { $median }.
 explorer-by-last = Most often by { $player } ({ $games }), last in { $year }.
 explorer-by = Most often by { $player } ({ $games }).
+explorer-values-book = Values: the opening book.
+explorer-values-coach = Values: the coach ({ $sure }).
 explorer-last = Last in { $year }.
 
 ## The opening trainer
@@ -337,6 +345,7 @@ trainer-costs = { $loss ->
    *[other] { $square } costs { $loss } discs; better { $right }.
 }
 trainer-score = { $right } of { $asked } right. Lines done: { $lines }.
+trainer-score-lines = { $right } of { $asked } right. Lines done: { $lines } of { $all }.
 trainer-due = { $due ->
     [one] 1 position to repeat today.
    *[other] { $due } positions to repeat today.
@@ -1286,6 +1295,8 @@ news-copied = copied (if your terminal allows it)
 news-kept-again = games are being saved again
 news-deleted = deleted (u: undo)
 news-board-taken = The pasted board is set up.
+news-tree-analysed = Analysing every line in the background. a: stop.
+news-tree-analysis-stopped = Analysis stopped
 news-line-taken = The likely line is a variation now. r: follow it.
 news-promoted = This variation stands one place higher now.
 news-line-deleted = Deleted. z: bring it back.
@@ -1498,6 +1509,12 @@ setting-mouse = Mouse
 setting-mouse-about = Turn off to select text in the terminal.
 setting-bell = Bell
 setting-bell-about = Ring once when it is your turn and you are in another window.
+setting-threads = Analysis threads
+setting-threads-about = More search faster; only one finds the same every time.
+setting-memory = Analysis memory
+setting-memory-about = What the coach remembers on the analysis board.
+setting-plain-number = { $number }
+setting-mebibytes = { $number } MiB
 setting-name = Your name
 setting-name-about = Press Enter to edit.
 setting-name-unset = You
@@ -1663,6 +1680,9 @@ key-mark = Mark the last move: !, !!, !?, ?!, ?, ??
 key-explore = Show what was played here, or hide it
 key-games-here = List the games that reached this position
 key-train = Train from here: your lines, or good moves against what people play
+key-analyse-tree = Analyse every line in the background; again: stop
+key-solve = Solve: look to the end of the game, however long it takes; again: stop
+key-solve-position = Solve the position
 key-holes = List the holes: what people play that your lines have no answer to
 key-train-play = Answer with this move; at the end of a line, the next one
 key-train-again = Begin the line again
@@ -1751,6 +1771,7 @@ bar-turn = side to move
 bar-analyse = analyse
 bar-explore = games
 bar-train = train
+bar-solve = solve
 bar-once-more = restart line
 bar-lines = best lines
 bar-variation = variation

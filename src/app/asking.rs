@@ -13,6 +13,7 @@ pub fn ask_for_more(app: &mut App) -> Effects {
     effects.append(ask_progress(app).into());
     effects.append(ask_preview(app).into());
     effects.append(ask_explorer(app).into());
+    effects.append(ask_values(app).into());
     effects.append(remember(app).into());
     effects
 }
@@ -23,7 +24,7 @@ pub fn ask_coach(app: &mut App) -> Option<CoachEffect> {
     let wanted = app.top().question(&app.shared).filter(|_| is_in_sight);
     let shared = &mut app.shared;
     let searches = &mut shared.searches;
-    shared.coach.turn_to(wanted, || {
+    shared.coach.turn_to(wanted, shared.now, || {
         *searches += 1;
         SearchId(*searches)
     })
@@ -79,6 +80,12 @@ fn ask_explorer(app: &mut App) -> Option<StoreRequest> {
         Page::Trainer(page) => page.explorer.turn_to(&page.table.game),
         _ => None,
     }
+}
+
+/// Asks what the positions of an analysis are worth, on whatever page one is.
+fn ask_values(app: &mut App) -> Option<CoachEffect> {
+    let (page, shared) = app.analysis_mut()?;
+    page.value_tree(shared)
 }
 
 /// Asks for what the player always likes to be written down, if it has changed.

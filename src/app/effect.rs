@@ -1,7 +1,7 @@
 //! Effects: what the app wants from the outside, by who fulfils them.
 
 use super::preferences::Preferences;
-use crate::coach::Question;
+use crate::coach::{Question, TreePosition};
 use crate::opponents::MoveRequest;
 use crate::rules::Game;
 use crate::store::StoreRequest;
@@ -47,6 +47,10 @@ pub enum CoachEffect {
     Review(SearchId, Box<Game>),
     /// Give the review under way up.
     StopReviewing,
+    /// Value these positions of a tree; what comes of it comes back as [`super::Message::Coach`].
+    ValueTree(SearchId, Vec<TreePosition>),
+    /// Value them no more.
+    StopValuing,
 }
 
 /// An effect that the terminal fulfils.

@@ -58,6 +58,12 @@ pub fn go(app: &mut App, go: Go) -> Effects {
             app.push(Page::Analysis(Box::new(AnalysisPage::new(*table))));
             Effects::none()
         }
+        Go::Solve(table) => {
+            let mut page = AnalysisPage::new(*table);
+            page.solve(true, &mut app.shared);
+            app.push(Page::Analysis(Box::new(page)));
+            Effects::none()
+        }
         Go::Train { table, tree, node, filter } => {
             let page = TrainerPage::new(&table, *tree, node, *filter);
             app.push(Page::Trainer(Box::new(page)));

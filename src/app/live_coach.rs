@@ -3,9 +3,12 @@
 use super::effect::{CoachEffect, SearchId};
 use crate::coach::{Advice, Advised, Grade, Question, Stakes, without_result};
 use crate::rules::Square;
+use std::time::Duration;
 
 /// Plies that the coach has looked ahead, at least, before it warns of a move.
 const WARNING: u32 = 6;
+/// Milliseconds from which on it is worth telling how fast a search is.
+const MEASURABLE: u64 = 50;
 
 /// The question under way or answered, and what was said of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,6 +18,8 @@ pub struct LiveCoach {
     pub(super) said: Option<Advice>,
     /// There is no more to come.
     pub(super) is_done: bool,
+    /// When it was asked, and when it said something last.
+    times: [Duration; 2],
     /// Which reason of the move at hand is told in detail, from 1; 0 for what all come down to.
     pub detail: usize,
     /// The cursor has been moved since the coach was asked: what it stands on is what the player wants to know of.
@@ -26,6 +31,7 @@ impl LiveCoach {
     pub(super) fn turn_to(
         &mut self,
         wanted: Option<Question>,
+        now: Duration,
         next: impl FnOnce() -> SearchId,
     ) -> Option<CoachEffect> {
         let asked = self.asked.map(|(_, question)| question);
@@ -37,18 +43,30 @@ impl LiveCoach {
         let Some(question) = wanted else { return asked.map(|_| CoachEffect::StopAdvising) };
         let id = next();
         self.asked = Some((id, question));
+        self.times = [now; 2];
         Some(CoachEffect::Advise(id, question))
     }
 
     /// Takes advice in, unless it was given up; none means that there is no more to come.
-    pub(super) fn hear(&mut self, id: SearchId, advice: Option<Advice>) {
+    pub(super) fn hear(&mut self, id: SearchId, advice: Option<Advice>, now: Duration) {
         if self.asked.is_none_or(|(asked, _)| asked != id) {
             return;
         }
         match advice {
-            Some(advice) => self.said = Some(advice),
+            Some(advice) => {
+                self.said = Some(advice);
+                self.times[1] = now;
+            }
             None => self.is_done = true,
         }
+    }
+
+    /// Positions that were searched in a second for what was said last; `None` where that took no time to speak of.
+    pub fn speed(&self) -> Option<u64> {
+        let nodes = self.said.as_ref()?.nodes;
+        let [asked, said] = self.times;
+        let millis = u64::try_from(said.saturating_sub(asked).as_millis()).ok()?;
+        (millis >= MEASURABLE).then(|| nodes * 1000 / millis)
     }
 
     /// Tells the next reason in detail, of the move on this square, or of the best one; after the last what all of

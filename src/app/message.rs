@@ -3,7 +3,7 @@
 use super::effect::SearchId;
 use super::keymap::Command;
 use super::viewport::Rooms;
-use crate::coach::{Advice, Step};
+use crate::coach::{Advice, NodeValue, Step};
 use crate::engine::{Answer, Report};
 use crate::opponents::OpponentError;
 use crate::rules::{NodeId, Square};
@@ -85,6 +85,10 @@ pub enum CoachNews {
     Step(Box<Step>),
     /// The review is complete.
     Reviewed,
+    /// What a position of a tree is worth.
+    Value(NodeValue),
+    /// All of them are valued.
+    TreeValued,
 }
 
 /// The target of a choice: what the mouse or a key has hit.

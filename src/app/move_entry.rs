@@ -45,14 +45,14 @@ impl MoveEntry {
     /// Takes a key that is text; says whether a move is typed.
     pub fn key(&mut self, key: KeyEvent) -> bool {
         let Some(text) = &mut self.text else { return false };
-        typing::key(text, Charset::Move, key);
+        typing::key(text, Charset::Moves, key);
         true
     }
 
     /// Takes pasted text; says whether a move is typed.
     pub fn paste(&mut self, pasted: &str) -> bool {
         let Some(text) = &mut self.text else { return false };
-        typing::append(text, Charset::Move, pasted);
+        typing::append(text, Charset::Moves, pasted);
         true
     }
 }

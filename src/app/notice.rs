@@ -92,6 +92,10 @@ pub enum News {
     BoardTaken,
     /// The expected line was put into the tree.
     LineTaken,
+    /// The lines of an analysis are valued in the background.
+    TreeAnalysed,
+    /// They are not any more.
+    TreeAnalysisStopped,
     /// A variation stands higher now.
     Promoted,
     /// A line of an analysis was deleted.

@@ -3,7 +3,7 @@
 use super::cycle::next;
 use super::keymap::Keymap;
 use super::{Look, Orientation, OwnLook, SideChoice};
-use crate::coach::Grade;
+use crate::coach::{Grade, Means};
 use crate::engine::Level;
 use crate::rules::{Notation, Variant};
 
@@ -119,6 +119,8 @@ pub struct Settings {
     pub mouse: bool,
     /// The bell rings when it is the player's turn and the window is out of sight.
     pub bell: bool,
+    /// What the coach searches with on the analysis board.
+    pub means: Means,
     /// What the player is called, and who sits across where two people play; empty for `You`, and
     /// for the names of the sides.
     pub names: [String; 2],
@@ -143,6 +145,7 @@ impl Default for Settings {
             numpad: false,
             mouse: true,
             bell: false,
+            means: Means::default(),
             names: <[String; 2]>::default(),
         }
     }

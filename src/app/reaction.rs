@@ -50,6 +50,8 @@ pub enum Go {
     Line(Box<Walks>),
     /// To a game with its variations; the page beneath comes back after it.
     Analyse(Box<Table>),
+    /// To the same, which is solved.
+    Solve(Box<Table>),
     /// To the games that went through the position where a game stands.
     GamesHere(Box<Game>, Box<GameFilter>),
     /// To the opening trainer, with the lines that go on from a node of a tree.

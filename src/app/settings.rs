@@ -45,6 +45,8 @@ enum Kind {
     Name(fn(&mut Settings) -> &mut String, &'static str),
     /// The number of a level.
     Level,
+    /// One of these numbers, and the message that shows it.
+    Number(fn(&mut Settings) -> &mut u32, &'static [u32], &'static str),
 }
 
 /// The value of a setting.
@@ -219,6 +221,28 @@ pub const SETTINGS: &[Setting] = &[
         &[],
     ),
     Setting {
+        name: "threads",
+        remark: "Analysis board: search threads (1 to 64) and memory in MiB (24 to 4096).",
+        sentence: |_| say!("setting-threads-about"),
+        kind: Kind::Number(
+            |settings| &mut settings.means.threads,
+            &[1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64],
+            "setting-plain-number",
+        ),
+        options: &[],
+    },
+    Setting {
+        name: "memory",
+        remark: "",
+        sentence: |_| say!("setting-memory-about"),
+        kind: Kind::Number(
+            |settings| &mut settings.means.mebibytes,
+            &[24, 64, 128, 256, 512, 1024, 2048, 4096],
+            "setting-mebibytes",
+        ),
+        options: &[],
+    },
+    Setting {
         name: "name",
         remark: "Your name and the second player's name; empty for the defaults.",
         sentence: |_| say!("setting-name-about"),
@@ -301,6 +325,7 @@ impl Setting {
             Kind::Choice { get, .. } => SettingValue::Text(get(preferences)),
             Kind::Level if preferences.level.is_matched() => SettingValue::Text(MATCHED.to_owned()),
             Kind::Level => SettingValue::Number(preferences.level.number().into()),
+            Kind::Number(of, ..) => SettingValue::Number((*of(&mut settings)).into()),
         }
     }
 
@@ -311,6 +336,9 @@ impl Setting {
                 message(words[usize::from(is_on)], &[])
             }
             (Kind::Choice { shown, .. }, _) => shown(preferences),
+            (Kind::Number(.., shown), SettingValue::Number(number)) => {
+                message(shown, &[("number", number.to_string().into())])
+            }
             (Kind::Name(_, usual), SettingValue::Text(name)) if name.is_empty() => {
                 message(usual, &[])
             }
@@ -340,6 +368,14 @@ impl Setting {
                 };
                 return taken.ok_or_else(|| words().join(", "));
             }
+            (Kind::Number(of, numbers, _), value) => {
+                let is_it = |number: &&u32| *value == SettingValue::Number((**number).into());
+                let Some(number) = numbers.iter().find(is_it) else {
+                    let all: Vec<String> = numbers.iter().map(u32::to_string).collect();
+                    return Err(all.join(", "));
+                };
+                *of(settings) = *number;
+            }
             (Kind::Level, value) => {
                 let numbered = |number: &i64| {
                     let number = u16::try_from(*number).ok()?;
@@ -365,6 +401,10 @@ impl Setting {
             Kind::Switch(of, _) => *of(&mut preferences.settings) ^= true,
             Kind::Choice { step, .. } => step(preferences, forward),
             Kind::Name(..) => {}
+            Kind::Number(of, numbers, _) => {
+                let number = of(&mut preferences.settings);
+                *number = next(*number, numbers, forward);
+            }
             Kind::Level => {
                 preferences.level = next_level(preferences.level, Variant::REVERSI, forward);
             }

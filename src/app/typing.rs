@@ -4,14 +4,17 @@ use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{MAX_COMMENT, Notation, Square};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// Characters of a move, or of all moves of a game.
-const LONGEST_MOVE: usize = 128;
+/// More characters than any move needs, and than all moves of a game.
+const LONGEST_MOVE: usize = 12;
+const LONGEST_LINE: usize = 128;
 
 /// The characters that may be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Charset {
     /// A move.
     Move,
+    /// Moves one after the other, or the name of an opening.
+    Moves,
     /// A name, or words to search for.
     Words,
     /// A comment.
@@ -32,13 +35,16 @@ pub fn key(text: &mut String, kind: Charset, key: KeyEvent) -> bool {
 /// Appends what can be part of it; everything a terminal might obey is left out.
 pub fn append(text: &mut String, kind: Charset, more: &str) {
     match kind {
-        Charset::Move => {
-            let room = LONGEST_MOVE.saturating_sub(text.len());
-            text.extend(more.chars().filter(char::is_ascii_graphic).take(room));
-        }
+        Charset::Move => append_graphic(text, LONGEST_MOVE, more),
+        Charset::Moves => append_graphic(text, LONGEST_LINE, more),
         Charset::Words => append_words(text, NAME_LENGTH, more),
         Charset::Sentences => append_words(text, MAX_COMMENT, more),
     }
+}
+
+fn append_graphic(text: &mut String, most: usize, more: &str) {
+    let room = most.saturating_sub(text.len());
+    text.extend(more.chars().filter(char::is_ascii_graphic).take(room));
 }
 
 fn append_words(text: &mut String, most: usize, more: &str) {

@@ -19,6 +19,7 @@ use super::state::App;
 use super::stored::hear_store;
 use super::table::Table;
 use super::text::refusal::Refusal;
+use crate::coach::NodeValue;
 use crate::records::Form;
 use crate::store::View;
 use crossterm::event::KeyEvent;
@@ -303,17 +304,26 @@ fn hear_opponent(app: &mut App, id: SearchId, news: &OpponentNews) {
     }
 }
 
+/// Takes in what a position of an analysis is worth, or that all are known.
+fn hear_value(app: &mut App, id: SearchId, value: Option<NodeValue>) {
+    if let Some((page, _)) = app.analysis_mut() {
+        page.values.hear(id, value);
+    }
+}
+
 /// Takes in what the coach says, of the position at hand or of a game.
 fn hear_coach(app: &mut App, id: SearchId, news: CoachNews) -> Effects {
     let keeps = app.shared.keeps();
     match news {
-        CoachNews::Advice(advice) => app.shared.coach.hear(id, Some(*advice)),
-        CoachNews::Advised => app.shared.coach.hear(id, None),
+        CoachNews::Advice(advice) => app.shared.coach.hear(id, Some(*advice), app.shared.now),
+        CoachNews::Advised => app.shared.coach.hear(id, None, app.shared.now),
         CoachNews::Step(step) => {
             for page in app.replays_mut() {
                 page.take_step(id, &step);
             }
         }
+        CoachNews::Value(value) => hear_value(app, id, Some(value)),
+        CoachNews::TreeValued => hear_value(app, id, None),
         CoachNews::Reviewed => {
             let mut effects = Effects::none();
             for page in app.replays_mut() {

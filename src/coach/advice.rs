@@ -5,7 +5,7 @@ use super::analyst::{Analyst, Reach};
 use super::chance::Certainty;
 use super::grade::Stakes;
 use super::lines::Line;
-use super::quality::{Quality, how_sure};
+use super::quality::{Means, Quality, how_sure};
 use super::select::{Comparison, Reason, reasons};
 use crate::engine::search::{TranspositionTable, Value, Values};
 use crate::engine::{Resources, Stop};
@@ -22,6 +22,8 @@ pub struct Question {
     pub variant: Variant,
     /// How far to look.
     pub quality: Quality,
+    /// What to look with.
+    pub means: Means,
 }
 
 impl Question {
@@ -31,7 +33,10 @@ impl Question {
         let Turn::Place(side) = game.turn() else { return None };
         let variant = game.variant();
         let is_known = variant.flips();
-        is_known.then(|| Self { position: *game.position(), side, variant, quality })
+        is_known.then(|| {
+            let (position, means) = (*game.position(), Means::default());
+            Self { position, side, variant, quality, means }
+        })
     }
 }
 
@@ -97,7 +102,7 @@ pub fn advise(
     on_advice: Option<&mut dyn FnMut(Advice)>,
 ) -> Option<Advice> {
     let Question { position, variant, quality, .. } = question;
-    let resources = &Resources { threads: 1, ..resources.clone() };
+    let resources = &Resources { threads: question.means.threads as usize, ..resources.clone() };
     let analyst = Analyst { variant, resources, table, stop };
     let explain = |found: &Values| explain(question, found, &analyst);
     let Some(tell) = on_advice else {

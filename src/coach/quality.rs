@@ -14,6 +14,22 @@ pub struct Quality {
     pub exact_empties: u32,
 }
 
+/// The means of a search: its threads, and the memory for what it remembers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Means {
+    /// How many threads. One finds the same every time.
+    pub threads: u32,
+    /// How much memory, in MiB.
+    pub mebibytes: u32,
+}
+
+impl Default for Means {
+    /// One thread, and memory that is there within milliseconds.
+    fn default() -> Self {
+        Self { threads: 1, mebibytes: 24 }
+    }
+}
+
 impl Quality {
     /// Fit for grading: good judgement before, and no doubt in the last twenty-two squares.
     pub const GRADING: Self = Self { depth: 16, exact_empties: 22 };

@@ -4,21 +4,19 @@
 use super::opponents::{Opponents, Seats};
 use super::worker::Worker;
 use crate::app::{CoachEffect, CoachNews, Message, OpponentEffect, OpponentNews, SearchId};
-use crate::coach::{Quality, Question, advise, go_through};
-use crate::engine::MemoryPool;
+use crate::coach::{Quality, Question, TreePosition, advise, go_through, value_tree};
+use crate::engine::{MemoryPool, Resources};
 use crate::opponents::MoveRequest;
-use crate::rules::Game;
+use crate::rules::{Game, Variant};
 use std::io;
 
-/// Memory for the position at hand, in MiB: it is there within milliseconds.
-const ADVISER_MEBIBYTES: usize = 24;
-
-/// The threads that think: the opponent, the adviser, and the reviewer.
+/// The threads that think: the opponent, the adviser, the reviewer, and the one who values trees.
 #[derive(Debug)]
 pub struct EngineThreads {
     opponent: Worker<(SearchId, Box<MoveRequest>)>,
     adviser: Worker<(SearchId, Question)>,
     reviewer: Worker<(SearchId, Box<Game>)>,
+    valuer: Worker<(SearchId, Vec<TreePosition>)>,
 }
 
 impl EngineThreads {
@@ -46,15 +44,35 @@ impl EngineThreads {
         };
         let adviser = {
             let tell = tell.clone();
-            let (memory, resources) = (MemoryPool::new(ADVISER_MEBIBYTES), resources.clone());
+            let resources = resources.clone();
+            let (mut memory, mut size) = (MemoryPool::new(0), 0);
             Worker::start("adviser", move |(id, question): (SearchId, Question), stop| {
-                let table = memory.lease(question.variant, ADVISER_MEBIBYTES);
+                let wanted = question.means.mebibytes as usize;
+                if wanted != size {
+                    (memory, size) = (MemoryPool::new(wanted), wanted);
+                }
+                let table = memory.lease(question.variant, wanted);
                 let mut on_advice = |advice| {
                     tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
                 };
                 advise(question, &resources, &table, stop, stop, Some(&mut on_advice));
                 if !stop.is_stopped() {
                     tell(Message::Coach(id, CoachNews::Advised));
+                }
+            })?
+        };
+        let valuer = {
+            let (tell, resources) = (tell.clone(), resources.clone());
+            Worker::start("valuer", move |(id, positions): (SearchId, Vec<TreePosition>), stop| {
+                let quality = Quality::GRADING;
+                // One thread finds the same every time.
+                let resources = Resources { threads: 1, ..resources.clone() };
+                let variant = Variant::REVERSI;
+                value_tree(&positions, variant, quality, &resources, stop, &mut |value| {
+                    tell(Message::Coach(id, CoachNews::Value(value)));
+                });
+                if !stop.is_stopped() {
+                    tell(Message::Coach(id, CoachNews::TreeValued));
                 }
             })?
         };
@@ -67,7 +85,7 @@ impl EngineThreads {
                     tell(Message::Coach(id, CoachNews::Reviewed));
                 }
             })?;
-        Ok(Self { opponent, adviser, reviewer })
+        Ok(Self { opponent, adviser, reviewer, valuer })
     }
 
     /// Has the opponent do something.
@@ -85,6 +103,8 @@ impl EngineThreads {
             CoachEffect::StopAdvising => self.adviser.stop(),
             CoachEffect::Review(id, game) => self.reviewer.give((id, game)),
             CoachEffect::StopReviewing => self.reviewer.stop(),
+            CoachEffect::ValueTree(id, positions) => self.valuer.give((id, positions)),
+            CoachEffect::StopValuing => self.valuer.stop(),
         }
     }
 }

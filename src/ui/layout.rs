@@ -15,6 +15,8 @@ const NARROW_SIDE: u16 = 8;
 const LOW_SIDE: u16 = 8;
 /// The widest that the panels beside a board become.
 const WIDEST_SIDE: u16 = 52;
+/// The same beside an analysis, where games are listed.
+const WIDEST_ANALYSIS: u16 = 84;
 /// The widest that a list becomes.
 const PAGE_WIDTH: u16 = 160;
 /// Rows of the players' panel with its border, and without.
@@ -72,11 +74,15 @@ impl Areas {
         let variant = app.variant();
         let frame = theme::frame(app, variant);
         let pitch = app.shared.settings.scale.pitch();
+        let widest = match app.base() {
+            Page::Analysis(_) => WIDEST_ANALYSIS,
+            _ => WIDEST_SIDE,
+        };
         let fit =
             |width, height| BoardGrid::fit_within(pitch, width, height, variant.board.size, frame);
         let below = |rows: u16| {
             let body = Rect::new(x, y + rows, width, status.y.checked_sub(y + rows)?);
-            let (grid, side) = fit_board(body, &fit)?;
+            let (grid, side) = fit_board(body, widest, &fit)?;
             Some(Body { area: body, grid, side })
         };
         // The header gives way where a small board would be smaller for it.
@@ -114,6 +120,7 @@ impl Areas {
 /// The largest board that leaves room for the panels, and that room.
 fn fit_board(
     body: Rect,
+    widest: u16,
     fit: &impl Fn(u16, u16) -> Option<BoardGrid>,
 ) -> Option<(BoardGrid, Rect)> {
     let Rect { width, height, .. } = body;
@@ -132,7 +139,7 @@ fn fit_board(
         Side::Right(_) => {
             let room = width - grid.area.width - 1;
             let margin = if room > WIDE_SIDE + 2 { 2 } else { 0 };
-            let side_width = (room - margin).min(WIDEST_SIDE);
+            let side_width = (room - margin).min(widest);
             let left = (room - side_width) / 2;
             // Beside the smallest board the panels need every row.
             let (top, rows) = if grid.pitch() > 1 {
@@ -177,14 +184,20 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Replay(page) if page.review.is_some() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),
         Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => lesson_panels(side),
-        Page::Line(_) | Page::Trainer(_) => coached_panels(side),
+        Page::Line(_) => coached_panels(side),
+        Page::Trainer(_) => analysis_panels(true, side),
         Page::Analysis(page) => {
             let is_coached = app.shared.settings.advice;
-            if page.explorer.is_some() {
-                explorer_panels(is_coached, side)
+            let has_explorer = page.explorer.is_some();
+            let mut rest = side;
+            let rows = if page.values.is_shown() { course_rows(has_explorer, side) } else { 0 };
+            let course = cut(&mut rest, rows);
+            let panels = if has_explorer {
+                explorer_panels(is_coached, rest)
             } else {
-                analysis_panels(is_coached, side)
-            }
+                analysis_panels(is_coached, rest)
+            };
+            Panels { course, ..panels }
         }
         Page::Board(_) if app.shared.settings.advice => coached_panels(side),
         Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
@@ -279,6 +292,14 @@ fn review_panels(side: Rect, body: Rect) -> Panels {
     let coach = cut(&mut rest, SAID.0 + said);
     let accounts = cut(&mut rest, ACCOUNTS);
     Panels { course, coach, accounts, moves: rest, ..Panels::default() }
+}
+
+/// Rows of the course of a line, where the panels below it have room: the games of the explorer need more.
+fn course_rows(has_explorer: bool, side: Rect) -> u16 {
+    const COURSE: (u16, u16) = (5, 9);
+    const BELOW: [u16; 2] = [12, 18];
+    let spare = side.height.saturating_sub(BELOW[usize::from(has_explorer)]);
+    if side.width < COACH.0 || spare < COURSE.0 { 0 } else { (spare / 2).clamp(COURSE.0, COURSE.1) }
 }
 
 /// A line for each player and the lines of the game, with the coach below them where it is asked and there is room

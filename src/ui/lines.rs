@@ -83,6 +83,7 @@ pub fn render(
                 LinePart::Move(node, _) if page.tree().is_played(*node) => theme.strong,
                 LinePart::Move(..) => theme.text,
                 LinePart::Number(_) | LinePart::Hidden(_) => theme.dim,
+                LinePart::Loss(_) => theme.refusal,
                 LinePart::Comment(_) => theme.text.add_modifier(Modifier::ITALIC),
             };
             let room = usize::from(cells.right().saturating_sub(x));

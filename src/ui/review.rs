@@ -3,7 +3,7 @@
 use super::course::{self, CourseMark, CourseView};
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
-use crate::app::{ReplayPage, player_name};
+use crate::app::{AnalysisPage, ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
 use crate::words::{say, signed};
@@ -23,23 +23,51 @@ pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut B
         Some((judged, moves)) => say!("review-deeper", done = judged, all = moves),
         None => say!("review-course-of", name = player_name(table, viewer)),
     };
-    panel(&title, theme).render(area, buf);
     let values = reviewing.review.course_for(viewer, replay.length());
     let at = table.game.played().len();
-    if let Some(&value) = values.get(at) {
-        let number = table.game.moves_played();
+    let marks: Vec<CourseMark> = reviewing
+        .mistakes()
+        .map(|it| CourseMark { after: it.ply + 1, side: it.side, grade: it.grade() })
+        .collect();
+    let course = CourseView { values: &values, viewer, marks: &marks, at: Some(at) };
+    render_framed(&title, &course, table.game.moves_played(), theme, area, buf);
+}
+
+/// Draws the values along the line of an analysis, Black's lead above the middle.
+pub fn render_line_course(page: &AnalysisPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let (tree, at) = (page.tree(), page.at());
+    let title = match page.values.progress() {
+        Some([done, all]) => say!("lines-course-progress", done = done, all = all),
+        None => say!("lines-course"),
+    };
+    let values = page.values.course(tree, at).unwrap_or_default();
+    let mistakes = page.values.mistakes(tree, at).into_iter();
+    let marks: Vec<CourseMark> =
+        mistakes.map(|it| CourseMark { after: it.after, side: it.side, grade: it.grade }).collect();
+    let plies = tree.path(at).len();
+    let course =
+        CourseView { values: &values, viewer: Color::Black, marks: &marks, at: Some(plies) };
+    render_framed(&title, &course, page.table.game.moves_played(), theme, area, buf);
+}
+
+/// Draws a course in its frame, with its title and its value after so many moves.
+fn render_framed(
+    title: &str,
+    course: &CourseView,
+    number: usize,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) {
+    panel(title, theme).render(area, buf);
+    if let Some(&value) = course.at.and_then(|at| course.values.get(at)) {
         let text = say!("review-course-at", number = number, value = signed(value));
         let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
         if text.width() + title.width() + 8 < usize::from(area.width) {
             write_right(&format!(" {text} "), theme.strong, edge, buf);
         }
     }
-    let marks: Vec<CourseMark> = reviewing
-        .mistakes()
-        .map(|it| CourseMark { after: it.ply + 1, side: it.side, grade: it.grade() })
-        .collect();
-    let course = CourseView { values: &values, viewer, marks: &marks, at: Some(at) };
-    course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
+    course::render(course, theme, area.inner(Margin::new(1, 1)), buf);
 }
 
 /// The columns of the accounts, from the right: what stands above them, and how wide they are.

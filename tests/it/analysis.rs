@@ -2,7 +2,8 @@
 
 use crate::support::desk::Desk;
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{AnalysisPage, Context, Effect, Message, Page, spoken};
+use outflank::app::{AnalysisPage, CoachEffect, Context, Effect, Message, Page, spoken};
+use outflank::coach::{Grade, Quality};
 use outflank::io::SqliteStore;
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, MAX_COMMENT, MoveMark, NodeId, Variant, transcript};
@@ -356,4 +357,71 @@ fn pasted_text_is_part_of_a_comment_and_obeys_nothing() {
     assert!(!page(&desk).tree().comment(page(&desk).at()).contains("xyz"), "thrown away");
     desk.key(KeyCode::Esc);
     assert_eq!(desk.page(), Context::Replay);
+}
+
+#[test]
+fn every_line_is_valued_in_the_background_and_new_ones_as_well() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.resize(120, 40);
+    desk.quality = Quality { depth: 6, exact_empties: 10 };
+    desk.keys("a");
+    assert!(desk.says().contains("in the background"), "{}", desk.says());
+    assert_eq!(desk.trees[0].1.len(), GAME.len() / 2 + 1, "the start, and after each move");
+    assert!(desk.screen().contains("Analysing..."), "{}", desk.screen());
+    desk.value_trees();
+    let course = page(&desk).values.course(page(&desk).tree(), page(&desk).at());
+    assert_eq!(course.expect("values").len(), GAME.len() / 2 + 1);
+    assert!(desk.screen().contains("Values for Black"), "{}", desk.screen());
+    // A move that gives a corner away, and what follows from it, are valued without being asked for.
+    desk.key(KeyCode::Home);
+    for square in ["f5", "d6", "c3", "d3", "c4", "b3", "b2"] {
+        desk.play(square);
+    }
+    assert_eq!(desk.trees.iter().map(|(_, positions)| positions.len()).sum::<usize>(), 1);
+    desk.value_trees();
+    // What came while the first of them was looked at.
+    desk.value_trees();
+    let analysis = page(&desk);
+    let (grade, loss) = analysis.values.judge(analysis.tree(), analysis.at()).expect("valued");
+    assert!(grade >= Grade::Mistake && loss > 3, "{grade:?} {loss}");
+    assert!(desk.screen().contains(&format!("(-{loss})")), "{}", desk.screen());
+    // Whoever stops it, or goes, has no search going on.
+    desk.keys("aa");
+    let next = page(&desk).table.game.legal_moves().first().expect("a move");
+    desk.play(&next.to_string());
+    let stops = |desk: &Desk| {
+        let is_stop = |it: &&Effect| matches!(it, Effect::Coach(CoachEffect::StopValuing));
+        desk.effects.iter().filter(is_stop).count()
+    };
+    assert_eq!(stops(&desk), 0);
+    desk.key(KeyCode::Esc);
+    assert_eq!(stops(&desk), 1);
+}
+
+#[test]
+fn a_position_is_solved_however_far_the_end_is() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.coach_answers = false;
+    desk.keys("S");
+    let asked = |desk: &Desk| page(desk).live_question(&desk.app.shared).expect("a question");
+    assert_eq!(asked(&desk).quality, Quality::UNBOUNDED);
+    assert_eq!(page(&desk).best_lines, 1);
+    desk.coach();
+    let said = spoken(&desk.app).expect("lines");
+    assert!(said.sentences.iter().any(|it| it.contains("Solving: ")), "{said:?}");
+    desk.keys("S");
+    assert_ne!(asked(&desk).quality, Quality::UNBOUNDED);
+}
+
+#[test]
+fn the_coach_searches_with_what_the_settings_give_it() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.keys("1");
+    let means = |desk: &Desk| page(desk).live_question(&desk.app.shared).expect("it").means;
+    assert_eq!((means(&desk).threads, means(&desk).mebibytes), (1, 24));
+    desk.app.shared.settings.means.threads = 4;
+    assert_eq!(means(&desk).threads, 4);
 }

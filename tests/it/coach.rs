@@ -4,7 +4,8 @@
 use crate::support::claims::{Known, is_true};
 use crate::support::truth::kind;
 use outflank::coach::{
-    Advised, Fact, Grade, Line, Listener, MOST, Quality, Question, Review, TIED, advise, review,
+    Advised, Fact, Grade, Line, Listener, MOST, Means, Quality, Question, Review, TIED, advise,
+    review,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
@@ -44,7 +45,13 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
     for known in &positions {
         let Known { position, side, scores } = known;
         let (quality, variant) = (Quality::GRADING, Variant::REVERSI);
-        let question = Question { position: *position, side: *side, variant, quality };
+        let question = Question {
+            position: *position,
+            side: *side,
+            variant,
+            quality,
+            means: Means::default(),
+        };
         let advice = advise(question, &Resources::default(), &table, &stop, &stop, None);
         let advice = advice.expect("there are moves");
         assert!(advice.exact, "{position:?}");

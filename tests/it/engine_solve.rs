@@ -1,6 +1,6 @@
 //! Exact endgames: held against a minimax that cuts nothing off, and solved on the command line.
 
-use outflank::engine::search::{Task, TranspositionTable, search};
+use outflank::engine::search::{Task, TranspositionTable, search, values};
 use outflank::engine::{Random, Report, Stop};
 use outflank::records::BoardError;
 use outflank::records::obf::{ObfError, read_line};
@@ -304,4 +304,25 @@ fn solve_names_the_lines_it_cannot_read_and_goes_on() {
     let missing = outflank(&["solve", "/no/such/file.obf"], "");
     assert_eq!(missing.status.code(), Some(1));
     assert!(text(&missing.stderr).starts_with("error: /no/such/file.obf could not be read"));
+}
+
+#[test]
+fn several_threads_find_the_value_of_every_move_that_one_finds() {
+    for position in positions(Variant::REVERSI, 10).take(10) {
+        let found = |threads: usize| {
+            let task = Task { threads, ..Task::to_the_end(position, Variant::REVERSI) };
+            let table = TranspositionTable::new(1);
+            let found = values(task, &table, &Stop::default(), &mut |_| {}).expect("moves");
+            assert!(found.exact);
+            let moves = found.moves.into_iter().map(|it| (it.square, it.score));
+            moves.collect::<HashMap<_, _>>()
+        };
+        let (alone, mut known) = (found(1), HashMap::new());
+        for (square, score) in &alone {
+            let after = position.play(*square).expect("legal");
+            assert_eq!(*score, -minimax(after, Variant::REVERSI, &mut known), "{position:?}");
+        }
+        assert_eq!(found(3), alone, "{position:?}");
+        assert_eq!(found(64), alone, "more threads than moves");
+    }
 }

@@ -148,8 +148,8 @@ fn a_library_without_games_says_so() {
 fn up_to_a_pass() -> (String, String) {
     let games = (0..).map(|seed| ended("f5d6", seed));
     let has_pass = |game: &Game| game.played().iter().position(|ply| ply.square().is_none());
-    let (game, at) =
-        games.filter_map(|game| has_pass(&game).map(|at| (game, at))).next().expect("one");
+    let (mut games, with) = (games, |game: Game| has_pass(&game).map(|at| (game, at)));
+    let (game, at) = games.find_map(with).expect("one");
     let whole = transcript::write(&game);
     let (before, after) = whole.split_at(2 * at);
     (before.to_owned(), after.to_owned())

@@ -6,6 +6,7 @@ use outflank::app::{
     Context, Effect, FileEffect, Look, Orientation, Preferences, Scale, Settings, SideChoice,
     StartRow, TerminalEffect, Warning,
 };
+use outflank::coach::Means;
 use outflank::engine::Level;
 use outflank::io::config;
 use std::fs;
@@ -161,6 +162,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             numpad: true,
             mouse: false,
             bell: true,
+            means: Means { threads: 8, mebibytes: 512 },
             names: ["Zoë \"Z\"".to_owned(), "Ben".to_owned()],
         },
         level: Level::Expert,
@@ -178,7 +180,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
 #[test]
 fn wrong_lines_are_named_and_the_rest_holds() {
     let text = "look = \"neon\"\nhints = true\nlevel = 11\nhallo welt\nstep = 1\nboard = \"large\"\n\
-                sides = \"black\"\nname = 3\nmouse = false\n";
+                sides = \"black\"\nname = 3\nmouse = false\nthreads = 5\n";
     let (preferences, complaints) = config::read(text);
     assert_eq!(
         complaints,
@@ -189,6 +191,7 @@ fn wrong_lines_are_named_and_the_rest_holds() {
             "line 5: step takes true or false, not 1",
             "line 7: unknown setting 'sides'",
             "line 8: name takes a text in quotation marks, not 3",
+            "line 10: threads takes 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, not 5",
         ]
     );
     assert!(preferences.settings.hints && !preferences.settings.mouse);

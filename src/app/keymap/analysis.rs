@@ -42,6 +42,27 @@ pub const ANALYSIS: &[Binding] = &[
     FIRST,
     LAST,
     Binding {
+        chords: &[Key(Char('g'))],
+        label: "g",
+        bar: Some(("g", "bar-explore")),
+        command: Command::Explore,
+        help: "key-explore",
+    },
+    Binding {
+        chords: &[Key(Char('T'))],
+        label: "T",
+        bar: Some(("T", "bar-train")),
+        command: Command::Train,
+        help: "key-train",
+    },
+    Binding {
+        chords: &[Key(Char('a'))],
+        label: "a",
+        bar: Some(("a", "bar-analyse")),
+        command: Command::AnalyseTree,
+        help: "key-analyse-tree",
+    },
+    Binding {
         chords: &[Key(Char('['))],
         label: "[, ]",
         bar: None,
@@ -105,13 +126,6 @@ pub const ANALYSIS: &[Binding] = &[
         help: "key-fold",
     },
     Binding {
-        chords: &[Key(Char('g'))],
-        label: "g",
-        bar: Some(("g", "bar-explore")),
-        command: Command::Explore,
-        help: "key-explore",
-    },
-    Binding {
         chords: &[Key(Char('G'))],
         label: "G",
         bar: None,
@@ -126,13 +140,6 @@ pub const ANALYSIS: &[Binding] = &[
         help: "key-filter",
     },
     Binding {
-        chords: &[Key(Char('T'))],
-        label: "T",
-        bar: Some(("T", "bar-train")),
-        command: Command::Train,
-        help: "key-train",
-    },
-    Binding {
         chords: &[Key(Char('N'))],
         label: "N",
         bar: None,
@@ -145,6 +152,13 @@ pub const ANALYSIS: &[Binding] = &[
         bar: Some(("1-8", "bar-lines")),
         command: Command::Digit(0),
         help: "key-best-lines",
+    },
+    Binding {
+        chords: &[Key(Char('S'))],
+        label: "S",
+        bar: None,
+        command: Command::Solve,
+        help: "key-solve",
     },
     Binding {
         chords: &[Key(Char('E'))],

@@ -79,6 +79,8 @@ pub enum Command {
     GamesHere,
     Train,
     Holes,
+    AnalyseTree,
+    Solve,
     EditPosition,
     PlaceBlack,
     PlaceWhite,

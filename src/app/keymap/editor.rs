@@ -101,6 +101,13 @@ pub const EDITOR: &[Binding] = &[
         help: "key-analyse-position",
     },
     Binding {
+        chords: &[Key(Char('S'))],
+        label: "S",
+        bar: Some(("S", "bar-solve")),
+        command: Command::Solve,
+        help: "key-solve-position",
+    },
+    Binding {
         chords: &[Key(Char('p'))],
         label: "p",
         bar: Some(("p", "bar-play-on")),

@@ -2,8 +2,10 @@
 
 mod exploring;
 mod tree_edits;
+mod typed;
 
 use crate::app::course;
+use crate::app::effect::CoachEffect;
 use crate::app::game_lines::GameLines;
 use crate::app::keymap::{Command, Context};
 use crate::app::live_explorer::LiveExplorer;
@@ -15,12 +17,11 @@ use crate::app::shared::Shared;
 use crate::app::table::{About, Table};
 use crate::app::table_record::{record, record_with_lines};
 use crate::app::text::refusal::Refusal;
-use crate::app::typing::{self, Charset};
+use crate::app::tree_values::TreeValues;
 use crate::app::walks::Walks;
-use crate::coach::Question;
-use crate::rules::{GameTree, NodeId, Square, TreeError, transcript};
+use crate::coach::{Quality, Question};
+use crate::rules::{GameTree, NodeId, Square, TreeError};
 use crate::store::{GameId, Seat, Slot, StoreRequest, TreeSave};
-use crossterm::event::KeyEvent;
 
 /// The most of the best lines that are shown.
 const MOST_LINES: u8 = 8;
@@ -44,6 +45,10 @@ pub struct AnalysisPage {
     pub is_folded: bool,
     /// How many of the best lines are shown, 0 to 8: where none is, the coach says something of the best one.
     pub best_lines: u8,
+    /// What the positions are worth, as far as that is known.
+    pub values: TreeValues,
+    /// Whether the coach looks to the end of the game, however long that takes.
+    pub is_solving: bool,
     /// Plies that were deleted here, the last one last.
     deleted: Vec<NodeId>,
     /// Whether anything was changed since it was kept.
@@ -77,6 +82,8 @@ impl AnalysisPage {
             explorer: None,
             is_folded: false,
             best_lines: 0,
+            values: TreeValues::default(),
+            is_solving: false,
             deleted: Vec::new(),
             has_changed: false,
             slot,
@@ -121,35 +128,27 @@ impl AnalysisPage {
 
     /// The question that the player has about the position.
     pub fn live_question(&self, shared: &Shared) -> Option<Question> {
-        shared.live_question(&self.table.game)
+        let question = shared.live_question(&self.table.game)?;
+        let quality = if self.is_solving { Quality::UNBOUNDED } else { question.quality };
+        Some(Question { quality, means: shared.settings.means, ..question })
     }
 
     /// Does what a key asks for.
     pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        if self.entry.is_open() {
-            if let Some(text) = self.entry.obey(command) {
-                self.play_typed(&text, shared);
-            }
-            return Reaction::none();
-        }
-        if let Some(text) = self.comment.take() {
-            match command {
-                Command::Activate => self.say(&text, shared),
-                Command::Back => {}
-                _ => self.comment = Some(text),
-            }
-            return Reaction::none();
-        }
-        if let Some(text) = self.filtering.take() {
-            match command {
-                Command::Activate => self.filter(&text, shared),
-                Command::Back => {}
-                _ => self.filtering = Some(text),
-            }
+        if self.obey_while_typing(command, shared) {
             return Reaction::none();
         }
         match command {
             Command::Back => return Reaction::go(Go::Back),
+            Command::AnalyseTree => {
+                let is_on = self.values.toggle();
+                shared.say(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
+            }
+            Command::Solve if self.table.game.is_over() => shared.refuse(Refusal::OverHere),
+            Command::Solve => {
+                let is_solving = !self.is_solving;
+                self.solve(is_solving, shared);
+            }
             Command::Explore => self.explore(shared),
             Command::FilterGames => self.filtering = Some(String::new()),
             Command::Holes | Command::GamesHere if !shared.keeps() => {
@@ -220,46 +219,6 @@ impl AnalysisPage {
         Reaction::none()
     }
 
-    /// Takes a key that is text: of a move, or of a comment.
-    pub fn key(&mut self, key: KeyEvent) {
-        if let Some(text) = &mut self.comment {
-            typing::key(text, Charset::Sentences, key);
-        } else if let Some(text) = &mut self.filtering {
-            typing::key(text, Charset::Words, key);
-        } else {
-            self.entry.key(key);
-        }
-    }
-
-    /// Takes pasted text; says whether anything is typed.
-    pub fn paste(&mut self, pasted: &str) -> bool {
-        match (&mut self.comment, &mut self.filtering) {
-            (Some(text), _) => typing::append(text, Charset::Sentences, pasted),
-            (None, Some(text)) => typing::append(text, Charset::Words, pasted),
-            (None, None) => return self.entry.paste(pasted),
-        }
-        true
-    }
-
-    /// Plays on the square of that name.
-    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
-        if let Some(moves) = self.named_opening(text) {
-            self.take_opening(&moves, shared);
-            return;
-        }
-        match transcript::continued(self.table.game.clone(), text) {
-            Ok(game) if text.len() > 2 => self.take_moves(&game, shared),
-            Err(error) if text.len() > 3 && error.moves_before() > 0 => {
-                shared.refuse(Refusal::Moves(error));
-            }
-            _ => {
-                if let Some(square) = course::typed_square(&self.table, text, shared) {
-                    self.play(square, shared);
-                }
-            }
-        }
-    }
-
     /// Plays there: a line that is there already is walked, another one begins.
     pub fn play(&mut self, square: Square, shared: &mut Shared) {
         self.table.view.cursor = square;
@@ -327,6 +286,15 @@ impl AnalysisPage {
         self.go_to(siblings[(here + step) % siblings.len()]);
     }
 
+    /// Looks to the end of the game for the best move, or as far as usual again.
+    pub fn solve(&mut self, is_solving: bool, shared: &mut Shared) {
+        self.is_solving = is_solving;
+        if is_solving {
+            self.best_lines = self.best_lines.max(1);
+            shared.settings.advice = true;
+        }
+    }
+
     /// Shows so many of the best lines.
     fn show_best_lines(&mut self, count: u8, shared: &mut Shared) {
         if count > MOST_LINES {
@@ -337,10 +305,23 @@ impl AnalysisPage {
         shared.settings.advice |= count > 0;
     }
 
+    /// What of the tree is to be valued now, or no more.
+    pub fn value_tree(&mut self, shared: &mut Shared) -> Option<CoachEffect> {
+        let lines = self.table.identity.lines.as_ref().expect("it was put there");
+        self.values.proceed(&lines.tree, || shared.next_search())
+    }
+
     /// Has what was changed kept. Whoever changes it again does not wait for that: revisions are counted up here.
     pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
+        let question = self.live_question(shared);
+        if let Some(advice) = question.and_then(|question| shared.coach.on(&question)) {
+            self.values.note_advice(self.at, advice);
+        }
+        if self.has_changed {
+            self.values.tree_changed();
+        }
         if !self.has_changed || !shared.keeps() {
             return None;
         }

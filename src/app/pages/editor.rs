@@ -148,6 +148,8 @@ impl EditorPage {
             Command::Analyse => {
                 return Reaction::go(Go::Analyse(Box::new(self.table.clone())));
             }
+            Command::Solve if self.game().is_over() => shared.refuse(Refusal::OverHere),
+            Command::Solve => return Reaction::go(Go::Solve(Box::new(self.table.clone()))),
             Command::NewGame => return self.play(shared),
             _ => course::steer(&mut self.table, command, shared),
         }

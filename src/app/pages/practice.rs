@@ -13,7 +13,7 @@ use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Advice, Advised, Grade, Principle, Quality, Question, Stakes};
+use crate::coach::{Advice, Advised, Grade, Means, Principle, Quality, Question, Stakes};
 use crate::rules::{Color, Game, Square, Variant};
 use crate::school::{comes_back_in, motifs_about};
 use crate::store::{Exercise, Exercises, Seat, StoreRequest};
@@ -165,7 +165,8 @@ impl PracticePage {
     /// What the coach is to look at.
     pub fn question(&self) -> Option<Question> {
         let Exercise { variant, position, side, .. } = *self.exercise()?;
-        Some(Question { position, side, variant, quality: Quality::GRADING })
+        let (quality, means) = (Quality::GRADING, Means::default());
+        Some(Question { position, side, variant, quality, means })
     }
 
     /// What every move of the position at hand is worth, once the player has made one.

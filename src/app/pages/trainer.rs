@@ -77,6 +77,8 @@ pub struct TrainerPage {
     pub score: [usize; 2],
     /// Lines that came to their end.
     pub lines: usize,
+    /// The last plies of those that are given.
+    finished: HashSet<NodeId>,
 }
 
 impl TrainerPage {
@@ -104,6 +106,7 @@ impl TrainerPage {
             entry: MoveEntry::default(),
             score: [0; 2],
             lines: 0,
+            finished: HashSet::new(),
         };
         page.begin_line();
         page
@@ -119,6 +122,11 @@ impl TrainerPage {
         self.at = self.has_lines.then_some(self.start);
         self.table = self.table.at(self.begin.clone(), None);
         self.settle();
+    }
+
+    /// How many of the lines came to their end, and how many there are; `None` where none is given.
+    pub fn lines_known(&self) -> Option<[usize; 2]> {
+        self.has_lines.then(|| [self.finished.len(), self.ends(self.start).count()])
     }
 
     /// What is to be played in the position at hand, by the lines.
@@ -148,7 +156,10 @@ impl TrainerPage {
             Turn::Place(side) if side == self.side => TrainerStanding::Asked,
             _ => TrainerStanding::Replying,
         };
-        self.lines += usize::from(self.standing == TrainerStanding::Over);
+        if self.standing == TrainerStanding::Over {
+            self.lines += 1;
+            self.finished.extend(self.at);
+        }
     }
 
     /// Plays a move on the board, and along the lines.
@@ -277,13 +288,17 @@ impl TrainerPage {
             same.next().map_or(0, |it| it.played.games)
         };
         let replies: Vec<(Square, f64)> = if self.has_lines {
-            let answers = self.answers().into_iter();
+            let mut answers = self.answers();
+            // All lines come once before any comes again.
+            if answers.iter().any(|(node, _)| self.has_more(*node)) {
+                answers.retain(|(node, _)| self.has_more(*node));
+            }
             let weigh = |(node, square): (NodeId, Square)| {
                 let share = f64::from(games(square)) + 1.0;
                 let is_wanted = self.wants(node, shared);
                 (square, if is_wanted { share } else { share * KNOWN })
             };
-            answers.map(weigh).collect()
+            answers.into_iter().map(weigh).collect()
         } else {
             let moves = explored.iter().flat_map(|explored| &explored.moves);
             let weigh = |it: &ExploredMove| {
@@ -315,6 +330,26 @@ impl TrainerPage {
     pub fn has_nothing(&self) -> bool {
         let said = self.explorer.on(&self.table.game);
         !self.has_lines && self.score[0] == 0 && said.is_some_and(|said| said.games == 0)
+    }
+
+    /// Whether a line from here on has not come to its end yet.
+    fn has_more(&self, node: NodeId) -> bool {
+        self.ends(node).any(|end| !self.finished.contains(&end))
+    }
+
+    /// The last plies of the lines that go on from a node; itself where none does.
+    fn ends(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let mut open = vec![node];
+        std::iter::from_fn(move || {
+            loop {
+                let node = open.pop()?;
+                let before = open.len();
+                open.extend(self.tree.children(node));
+                if open.len() == before {
+                    return Some(node);
+                }
+            }
+        })
     }
 
     /// Whether anything beneath a node is to be asked for today.

@@ -9,6 +9,7 @@ use super::reasons::{Spoken, Told, listener};
 use super::tictactoe;
 use super::trainer::trainer;
 use crate::app::pages::Page;
+use crate::app::pages::analysis::AnalysisPage;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::reviewing::Reviewing;
 use crate::app::shared::Counsel;
@@ -28,7 +29,7 @@ pub fn spoken(app: &App) -> Option<Spoken> {
             Some(reviewing) => Some(of_review(page, reviewing)),
             None => of_position(app),
         },
-        Page::Analysis(page) if page.best_lines > 0 => best_lines(app, page.best_lines.into()),
+        Page::Analysis(page) if page.best_lines > 0 => best_lines(app, page),
         Page::Board(_) | Page::Analysis(_) => of_position(app),
         Page::Practice(page) => Some(practice(page, &app.shared)),
         Page::Lesson(page) => Some(lesson(page, &app.shared)),
@@ -107,14 +108,14 @@ fn of_position(app: &App) -> Option<Spoken> {
 const LINE_PLIES: usize = 10;
 
 /// So many of the best lines: what each leads to, for who is to move, and how.
-fn best_lines(app: &App, count: usize) -> Option<Spoken> {
+fn best_lines(app: &App, page: &AnalysisPage) -> Option<Spoken> {
     if !app.shared.settings.advice {
         return None;
     }
     let Some(advice) = app.advice() else {
         return Some(Spoken { head: say!("lines-best-none"), ..of_position(app)? });
     };
-    let lines = advice.moves.iter().take(count).map(|advised| {
+    let lines = advice.moves.iter().take(page.best_lines.into()).map(|advised| {
         let squares = std::iter::once(&advised.line.square).chain(&advised.line.replies);
         let names = squares.take(LINE_PLIES).map(|square| app.notation().name(*square));
         let score = signed(advised.line.score);
@@ -123,7 +124,15 @@ fn best_lines(app: &App, count: usize) -> Option<Spoken> {
     let title = say!("lines-best", sure = advice.how_sure());
     let mut sentences: Vec<String> = lines.collect();
     let head = sentences.remove(0);
-    sentences.push(say!("lines-nodes", nodes = grouped(advice.nodes)));
+    if page.is_solving && !advice.exact {
+        sentences.push(say!("lines-solving", empties = advice.empties));
+    }
+    sentences.push(match app.shared.coach.speed() {
+        Some(speed) => {
+            say!("lines-nodes", nodes = grouped(advice.nodes), speed = grouped(speed))
+        }
+        None => say!("lines-nodes-only", nodes = grouped(advice.nodes)),
+    });
     Some(Spoken { title, head, sentences, ..Spoken::default() })
 }
 

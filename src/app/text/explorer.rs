@@ -79,7 +79,10 @@ pub fn explorer_text(app: &App, page: &AnalysisPage) -> Option<ExplorerText> {
         said.push(say!("explorer-indexing", percent = indexing.percent()));
     }
     match about {
-        Some(about) => said.extend(of_move(app, about, answer, &values)),
+        Some(about) => {
+            said.extend(of_move(app, about, answer, &values));
+            said.extend(values.source.clone());
+        }
         None if answer.indexing.is_some() => {}
         None => said.push(none_here(explorer, answer)),
     }
@@ -185,27 +188,34 @@ fn game_line(app: &App, entry: &GameEntry, square: Square) -> String {
     format!("{name} {year} {} {black} - {white}", entry.score())
 }
 
-/// The moves' values: the engine's where it has looked, else the book's.
-struct KnownValues(Vec<(Square, i32)>);
+/// The moves' values: the coach's where it has looked, else the book's.
+struct KnownValues {
+    moves: Vec<(Square, i32)>,
+    /// Whose they are.
+    source: Option<String>,
+}
 
 impl KnownValues {
     fn of(app: &App, game: &Game) -> Self {
         if let Some(advice) = app.advice() {
             let moves = advice.moves.iter().map(|it| (it.line.square, it.line.score));
-            return Self(moves.collect());
+            let source = say!("explorer-values-coach", sure = advice.how_sure());
+            return Self { moves: moves.collect(), source: Some(source) };
         }
         let known = matches!(game.turn(), Turn::Place(_));
         let values = known.then(|| Book::built_in().values(game.position())).flatten();
-        Self(values.into_iter().flatten().map(|it| (it.square, it.score)).collect())
+        let source = values.is_some().then(|| say!("explorer-values-book"));
+        let moves = values.into_iter().flatten().map(|it| (it.square, it.score)).collect();
+        Self { moves, source }
     }
 
     fn on(&self, square: Square) -> Option<i32> {
-        self.0.iter().find(|(at, _)| *at == square).map(|(_, score)| *score)
+        self.moves.iter().find(|(at, _)| *at == square).map(|(_, score)| *score)
     }
 
     /// Discs that a move loses against the best one, and that one.
     fn loses(&self, square: Square) -> Option<(i32, Square)> {
-        let (best, score) = self.0.iter().max_by_key(|(_, score)| *score)?;
+        let (best, score) = self.moves.iter().max_by_key(|(_, score)| *score)?;
         Some((score - self.on(square)?, *best))
     }
 

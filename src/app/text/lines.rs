@@ -1,6 +1,8 @@
 //! The lines of an analysis as rows of text: moves, variations set in, and what is said of them.
 
 use crate::app::pages::analysis::AnalysisPage;
+use crate::app::tree_values::TreeValues;
+use crate::coach::Grade;
 use crate::rules::{GameTree, NodeId, Notation};
 use crate::words::say;
 use unicode_width::UnicodeWidthStr as _;
@@ -23,6 +25,8 @@ pub enum LinePart {
     Move(NodeId, String),
     /// What is said of a move.
     Comment(String),
+    /// The discs that the move before it lost.
+    Loss(String),
     /// How many variations are out of sight.
     Hidden(String),
 }
@@ -31,9 +35,11 @@ impl LinePart {
     /// Its text.
     pub fn text(&self) -> &str {
         match self {
-            Self::Number(text) | Self::Move(_, text) | Self::Comment(text) | Self::Hidden(text) => {
-                text
-            }
+            Self::Number(text)
+            | Self::Move(_, text)
+            | Self::Comment(text)
+            | Self::Loss(text)
+            | Self::Hidden(text) => text,
         }
     }
 }
@@ -48,6 +54,7 @@ const DEEPEST: usize = 10;
 pub fn line_rows(page: &AnalysisPage, width: usize, notation: Notation) -> Vec<LineRow> {
     let mut writer = LineWriter {
         tree: page.tree(),
+        values: &page.values,
         is_folded: page.is_folded,
         width,
         notation,
@@ -62,6 +69,7 @@ pub fn line_rows(page: &AnalysisPage, width: usize, notation: Notation) -> Vec<L
 /// The rows that are being written.
 struct LineWriter<'a> {
     tree: &'a GameTree,
+    values: &'a TreeValues,
     is_folded: bool,
     width: usize,
     notation: Notation,
@@ -148,5 +156,10 @@ impl LineWriter<'_> {
             self.push(LinePart::Number(format!("{number:>2}")));
         }
         self.push(LinePart::Move(node, text));
+        if let Some((grade, loss)) = self.values.judge(tree, node)
+            && grade > Grade::Good
+        {
+            self.push(LinePart::Loss(say!("lines-loss", loss = loss)));
+        }
     }
 }

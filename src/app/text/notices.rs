@@ -64,6 +64,8 @@ fn news_text(app: &App, news: &News) -> String {
         News::Restored => say!("news-restored"),
         News::BoardTaken => say!("news-board-taken"),
         News::LineTaken => say!("news-line-taken"),
+        News::TreeAnalysed => say!("news-tree-analysed"),
+        News::TreeAnalysisStopped => say!("news-tree-analysis-stopped"),
         News::Promoted => say!("news-promoted"),
         News::LineDeleted => say!("news-line-deleted"),
         News::LineRestored => say!("news-line-restored"),

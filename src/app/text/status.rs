@@ -126,7 +126,7 @@ fn typed(app: &App, page: &Page) -> Option<String> {
 }
 
 fn typed_move(entry: &MoveEntry) -> Option<String> {
-    entry.text().map(|text| say!("typed-move", text = text))
+    entry.text().map(|text| say!("typed-move", text = tail(text, TYPED)))
 }
 
 /// What speaks most against a move that the player is asked about.

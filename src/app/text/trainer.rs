@@ -43,7 +43,12 @@ pub fn trainer(app: &App, page: &TrainerPage) -> Spoken {
     let [asked, right] = page.score;
     let mut sentences = Vec::new();
     if asked > 0 {
-        sentences.push(say!("trainer-score", right = right, asked = asked, lines = page.lines));
+        sentences.push(match page.lines_known() {
+            Some([done, all]) => {
+                say!("trainer-score-lines", right = right, asked = asked, lines = done, all = all)
+            }
+            None => say!("trainer-score", right = right, asked = asked, lines = page.lines),
+        });
     }
     let due = page.due(&app.shared);
     if due > 0 {

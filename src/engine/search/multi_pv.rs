@@ -1,6 +1,6 @@
 //! What every move of a position is worth, and not only the best.
 
-use super::candidates::Candidates;
+use super::candidates::{Candidate, Candidates};
 use super::score::Stopped;
 use super::searcher::Search;
 use super::selectivity::Selectivity;
@@ -11,6 +11,8 @@ use super::value::Value;
 use crate::engine::request::Report;
 use crate::engine::stop::Stop;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 /// The values of all moves of a position after one step of the search (multi-PV).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +43,7 @@ impl Values {
 }
 
 /// Searches every move of a position deeper and deeper, each with its full score, and reports after
-/// each step; the last report at the end. `None` where there is no move, or where the search was
+/// each step; the last report at the end. Several threads share the moves out. `None` where there is no move, or where the search was
 /// stopped before its first step was done.
 pub fn values(
     task: Task<'_>,
@@ -64,19 +66,24 @@ impl WithKernel for Valuing<'_> {
 
     fn run<K: Kernel>(self, kernel: K) -> Option<Values> {
         let position = self.task.position;
-        let mut search = Search::new(kernel, &self.task, self.table, self.stop);
+        let alone = || Search::new(kernel, &self.task, self.table, self.stop);
         let mut moves = Candidates::new();
-        search.find(position, &mut moves);
+        alone().find(position, &mut moves);
+        let threads = self.task.threads.clamp(1, moves.len().max(1));
+        let mut searches: Vec<_> = std::iter::repeat_with(alone).take(threads).collect();
         let mut found: Option<Values> = None;
         for (depth, selectivity) in steps(&self.task) {
-            search.selectivity = selectivity;
+            for search in &mut searches {
+                search.selectivity = selectivity;
+            }
             let before = found.as_ref().map_or(&[][..], |values| &values.moves);
-            let Ok(each) = search.value_each(&moves, depth, before) else { break };
+            let Ok(each) = value_each(&mut searches, &moves, depth, before) else { break };
             for value in each.iter().rev() {
                 bring_to_front(&mut moves, value.square);
             }
+            let nodes = searches.iter().map(|search| search.nodes).sum();
             let exact = depth == position.empties().len() && selectivity == Selectivity::Full;
-            let values = Values { depth, exact, moves: each, nodes: search.nodes };
+            let values = Values { depth, exact, moves: each, nodes };
             (self.on_report)(&values);
             found = Some(values);
         }
@@ -84,25 +91,59 @@ impl WithKernel for Valuing<'_> {
     }
 }
 
+/// The score of each move, best first, looked for around what it was before. Each search is a thread that takes one move
+/// after the other.
+fn value_each<K: Kernel>(
+    searches: &mut [Search<'_, K>],
+    moves: &Candidates,
+    depth: u32,
+    before: &[Value],
+) -> Result<Vec<Value>, Stopped> {
+    let next = AtomicUsize::new(0);
+    let work = |search: &mut Search<'_, K>| {
+        let mut own = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(candidate) = moves.get(at) else { return Ok(own) };
+            own.push((at, search.value_of(candidate, depth, before)?));
+        }
+    };
+    let Some((first, others)) = searches.split_first_mut() else { return Ok(Vec::new()) };
+    let mut values = if others.is_empty() {
+        work(first)?
+    } else {
+        thread::scope(|scope| {
+            let start = |search| {
+                let thread = thread::Builder::new().name("values".to_owned());
+                // Where the system gives no more threads, fewer have to do.
+                thread.spawn_scoped(scope, || work(search)).ok()
+            };
+            let helpers: Vec<_> = others.iter_mut().filter_map(start).collect();
+            let mut values = work(first)?;
+            for helper in helpers {
+                values.extend(helper.join().expect("it does not panic")?);
+            }
+            Ok(values)
+        })?
+    };
+    values.sort_by_key(|(at, value)| (-value.score, *at));
+    Ok(values.into_iter().map(|(_, value)| value).collect())
+}
+
 impl<K: Kernel> Search<'_, K> {
-    /// The score of each move, best first, looked for around what it was before.
-    fn value_each(
+    /// The score of a move, looked for around what it was before.
+    fn value_of(
         &mut self,
-        moves: &Candidates,
+        candidate: &Candidate,
         depth: u32,
         before: &[Value],
-    ) -> Result<Vec<Value>, Stopped> {
-        let mut values = Vec::new();
-        for candidate in moves {
-            let square = candidate.square;
-            let guess = before.iter().find(|value| value.square == square);
-            let guess = guess.map(|value| -value.score);
-            let score = self.around(guess, |search, alpha, beta| {
-                search.pvs(candidate.after, depth - 1, alpha, beta)
-            })?;
-            values.push(Value { square, score: -score });
-        }
-        values.sort_by_key(|value| -value.score);
-        Ok(values)
+    ) -> Result<Value, Stopped> {
+        let square = candidate.square;
+        let guess = before.iter().find(|value| value.square == square);
+        let guess = guess.map(|value| -value.score);
+        let score = self.around(guess, |search, alpha, beta| {
+            search.pvs(candidate.after, depth - 1, alpha, beta)
+        })?;
+        Ok(Value { square, score: -score })
     }
 }

@@ -23,7 +23,7 @@ impl ExplorerCache {
     /// Takes in what has changed since.
     pub fn refresh(&mut self, db: &Connection) -> Result<(), IndexError> {
         let sql = "SELECT changes, games FROM explorer";
-        let (changes, games): (i64, i64) =
+        let (changes, games): (i64, u32) =
             db.prepare_cached(sql)?.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
         if changes != self.changes {
             *self = Self { changes, ..Self::default() };
@@ -42,7 +42,7 @@ impl ExplorerCache {
                 is_own: row.get(5)?,
                 is_gone: row.get(6)?,
             };
-            if row.get::<_, i64>(7)? != self.facts.len() as i64 || !fact.is_possible() {
+            if row.get::<_, u32>(7)? != self.facts.len() as u32 || !fact.is_possible() {
                 return Err(IndexError::Damaged);
             }
             last_name = last_name.max(fact.names().max());
@@ -55,7 +55,7 @@ impl ExplorerCache {
                 return Err(IndexError::Damaged);
             }
         }
-        if games != self.facts.len() as i64 {
+        if games != self.facts.len() as u32 {
             return Err(IndexError::Damaged);
         }
         Ok(())

@@ -9,8 +9,7 @@ use outflank::app::{
     OpponentEffect, OpponentNews, Page, PracticePage, SearchId, Settings, Setup, StartRow,
     Viewport, status, update,
 };
-use outflank::coach::Weakness;
-use outflank::coach::{Quality, Question, advise, go_through};
+use outflank::coach::{Quality, Question, TreePosition, Weakness, advise, go_through, value_tree};
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::io::{SqliteStore, translate};
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
@@ -48,6 +47,8 @@ pub struct Desk {
     /// How many questions the coach was asked.
     pub questions: usize,
     reviews: Vec<(SearchId, Game)>,
+    /// Positions of trees that are to be valued.
+    pub trees: Vec<(SearchId, Vec<TreePosition>)>,
 }
 
 impl Desk {
@@ -67,6 +68,7 @@ impl Desk {
             asked: Vec::new(),
             questions: 0,
             reviews: Vec::new(),
+            trees: Vec::new(),
         }
     }
 
@@ -100,6 +102,9 @@ impl Desk {
                     self.asked.push((id, question));
                 }
                 Effect::Coach(CoachEffect::Review(id, game)) => self.reviews.push((id, *game)),
+                Effect::Coach(CoachEffect::ValueTree(id, positions)) => {
+                    self.trees.push((id, positions));
+                }
                 Effect::Store(request) if self.store.is_some() => {
                     let store = self.store.as_mut().expect("just seen");
                     let event = store.fulfil(&request).expect("the store works");
@@ -137,6 +142,21 @@ impl Desk {
             }
             self.tell(Message::Coach(id, CoachNews::Reviewed));
         }
+    }
+
+    /// Lets the coach value every tree that it was asked about.
+    pub fn value_trees(&mut self) {
+        while let Some((id, positions)) = self.trees.pop() {
+            let resources = Resources { mebibytes: 4, ..Resources::default() };
+            let (mut values, stop) = (Vec::new(), Stop::default());
+            let take = &mut |value| values.push(value);
+            value_tree(&positions, Variant::REVERSI, self.quality, &resources, &stop, take);
+            for value in values {
+                self.tell(Message::Coach(id, CoachNews::Value(value)));
+            }
+            self.tell(Message::Coach(id, CoachNews::TreeValued));
+        }
+        self.draw();
     }
 
     /// Lets the engine answer everything it was ever asked, even what nobody waits for any more.

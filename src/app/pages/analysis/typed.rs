@@ -1,0 +1,76 @@
+//! What is typed on the analysis board: moves, comments, and which games count.
+
+use super::AnalysisPage;
+use crate::app::course;
+use crate::app::keymap::Command;
+use crate::app::shared::Shared;
+use crate::app::text::refusal::Refusal;
+use crate::app::typing::{self, Charset};
+use crate::rules::transcript;
+use crossterm::event::KeyEvent;
+
+impl AnalysisPage {
+    /// Takes or throws away what is typed; says whether anything was.
+    pub(super) fn obey_while_typing(&mut self, command: Command, shared: &mut Shared) -> bool {
+        if self.entry.is_open() {
+            if let Some(text) = self.entry.obey(command) {
+                self.play_typed(&text, shared);
+            }
+        } else if let Some(text) = self.comment.take() {
+            match command {
+                Command::Activate => self.say(&text, shared),
+                Command::Back => {}
+                _ => self.comment = Some(text),
+            }
+        } else if let Some(text) = self.filtering.take() {
+            match command {
+                Command::Activate => self.filter(&text, shared),
+                Command::Back => {}
+                _ => self.filtering = Some(text),
+            }
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Takes a key that is text: of a move, or of a comment.
+    pub fn key(&mut self, key: KeyEvent) {
+        if let Some(text) = &mut self.comment {
+            typing::key(text, Charset::Sentences, key);
+        } else if let Some(text) = &mut self.filtering {
+            typing::key(text, Charset::Words, key);
+        } else {
+            self.entry.key(key);
+        }
+    }
+
+    /// Takes pasted text; says whether anything is typed.
+    pub fn paste(&mut self, pasted: &str) -> bool {
+        match (&mut self.comment, &mut self.filtering) {
+            (Some(text), _) => typing::append(text, Charset::Sentences, pasted),
+            (None, Some(text)) => typing::append(text, Charset::Words, pasted),
+            (None, None) => return self.entry.paste(pasted),
+        }
+        true
+    }
+
+    /// Plays on the square of that name.
+    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+        if let Some(moves) = self.named_opening(text) {
+            self.take_opening(&moves, shared);
+            return;
+        }
+        match transcript::continued(self.table.game.clone(), text) {
+            Ok(game) if text.len() > 2 => self.take_moves(&game, shared),
+            Err(error) if text.len() > 3 && error.moves_before() > 0 => {
+                shared.refuse(Refusal::Moves(error));
+            }
+            _ => {
+                if let Some(square) = course::typed_square(&self.table, text, shared) {
+                    self.play(square, shared);
+                }
+            }
+        }
+    }
+}
