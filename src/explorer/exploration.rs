@@ -1,7 +1,7 @@
 //! Explorations: what was played in a position, and how it went.
 
 use super::filter::ResolvedFilter;
-use super::game_facts::{GameFact, GameFacts, NOBODY, NameId};
+use super::game_facts::{GameFacts, NOBODY, NameId};
 use crate::rules::{CanonicalImage, Color, Square};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -74,7 +74,12 @@ impl<'a> GameTally<'a> {
     /// Counts a game in which the square of that index was played in the canonical image.
     #[inline]
     pub fn count(&mut self, square: u8, number: u32) {
-        if self.facts.get(number).is_some_and(|fact| self.filter.lets(fact)) {
+        let counts = if self.filter.is_open() {
+            self.facts.counts(number)
+        } else {
+            self.facts.get(number).is_some_and(|fact| self.filter.lets(&fact))
+        };
+        if counts {
             self.games[usize::from(square & 63)].push(number);
         }
     }
@@ -96,8 +101,9 @@ impl<'a> GameTally<'a> {
             let squares: Vec<Square> = image.all_back(at).collect();
             let square = name(&squares, games);
             moves.push(self.played(square, games, side));
-            for &number in games.iter().rev() {
-                let year = self.fact(number).year;
+            // Where none is wanted, none is looked at.
+            for &number in games.iter().rev().take(if most > 0 { games.len() } else { 0 }) {
+                let year = self.facts.years()[number as usize];
                 let candidate = Reverse((year, number, square));
                 if last.len() < most {
                     last.push(candidate);
@@ -114,19 +120,15 @@ impl<'a> GameTally<'a> {
         Exploration { games, moves, last: last.collect() }
     }
 
-    fn fact(&self, number: u32) -> &GameFact {
-        self.facts.get(number).expect("it was counted")
-    }
-
     fn played(&self, square: Square, games: &[u32], side: Color) -> PlayedMove {
         let mut margins = [0_u32; MARGINS];
         let (mut sum, mut year) = (0_i64, 0);
         for &number in games {
-            let fact = self.fact(number);
+            let margin = self.facts.margins()[number as usize];
             // From -64 on, without a sign.
-            margins[usize::from(fact.margin.wrapping_add(64).cast_unsigned()).min(128)] += 1;
-            sum += i64::from(fact.margin);
-            year = year.max(fact.year);
+            margins[usize::from(margin.wrapping_add(64).cast_unsigned()).min(128)] += 1;
+            sum += i64::from(margin);
+            year = year.max(self.facts.years()[number as usize]);
         }
         let count = games.len() as u32;
         PlayedMove {
@@ -145,7 +147,8 @@ impl<'a> GameTally<'a> {
 
     /// Who of a side's players played most of these games.
     fn most_by(&self, games: &[u32], side: Color) -> Option<(NameId, u32)> {
-        let player = |number: &u32| self.fact(*number).players[side.index()];
+        let players = self.facts.players(side);
+        let player = |number: &u32| players[*number as usize];
         let least = |(name, count): &(NameId, u32)| (*count, Reverse(*name));
         if games.len() < MANY {
             let mut players: Vec<NameId> = games.iter().map(player).collect();

@@ -252,6 +252,12 @@ impl ResolvedFilter {
         }
     }
 
+    /// Whether every game counts that was not deleted.
+    #[inline]
+    pub const fn is_open(&self) -> bool {
+        self.is_open
+    }
+
     /// Whether a game counts.
     #[inline]
     pub fn lets(&self, fact: &GameFact) -> bool {

@@ -1,4 +1,6 @@
-//! The facts of games that an exploration counts and filters by, 16 bytes a game.
+//! The facts of games that an exploration counts and filters by, 17 bytes a game.
+
+use crate::rules::Color;
 
 /// The number of a name in the index: of a player, or of a tournament or source.
 pub type NameId = u32;
@@ -35,29 +37,73 @@ impl GameFact {
     }
 }
 
-/// The facts of all games, by their numbers.
+/// The facts of all games, by their numbers. Each fact has a column of its own: whoever counts one for a hundred thousand
+/// games reads that and nothing else.
 #[derive(Clone, Debug, Default)]
-pub struct GameFacts(Vec<GameFact>);
+pub struct GameFacts {
+    players: [Vec<NameId>; 2],
+    places: Vec<NameId>,
+    years: Vec<u16>,
+    margins: Vec<i8>,
+    own: Vec<bool>,
+    gone: Vec<bool>,
+}
 
 impl GameFacts {
     /// Adds those of the next game.
     pub fn push(&mut self, fact: GameFact) {
-        self.0.push(fact);
+        for (column, name) in self.players.iter_mut().zip(fact.players) {
+            column.push(name);
+        }
+        self.places.push(fact.place);
+        self.years.push(fact.year);
+        self.margins.push(fact.margin);
+        self.own.push(fact.is_own);
+        self.gone.push(fact.is_gone);
     }
 
     /// How many games there are.
     pub const fn len(&self) -> usize {
-        self.0.len()
+        self.gone.len()
     }
 
     /// Whether there are none.
     pub const fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.gone.is_empty()
     }
 
     /// Those of a game.
+    pub fn get(&self, number: u32) -> Option<GameFact> {
+        let at = number as usize;
+        let is_gone = *self.gone.get(at)?;
+        Some(GameFact {
+            players: [self.players[0][at], self.players[1][at]],
+            place: self.places[at],
+            year: self.years[at],
+            margin: self.margins[at],
+            is_own: self.own[at],
+            is_gone,
+        })
+    }
+
+    /// Whether there is such a game, and it counts.
     #[inline]
-    pub fn get(&self, number: u32) -> Option<&GameFact> {
-        self.0.get(number as usize)
+    pub fn counts(&self, number: u32) -> bool {
+        self.gone.get(number as usize) == Some(&false)
+    }
+
+    /// The players of a side, by game.
+    pub fn players(&self, side: Color) -> &[NameId] {
+        &self.players[side.index()]
+    }
+
+    /// The years, by game; 0 where nobody knows.
+    pub fn years(&self) -> &[u16] {
+        &self.years
+    }
+
+    /// Black's margins, by game.
+    pub fn margins(&self) -> &[i8] {
+        &self.margins
     }
 }
