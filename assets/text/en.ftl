@@ -61,6 +61,7 @@ start-practice-due = { $due ->
    *[other] { $due } positions are due today.
 }
 # Where a game would say which tournament it is from: what a board of one's own lines is found by in the library.
+copy-place = { $place } (copy)
 analysis-place = Analysis
 start-analysis = Analysis board
 start-analysis-about = Walk through openings, see what was played, and keep your own lines.

@@ -29,7 +29,8 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
             app.shared.keeping = Keeping::On;
             app.shared.say(News::KeptAgain);
         }
-        StoreEvent::Failed(why) => {
+        StoreEvent::Failed(why) => app.shared.refuse(Refusal::Store(why)),
+        StoreEvent::TreeNotSaved(why) => {
             app.shared.refuse(Refusal::Store(why));
             if let Some((page, _)) = app.analysis_mut() {
                 page.not_saved();

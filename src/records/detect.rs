@@ -3,6 +3,7 @@
 use super::text::TextError;
 use super::wthor::{self, Names};
 use super::{Parsed, Record, board, ggf, json, obf, quest, sgf, text};
+use std::borrow::Cow;
 
 /// The forms that records come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
@@ -107,7 +108,15 @@ pub fn found_in_bytes(bytes: &[u8], names: &Names) -> Result<Found, String> {
     if bytes.contains(&0) {
         return Err("it is no text, and no whole WTHOR file".to_owned());
     }
-    found_in(&String::from_utf8_lossy(bytes))
+    found_in(&text_of(bytes))
+}
+
+/// The text of bytes: UTF-8, or else Latin-1, in which old programs write and which SGF takes where nothing is said.
+fn text_of(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().copied().map(char::from).collect()),
+    }
 }
 
 /// The positions of a text in OBF; `None` where its first line is nothing like that.

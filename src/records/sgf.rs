@@ -85,14 +85,22 @@ pub fn read(text: &str) -> Parsed {
     let mut number = 0;
     while lexer.next_game() {
         number += 1;
-        parsed.add(&format!("game {number}"), read_game(&mut lexer));
+        let part = format!("game {number}");
+        let mut left_out = Vec::new();
+        parsed.add(&part, read_game(&mut lexer, &mut left_out));
+        let said = left_out.into_iter().map(|why| format!("{part}: {why}: left out from there on"));
+        parsed.complaints.extend(said);
         lexer.skip_game();
     }
     parsed
 }
 
-/// The game whose first parenthesis was read.
-fn read_game(lexer: &mut SgfLexer) -> Result<Record, SgfError> {
+/// Errors that are told of one game.
+const MOST_TOLD: usize = 5;
+
+/// The game whose first parenthesis was read. A line that makes no sense is left out from there on; the others, and what
+/// comes before it, are read. A game of which nothing is left is none.
+fn read_game(lexer: &mut SgfLexer, left_out: &mut Vec<SgfError>) -> Result<Record, SgfError> {
     let root = match lexer.next() {
         Some(SgfToken::Node(root)) => root,
         Some(_) => return Err(SgfError::Empty),
@@ -107,18 +115,45 @@ fn read_game(lexer: &mut SgfLexer) -> Result<Record, SgfError> {
     let mut at = annotate(&mut tree, NodeId::ROOT, &root)?;
     let mut end = root.has(END).then_some(NodeId::ROOT);
     let mut branches = Vec::new();
+    // The branches that were open where a line was left out.
+    let mut left: Option<usize> = None;
     loop {
-        match lexer.next() {
-            Some(SgfToken::Open) => branches.push(at),
-            Some(SgfToken::Node(node)) => {
-                at = play(&mut tree, at, &node)?;
-                end = end.or_else(|| node.has(END).then_some(at));
+        let error = match lexer.next() {
+            Some(SgfToken::Open) => {
+                branches.push(at);
+                continue;
             }
+            Some(SgfToken::Node(_)) if left.is_some() => continue,
+            Some(SgfToken::Node(node)) => match play(&mut tree, at, &node) {
+                Ok(next) => {
+                    at = next;
+                    end = end.or_else(|| node.has(END).then_some(at));
+                    continue;
+                }
+                Err(error) => {
+                    left = Some(branches.len());
+                    error
+                }
+            },
             Some(SgfToken::Close) => match branches.pop() {
-                Some(branch) => at = branch,
+                Some(branch) => {
+                    at = branch;
+                    left = left.filter(|open| *open <= branches.len());
+                    continue;
+                }
                 None => break,
             },
-            None => return Err(SgfError::CutShort),
+            None => SgfError::CutShort,
+        };
+        let is_end = error == SgfError::CutShort;
+        if tree.children(NodeId::ROOT).next().is_none() {
+            return Err(error);
+        }
+        if left_out.len() < MOST_TOLD {
+            left_out.push(error);
+        }
+        if is_end {
+            break;
         }
     }
     record.game = match end {

@@ -8,6 +8,7 @@ use crate::coach::{Mistake, Review};
 use crate::records::Record;
 use crate::rules::Color;
 use crate::school::{LearntBoard, OpeningCard, PuzzleRecord, PuzzleTry, RushScore};
+use crate::words::say;
 
 /// The save of a game that is being played. Whoever keeps it finds the revision before `game.revision` in
 /// the store, or the game is one of its own.
@@ -32,6 +33,14 @@ pub struct TreeSave {
     pub over: i64,
     /// The game with its tree.
     pub record: Record,
+}
+
+impl TreeSave {
+    /// The copy that is kept where another window has changed the tree: lists tell it from the game itself.
+    pub fn copy(&self) -> Record {
+        let place = say!("copy-place", place = &self.record.place).trim().to_owned();
+        Record { place, ..self.record.clone() }
+    }
 }
 
 /// The request to a store.
@@ -142,6 +151,8 @@ pub enum StoreEvent {
     KeptAgain,
     /// Something else cannot be done.
     Failed(StoreError),
+    /// The lines of a game could not be kept.
+    TreeNotSaved(StoreError),
     /// The file of the games was damaged, and has this name now.
     SetAside(String),
     /// Records were taken in.

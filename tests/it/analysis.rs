@@ -7,7 +7,7 @@ use outflank::coach::{Grade, Quality};
 use outflank::io::SqliteStore;
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, MAX_COMMENT, MoveMark, NodeId, Variant, transcript};
-use outflank::store::{GameId, Provenance, Query, StoreRequest};
+use outflank::store::{GameId, Provenance, Query, StoreError, StoreEvent, StoreRequest};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
@@ -181,6 +181,7 @@ fn two_windows_that_change_one_tree_lose_nothing() {
         })
         .collect();
     assert_eq!(said, [["of the first window"], ["of the second window"]]);
+    assert!(kept(&path)[1].place.ends_with("(copy)"), "{:?}", kept(&path)[1].place);
     // One that cannot be read is not written over.
     drop((one, other));
     let db = rusqlite::Connection::open(&path).expect("it opens");
@@ -192,6 +193,18 @@ fn two_windows_that_change_one_tree_lose_nothing() {
     let nodes: String =
         db.query_row("SELECT nodes FROM tree WHERE game = 1", [], |row| row.get(0)).expect("there");
     assert_eq!(nodes, "{\"plies\":[7]}");
+}
+
+#[test]
+fn what_else_fails_is_no_failed_save_of_the_lines() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    comment(&mut desk, "one");
+    desk.tell(Message::Store(StoreEvent::Failed(StoreError::Locked)));
+    comment(&mut desk, "two");
+    assert_eq!(kept(&path).len(), 1, "no copy");
+    desk.tell(Message::Store(StoreEvent::TreeNotSaved(StoreError::Locked)));
+    assert!(desk.says().contains("another program"), "{}", desk.says());
 }
 
 #[test]

@@ -211,10 +211,7 @@ fn what_is_wrong_with_sgf_is_said_and_the_other_games_are_read() {
         (SGF.replace("B[F5]", "B[z9]"), "line 4: 'z9' is not a square"),
         (SGF.replace("B[F5]", "B[a1]"), "line 4: a1 is refused: a1 flips nothing"),
         (SGF.replace("B[F5]", "W[F5]"), "line 4: F5 is White's move, but it isn't White's turn"),
-        (SGF.replace("W[d3])(", "W[tt])("), "line 4: tt is refused: you cannot pass"),
-        (SGF.replace("W[d3])(", "AB[a1])("), "line 4: discs are set after the first move"),
         (SGF.replace("SZ[8]", "SZ[8]AB[a1]AW[a1]"), "its start has two discs on a1"),
-        (SGF.replace(")))", ""), "it is cut short"),
         ("(FF[4]GM[2])".to_owned(), "nothing between"),
     ] {
         let parsed = sgf::read(&wrong);
@@ -224,18 +221,47 @@ fn what_is_wrong_with_sgf_is_said_and_the_other_games_are_read() {
             parsed.complaints
         );
         // The next game is read all the same.
-        if !said.contains("cut short") {
-            let parsed = sgf::read(&format!("{wrong}\n{SGF}"));
-            assert_eq!((parsed.records.len(), parsed.complaints.len()), (1, 1), "{wrong}");
-        }
+        let parsed = sgf::read(&format!("{wrong}\n{SGF}"));
+        assert_eq!((parsed.records.len(), parsed.complaints.len()), (1, 1), "{wrong}");
     }
+}
+
+#[test]
+fn a_line_of_sgf_that_makes_no_sense_is_left_out_and_the_others_are_read() {
+    for (wrong, said, main) in [
+        (SGF.replace("W[d3])(", "W[tt])("), "line 4: tt is refused: you cannot pass", "f5d6c3"),
+        (SGF.replace("W[d3])(", "W[d3];B[a1]C[x](;W[a8]))("), "line 4: a1 is refused", "f5d6c3d3"),
+        (SGF.replace("W[d3])(", "AB[a1])("), "discs are set after the first move", "f5d6c3"),
+        (SGF.replace("BM[2])))", ""), "it is cut short", "f5d6c3d3"),
+    ] {
+        let parsed = sgf::read(&wrong);
+        assert_eq!(parsed.complaints.len(), 1, "{:?}", parsed.complaints);
+        let complaint = &parsed.complaints[0];
+        assert!(complaint.contains(said) && complaint.contains("left out"), "{complaint}");
+        let record = &parsed.records[0];
+        assert_eq!(transcript::write(&record.game), main);
+        let tree = record.tree.as_ref().expect("there are variations");
+        let c5 = tree.children(tree.line(NodeId::ROOT)[1]).nth(1).expect("the other line");
+        assert_eq!(tree.children(c5).count(), 2, "{wrong}");
+    }
+    // However much is wrong, a few sentences say so.
+    let many = "(;W[a1])".repeat(1000);
+    let parsed = sgf::read(&format!("(;GM[2];B[f5]{many}(;W[d6]))"));
+    assert_eq!((parsed.records.len(), parsed.complaints.len()), (1, 5));
+}
+
+#[test]
+fn names_in_latin_1_are_read() {
+    let bytes = b"(;GM[2]PB[Andr\xe9]PW[J\xf8rgen];B[f5];W[d6])";
+    let found = outflank::records::found_in_bytes(bytes, &outflank::records::Names::default());
+    assert_eq!(found.expect("a record").parsed.records[0].players, ["André", "Jørgen"]);
 }
 
 #[test]
 fn a_hundred_thousand_nested_variations_and_endless_comments_end_in_a_sentence() {
     let deep = format!("(;GM[2];B[f5]{}{}", "(;W[d6]".repeat(100_000), ")".repeat(100_001));
     let parsed = sgf::read(&deep);
-    assert_eq!((parsed.records.len(), parsed.complaints.len()), (0, 1));
+    assert_eq!((parsed.records.len(), parsed.complaints.len()), (1, 1));
     let empty = format!("(;GM[2];B[f5]{}{}", "(".repeat(100_000), ")".repeat(100_001));
     assert_eq!(sgf::read(&empty).records.len(), 1, "nothing in them is nothing");
     let long = format!("(;GM[2];B[f5]C[{}])", "word ".repeat(100_000));

@@ -32,6 +32,7 @@ impl SqliteStore {
                 transaction.execute(sql, [id.0])?;
                 id
             }
+            None if is_copy => Row::of_record(&save.copy()).insert(&transaction)?,
             None => Row::of_record(record).insert(&transaction)?,
         };
         keep(&transaction, id, if is_copy { 1 } else { over + 1 }, &tree)?;

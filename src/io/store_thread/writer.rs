@@ -132,7 +132,11 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
             }
             request => {
                 let answer = self.with(|store| store.fulfil(&request));
-                (self.access.tell)(answer.unwrap_or_else(StoreEvent::Failed));
+                let failed = match request {
+                    StoreRequest::SaveTree(_) => StoreEvent::TreeNotSaved,
+                    _ => StoreEvent::Failed,
+                };
+                (self.access.tell)(answer.unwrap_or_else(failed));
             }
         }
         self.progress.change(|progress| progress.others += 1);
