@@ -283,6 +283,10 @@ lines-best = Best lines ({ $sure })
 lines-nodes = { $nodes } positions, { $speed }/s
 lines-nodes-only = { $nodes } positions searched
 lines-solving = Solving: { $empties } empty squares
+lines-solved = { $winner ->
+    [nobody] Solved: a draw.
+   *[side] Solved: { $side } wins by { $discs }.
+}
 lines-best-none = Searching for the best lines.
 
 ## What was played in a position
@@ -295,14 +299,11 @@ explorer-games = { $count ->
 }
 # Titles of columns, six letters at most: Black's mean margin, and what the engine or the book says of the move for
 # the side to move. $is-black: yes or no.
-explorer-mean = mean B
-explorer-value = { $is-black ->
-    [yes] val B
-   *[no] val W
-}
+explorer-mean = avg B
+explorer-value = val B
 explorer-indexing = Reading the games of the library: { $percent } %.
 explorer-none = No game in your library reached this position
-explorer-none-filtered = No game that fits the filter reached this position
+explorer-none-filtered = No game that fits the filter came here
 explorer-nowhere = No tournament's name contains '{ $name }'
 explorer-nobody = No player's name contains '{ $name }'
 # The favourite move costs discs: 80 % play f5, and it costs 4 discs; better d6.
@@ -320,8 +321,8 @@ explorer-move = { $square }: { $games }. Black won { $black }, White { $white }{
    *[no] .
 }
 explorer-margin = Black's margin: average { $mean }, median { $median }.
-explorer-by-last = Most often by { $player } ({ $games }), last in { $year }.
-explorer-by = Most often by { $player } ({ $games }).
+explorer-by-last = Played most by { $player } ({ $games }); last in { $year }.
+explorer-by = Played most by { $player } ({ $games }).
 explorer-values-book = Values: the opening book.
 explorer-values-coach = Values: the coach ({ $sure }).
 explorer-last = Last in { $year }.
@@ -332,9 +333,9 @@ trainer-title = Opening trainer
 trainer-title-opening = Opening trainer: { $opening }
 trainer-asked = { $side } to move: what is your move?
 trainer-replying = Your opponent replies.
-trainer-over = The line ends here.
+trainer-over = End of the line.
 trainer-nothing = No game in your library goes on from here, and no line.
-trainer-nothing-how = Import games (outflank import), or add moves on the analysis board.
+trainer-nothing-how = Step back, import more games, or add moves on the analysis board.
 trainer-wrong = Your line plays { $right }, not { $square }.
 trainer-wrong-good = Your line plays { $right }, but { $square } is as good.
 trainer-wrong-loss = { $loss ->
@@ -352,7 +353,8 @@ trainer-due = { $due ->
    *[other] { $due } positions to repeat today.
 }
 trainer-enter-next = Enter: the next line.
-trainer-enter-right = Play it now, or press Enter.
+trainer-enter-right = Play it now, or press Enter to see it.
+trainer-right = Right: { $square }.
 holes-title = Holes in the lines for { $side }
 holes-count = { $count ->
     [one] 1 move
@@ -362,8 +364,8 @@ holes-count = { $count ->
 hole-games = { $games } games ({ $share } %)
 hole-move = { $line } { $square }
 holes-looking = Looking through the games of your library
-holes-none = The lines for { $side } have an answer to everything that was played twice or more
-holes-no-lines = There are no lines below this position yet
+holes-none = Your lines for { $side } answer every move that was played twice or more
+holes-no-lines = You have no lines from here yet
 holes-enter = Enter: go there and add your answer
 games-here-title = Games that reached this position
 
@@ -1297,6 +1299,10 @@ news-kept-again = games are being saved again
 news-deleted = deleted (u: undo)
 news-board-taken = The pasted board is set up.
 news-tree-analysed = Analysing every line in the background. a: stop.
+news-tree-done = { $count ->
+    [one] Analysis done: 1 position.
+   *[other] Analysis done: { $count } positions.
+}
 news-tree-analysis-stopped = Analysis stopped
 news-line-taken = The likely line is a variation now. r: follow it.
 news-promoted = This variation stands one place higher now.
@@ -1338,14 +1344,17 @@ refusal-explain = Nothing to explain yet. Press i for the coach.
 refusal-over-here = the game is over here: step back first
 refusal-retry = step to a move first, then try another
 refusal-export = no game to export
+refusal-nobody-can-move = neither side can move here
+refusal-nothing-to-delete = go to the move first that is to be deleted
+refusal-no-move-or-opening = '{ $text }' is neither a move nor the name of an opening
 refusal-no-moves = no move has been played yet
-refusal-not-in-line = that is not it
+refusal-not-in-line = not that one either: Enter shows the right one
 refusal-qr = that is too long for a QR code
 refusal-no-library = games are not being saved, so there are none to look through
 refusal-analysis = only Reversi games can be analysed
 refusal-line-known = the likely line is there already: r follows it
 refusal-end-of-line = this is the end of the line: play a move to go on
-refusal-variation = this move has no variations
+refusal-variation = there are no variations here
 refusal-mark = there is no move to mark yet
 refusal-undelete = nothing to undo
 refusal-record = that isn't a game I can read: { $why }
@@ -1366,7 +1375,7 @@ take-back-to = { $number ->
     [0] Take back to the start?
    *[other] Take back to move { $number }?
 }
-typed-filter-empty = Filter: player, black or white, 2010-2019, @tournament, won:black, own (nothing: all games)
+typed-filter-empty = Filter, such as tastet white 2010-2019 @open won:black, or own (empty: all games)
 typed-filter = Filter: { $text }_
 typed-comment = Comment: { $text }_
 typed-move = Your move: { $text }_
@@ -1689,7 +1698,7 @@ key-train-play = Answer with this move; at the end of a line, the next one
 key-train-again = Begin the line again
 key-open-hole = Go to this move
 key-choose-hole = Choose a move
-key-filter = Count only some games: by player, year, tournament or result
+key-filter = Filter the games that count: by player, year, tournament or result
 key-use-filter = Count these games
 key-drop-filter = Cancel
 key-open-here = Open the game at this move

@@ -60,7 +60,7 @@ pub fn go(app: &mut App, go: Go) -> Effects {
         }
         Go::Solve(table) => {
             let mut page = AnalysisPage::new(*table);
-            page.solve(true, &mut app.shared);
+            page.solve(&mut app.shared);
             app.push(Page::Analysis(Box::new(page)));
             Effects::none()
         }

@@ -94,6 +94,8 @@ pub enum News {
     LineTaken,
     /// The lines of an analysis are valued in the background.
     TreeAnalysed,
+    /// So many positions were valued, and no more are to be.
+    TreeDone(usize),
     /// They are not any more.
     TreeAnalysisStopped,
     /// A variation stands higher now.

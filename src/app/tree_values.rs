@@ -73,18 +73,18 @@ impl TreeValues {
         self.under_way.take().map(|_| CoachEffect::StopValuing)
     }
 
-    /// Takes in what a position is worth; nothing more comes where it is none.
-    pub(super) fn hear(&mut self, id: SearchId, value: Option<NodeValue>) {
+    /// Takes in what a position is worth; nothing more comes where it is none. Says how many are valued once all are.
+    pub(super) fn hear(&mut self, id: SearchId, value: Option<NodeValue>) -> Option<usize> {
         if self.under_way != Some(id) {
-            return;
+            return None;
         }
-        match value {
-            Some(value) => {
-                self.progress[0] += usize::from(!value.is_glance);
-                self.note(value);
-            }
-            None => self.under_way = None,
+        if let Some(value) = value {
+            self.progress[0] += usize::from(!value.is_glance);
+            self.note(value);
+            return None;
         }
+        self.under_way = None;
+        Some(self.progress[1])
     }
 
     /// Takes in what the coach said of the position after a ply.
@@ -121,10 +121,12 @@ impl TreeValues {
         self.under_way.map(|_| self.progress)
     }
 
-    /// How good the move of a ply was, and the discs that it lost, once it and the position before it are valued.
+    /// How good the move of a ply was, and the discs that it lost, once it and the position before it are valued for
+    /// more than a glance.
     pub fn judge(&self, tree: &GameTree, node: NodeId) -> Option<(Grade, i32)> {
-        let before = self.known.get(&self.before(tree, node))?;
-        let after = self.known.get(&node)?;
+        let thorough = |node: &NodeId| self.known.get(node).filter(|it| !it.is_glance);
+        let before = thorough(&self.before(tree, node))?;
+        let after = thorough(&node)?;
         tree.square(node)?;
         let game = tree.game_at(node);
         let side = game.played().last()?.side;

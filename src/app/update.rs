@@ -306,8 +306,10 @@ fn hear_opponent(app: &mut App, id: SearchId, news: &OpponentNews) {
 
 /// Takes in what a position of an analysis is worth, or that all are known.
 fn hear_value(app: &mut App, id: SearchId, value: Option<NodeValue>) {
-    if let Some((page, _)) = app.analysis_mut() {
-        page.values.hear(id, value);
+    if let Some((page, shared)) = app.analysis_mut()
+        && let Some(count) = page.values.hear(id, value)
+    {
+        shared.say(News::TreeDone(count));
     }
 }
 

@@ -135,7 +135,7 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     if options.rebuild {
         store.begin_index_anew()?;
     }
-    let was_stopped = !complete(&mut store)?;
+    let mut is_complete = complete(&mut store)?;
     let query = ExplorerQuery {
         position: *game.position(),
         side: game.side_to_move(),
@@ -143,9 +143,12 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
         most: options.games.unwrap_or(0) as usize,
     };
     let mut explored = store.explore(&query)?;
-    if explored.indexing.is_some() && !was_stopped {
+    if explored.indexing.is_some() && is_complete {
         say("the index of positions was damaged and is built anew: your games are safe");
-        complete(&mut store)?;
+    }
+    // Another program may begin it anew meanwhile.
+    while explored.indexing.is_some() && is_complete {
+        is_complete = complete(&mut store)?;
         explored = store.explore(&query)?;
     }
     match explored.unknown {

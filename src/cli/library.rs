@@ -4,6 +4,7 @@ use super::output::{FAILURE, Failure, print, say};
 use super::values::{names, number};
 use crate::io::{Dirs, Imported, SqliteStore, progress_bar, read_record_file};
 use crate::records::{Form, Found, Json, Record, sanitize};
+use crate::rules::GameTree;
 use crate::store::{GameEntry, GameId, Query, ResultFilter, Sort, StoreError, View};
 use anyhow::Context as _;
 use clap::Args;
@@ -246,6 +247,17 @@ fn take_in(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, Stor
     imported
 }
 
+/// Tells of variations and comments that a form does not keep.
+fn tell_what_is_left_out(form: Form, record: &Record, id: GameId) {
+    let has_lines = record.tree.as_ref().is_some_and(GameTree::has_notes);
+    if has_lines && !form.keeps_lines() {
+        say(&format!(
+            "game {}: its variations and comments are left out: --to sgf and --to json keep them",
+            id.0
+        ));
+    }
+}
+
 /// Prints games of the library.
 pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
     let form = if options.json { Form::Json } else { options.to };
@@ -253,6 +265,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
     if let Some(id) = options.which.id {
         let record = store.record(GameId(id.into()))?;
         refuse_what_it_cannot_hold(form, &record).map_err(Failure::Usage)?;
+        tell_what_is_left_out(form, &record, GameId(id.into()));
         return print(|out| write(form, &record, out));
     }
     if form.is_single() {
@@ -264,7 +277,10 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
         let listed = store.records(|id, record| {
             match record {
                 Ok(record) => match refuse_what_it_cannot_hold(form, &record) {
-                    Ok(()) => written = write(form, &record, out),
+                    Ok(()) => {
+                        tell_what_is_left_out(form, &record, id);
+                        written = write(form, &record, out);
+                    }
                     Err(why) => {
                         say(&format!("game {}: {why}", id.0));
                         is_whole = false;

@@ -1,7 +1,8 @@
 //! Blocks of the index: postings in order, as few bits as they need.
 //!
-//! A block begins with a checksum of its first key and the rest, the width of the low bits of its keys' differences, and the number of its
-//! groups. A group is a key, as the difference to the one before; how many postings it has; and those. A single one is
+//! A block begins with a checksum of its first key and the rest, the first key of the block after it, the width of the
+//! low bits of its keys' differences, and the number of its groups. The first block of a run begins with the key 0, even
+//! where there is none so low, and is there where it has no group: a block that is missing is missed. A group is a key, as the difference to the one before; how many postings it has; and those. A single one is
 //! move and game. More of them stand by moves, each with its games as differences. Keys are hashes and games come in
 //! any order, so all differences are spread as Rice's code wants them.
 
@@ -11,8 +12,12 @@ use crate::records::bit_stream::{BitReader, BitWriter};
 
 /// Bytes of a block, unless one group alone has more: with what a database adds, a page.
 const SIZE: usize = 4040;
-/// Bytes of the checksum, of the width, and of the number of groups.
-const HEADER: usize = 4 + 1 + 2;
+/// Bytes of the checksum, of the next block's key, of the width, and of the number of groups.
+const HEADER: usize = 4 + KEY_BYTES + 1 + 2;
+/// What stands for the next block's key after the last one: more than any key.
+const END: u64 = 1 << 40;
+/// Bytes of a first key: [`END`] has room, too.
+const KEY_BYTES: usize = 6;
 /// The most groups of a block.
 const MOST_GROUPS: usize = u16::MAX as usize;
 
@@ -59,12 +64,13 @@ impl RunShape {
 
     /// The blocks of postings that are sorted.
     pub fn encode(self, postings: &[Posting]) -> Vec<Block> {
-        let mut blocks = Vec::new();
+        let mut contents: Vec<(u64, Vec<u8>)> = Vec::new();
         let mut groups = postings.chunk_by(|one, other| one.key() == other.key()).peekable();
         // As many keys as postings: the first block corrects it for those after it.
         let mut low = mean_bits(1 << self.part.key_bits(), postings.len() as u64);
-        while let Some(group) = groups.peek() {
-            let first = group[0].key();
+        while groups.peek().is_some() || contents.is_empty() {
+            let next = groups.peek().map_or(0, |group| group[0].key());
+            let first = if contents.is_empty() { 0 } else { next };
             let (mut writer, mut count, mut before) = (BitWriter::default(), 0_u16, first);
             while let Some(group) = groups.next_if(|group| {
                 let mark = writer.mark();
@@ -83,14 +89,20 @@ impl RunShape {
             let mut content = vec![low as u8];
             content.extend(count.to_le_bytes());
             content.extend(writer.finish());
-            let mut bytes = checksum(first, &content).to_le_bytes().to_vec();
-            bytes.extend(content);
-            blocks.push(Block { first, bytes });
+            contents.push((first, content));
             if count > 1 {
                 low = mean_bits(before - first, u64::from(count) - 1);
             }
         }
-        blocks
+        let ends: Vec<u64> =
+            contents.iter().skip(1).map(|(first, _)| *first).chain([END]).collect();
+        let blocks = contents.into_iter().zip(ends).map(|((first, content), end)| {
+            let end = &end.to_le_bytes()[..KEY_BYTES];
+            let content = [end, &content].concat();
+            let bytes = [&checksum(first, &content).to_le_bytes()[..], &content].concat();
+            Block { first, bytes }
+        });
+        blocks.collect()
     }
 
     fn put_group(self, group: &[Posting], writer: &mut BitWriter) {
@@ -115,7 +127,7 @@ impl RunShape {
         }
     }
 
-    /// Hands out all postings of a block.
+    /// Hands out all postings of a block, and returns the first key of the one after it; `None` after the last.
     ///
     /// # Errors
     ///
@@ -125,7 +137,7 @@ impl RunShape {
         first: u64,
         bytes: &[u8],
         mut take: impl FnMut(Posting),
-    ) -> Result<(), DamagedBlock> {
+    ) -> Result<Option<u64>, DamagedBlock> {
         let mut groups = Groups::of(self, first, bytes).ok_or(DamagedBlock)?;
         while groups.left > 0 {
             let key = groups.next_key().ok_or(DamagedBlock)?;
@@ -133,14 +145,14 @@ impl RunShape {
                 .group(|square, game| take(Posting::new(key, square, game)))
                 .ok_or(DamagedBlock)?;
         }
-        Ok(())
+        Ok(Some(groups.end).filter(|end| *end != END))
     }
 
-    /// Hands out the postings of one key in a block: squares of moves, and games.
+    /// Hands out the postings of one key in the block that has it, if any has: squares of moves, and games.
     ///
     /// # Errors
     ///
-    /// [`DamagedBlock`] where it makes no sense.
+    /// [`DamagedBlock`] where it makes no sense, or where the key is another block's.
     pub fn find(
         self,
         first: u64,
@@ -149,6 +161,9 @@ impl RunShape {
         mut take: impl FnMut(u8, u32),
     ) -> Result<(), DamagedBlock> {
         let mut groups = Groups::of(self, first, bytes).ok_or(DamagedBlock)?;
+        if wanted >= groups.end {
+            return Err(DamagedBlock);
+        }
         while groups.left > 0 {
             let key = groups.next_key().ok_or(DamagedBlock)?;
             if key > wanted {
@@ -184,6 +199,8 @@ struct Groups<'a> {
     low: u32,
     left: u16,
     key: u64,
+    /// The first key of the next block.
+    end: u64,
 }
 
 impl<'a> Groups<'a> {
@@ -192,6 +209,9 @@ impl<'a> Groups<'a> {
         if checksum(first, content) != u32::from_le_bytes(*stated) {
             return None;
         }
+        let (end, content) = content.split_first_chunk::<KEY_BYTES>()?;
+        let mut number = [0; 8];
+        number[..KEY_BYTES].copy_from_slice(end);
         let (low, content) = content.split_first()?;
         let (count, stream) = content.split_first_chunk()?;
         let left = u16::from_le_bytes(*count);
@@ -201,6 +221,7 @@ impl<'a> Groups<'a> {
             low: u32::from(*low).min(40),
             left,
             key: first,
+            end: u64::from_le_bytes(number),
         })
     }
 
@@ -260,9 +281,12 @@ mod tests {
         let shape = RunShape { part, games: 3000 };
         let blocks = shape.encode(postings);
         let mut found = Vec::new();
+        let mut next = Some(0);
         for block in &blocks {
-            shape.decode(block.first, &block.bytes, |it| found.push(it)).expect("whole");
+            prop_assert_eq!(next, Some(block.first), "one leads to the next");
+            next = shape.decode(block.first, &block.bytes, |it| found.push(it)).expect("whole");
         }
+        prop_assert_eq!(next, None);
         prop_assert_eq!(&found, postings);
         let key = postings[postings.len() / 2].key();
         let block = blocks.iter().rfind(|block| block.first <= key).expect("a block");
@@ -297,6 +321,7 @@ mod tests {
             bit in 0..8_u32,
         ) {
             let shape = RunShape { part: IndexPart::Opening, games: 3000 };
+            prop_assert_eq!(shape.encode(&[]).len(), 1, "even of nothing");
             let mut block = shape.encode(&postings).swap_remove(0);
             let at = at.index(block.bytes.len());
             block.bytes[at] ^= 1_u8 << bit;

@@ -36,8 +36,17 @@ pub enum Form {
 }
 
 impl Form {
-    /// The record in this form, its last line ended.
+    /// The record in this form, its last line ended. Where nothing was played and the form keeps no lines, it is the main
+    /// line of those that there are.
     pub fn write(self, record: &Record) -> String {
+        let main;
+        let record = match &record.tree {
+            Some(tree) if record.game.played().is_empty() && !self.keeps_lines() => {
+                main = Record { game: tree.clone().adopt_main_line(), ..record.clone() };
+                &main
+            }
+            _ => record,
+        };
         let game = &record.game;
         match self {
             Self::Transcript => text::write(game) + "\n",
@@ -54,6 +63,11 @@ impl Form {
     /// Whether a game of these rules can be written so.
     pub fn can_hold(self, variant: Variant) -> bool {
         variant.flips() || !matches!(self, Self::Ggf | Self::Sgf | Self::Board | Self::Link)
+    }
+
+    /// Whether variations, comments and marks are written as well.
+    pub const fn keeps_lines(self) -> bool {
+        matches!(self, Self::Sgf | Self::Json)
     }
 
     /// What files of this form end with.

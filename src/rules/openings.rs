@@ -55,9 +55,13 @@ pub fn name_of(positions: &[Position]) -> Option<&'static str> {
 /// The moves of the opening that is called so, or whose name begins so, with three letters or more, in any case: of
 /// several the one with the fewest moves. The board lies as is customary: the first move is f5.
 pub fn moves_of(name: &str) -> Option<Vec<Square>> {
-    let wanted = name.trim().to_lowercase();
-    let begins = |name: &str| name.to_lowercase().starts_with(&wanted);
-    let is_other = |name: &str| name.to_lowercase() != wanted;
+    // Whoever types leaves out what is no letter.
+    let letters = |name: &str| -> String {
+        name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    };
+    let wanted = letters(name);
+    let begins = |name: &str| letters(name).starts_with(&wanted);
+    let is_other = |name: &str| letters(name) != wanted;
     let each = openings().flat_map(|(moves, names)| names.split(", ").map(move |it| (moves, it)));
     let meant = each.filter(|(_, name)| wanted.len() >= 3 && begins(name));
     let (moves, _) = meant.min_by_key(|(moves, name)| (is_other(name), moves.len()))?;

@@ -20,7 +20,7 @@ const BAR: (u16, u16) = (6, 24);
 /// Cells from which on a game can be told from others.
 const READABLE: u16 = 24;
 /// Rows from which on the columns have titles.
-const TITLED: u16 = 10;
+const TITLED: u16 = 7;
 /// Rows that are left to what is said of a move, where moves would fill all of them.
 const SAID: usize = 4;
 
@@ -61,7 +61,7 @@ pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &m
         panel(&title, theme).render(area, buf);
     }
     if let Some(titles) = titles {
-        render_titles(page.table.game.side_to_move(), theme, titles, buf);
+        render_titles(theme, titles, buf);
     }
     let mut rows = rest.rows();
     for (row, cells) in text.rows.iter().take(moves).zip(&mut rows) {
@@ -94,7 +94,7 @@ pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &m
 }
 
 /// Draws the titles of the columns: who won is at either end of the bars.
-fn render_titles(side: Color, theme: &Theme, area: Rect, buf: &mut Buffer) {
+fn render_titles(theme: &Theme, area: Rect, buf: &mut Buffer) {
     let columns = Columns::of(area);
     let bar = columns.bar;
     let [black, white] = Color::BOTH.map(|side| side.to_string());
@@ -103,8 +103,7 @@ fn render_titles(side: Color, theme: &Theme, area: Rect, buf: &mut Buffer) {
         write_right(&white, theme.dim, bar, buf);
     }
     write_right(&say!("explorer-mean"), theme.dim, columns.mean, buf);
-    let is_black = if side == Color::Black { "yes" } else { "no" };
-    write_right(&say!("explorer-value", is_black = is_black), theme.dim, columns.value, buf);
+    write_right(&say!("explorer-value"), theme.dim, columns.value, buf);
 }
 
 /// The columns of a row. Where not all of it has room, the bar comes first, then the value, then the mean.

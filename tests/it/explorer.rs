@@ -318,6 +318,10 @@ fn an_index_that_was_cut_off_is_made_anew_and_no_game_is_gone() {
         "UPDATE explored_block SET data = (SELECT other.data FROM explored_block AS other
              WHERE other.id > explored_block.id ORDER BY other.id LIMIT 1)
              WHERE id < (SELECT max(id) FROM explored_block)",
+        "DELETE FROM explored_block",
+        "UPDATE explored_run SET number = number + 1000",
+        "UPDATE explored_name SET name = cast(x'fffe' AS TEXT) || id",
+        "UPDATE explored SET gone = 7",
         "DELETE FROM explored WHERE number = 60",
         "DELETE FROM explored WHERE number = 119",
         "DELETE FROM explored_run WHERE number = (SELECT max(number) FROM explored_run)",
@@ -339,6 +343,20 @@ fn an_index_that_was_cut_off_is_made_anew_and_no_game_is_gone() {
         let start = whole[0].query.clone();
         let said = store.explore(&start).expect("a word, not a failure");
         assert!(said.indexing.is_some(), "{damage}: {said:?}");
+        index_all(&mut store);
+        assert_eq!(sample(&mut store, &records), whole, "{damage}");
+    }
+    // What is missing is not noticed where nobody asks for it; but nothing wrong is said.
+    for damage in [
+        "DELETE FROM explored_block WHERE id = (SELECT max(id) FROM explored_block)",
+        "DELETE FROM explored_block WHERE id % 2 = 1",
+        "DELETE FROM explored_block WHERE id % 3 = 0",
+    ] {
+        db.execute_batch(damage).expect("damaged");
+        for (said, known) in sample(&mut store, &records).iter().zip(&whole) {
+            assert!(said.indexing.is_some() || said == known, "{damage}: {said:?}");
+        }
+        store.begin_index_anew().expect("anew");
         index_all(&mut store);
         assert_eq!(sample(&mut store, &records), whole, "{damage}");
     }

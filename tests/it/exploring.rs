@@ -197,6 +197,12 @@ fn moves_are_typed_in_a_row() {
     desk.enter();
     assert!(desk.says().contains("move 2 (a1)"), "{}", desk.says());
     assert_eq!(transcript::write(&page(&desk).table.game), "f5d6c3");
+    desk.keys(":xyzzy");
+    desk.enter();
+    assert!(desk.says().contains("nor the name of an opening"), "{}", desk.says());
+    desk.keys(":compoth");
+    desk.enter();
+    assert!(desk.screen().contains("Comp'Oth"), "{}", desk.screen());
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use crate::support::desk::{Desk, two_players};
 use crossterm::event::KeyCode;
-use outflank::app::{ColorDepth, Look};
-use outflank::records::found_in;
-use outflank::rules::transcript;
+use outflank::app::{ColorDepth, Look, StartRow};
+use outflank::records::{Form, Record, found_in};
+use outflank::rules::{Color, Game, GameTree, NodeId, Variant, transcript};
 use ratatui::buffer::Buffer;
 
 /// The game without a mistake (Takizawa, "Othello is Solved", 2023).
@@ -105,4 +105,37 @@ fn a_whole_game_has_room_at_80x24_and_what_has_none_names_the_size_it_needs() {
     assert!(read(&mut desk, false, false).contains("start_board="));
     desk.resize(width, height - 1);
     assert!(desk.screen().contains("too small for this QR code"), "{}", desk.screen());
+}
+
+#[test]
+fn the_moves_of_an_analysis_without_a_game_are_those_on_the_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+    desk.resize(120, 40);
+    desk.go_to_row(StartRow::Analysis);
+    desk.enter();
+    show(&mut desk, "QR code of the moves");
+    assert!(desk.says().contains("no move has been played yet"), "{}", desk.says());
+    desk.keys(":f5f6e6");
+    desk.enter();
+    desk.keys("u");
+    desk.play("d3");
+    show(&mut desk, "QR code of the moves");
+    assert_eq!(read(&mut desk, false, false), "F5F6D3");
+}
+
+#[test]
+fn lines_without_a_game_are_written_as_their_main_line() {
+    let mut tree = GameTree::of(&Game::new(Variant::REVERSI, Color::Black));
+    for line in ["f5d6c3", "f5f4"] {
+        let squares = line.as_bytes().chunks(2).map(|it| std::str::from_utf8(it).expect("text"));
+        squares.fold(NodeId::ROOT, |at, name| {
+            tree.play(at, name.parse().expect("a square")).expect("legal")
+        });
+    }
+    let game = Game::new(Variant::REVERSI, Color::Black);
+    let record = Record { tree: Some(tree), ..Record::of(game) };
+    assert_eq!(Form::Transcript.write(&record), "f5d6c3\n");
+    assert!(Form::Ggf.write(&record).contains("B[F5]W[D6]B[C3]"), "{}", Form::Ggf.write(&record));
+    assert!(Form::Sgf.write(&record).contains("W[f4]"), "{}", Form::Sgf.write(&record));
 }

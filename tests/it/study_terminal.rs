@@ -42,10 +42,10 @@ fn drill(pty: &mut Pty, lines: &[String]) {
     for _ in 0..10 {
         loop {
             pty.wait_for_frame("a question or the end of the line", |screen| {
-                screen.contains("what is your move?") || screen.contains("The line ends here")
+                screen.contains("what is your move?") || screen.contains("End of the line")
             });
             let screen = pty.screen();
-            if screen.contains("The line ends here") {
+            if screen.contains("End of the line") {
                 break;
             }
             let played = moves(&screen).concat();
@@ -56,7 +56,7 @@ fn drill(pty: &mut Pty, lines: &[String]) {
             pty.wait_for_frame("the answer on the board", |screen| moves(screen).len() >= count);
             pty.wait_for_frame("what follows", |screen| {
                 let now = moves(screen).len();
-                now > count || screen.contains("The line ends here")
+                now > count || screen.contains("End of the line")
             });
         }
         pty.send("\r");

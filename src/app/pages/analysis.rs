@@ -47,8 +47,8 @@ pub struct AnalysisPage {
     pub best_lines: u8,
     /// What the positions are worth, as far as that is known.
     pub values: TreeValues,
-    /// Whether the coach looks to the end of the game, however long that takes.
-    pub is_solving: bool,
+    /// The ply after which the coach looks to the end of the game, however long that takes.
+    solving: Option<NodeId>,
     /// Plies that were deleted here, the last one last.
     deleted: Vec<NodeId>,
     /// Whether anything was changed since it was kept.
@@ -83,7 +83,7 @@ impl AnalysisPage {
             is_folded: false,
             best_lines: 0,
             values: TreeValues::default(),
-            is_solving: false,
+            solving: None,
             deleted: Vec::new(),
             has_changed: false,
             slot,
@@ -129,7 +129,7 @@ impl AnalysisPage {
     /// The question that the player has about the position.
     pub fn live_question(&self, shared: &Shared) -> Option<Question> {
         let question = shared.live_question(&self.table.game)?;
-        let quality = if self.is_solving { Quality::UNBOUNDED } else { question.quality };
+        let quality = if self.is_solving() { Quality::UNBOUNDED } else { question.quality };
         Some(Question { quality, means: shared.settings.means, ..question })
     }
 
@@ -145,10 +145,8 @@ impl AnalysisPage {
                 shared.say(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
             }
             Command::Solve if self.table.game.is_over() => shared.refuse(Refusal::OverHere),
-            Command::Solve => {
-                let is_solving = !self.is_solving;
-                self.solve(is_solving, shared);
-            }
+            Command::Solve if self.is_solving() => self.solving = None,
+            Command::Solve => self.solve(shared),
             Command::Explore => self.explore(shared),
             Command::FilterGames => self.filtering = Some(String::new()),
             Command::Holes | Command::GamesHere if !shared.keeps() => {
@@ -197,6 +195,7 @@ impl AnalysisPage {
             Command::NextVariation => self.turn(true, shared),
             Command::TakeLine => self.take_line(shared),
             Command::Promote => self.promote(shared),
+            Command::Delete if self.at == NodeId::ROOT => shared.refuse(Refusal::NothingToDelete),
             Command::Delete => self.delete(shared),
             Command::Restore => self.restore(shared),
             Command::Mark => self.mark(shared),
@@ -286,13 +285,16 @@ impl AnalysisPage {
         self.go_to(siblings[(here + step) % siblings.len()]);
     }
 
-    /// Looks to the end of the game for the best move, or as far as usual again.
-    pub fn solve(&mut self, is_solving: bool, shared: &mut Shared) {
-        self.is_solving = is_solving;
-        if is_solving {
-            self.best_lines = self.best_lines.max(1);
-            shared.settings.advice = true;
-        }
+    /// Looks to the end of the game for the best move of the position at hand.
+    pub fn solve(&mut self, shared: &mut Shared) {
+        self.solving = Some(self.at);
+        self.best_lines = self.best_lines.max(1);
+        shared.settings.advice = true;
+    }
+
+    /// Whether the position at hand is solved, or to be.
+    pub fn is_solving(&self) -> bool {
+        self.solving == Some(self.at)
     }
 
     /// Shows so many of the best lines.

@@ -148,7 +148,7 @@ impl EditorPage {
             Command::Analyse => {
                 return Reaction::go(Go::Analyse(Box::new(self.table.clone())));
             }
-            Command::Solve if self.game().is_over() => shared.refuse(Refusal::OverHere),
+            Command::Solve if self.game().is_over() => shared.refuse(Refusal::NobodyCanMove),
             Command::Solve => return Reaction::go(Go::Solve(Box::new(self.table.clone()))),
             Command::NewGame => return self.play(shared),
             _ => course::steer(&mut self.table, command, shared),
@@ -159,7 +159,7 @@ impl EditorPage {
     /// Plays from the position on, with the side to move.
     fn play(&self, shared: &mut Shared) -> Reaction {
         if self.game().is_over() {
-            shared.refuse(Refusal::OverHere);
+            shared.refuse(Refusal::NobodyCanMove);
             return Reaction::none();
         }
         let mut setup = shared.setup.clone();

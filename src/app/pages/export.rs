@@ -69,10 +69,11 @@ impl Exported {
         Self { board, whole }
     }
 
-    /// What a form of it holds.
-    const fn in_form(&self, form: Form) -> &Record {
+    /// What a form of it holds. Where nothing was played, the line on the board is meant, unless all lines are written.
+    fn in_form(&self, form: Form) -> &Record {
         match form {
             Form::Board | Form::Picture | Form::Link => &self.board,
+            _ if self.whole.game.played().is_empty() && !form.keeps_lines() => &self.board,
             _ => &self.whole,
         }
     }
@@ -142,7 +143,7 @@ impl ExportPage {
                 let text = self.game.text(*form);
                 if text.is_empty() {
                     shared.refuse(Refusal::NoMoves);
-                    return Reaction::none();
+                    return Reaction::go(Go::Back);
                 }
                 return Reaction::go(Go::Qr(*form, text));
             }

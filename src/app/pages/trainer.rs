@@ -73,6 +73,8 @@ pub struct TrainerPage {
     pub standing: TrainerStanding,
     /// A move being typed.
     pub entry: MoveEntry,
+    /// The move that was right last, until the next one is judged.
+    pub was_right: Option<Square>,
     /// Moves that were asked for, and those that were right at once.
     pub score: [usize; 2],
     /// Lines that came to their end.
@@ -104,6 +106,7 @@ impl TrainerPage {
             explorer: LiveExplorer::new(filter, 0),
             standing: TrainerStanding::Over,
             entry: MoveEntry::default(),
+            was_right: None,
             score: [0; 2],
             lines: 0,
             finished: HashSet::new(),
@@ -259,6 +262,7 @@ impl TrainerPage {
             TrainerStanding::Judging(made) => {
                 let board = OpeningCard::board_of(self.table.game.position(), self.side);
                 let is_right = self.judge(made, shared)?;
+                self.was_right = is_right.then_some(made);
                 if is_right {
                     self.advance(made, shared);
                 }

@@ -124,8 +124,12 @@ fn best_lines(app: &App, page: &AnalysisPage) -> Option<Spoken> {
     let title = say!("lines-best", sure = advice.how_sure());
     let mut sentences: Vec<String> = lines.collect();
     let head = sentences.remove(0);
-    if page.is_solving && !advice.exact {
-        sentences.push(say!("lines-solving", empties = advice.empties));
+    if page.is_solving() {
+        sentences.push(if advice.exact {
+            solved(advice)
+        } else {
+            say!("lines-solving", empties = advice.empties)
+        });
     }
     sentences.push(match app.shared.coach.speed() {
         Some(speed) => {
@@ -134,6 +138,18 @@ fn best_lines(app: &App, page: &AnalysisPage) -> Option<Spoken> {
         None => say!("lines-nodes-only", nodes = grouped(advice.nodes)),
     });
     Some(Spoken { title, head, sentences, ..Spoken::default() })
+}
+
+/// Who wins a position that is solved.
+fn solved(advice: &Advice) -> String {
+    let score = advice.moves.first().map_or(0, |best| best.line.score);
+    let winner = if score > 0 { advice.side } else { !advice.side };
+    say!(
+        "lines-solved",
+        winner = if score == 0 { "nobody" } else { "side" },
+        side = winner.to_string(),
+        discs = score.abs()
+    )
 }
 
 /// What leads to the best move without naming it: what to look for, or the idea and the part of the board.

@@ -40,7 +40,7 @@ pub struct ExplorerRow {
     pub results: [u32; 3],
     /// Black's mean margin.
     pub mean: String,
-    /// What the engine says of it, or the book, for the side to move.
+    /// What the coach says of it, or the book, for Black.
     pub value: String,
     /// Whether it loses discs against the best move.
     pub is_costly: bool,
@@ -58,6 +58,8 @@ pub fn explorer_text(app: &App, page: &AnalysisPage) -> Option<ExplorerText> {
     };
     let values = KnownValues::of(app, game);
     let cursor = page.table.view.cursor;
+    // All figures of a row are Black's.
+    let for_black = |score: i32| if answer.query.side == Color::Black { score } else { -score };
     let chosen = answer.moves.iter().find(|it| page.is_same_move(it.played.square, cursor));
     let rows = answer.moves.iter().map(|it| {
         let played = &it.played;
@@ -68,7 +70,7 @@ pub fn explorer_text(app: &App, page: &AnalysisPage) -> Option<ExplorerText> {
             share: percent(played.games, answer.games),
             results: [played.black, played.draws, played.white],
             mean: decimal(played.mean),
-            value: values.on(played.square).map(signed).unwrap_or_default(),
+            value: values.on(played.square).map(for_black).map(signed).unwrap_or_default(),
             is_costly: cost.is_some_and(|cost| cost >= COSTLY),
             is_chosen: chosen == Some(it),
         }
@@ -155,7 +157,7 @@ fn of_move(
     said.push(say!(
         "explorer-margin",
         mean = decimal(played.mean),
-        median = decimal(played.median)
+        median = decimal(played.median).trim_end_matches(".0")
     ));
     let year = played.last_year.map(|year| year.to_string());
     said.extend(match (&about.most_by, year) {

@@ -65,6 +65,7 @@ fn news_text(app: &App, news: &News) -> String {
         News::BoardTaken => say!("news-board-taken"),
         News::LineTaken => say!("news-line-taken"),
         News::TreeAnalysed => say!("news-tree-analysed"),
+        News::TreeDone(count) => say!("news-tree-done", count = *count),
         News::TreeAnalysisStopped => say!("news-tree-analysis-stopped"),
         News::Promoted => say!("news-promoted"),
         News::LineDeleted => say!("news-line-deleted"),

@@ -5,7 +5,8 @@ use crate::words::say;
 
 /// How a position stands: `Black 5, White 2. White to move.`
 pub fn position_in_words(game: &Game) -> String {
-    let count = game.final_count();
+    // A position is none that a game has led to: empty squares are nobody's there.
+    let count = if game.played().is_empty() { game.count() } else { game.final_count() };
     let [black, white] = Color::BOTH.map(|side| count.of(side));
     let discs = say!("position-discs", black = black, white = white);
     let side = |side: Color| game.variant().side(side);

@@ -111,6 +111,15 @@ pub enum Refusal {
     /// There is no game to export.
     #[error("{}", say!("refusal-export"))]
     NothingToExport,
+    /// There is nothing to play or to solve.
+    #[error("{}", say!("refusal-nobody-can-move"))]
+    NobodyCanMove,
+    /// The start is no move.
+    #[error("{}", say!("refusal-nothing-to-delete"))]
+    NothingToDelete,
+    /// What was typed is none of what may be.
+    #[error("{}", say!("refusal-no-move-or-opening", text = .0))]
+    NoMoveOrOpening(String),
     /// The game has no moves yet.
     #[error("{}", say!("refusal-no-moves"))]
     NoMoves,

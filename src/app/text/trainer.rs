@@ -41,7 +41,8 @@ pub fn trainer(app: &App, page: &TrainerPage) -> Spoken {
         }
     };
     let [asked, right] = page.score;
-    let mut sentences = Vec::new();
+    let was_right = page.was_right.map(|at| say!("trainer-right", square = name(at)));
+    let mut sentences: Vec<String> = was_right.into_iter().collect();
     if asked > 0 {
         sentences.push(match page.lines_known() {
             Some([done, all]) => {

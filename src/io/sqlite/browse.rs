@@ -84,14 +84,14 @@ fn entry(row: &Row) -> rusqlite::Result<GameEntry> {
     Ok(GameEntry {
         id: GameId(row.get(0)?),
         variant: Variant::from_key(&variant).unwrap_or_default(),
-        players: [row.get(2)?, row.get(3)?],
-        date: row.get(4)?,
-        place: row.get(5)?,
+        players: [row::text(row, 2)?, row::text(row, 3)?],
+        date: row::text(row, 4)?,
+        place: row::text(row, 5)?,
         moves: row.get(6)?,
         discs: [row.get(7)?, row.get(8)?],
         result: row.get(9)?,
         is_finished: row.get(10)?,
-        opening: row.get(11)?,
+        opening: row::text(row, 11)?,
     })
 }
 
@@ -276,7 +276,7 @@ impl SqliteStore {
                 variant: Variant::from_key(&variant).unwrap_or_default(),
                 level: levels[usize::from(is_black)],
                 difference: if is_black { result } else { -result },
-                date: row.get(4)?,
+                date: row::text(row, 4)?,
             })
         })?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)

@@ -2,10 +2,11 @@
 
 use super::SqliteStore;
 use super::index::{IndexError, Run, first_key};
+use super::indexing::indexing;
 use super::row::{COLUMNS, Row};
 use crate::explorer::{Exploration, GameTally, IndexPart, NameId, PositionKey};
 use crate::rules::{CanonicalImage, Game, Position, Square};
-use crate::store::{Explored, ExploredMove, ExplorerQuery, GameId, StoreError};
+use crate::store::{Explored, ExploredMove, ExplorerQuery, GameId, Indexing, StoreError};
 use rusqlite::{Connection, OptionalExtension as _};
 use std::collections::HashMap;
 
@@ -46,7 +47,7 @@ impl SqliteStore {
             GameTally::new(facts, filter)
         };
         for run in &runs {
-            let Some((first, bytes)) = block(&moment, run, key)? else { continue };
+            let (first, bytes) = block(&moment, run, key)?;
             let shape = run.shape(key.part);
             if key.part.has_moves() {
                 shape.find(first, &bytes, key.hash, |square, game| {
@@ -73,13 +74,20 @@ impl SqliteStore {
                 name_of(&moment, &query.position, squares, games).unwrap_or(*first)
             })
         });
+        // What is told of the index is true of the moment that was read.
+        let indexing = indexing(&moment)?;
         drop(moment);
         self.explorer.customary = customary;
-        Ok(self.explored(query, exploration)?)
+        self.explored(query, exploration, indexing)
     }
 
     /// An exploration with the names of all that it tells of.
-    fn explored(&self, query: &ExplorerQuery, found: Exploration) -> Result<Explored, StoreError> {
+    fn explored(
+        &self,
+        query: &ExplorerQuery,
+        found: Exploration,
+        indexing: Option<Indexing>,
+    ) -> Result<Explored, IndexError> {
         let name = |id: NameId| {
             let sql = "SELECT name FROM explored_name WHERE id = ?1";
             self.db.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()
@@ -98,22 +106,19 @@ impl SqliteStore {
                 last.push((self.entry(id.0)?, game.square));
             }
         }
-        let indexing = self.indexing()?;
         let unknown = self.explorer.parts().1.unknown_name();
         Ok(Explored { query: query.clone(), games: found.games, moves, last, unknown, indexing })
     }
 }
 
-/// The block of a run that has a key, if any has, with its first key.
-fn block(db: &Connection, run: &Run, key: PositionKey) -> rusqlite::Result<Option<(u64, Vec<u8>)>> {
+/// The block of a run in which a key would be, with its first key.
+fn block(db: &Connection, run: &Run, key: PositionKey) -> rusqlite::Result<(u64, Vec<u8>)> {
     let blocks = run.blocks(key.part);
     let sql = "SELECT id, data FROM explored_block WHERE id BETWEEN ?1 AND ?2
                ORDER BY id DESC LIMIT 1";
     let wanted = blocks.start() + key.hash.cast_signed();
     let mut query = db.prepare_cached(sql)?;
-    query
-        .query_row([*blocks.start(), wanted], |row| Ok((first_key(row.get(0)?), row.get(1)?)))
-        .optional()
+    query.query_row([*blocks.start(), wanted], |row| Ok((first_key(row.get(0)?), row.get(1)?)))
 }
 
 /// The game of that number in the index.

@@ -3,7 +3,7 @@
 use super::index::IndexError;
 use crate::explorer::{GameFact, GameFacts, GameFilter, NameId, ResolvedFilter};
 use crate::rules::{Position, Square};
-use rusqlite::Connection;
+use rusqlite::{Connection, Row};
 use std::collections::HashMap;
 
 /// The facts of all games, names by their numbers, and the filter that was asked for last.
@@ -17,6 +17,15 @@ pub struct ExplorerCache {
     filter: Option<(GameFilter, usize, ResolvedFilter)>,
     /// What a move of a symmetrical position is called that has several names, the first of them given.
     pub customary: HashMap<(Position, Square), Square>,
+}
+
+/// A column that says yes or no.
+fn flag(row: &Row<'_>, column: usize) -> Result<bool, IndexError> {
+    match row.get(column)? {
+        0 => Ok(false),
+        1 => Ok(true),
+        _ => Err(IndexError::Damaged),
+    }
 }
 
 impl ExplorerCache {
@@ -39,8 +48,8 @@ impl ExplorerCache {
                 place: row.get(2)?,
                 year: row.get(3)?,
                 margin: row.get(4)?,
-                is_own: row.get(5)?,
-                is_gone: row.get(6)?,
+                is_own: flag(row, 5)?,
+                is_gone: flag(row, 6)?,
             };
             if row.get::<_, u32>(7)? != self.facts.len() as u32 || !fact.is_possible() {
                 return Err(IndexError::Damaged);

@@ -46,7 +46,7 @@ impl From<IndexError> for StoreError {
 impl From<rusqlite::Error> for IndexError {
     fn from(error: rusqlite::Error) -> Self {
         // A row that is missing, or holds what no row of ours does.
-        if matches!(error, rusqlite::Error::QueryReturnedNoRows) {
+        if matches!(error, rusqlite::Error::QueryReturnedNoRows | rusqlite::Error::Utf8Error(..)) {
             return Self::Damaged;
         }
         match StoreError::from(error) {
@@ -344,13 +344,18 @@ fn read_blocks(
     let blocks = run.blocks(part);
     let mut rows = query.query([blocks.start(), blocks.end()])?;
     let before = run.first - first;
+    let mut next = Some(0);
     while let Some(row) = rows.next()? {
         let bytes = row.get_ref(1)?.as_blob().map_err(|_| DamagedBlock)?;
-        run.shape(part).decode(first_key(row.get(0)?), bytes, |it| {
+        let key = first_key(row.get(0)?);
+        if next != Some(key) {
+            return Err(IndexError::Damaged);
+        }
+        next = run.shape(part).decode(key, bytes, |it| {
             postings.push(Posting::new(it.key(), it.square(), it.game() + before));
         })?;
     }
-    Ok(())
+    if next.is_some() { Err(IndexError::Damaged) } else { Ok(()) }
 }
 
 /// Empties the index, to be made anew of all games there are.

@@ -5,7 +5,15 @@ use super::index::{IndexBatch, KnownNames, begin_anew};
 use super::row::{COLUMNS, Row};
 use crate::rules::Variant;
 use crate::store::{GameId, Indexing, StoreError};
-use rusqlite::TransactionBehavior;
+use rusqlite::{Connection, TransactionBehavior};
+
+/// How far the index is, where it is not complete yet.
+pub fn indexing(db: &Connection) -> rusqlite::Result<Option<Indexing>> {
+    let sql = "SELECT through, target FROM explorer";
+    let (through, target): (i64, i64) =
+        db.prepare_cached(sql)?.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok((through < target).then_some(Indexing { through, target }))
+}
 
 impl SqliteStore {
     /// How far the index is, where it is not complete yet.
@@ -14,10 +22,7 @@ impl SqliteStore {
     ///
     /// [`StoreError`] says why that cannot be read.
     pub fn indexing(&self) -> Result<Option<Indexing>, StoreError> {
-        let sql = "SELECT through, target FROM explorer";
-        let (through, target): (i64, i64) =
-            self.db.prepare_cached(sql)?.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok((through < target).then_some(Indexing { through, target }))
+        Ok(indexing(&self.db)?)
     }
 
     /// Takes so many more games into the index, and says how far it is then; `None` once it is complete.

@@ -4,6 +4,7 @@ use crate::engine::Level;
 use crate::records::{Record, read_board, without_zone, write_board};
 use crate::rules::{Color, Game, Variant, openings, transcript};
 use crate::store::{GameId, Provenance, Seat, StoredGame};
+use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, named_params};
 use std::time::Duration;
 use xxhash_rust::xxh3::xxh3_64;
@@ -14,6 +15,14 @@ pub const COLUMNS: &str = "revision, rules, first, start, moves, ahead, black, w
 
 /// White in the database, where it says who began.
 const WHITE: &str = "O";
+
+/// A text in a row: what is no UTF-8 in it is replaced, for that is no reason to show no game.
+pub fn text(row: &rusqlite::Row, column: usize) -> rusqlite::Result<String> {
+    match row.get_ref(column)? {
+        ValueRef::Text(bytes) => Ok(String::from_utf8_lossy(bytes).into_owned()),
+        _ => row.get(column),
+    }
+}
 
 /// A person's level in the database.
 const PERSON: u16 = 0;
@@ -218,13 +227,13 @@ impl Row {
             start: row.get(3)?,
             moves: row.get(4)?,
             ahead: row.get(5)?,
-            players: [row.get(6)?, row.get(7)?],
+            players: [text(row, 6)?, text(row, 7)?],
             levels: [row.get(8)?, row.get(9)?],
             clocks: [row.get(10)?, row.get(11)?],
             result: row.get(12)?,
             stated: row.get(13)?,
-            date: row.get(14)?,
-            place: row.get(15)?,
+            date: text(row, 14)?,
+            place: text(row, 15)?,
             played: row.get(16)?,
             facts: Facts::default(),
         })

@@ -66,6 +66,7 @@ impl AnalysisPage {
             Err(error) if text.len() > 3 && error.moves_before() > 0 => {
                 shared.refuse(Refusal::Moves(error));
             }
+            _ if text.len() > 2 => shared.refuse(Refusal::NoMoveOrOpening(text.to_owned())),
             _ => {
                 if let Some(square) = course::typed_square(&self.table, text, shared) {
                     self.play(square, shared);
