@@ -14,7 +14,7 @@ mod position_key;
 mod posting;
 
 pub use block::DamagedBlock;
-pub use exploration::{Exploration, ExploredGame, GameTally, PlayedMove};
+pub use exploration::{Exploration, ExploredGame, GameTally, PlayedMove, TallyLists};
 pub use filter::{FilterError, GameFilter, ResolvedFilter, UnknownName, Winner, YearRange};
 pub use game_facts::{GameFact, GameFacts, NOBODY, NameId};
 pub use position_key::{IndexPart, PositionKey};

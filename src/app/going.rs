@@ -44,8 +44,12 @@ pub fn go(app: &mut App, go: Go) -> Effects {
         }
         Go::Start(row) => open_start(app, row),
         Go::Open(opening) => {
+            app.shared.notice = None;
             let (page, requests) = Page::opened(opening, &mut app.shared);
+            // What the page says first stays in sight.
+            let notice = app.shared.notice.take();
             app.push(page);
+            app.shared.notice = notice;
             requests.into_iter().collect()
         }
         Go::Library(view) => open_library(app, view),
@@ -57,6 +61,11 @@ pub fn go(app: &mut App, go: Go) -> Effects {
         Go::Analyse(table) => {
             app.push(Page::Analysis(Box::new(AnalysisPage::new(*table))));
             Effects::none()
+        }
+        Go::NewAnalysis => {
+            let effects = app.pop();
+            app.push(Page::Analysis(Box::new(AnalysisPage::begun(&app.shared))));
+            effects
         }
         Go::Solve(table) => {
             let mut page = AnalysisPage::new(*table);

@@ -92,6 +92,8 @@ pub enum News {
     BoardTaken,
     /// The expected line was put into the tree.
     LineTaken,
+    /// The analysis of that day goes on.
+    AnalysisContinued(String),
     /// The lines of an analysis are valued in the background.
     TreeAnalysed,
     /// So many positions were valued, and no more are to be.

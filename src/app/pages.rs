@@ -29,14 +29,10 @@ use super::live_explorer::LiveExplorer;
 use super::message::Target;
 use super::reaction::Reaction;
 use super::row::Opening;
-use super::setup::Setup;
 use super::shared::Shared;
-use super::table::{About, Table};
+use super::table::Table;
 use crate::coach::Question;
-use crate::records::Record;
-use crate::rules::{Color, Game, Variant};
-use crate::store::{Seat, StoreRequest};
-use crate::words::say;
+use crate::store::StoreRequest;
 use analysis::AnalysisPage;
 use board::{BoardPage, BoardPanel};
 use crossterm::event::KeyEvent;
@@ -103,18 +99,11 @@ impl Page {
                 (Self::Puzzle(Box::new(PuzzlePage::new(choice, shared))), Vec::new())
             }
             Opening::Analysis => {
-                let game = Game::new(Variant::REVERSI, Color::Black);
-                let seats = [Seat::Human; 2];
-                let mut table = Table::new(Setup::default(), seats, game.clone());
-                // It is found again by its day and by what it is.
-                let record = Record {
-                    date: shared.today.clone(),
-                    place: say!("analysis-place"),
-                    ..Record::of(game)
+                let last = shared.last_analysis.clone();
+                let page = match last {
+                    Some(table) => AnalysisPage::continued(table, shared),
+                    None => AnalysisPage::begun(shared),
                 };
-                table.identity.about = Some(About::from(&record));
-                let mut page = AnalysisPage::new(table);
-                page.show_explorer(shared);
                 (Self::Analysis(Box::new(page)), Vec::new())
             }
             Opening::Settings => (Self::Settings(SettingsPage::default()), Vec::new()),

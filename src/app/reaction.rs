@@ -50,6 +50,8 @@ pub enum Go {
     Line(Box<Walks>),
     /// To a game with its variations; the page beneath comes back after it.
     Analyse(Box<Table>),
+    /// To an analysis of nothing yet, in the place of the one in sight.
+    NewAnalysis,
     /// To the same, which is solved.
     Solve(Box<Table>),
     /// To the games that went through the position where a game stands.

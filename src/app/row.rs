@@ -47,7 +47,7 @@ pub enum Opening {
     Statistics,
     /// The player's own mistakes: all of them, or those with this behind them.
     Practice(Option<Principle>),
-    /// The analysis board, with what was played in the library.
+    /// The analysis board, with what was played in the library: the analysis that was worked at last, or a new one.
     Analysis,
     /// The lessons.
     Learn,

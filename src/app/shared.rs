@@ -87,6 +87,8 @@ pub struct Shared {
     pub(super) estimate_before: Estimate,
     /// What the store has told of the player's games.
     pub overview: Option<Overview>,
+    /// The analysis of no game that was worked at last.
+    pub(super) last_analysis: Option<Table>,
     /// Which lessons are learnt.
     pub progress: Progress,
     /// What became of the puzzles that the player tried.

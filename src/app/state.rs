@@ -69,6 +69,7 @@ impl App {
             estimate: Estimate::default(),
             estimate_before: Estimate::default(),
             overview: None,
+            last_analysis: None,
             progress: Progress::default(),
             puzzles: PuzzleRecord::default(),
             openings: OpeningRecord::default(),

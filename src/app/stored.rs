@@ -9,13 +9,13 @@ use super::pages::Page;
 use super::pages::analysis::AnalysisPage;
 use super::pages::learn::LearnPage;
 use super::pages::replay::ReplayPage;
-use super::shared::Keeping;
+use super::shared::{Keeping, Shared};
 use super::state::App;
 use super::table::Table;
 use super::text::refusal::Refusal;
 use crate::coach::Weakness;
 use crate::school::OpeningRecord;
-use crate::store::{GameId, Slot, StoreEvent, StoredGame};
+use crate::store::{GameId, Glance, Slot, StoreEvent, StoredGame};
 
 /// Takes in what the store says.
 pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
@@ -97,11 +97,7 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
                 _ => {}
             }
         }
-        StoreEvent::Glance(glance) => {
-            let overview = Overview::of(*glance);
-            app.shared.estimate = overview.history.estimate().clone();
-            app.shared.overview = Some(overview);
-        }
+        StoreEvent::Glance(glance) => take_glance(&mut app.shared, *glance),
         StoreEvent::Puzzles(record) => app.shared.puzzles = *record,
         StoreEvent::Exercises(exercises) => {
             if let Page::Practice(page) = app.base_mut() {
@@ -120,6 +116,15 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
     Effects::none()
 }
 
+/// Takes in what a player sees first.
+fn take_glance(shared: &mut Shared, mut glance: Glance) {
+    let analysis = glance.analysis.take();
+    shared.last_analysis = analysis.map(|game| Table::of_stored(&game));
+    let overview = Overview::of(glance);
+    shared.estimate = overview.history.estimate().clone();
+    shared.overview = Some(overview);
+}
+
 /// A game of this run is kept under this number.
 fn note_number(app: &mut App, slot: Slot, id: GameId) {
     for table in app.tables_mut().filter(|table| table.identity.slot == Some(slot)) {
@@ -131,6 +136,9 @@ fn note_number(app: &mut App, slot: Slot, id: GameId) {
 fn note_lines(app: &mut App, game: GameId, is_copy: bool) {
     let Some((page, shared)) = app.analysis_mut() else { return };
     page.saved(game, is_copy, shared);
+    if page.is_of_no_game() {
+        shared.last_analysis = Some(page.table.clone());
+    }
     let kept = page.table.identity.lines.clone();
     for page in app.replays_mut().filter(|page| page.table.identity.id == Some(game)) {
         page.table.identity.lines.clone_from(&kept);

@@ -251,14 +251,15 @@ impl<'a> Groups<'a> {
             left = left.checked_sub(count)?;
             let low = shape.low_bits(count);
             let mut next = 0_u64;
-            for _ in 0..count {
-                let game = next + reader.take_rice(low)?;
-                if game >= shape.games.into() {
-                    return None;
+            reader.take_rices(count, low, |gap| {
+                let game = next + gap;
+                let is_there = game < shape.games.into();
+                if is_there {
+                    take(square, game as u32);
                 }
-                take(square, game as u32);
                 next = game + 1;
-            }
+                is_there
+            })?;
         }
         Some(())
     }

@@ -56,19 +56,35 @@ pub struct Exploration {
     pub last: Vec<ExploredGame>,
 }
 
+/// The lists of a tally: games by the index of the canonical image's square. They are used again and again, for memory
+/// that is new costs more than what is written there.
+#[derive(Debug)]
+pub struct TallyLists([Vec<u32>; 64]);
+
+impl Default for TallyLists {
+    fn default() -> Self {
+        Self([const { Vec::new() }; 64])
+    }
+}
+
 /// The tally of a position's games, while they are found.
 #[derive(Debug)]
 pub struct GameTally<'a> {
     facts: &'a GameFacts,
     filter: &'a ResolvedFilter,
-    /// Games by the index of the canonical image's square.
-    games: [Vec<u32>; 64],
+    games: &'a mut [Vec<u32>; 64],
 }
 
 impl<'a> GameTally<'a> {
     /// A tally of the games that a filter lets through.
-    pub const fn new(facts: &'a GameFacts, filter: &'a ResolvedFilter) -> Self {
-        Self { facts, filter, games: [const { Vec::new() }; 64] }
+    pub fn new(
+        facts: &'a GameFacts,
+        filter: &'a ResolvedFilter,
+        lists: &'a mut TallyLists,
+    ) -> Self {
+        let games = &mut lists.0;
+        games.iter_mut().for_each(Vec::clear);
+        Self { facts, filter, games }
     }
 
     /// Counts a game in which the square of that index was played in the canonical image.
@@ -96,7 +112,7 @@ impl<'a> GameTally<'a> {
     ) -> Exploration {
         let mut moves = Vec::new();
         let mut last: BinaryHeap<Reverse<(u16, u32, Square)>> = BinaryHeap::new();
-        let played = (0..).map_while(Square::from_index).zip(&self.games);
+        let played = (0..).map_while(Square::from_index).zip(self.games.iter());
         for (at, games) in played.filter(|(_, games)| !games.is_empty()) {
             let squares: Vec<Square> = image.all_back(at).collect();
             let square = name(&squares, games);

@@ -144,7 +144,44 @@ impl<'a> BitReader<'a> {
         }
         Some(u64::from(quotient) << low | self.take(low)?)
     }
+
+    /// Reads so many numbers in Rice's code, as many at a time as lie in the bits at hand; `take` says whether one makes
+    /// sense.
+    #[inline]
+    pub fn take_rices(
+        &mut self,
+        count: u32,
+        low: u32,
+        mut take: impl FnMut(u64) -> bool,
+    ) -> Option<()> {
+        let mask = (1 << low) - 1;
+        let mut left = count;
+        while left > 0 {
+            let (mut word, mut used) = (self.peek(), 0);
+            while left > 0 {
+                let zeros = word.trailing_zeros();
+                let bits = zeros + 1 + low;
+                if zeros >= LONGEST || used + bits > PEEKED {
+                    break;
+                }
+                word >>= zeros + 1;
+                take(u64::from(zeros) << low | word & mask).then_some(())?;
+                word >>= low;
+                used += bits;
+                left -= 1;
+            }
+            self.skip(used)?;
+            if used == 0 {
+                take(self.take_rice(low)?).then_some(())?;
+                left -= 1;
+            }
+        }
+        Some(())
+    }
 }
+
+/// Bits that can be looked at, at least.
+const PEEKED: u32 = 57;
 
 #[cfg(test)]
 mod tests {
@@ -166,6 +203,19 @@ mod tests {
             let (length, stream) = (writer.byte_count(), writer.finish());
             prop_assert_eq!(stream.len(), length);
             let mut reader = BitReader::new(&stream);
+            let mut again = BitWriter::default();
+            let low = values.first().map_or(0, |it| it.1);
+            for it in &values {
+                again.put_rice(it.0 & 0xFFFF, low);
+            }
+            let (again, mut all) = (again.finish(), Vec::new());
+            let mut rices = BitReader::new(&again);
+            let read = rices.take_rices(values.len() as u32, low, |it| {
+                all.push(it);
+                true
+            });
+            prop_assert_eq!(read, Some(()));
+            prop_assert!(all.iter().eq(values.iter().map(|it| it.0 & 0xFFFF).collect::<Vec<_>>().iter()));
             for &(value, low, bits) in &values {
                 let value = value & ((1 << bits) - 1);
                 prop_assert_eq!(reader.take(bits), Some(value));

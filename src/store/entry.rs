@@ -103,4 +103,6 @@ pub struct Glance {
     pub due: usize,
     /// The game that came to an end last, and its review where one is kept.
     pub last: Option<(StoredGame, Option<Review>)>,
+    /// The analysis of no game that was worked at last.
+    pub analysis: Option<StoredGame>,
 }

@@ -6,6 +6,7 @@ use outflank::app::{Context, HolesPage, Page, StartRow, TrainerPage, TrainerStan
 use outflank::io::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
+use outflank::store::Query;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
@@ -241,4 +242,37 @@ fn holes_are_listed_by_how_often_they_occur_and_lead_to_the_board() {
         other => panic!("{other:?}"),
     };
     assert_eq!(transcript::write(&page.table.game), "f5d6c3g5", "it stands on the board");
+}
+
+#[test]
+fn the_analysis_board_goes_on_with_the_analysis_that_was_worked_at_last() {
+    let (_folder, path) = library(&[("f5d6c3", 2)]);
+    let mut desk = at_board(&path);
+    enter_lines(&mut desk, &["f5d6c3", "f5f6e6"]);
+    desk.key(KeyCode::Esc);
+    // At once, and in the next run of the program.
+    for run in 0..2 {
+        if run > 0 {
+            desk = Desk::kept_in(&path);
+            desk.resize(120, 40);
+        }
+        desk.go_to_row(StartRow::Analysis);
+        assert!(desk.says().contains("Go on with your analysis"), "{}", desk.says());
+        desk.enter();
+        assert!(desk.says().contains("n: a new one"), "{}", desk.says());
+        let screen = desk.screen();
+        assert!(
+            screen.contains("f6 e6") && screen.contains("move 0"),
+            "from its start on: {screen}"
+        );
+        enter_lines(&mut desk, &[&format!("f5f4{}", ["e3", "c3"][run])]);
+        desk.key(KeyCode::Esc);
+    }
+    let (store, _) = SqliteStore::open(&path).expect("open");
+    let count = store.list(&Query::default(), &|| true).expect("listed").total;
+    assert_eq!(count, 3, "two games and one analysis");
+    desk.go_to_row(StartRow::Analysis);
+    desk.enter();
+    desk.keys("n");
+    assert!(!desk.screen().contains("f6 e6"), "{}", desk.screen());
 }

@@ -161,6 +161,13 @@ pub const ANALYSIS: &[Binding] = &[
         help: "key-solve",
     },
     Binding {
+        chords: &[Key(Char('n'))],
+        label: "n",
+        bar: None,
+        command: Command::NewGame,
+        help: "key-new-analysis",
+    },
+    Binding {
         chords: &[Key(Char('E'))],
         label: "E",
         bar: None,

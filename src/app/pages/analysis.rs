@@ -1,11 +1,11 @@
 //! The analysis page: a game with its variations, to which lines, comments and marks are added.
 
+mod engine;
 mod exploring;
 mod tree_edits;
 mod typed;
 
 use crate::app::course;
-use crate::app::effect::CoachEffect;
 use crate::app::game_lines::GameLines;
 use crate::app::keymap::{Command, Context};
 use crate::app::live_explorer::LiveExplorer;
@@ -13,18 +13,17 @@ use crate::app::move_entry::MoveEntry;
 use crate::app::notice::News;
 use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
+use crate::app::setup::Setup;
 use crate::app::shared::Shared;
 use crate::app::table::{About, Table};
 use crate::app::table_record::{record, record_with_lines};
 use crate::app::text::refusal::Refusal;
 use crate::app::tree_values::TreeValues;
 use crate::app::walks::Walks;
-use crate::coach::{Quality, Question};
-use crate::rules::{GameTree, NodeId, Square, TreeError};
+use crate::records::Record;
+use crate::rules::{Color, Game, GameTree, NodeId, Square, TreeError, Variant};
 use crate::store::{GameId, Seat, Slot, StoreRequest, TreeSave};
-
-/// The most of the best lines that are shown.
-const MOST_LINES: u8 = 8;
+use crate::words::say;
 
 /// A game that is analysed.
 #[derive(Clone, Debug)]
@@ -92,6 +91,33 @@ impl AnalysisPage {
         page
     }
 
+    /// An analysis of nothing yet, with what was played in the library beside it.
+    pub fn begun(shared: &Shared) -> Self {
+        let game = Game::new(Variant::REVERSI, Color::Black);
+        let mut table = Table::new(Setup::default(), [Seat::Human; 2], game.clone());
+        // It is found again by its day and by what it is.
+        let (date, place) = (shared.today.clone(), say!("analysis-place"));
+        let record = Record { date, place, ..Record::of(game) };
+        table.identity.about = Some(About::from(&record));
+        let mut page = Self::new(table);
+        page.show_explorer(shared);
+        page
+    }
+
+    /// The analysis that was worked at last, from its start on.
+    pub fn continued(table: Table, shared: &mut Shared) -> Self {
+        shared.say(News::AnalysisContinued(table.identity.date.clone()));
+        let mut page = Self::new(table);
+        page.go_to(NodeId::ROOT);
+        page.show_explorer(shared);
+        page
+    }
+
+    /// Whether it is about no game.
+    pub fn is_of_no_game(&self) -> bool {
+        self.tree().game().played().is_empty()
+    }
+
     /// Whose keys count.
     pub const fn context(&self) -> Context {
         match (self.entry.is_open(), &self.comment, &self.filtering) {
@@ -124,13 +150,6 @@ impl AnalysisPage {
         game.pass_if_forced();
         let next = game.taken_back().iter().find_map(crate::rules::Ply::square);
         self.table = self.table.at(game, next);
-    }
-
-    /// The question that the player has about the position.
-    pub fn live_question(&self, shared: &Shared) -> Option<Question> {
-        let question = shared.live_question(&self.table.game)?;
-        let quality = if self.is_solving() { Quality::UNBOUNDED } else { question.quality };
-        Some(Question { quality, means: shared.settings.means, ..question })
     }
 
     /// Does what a key asks for.
@@ -181,6 +200,7 @@ impl AnalysisPage {
                 self.step_through_moves(command == Command::NextLegal);
             }
             Command::Activate => self.play(self.table.view.cursor, shared),
+            Command::NewGame => return Reaction::go(Go::NewAnalysis),
             Command::EditPosition => {
                 return Reaction::go(Go::Edit(Box::new(self.table.game.clone())));
             }
@@ -283,34 +303,6 @@ impl AnalysisPage {
         let here = siblings.iter().position(|it| *it == self.at).unwrap_or(0);
         let step = if is_forward { 1 } else { siblings.len() - 1 };
         self.go_to(siblings[(here + step) % siblings.len()]);
-    }
-
-    /// Looks to the end of the game for the best move of the position at hand.
-    pub fn solve(&mut self, shared: &mut Shared) {
-        self.solving = Some(self.at);
-        self.best_lines = self.best_lines.max(1);
-        shared.settings.advice = true;
-    }
-
-    /// Whether the position at hand is solved, or to be.
-    pub fn is_solving(&self) -> bool {
-        self.solving == Some(self.at)
-    }
-
-    /// Shows so many of the best lines.
-    fn show_best_lines(&mut self, count: u8, shared: &mut Shared) {
-        if count > MOST_LINES {
-            shared.refuse(Refusal::TooManyLines);
-            return;
-        }
-        self.best_lines = count;
-        shared.settings.advice |= count > 0;
-    }
-
-    /// What of the tree is to be valued now, or no more.
-    pub fn value_tree(&mut self, shared: &mut Shared) -> Option<CoachEffect> {
-        let lines = self.table.identity.lines.as_ref().expect("it was put there");
-        self.values.proceed(&lines.tree, || shared.next_search())
     }
 
     /// Has what was changed kept. Whoever changes it again does not wait for that: revisions are counted up here.

@@ -64,6 +64,9 @@ fn news_text(app: &App, news: &News) -> String {
         News::Restored => say!("news-restored"),
         News::BoardTaken => say!("news-board-taken"),
         News::LineTaken => say!("news-line-taken"),
+        News::AnalysisContinued(date) => {
+            say!("news-analysis-continued", date = date.get(..10).unwrap_or(date))
+        }
         News::TreeAnalysed => say!("news-tree-analysed"),
         News::TreeDone(count) => say!("news-tree-done", count = *count),
         News::TreeAnalysisStopped => say!("news-tree-analysis-stopped"),

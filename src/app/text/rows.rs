@@ -112,7 +112,7 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
         },
         StartRow::Library => action(say!("start-library"), say!("start-library-about")),
         StartRow::Practice => action(say!("start-practice"), practice(shared)),
-        StartRow::Analysis => action(say!("start-analysis"), say!("start-analysis-about")),
+        StartRow::Analysis => action(say!("start-analysis"), analysis(shared)),
         StartRow::Statistics => action(say!("start-statistics"), say!("start-statistics-about")),
         StartRow::Settings => action(say!("start-settings"), say!("start-settings-about")),
         StartRow::Help => action(say!("start-help"), say!("start-help-about")),
@@ -157,6 +157,17 @@ fn unfinished(table: Option<&Table>) -> String {
         white = white,
         white_discs = count.white
     )
+}
+
+/// The analysis that was worked at last, or what the board is for.
+fn analysis(shared: &Shared) -> String {
+    match &shared.last_analysis {
+        Some(table) => {
+            let date = &table.identity.date;
+            say!("start-analysis-last", date = date.get(..10).unwrap_or(date))
+        }
+        None => say!("start-analysis-about"),
+    }
 }
 
 /// What there is to practise today, or what practice is.

@@ -244,7 +244,13 @@ impl SqliteStore {
         let id: Option<i64> = self.db.query_row(&query, [], |row| row.get(0)).optional()?;
         // A game that makes no sense to us any more stays where it is.
         let last = id.map(GameId).and_then(|id| Some((self.game(id).ok()?, self.review(id).ok()?)));
-        Ok(Glance { history: self.history()?, due: self.exercises(today)?.due.len(), last })
+        let query = "SELECT id FROM game WHERE moves = '' AND deleted IS NULL
+                 AND EXISTS (SELECT 1 FROM tree WHERE tree.game = game.id)
+             ORDER BY changed DESC, id DESC LIMIT 1";
+        let id: Option<i64> = self.db.query_row(query, [], |row| row.get(0)).optional()?;
+        let analysis = id.and_then(|id| self.game(GameId(id)).ok());
+        let due = self.exercises(today)?.due.len();
+        Ok(Glance { history: self.history()?, due, last, analysis })
     }
 
     /// Whether no game was ever kept.

@@ -42,9 +42,10 @@ impl SqliteStore {
         let image = CanonicalImage::of(&query.position);
         let key = PositionKey::of(&image, query.side);
         let mut customary = std::mem::take(&mut self.explorer.customary);
+        let mut lists = std::mem::take(&mut self.explorer.lists);
         let mut tally = {
             let (facts, filter) = self.explorer.parts();
-            GameTally::new(facts, filter)
+            GameTally::new(facts, filter, &mut lists)
         };
         for run in &runs {
             let (first, bytes) = block(&moment, run, key)?;
@@ -78,6 +79,7 @@ impl SqliteStore {
         let indexing = indexing(&moment)?;
         drop(moment);
         self.explorer.customary = customary;
+        self.explorer.lists = lists;
         self.explored(query, exploration, indexing)
     }
 

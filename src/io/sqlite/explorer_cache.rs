@@ -1,7 +1,7 @@
 //! What is remembered of the index from one query to the next.
 
 use super::index::IndexError;
-use crate::explorer::{GameFact, GameFacts, GameFilter, NameId, ResolvedFilter};
+use crate::explorer::{GameFact, GameFacts, GameFilter, NameId, ResolvedFilter, TallyLists};
 use crate::rules::{Position, Square};
 use rusqlite::{Connection, Row};
 use std::collections::HashMap;
@@ -15,6 +15,8 @@ pub struct ExplorerCache {
     changes: i64,
     /// The filter that was asked for last, and how many games there were.
     filter: Option<(GameFilter, usize, ResolvedFilter)>,
+    /// The lists of the last tally.
+    pub lists: TallyLists,
     /// What a move of a symmetrical position is called that has several names, the first of them given.
     pub customary: HashMap<(Position, Square), Square>,
 }

@@ -1,7 +1,7 @@
 //! Trees of variations, kept as they change.
 
 use super::SqliteStore;
-use super::row::Row;
+use super::row::{Row, timestamp};
 use super::trees::{keep, revision};
 use crate::rules::GameTree;
 use crate::store::{StoreError, StoreEvent, TreeSave};
@@ -30,6 +30,9 @@ impl SqliteStore {
                 // What somebody still works at is not deleted.
                 let sql = "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL";
                 transaction.execute(sql, [id.0])?;
+                // An analysis of no game has no other change than this.
+                let sql = "UPDATE game SET changed = ?1 WHERE id = ?2 AND moves = ''";
+                transaction.execute(sql, (timestamp(), id.0))?;
                 id
             }
             None if is_copy => Row::of_record(&save.copy()).insert(&transaction)?,
