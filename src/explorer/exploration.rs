@@ -72,6 +72,8 @@ impl Default for TallyLists {
 pub struct GameTally<'a> {
     facts: &'a GameFacts,
     filter: &'a ResolvedFilter,
+    /// Whether every game counts.
+    is_of_all: bool,
     games: &'a mut [Vec<u32>; 64],
 }
 
@@ -84,18 +86,15 @@ impl<'a> GameTally<'a> {
     ) -> Self {
         let games = &mut lists.0;
         games.iter_mut().for_each(Vec::clear);
-        Self { facts, filter, games }
+        let is_of_all = filter.is_open() && facts.count_all();
+        Self { facts, filter, is_of_all, games }
     }
 
     /// Counts a game in which the square of that index was played in the canonical image.
     #[inline]
     pub fn count(&mut self, square: u8, number: u32) {
-        let counts = if self.filter.is_open() {
-            self.facts.counts(number)
-        } else {
-            self.facts.get(number).is_some_and(|fact| self.filter.lets(&fact))
-        };
-        if counts {
+        let counts = || self.facts.get(number).is_some_and(|fact| self.filter.lets(&fact));
+        if (number as usize) < self.facts.len() && (self.is_of_all || counts()) {
             self.games[usize::from(square & 63)].push(number);
         }
     }

@@ -47,6 +47,8 @@ pub struct GameFacts {
     margins: Vec<i8>,
     own: Vec<bool>,
     gone: Vec<bool>,
+    /// How many are gone.
+    gone_count: usize,
 }
 
 impl GameFacts {
@@ -60,6 +62,7 @@ impl GameFacts {
         self.margins.push(fact.margin);
         self.own.push(fact.is_own);
         self.gone.push(fact.is_gone);
+        self.gone_count += usize::from(fact.is_gone);
     }
 
     /// How many games there are.
@@ -86,10 +89,9 @@ impl GameFacts {
         })
     }
 
-    /// Whether there is such a game, and it counts.
-    #[inline]
-    pub fn counts(&self, number: u32) -> bool {
-        self.gone.get(number as usize) == Some(&false)
+    /// Whether none is gone.
+    pub const fn count_all(&self) -> bool {
+        self.gone_count == 0
     }
 
     /// The players of a side, by game.
