@@ -4,6 +4,7 @@
 mod candidates;
 mod deepening;
 mod endgame;
+mod endgame_table;
 mod last_empties;
 mod multi_pv;
 mod order;

@@ -1,5 +1,6 @@
 //! The searcher: one thread's search.
 
+use super::endgame_table::EndgameTable;
 use super::parallel::{SplitPoint, Team};
 use super::selectivity::Selectivity;
 use super::task::Task;
@@ -25,6 +26,8 @@ pub struct Search<'a, K> {
     pub team: Option<&'a Team>,
     /// The shared position below which this thread searches.
     pub within: Option<Arc<SplitPoint>>,
+    /// What is known of positions near the end.
+    pub endgame: EndgameTable,
     /// Positions visited.
     pub nodes: u64,
     /// The best of the moves at the root that were searched before a stop, if any is good enough.
@@ -45,6 +48,7 @@ impl<'a, K: Kernel> Search<'a, K> {
             selectivity: task.selectivity,
             team: None,
             within: None,
+            endgame: EndgameTable::default(),
             nodes: 0,
             so_far: None,
             better: None,

@@ -1,0 +1,116 @@
+//! The endgame table of one thread: what is known of positions too near to the end for the shared table.
+//!
+//! It is as small as to stay in the processor's second-level cache, so that a look costs less than the search of a few
+//! positions. Nobody else writes there, and what stands there is exact: no depth, no selectivity, no age. Each position
+//! has one place; the newer one stays.
+
+use super::score::MAX_SCORE;
+use crate::rules::{Position, Square};
+use bytemuck::Zeroable;
+use bytemuck::allocation::zeroed_slice_box;
+
+/// Places, as a power of two: 24 bytes each, 192 KiB in all. Twice and four times as many save 1 and 2 % of the nodes and
+/// no time.
+const LOG_PLACES: u32 = 13;
+
+/// The entry of a position: between which scores it lies, and the move that was best.
+#[derive(Clone, Copy, Debug, Zeroable)]
+#[repr(C)]
+pub struct EndgameEntry {
+    player: u64,
+    opponent: u64,
+    lower: i8,
+    upper: i8,
+    best: u8,
+}
+
+impl EndgameEntry {
+    /// The score, where the window is settled by it.
+    #[inline(always)]
+    pub fn settles(&self, alpha: i32, beta: i32) -> Option<i32> {
+        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
+        if lower >= beta || lower == upper {
+            Some(lower)
+        } else if upper <= alpha {
+            Some(upper)
+        } else {
+            None
+        }
+    }
+
+    /// The move that was best.
+    #[inline(always)]
+    pub const fn best(&self) -> Option<Square> {
+        Square::from_index(self.best)
+    }
+}
+
+/// The table.
+#[derive(Debug)]
+pub struct EndgameTable(Box<[EndgameEntry]>);
+
+impl Default for EndgameTable {
+    fn default() -> Self {
+        Self(zeroed_slice_box(1 << LOG_PLACES))
+    }
+}
+
+impl EndgameTable {
+    #[inline(always)]
+    fn place(position: Position) -> usize {
+        const A: u64 = 0x9E37_79B9_7F4A_7C15;
+        const B: u64 = 0xD6E8_FEB8_6659_FD93;
+        let mixed = position.player().0.wrapping_mul(A)
+            ^ position.opponent().0.wrapping_mul(B).rotate_left(32);
+        (mixed.wrapping_mul(A) >> (u64::BITS - LOG_PLACES)) as usize
+    }
+
+    /// What is known of a position.
+    #[inline(always)]
+    pub fn probe(&self, position: Position) -> Option<EndgameEntry> {
+        let entry = self.0[Self::place(position)];
+        let is_it = entry.player == position.player().0 && entry.opponent == position.opponent().0;
+        is_it.then_some(entry)
+    }
+
+    /// Remembers the best move of a position, and its score as it was found within a window.
+    #[inline(always)]
+    pub fn store(&mut self, position: Position, best: (i32, Square), alpha: i32, beta: i32) {
+        let (score, square) = best;
+        let mut entry = EndgameEntry {
+            player: position.player().0,
+            opponent: position.opponent().0,
+            lower: if score > alpha { score } else { -MAX_SCORE } as i8,
+            upper: if score < beta { score } else { MAX_SCORE } as i8,
+            best: square.index() as u8,
+        };
+        let place = &mut self.0[Self::place(position)];
+        if place.player == entry.player && place.opponent == entry.opponent {
+            entry.lower = entry.lower.max(place.lower);
+            entry.upper = entry.upper.min(place.upper);
+        }
+        *place = entry;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Color, Variant};
+
+    #[test]
+    fn what_two_windows_found_is_known_together_and_another_position_is_not() {
+        let mut table = EndgameTable::default();
+        let start = Variant::REVERSI.start(Color::Black);
+        let square = start.legal_moves().first().expect("a move");
+        assert!(table.probe(start).is_none());
+        table.store(start, (5, square), 0, 4);
+        let known = table.probe(start).expect("at least 5");
+        assert_eq!((known.settles(3, 5), known.settles(5, 6)), (Some(5), None));
+        table.store(start, (8, square), 8, 9);
+        let known = table.probe(start).expect("5 to 8");
+        assert_eq!((known.settles(8, 9), known.settles(6, 7)), (Some(8), None));
+        assert_eq!(known.best(), Some(square));
+        assert!(table.probe(start.pass()).is_none());
+    }
+}
