@@ -31,6 +31,12 @@ pub struct LineMistake {
     pub grade: Grade,
 }
 
+/// Who made the ply of that number, from 1: passes are plies, too.
+fn mover(tree: &GameTree, ply: usize) -> Color {
+    let first = tree.start().first();
+    if ply % 2 == 1 { first } else { !first }
+}
+
 impl TreeValues {
     /// Looks for what is not known, or looks for it no more; says whether it does now.
     pub(super) fn toggle(&mut self) -> bool {
@@ -128,8 +134,8 @@ impl TreeValues {
         let before = thorough(&self.before(tree, node))?;
         let after = thorough(&node)?;
         tree.square(node)?;
-        let game = tree.game_at(node);
-        let side = game.played().last()?.side;
+        let path = tree.path(node);
+        let side = mover(tree, path.len());
         let seen = |it: &NodeValue| if side == Color::Black { it.score } else { -it.score };
         let certainty = match (before.certainty, after.certainty) {
             (Certainty::Exact, Certainty::Exact) => Certainty::Exact,
@@ -137,7 +143,8 @@ impl TreeValues {
             | (Certainty::Exact, Certainty::Depth(depth)) => Certainty::Depth(depth),
             (Certainty::Depth(one), Certainty::Depth(other)) => Certainty::Depth(one.min(other)),
         };
-        let empties = game.empties().len() + 1;
+        let placed = path.iter().filter(|it| tree.square(**it).is_some()).count() as u32;
+        let empties = tree.start().empties().len() + 1 - placed;
         let stakes = Stakes { made: seen(after), best: seen(before), certainty, empties };
         Some((stakes.grade(), stakes.loss()))
     }
@@ -169,7 +176,7 @@ impl TreeValues {
         let line = tree.line(node);
         let judged = line.iter().zip(1..).filter_map(|(it, after)| {
             let (grade, _) = self.judge(tree, *it)?;
-            let side = tree.game_at(*it).played().last()?.side;
+            let side = mover(tree, after);
             (grade >= Grade::Mistake).then_some(LineMistake { after, side, grade })
         });
         judged.collect()

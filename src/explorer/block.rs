@@ -2,7 +2,8 @@
 //!
 //! A block begins with a checksum of its first key and the rest, the first key of the block after it, the width of the
 //! low bits of its keys' differences, and the number of its groups. The first block of a run begins with the key 0, even
-//! where there is none so low, and is there where it has no group: a block that is missing is missed. A group is a key, as the difference to the one before; how many postings it has; and those. A single one is
+//! where there is none so low, and is there where it has no group: a block that is missing is missed. A group is a key,
+//! as the difference to the one before; how many postings it has; and those. A single one is
 //! move and game. More of them stand by moves, each with its games as differences. Keys are hashes and games come in
 //! any order, so all differences are spread as Rice's code wants them.
 

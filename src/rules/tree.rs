@@ -177,6 +177,11 @@ impl GameTree {
         line
     }
 
+    /// The game before its first ply.
+    pub const fn start(&self) -> &Game {
+        &self.start
+    }
+
     /// The game up to a node.
     fn played_to(&self, node: NodeId) -> Game {
         let mut game = self.start.clone();

@@ -43,8 +43,8 @@ impl Values {
 }
 
 /// Searches every move of a position deeper and deeper, each with its full score, and reports after
-/// each step; the last report at the end. Several threads share the moves out. `None` where there is no move, or where the search was
-/// stopped before its first step was done.
+/// each step; the last report at the end. Several threads share the moves out. `None` where there is
+/// no move, or where the search was stopped before its first step was done.
 pub fn values(
     task: Task<'_>,
     table: &TranspositionTable,

@@ -9,8 +9,8 @@ use rusqlite::{Connection, TransactionBehavior};
 /// nobody knows, `line` a checksum of the moves of a game that was played here; a game that went another way since leaves
 /// its row without a game. `explored_run` are the runs of the index: games from `first` on. The id of a block is made of
 /// run, part and first key. The games up to `target` that had been there before the index are in it up to `through`;
-/// `changes` is counted up when any row of `explored` changes, from any number on: no two indices are taken for one. `games` says how many
-/// rows `explored` has.
+/// `changes` is counted up when any row of `explored` changes, from any number on: no two indices are taken for one. `games` says how
+/// many rows `explored` has.
 pub const INDEX_TABLES: &str = "
     DROP TRIGGER IF EXISTS explored_gone;
     DROP TABLE IF EXISTS explored;
