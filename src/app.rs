@@ -106,6 +106,7 @@ pub use text::{
     rated, reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status, to_move,
     urgent, verdict, way, window_title, worth_in_line,
 };
+pub use tree_values::CourseMark;
 pub use update::update;
 pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};
 pub use walks::{Walk, Walks};

@@ -20,21 +20,15 @@ pub struct TreeValues {
     progress: [usize; 2],
 }
 
-/// A move of a line that lost discs.
+/// The mark in a course: a mistake that is worth looking at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LineMistake {
-    /// Plies of the line up to it.
+pub struct CourseMark {
+    /// Plies on the board after it.
     pub after: usize,
     /// Who made it.
     pub side: Color,
     /// How bad it was.
     pub grade: Grade,
-}
-
-/// Who made the ply of that number, from 1: passes are plies, too.
-fn mover(tree: &GameTree, ply: usize) -> Color {
-    let first = tree.start().first();
-    if ply % 2 == 1 { first } else { !first }
 }
 
 impl TreeValues {
@@ -135,7 +129,7 @@ impl TreeValues {
         let after = thorough(&node)?;
         tree.square(node)?;
         let path = tree.path(node);
-        let side = mover(tree, path.len());
+        let side = tree.start().side_after(path.len() - 1);
         let seen = |it: &NodeValue| if side == Color::Black { it.score } else { -it.score };
         let certainty = match (before.certainty, after.certainty) {
             (Certainty::Exact, Certainty::Exact) => Certainty::Exact,
@@ -172,12 +166,12 @@ impl TreeValues {
     }
 
     /// The moves of that line that lost so much that one should look at them.
-    pub fn mistakes(&self, tree: &GameTree, node: NodeId) -> Vec<LineMistake> {
+    pub fn mistakes(&self, tree: &GameTree, node: NodeId) -> Vec<CourseMark> {
         let line = tree.line(node);
         let judged = line.iter().zip(1..).filter_map(|(it, after)| {
             let (grade, _) = self.judge(tree, *it)?;
-            let side = mover(tree, after);
-            (grade >= Grade::Mistake).then_some(LineMistake { after, side, grade })
+            let side = tree.start().side_after(after - 1);
+            (grade >= Grade::Mistake).then_some(CourseMark { after, side, grade })
         });
         judged.collect()
     }

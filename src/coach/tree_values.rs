@@ -21,14 +21,12 @@ pub struct TreePosition {
 impl TreePosition {
     /// The positions of a tree, without what is deleted.
     pub fn all(tree: &GameTree) -> Vec<Self> {
-        let (mut open, mut all) = (vec![NodeId::ROOT], Vec::new());
-        while let Some(node) = open.pop() {
+        let at = |node| {
             let mut game = tree.game_at(node);
             game.pass_if_forced();
-            all.push(Self { node, position: *game.position(), side: game.side_to_move() });
-            open.extend(tree.children(node));
-        }
-        all
+            Self { node, position: *game.position(), side: game.side_to_move() }
+        };
+        tree.subtree(NodeId::ROOT).map(at).collect()
     }
 }
 

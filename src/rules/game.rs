@@ -294,6 +294,11 @@ impl Game {
         }
     }
 
+    /// Who is to move after so many plies, on the board or not.
+    pub const fn side_after(&self, plies: usize) -> Color {
+        side_after(self.first, plies)
+    }
+
     /// Passes where the side to move has to; says whether it did.
     pub fn pass_if_forced(&mut self) -> bool {
         matches!(self.turn(), Turn::Pass(_)) && self.pass().is_ok()

@@ -217,6 +217,21 @@ impl GameTree {
         children.filter(|child| !self.nodes[child.0].is_deleted)
     }
 
+    /// A node and everything that can follow it, without what is deleted.
+    pub fn subtree(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let mut open = vec![node];
+        std::iter::from_fn(move || {
+            let node = open.pop()?;
+            open.extend(self.children(node));
+            Some(node)
+        })
+    }
+
+    /// Whether nothing follows a node.
+    pub fn is_leaf(&self, node: NodeId) -> bool {
+        self.children(node).next().is_none()
+    }
+
     /// The node before; the root's is itself.
     pub fn parent(&self, node: NodeId) -> NodeId {
         self.nodes[node.0].parent

@@ -1,6 +1,7 @@
 //! The course of a game: who was ahead after every move, as bars above and below a line in the middle.
 
 use super::theme::Theme;
+use crate::app::CourseMark;
 use crate::coach::Grade;
 use crate::rules::Color;
 use crate::words::signed;
@@ -13,17 +14,6 @@ const NUMBERS: u16 = 4;
 const SCALES: [i32; 3] = [16, 32, 64];
 /// A cell's upper and lower half, as bits of [`super::theme::Signs::blocks`].
 const HALVES: [usize; 2] = [0b0011, 0b1100];
-
-/// The mark: a mistake that is worth looking at.
-#[derive(Clone, Copy, Debug)]
-pub struct CourseMark {
-    /// Plies on the board after it.
-    pub after: usize,
-    /// Who made it.
-    pub side: Color,
-    /// How bad it was.
-    pub grade: Grade,
-}
 
 /// The course of a game, seen by one side.
 #[derive(Clone, Debug)]

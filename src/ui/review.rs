@@ -1,9 +1,9 @@
 //! The review of a game: the course of the result, and both sides' accounts.
 
-use super::course::{self, CourseMark, CourseView};
+use super::course::{self, CourseView};
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
-use crate::app::{AnalysisPage, ReplayPage, player_name};
+use crate::app::{AnalysisPage, CourseMark, ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
 use crate::words::{say, signed};
@@ -41,9 +41,7 @@ pub fn render_line_course(page: &AnalysisPage, theme: &Theme, area: Rect, buf: &
         None => say!("lines-course"),
     };
     let values = page.values.course(tree, at).unwrap_or_default();
-    let mistakes = page.values.mistakes(tree, at).into_iter();
-    let marks: Vec<CourseMark> =
-        mistakes.map(|it| CourseMark { after: it.after, side: it.side, grade: it.grade }).collect();
+    let marks = page.values.mistakes(tree, at);
     let plies = tree.path(at).len();
     let course =
         CourseView { values: &values, viewer: Color::Black, marks: &marks, at: Some(plies) };

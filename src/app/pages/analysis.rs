@@ -245,7 +245,7 @@ impl AnalysisPage {
         let is_new = !self.has_child(at, square);
         match self.tree_mut().play(at, square) {
             Ok(node) => {
-                self.has_changed |= is_new;
+                self.note_change(is_new);
                 self.go_to(node);
                 let last = self.table.game.played().last().copied();
                 let now = shared.settings.animation.then_some(shared.now);
@@ -305,6 +305,14 @@ impl AnalysisPage {
         self.go_to(siblings[(here + step) % siblings.len()]);
     }
 
+    /// Notes whether the tree was changed: it is to be kept, and there may be moves that are not valued.
+    fn note_change(&mut self, has_changed: bool) {
+        if has_changed {
+            self.has_changed = true;
+            self.values.tree_changed();
+        }
+    }
+
     /// Has what was changed kept. Whoever changes it again does not wait for that: revisions are counted up here.
     pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
@@ -312,9 +320,6 @@ impl AnalysisPage {
         let question = self.live_question(shared);
         if let Some(advice) = question.and_then(|question| shared.coach.on(&question)) {
             self.values.note_advice(self.at, advice);
-        }
-        if self.has_changed {
-            self.values.tree_changed();
         }
         if !self.has_changed || !shared.keeps() {
             return None;

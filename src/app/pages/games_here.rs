@@ -94,7 +94,7 @@ impl GamesHerePage {
         let whole = game.positions().len() + game.taken_back().len();
         let mut game = game.clone();
         while game.replay().is_some() {}
-        let sides = (0..whole).map(|plies| side_after(&game, plies));
+        let sides = (0..whole).map(|plies| game.side_after(plies));
         game.positions().iter().zip(sides).position(|(it, side)| seen(it, side) == wanted)
     }
 }
@@ -103,9 +103,4 @@ impl GamesHerePage {
 fn seen(position: &Position, side: Color) -> Position {
     let of_black = if side == Color::Black { *position } else { position.pass() };
     of_black.canonical()
-}
-
-/// The side to move after so many plies.
-fn side_after(game: &Game, plies: usize) -> Color {
-    if plies.is_multiple_of(2) { game.first() } else { !game.first() }
 }

@@ -47,16 +47,10 @@ impl HolesPage {
     /// The holes of the lines that go on from a node.
     pub fn new(tree: GameTree, start: NodeId, filter: &GameFilter) -> Self {
         let side = repertoire_side(&tree, start);
-        let has_lines = tree.children(start).next().is_some();
+        let has_lines = !tree.is_leaf(start);
         let mut page = Self { tree, asked: Vec::new(), holes: None, side, has_lines, at: 0 };
-        let mut open = vec![start];
-        while let Some(node) = open.pop() {
-            open.extend(page.tree.children(node));
-            page.asked.extend(page.query(node, side, filter).map(|query| (node, query)));
-            if page.asked.len() >= MOST {
-                break;
-            }
-        }
+        let query = |node| Some((node, page.query(node, side, filter)?));
+        page.asked = page.tree.subtree(start).filter_map(query).take(MOST).collect();
         page
     }
 

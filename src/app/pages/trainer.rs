@@ -91,7 +91,7 @@ impl TrainerPage {
         begin.forget_taken_back();
         let mut table = table.at(begin.clone(), None);
         table.seats = [Seat::Human; 2];
-        let has_lines = tree.children(start).next().is_some();
+        let has_lines = !tree.is_leaf(start);
         let side = repertoire_side(&tree, start);
         let asked = asked_boards(&tree, start, side);
         let mut page = Self {
@@ -292,11 +292,10 @@ impl TrainerPage {
             same.next().map_or(0, |it| it.played.games)
         };
         let replies: Vec<(Square, f64)> = if self.has_lines {
-            let mut answers = self.answers();
             // All lines come once before any comes again.
-            if answers.iter().any(|(node, _)| self.has_more(*node)) {
-                answers.retain(|(node, _)| self.has_more(*node));
-            }
+            let (more, done): (Vec<_>, Vec<_>) =
+                self.answers().into_iter().partition(|(node, _)| self.has_more(*node));
+            let answers = if more.is_empty() { done } else { more };
             let weigh = |(node, square): (NodeId, Square)| {
                 let share = f64::from(games(square)) + 1.0;
                 let is_wanted = self.wants(node, shared);
@@ -343,30 +342,13 @@ impl TrainerPage {
 
     /// The last plies of the lines that go on from a node; itself where none does.
     fn ends(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
-        let mut open = vec![node];
-        std::iter::from_fn(move || {
-            loop {
-                let node = open.pop()?;
-                let before = open.len();
-                open.extend(self.tree.children(node));
-                if open.len() == before {
-                    return Some(node);
-                }
-            }
-        })
+        self.tree.subtree(node).filter(|it| self.tree.is_leaf(*it))
     }
 
     /// Whether anything beneath a node is to be asked for today.
     fn wants(&self, node: NodeId, shared: &Shared) -> bool {
-        let mut open = vec![node];
-        while let Some(node) = open.pop() {
-            let board = self.asked.get(&node);
-            if board.is_some_and(|board| shared.openings.is_wanted(board, shared.day)) {
-                return true;
-            }
-            open.extend(self.tree.children(node));
-        }
-        false
+        let mut boards = self.tree.subtree(node).filter_map(|it| self.asked.get(&it));
+        boards.any(|board| shared.openings.is_wanted(board, shared.day))
     }
 
     /// How many positions of these lines come back today.
@@ -422,14 +404,10 @@ fn loss_of(position: &Position, made: Square, values: &[(Square, i32)]) -> Optio
 
 /// The boards of the positions with an answer in which a side is to move, of the lines that go on from a node.
 fn asked_boards(tree: &GameTree, start: NodeId, side: Color) -> HashMap<NodeId, String> {
-    let (mut open, mut asked) = (vec![start], HashMap::new());
-    while let Some(node) = open.pop() {
-        let mut children = tree.children(node).peekable();
+    let asked = tree.subtree(start).filter(|node| !tree.is_leaf(*node)).filter_map(|node| {
         let game = tree.game_at(node);
-        if game.side_to_move() == side && children.peek().is_some() {
-            asked.insert(node, OpeningCard::board_of(game.position(), side));
-        }
-        open.extend(children);
-    }
-    asked
+        let is_asked = game.side_to_move() == side;
+        is_asked.then(|| (node, OpeningCard::board_of(game.position(), side)))
+    });
+    asked.collect()
 }

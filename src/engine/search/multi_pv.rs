@@ -68,9 +68,11 @@ impl WithKernel for Valuing<'_> {
         let position = self.task.position;
         let alone = || Search::new(kernel, &self.task, self.table, self.stop);
         let mut moves = Candidates::new();
-        alone().find(position, &mut moves);
-        let threads = self.task.threads.clamp(1, moves.len().max(1));
-        let mut searches: Vec<_> = std::iter::repeat_with(alone).take(threads).collect();
+        let first = alone();
+        first.find(position, &mut moves);
+        let others = self.task.threads.min(moves.len()).saturating_sub(1);
+        let others = std::iter::repeat_with(alone).take(others);
+        let mut searches: Vec<_> = std::iter::once(first).chain(others).collect();
         let mut found: Option<Values> = None;
         for (depth, selectivity) in steps(&self.task) {
             for search in &mut searches {

@@ -17,7 +17,7 @@ impl AnalysisPage {
     /// Puts an opening's line into the tree, and goes to its end.
     pub(super) fn take_opening(&mut self, moves: &[Square], shared: &mut Shared) {
         let (last, is_new) = self.add_line(NodeId::ROOT, moves, shared);
-        self.has_changed |= is_new;
+        self.note_change(is_new);
         self.go_to(last);
     }
 
@@ -26,7 +26,7 @@ impl AnalysisPage {
         let more = game.played().iter().skip(self.table.game.played().len());
         let squares: Vec<Square> = more.filter_map(Ply::square).collect();
         let (last, is_new) = self.add_line(self.at, &squares, shared);
-        self.has_changed |= is_new;
+        self.note_change(is_new);
         self.go_to(last);
     }
 
@@ -70,7 +70,7 @@ impl AnalysisPage {
             shared.refuse(Refusal::LineKnown);
             return;
         }
-        self.has_changed = true;
+        self.note_change(true);
         self.go_to(self.at);
         shared.say(News::LineTaken);
     }
@@ -79,7 +79,7 @@ impl AnalysisPage {
         let at = self.at;
         match self.tree_mut().promote(at) {
             Ok(_) => {
-                self.has_changed = true;
+                self.note_change(true);
                 self.go_to(at);
                 shared.say(News::Promoted);
             }
@@ -91,7 +91,7 @@ impl AnalysisPage {
         let at = self.at;
         match self.tree_mut().delete(at) {
             Ok(before) => {
-                self.has_changed = true;
+                self.note_change(true);
                 self.deleted.push(at);
                 self.go_to(before);
                 shared.say(News::LineDeleted);
@@ -107,7 +107,7 @@ impl AnalysisPage {
         match last.or_else(|| self.tree().deleted(at)) {
             Some(node) => {
                 self.tree_mut().restore(node);
-                self.has_changed = true;
+                self.note_change(true);
                 self.go_to(node);
                 shared.say(News::LineRestored);
             }
@@ -123,14 +123,14 @@ impl AnalysisPage {
         }
         let next = MoveMark::after(self.tree().mark(at));
         self.tree_mut().set_mark(at, next);
-        self.has_changed = true;
+        self.note_change(true);
     }
 
     /// Says something of the last ply.
     pub(super) fn say(&mut self, text: &str, shared: &mut Shared) {
         let at = self.at;
         let text = text.trim();
-        self.has_changed |= self.tree().comment(at) != text;
+        self.note_change(self.tree().comment(at) != text);
         if let Err(error) = self.tree_mut().set_comment(at, text) {
             self.refuse(error, shared);
         }
