@@ -1,12 +1,12 @@
 //! Near the end: every game is played out, with a small table of the thread's own ([`super::endgame_table`]).
 
-use super::candidates::Candidates;
+use super::candidates::{Candidates, bring_next};
 use super::last_empties::FEW;
 use super::score::{MAX_SCORE, MIN_SCORE};
 use super::searcher::Search;
 use super::stability::stable;
 use crate::rules::kernel::Kernel;
-use crate::rules::{Position, Square};
+use crate::rules::{Bitboard, Position, Square};
 
 /// With fewer empties positions are not in the shared table: a look there, at memory that is far away, costs more than
 /// it saves. Measured on FFO 40 to 49 with 11 to 14.
@@ -30,7 +30,7 @@ impl<K: Kernel> Search<'_, K> {
         if let Some(score) = known.and_then(|known| known.settles(alpha, beta)) {
             return score;
         }
-        if let Some(score) = settled(position, alpha, empties) {
+        if let Some(score) = settled(position, alpha) {
             return score;
         }
         let mut moves = Candidates::new();
@@ -49,9 +49,10 @@ impl<K: Kernel> Search<'_, K> {
                 return score;
             }
         }
-        self.order_by_replies(position, known.and_then(|known| known.best()), &mut moves);
+        self.weigh_by_replies(position, known.and_then(|known| known.best()), &mut moves);
         let (floor, mut best) = (alpha, (MIN_SCORE, moves[0].square));
-        for candidate in &moves {
+        for index in 0..moves.len() {
+            let candidate = bring_next(&mut moves, index);
             let score = -self.exact(candidate.after, -beta, -alpha);
             if score > best.0 {
                 best = (score, candidate.square);
@@ -78,17 +79,14 @@ impl<K: Kernel> Search<'_, K> {
 
 /// A bound that needs no search: the other side keeps its stable discs, which is already more than
 /// the player can do with.
-pub fn settled(position: Position, alpha: i32, empties: u32) -> Option<i32> {
-    // Below this so many discs would have to be stable that it is not worth the look.
-    if alpha < STABILITY_FLOOR.max(2 * empties.cast_signed() - STABILITY_SLOPE) {
+pub fn settled(position: Position, alpha: i32) -> Option<i32> {
+    // There have to be as many discs, and so many are stable only from a corner on.
+    let others = position.opponent();
+    let needed = (MAX_SCORE - alpha + 1) / 2;
+    if others.len().cast_signed() < needed || (others & Bitboard::CORNERS).is_empty() {
         return None;
     }
-    let safe = stable(position.opponent(), position.player()).len().cast_signed();
+    let safe = stable(others, position.player()).len().cast_signed();
     let most = MAX_SCORE - 2 * safe;
     (most <= alpha).then_some(most)
 }
-
-/// The lowest score at which stable discs are counted, whatever is left.
-const STABILITY_FLOOR: i32 = -20;
-/// Two discs less for every empty square: so many at the end.
-const STABILITY_SLOPE: i32 = 34;

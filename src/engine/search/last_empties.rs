@@ -6,7 +6,7 @@ use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 
 /// Up to so many empties are played out by these functions.
-pub const FEW: u32 = 6;
+pub const FEW: u32 = 5;
 
 /// The squares of the quadrants with an odd number of empties: whoever begins there can move last
 /// there (Buro, "The Evolution of Strong Othello Programs", 2003, calls them the odd regions).

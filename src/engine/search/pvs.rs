@@ -57,7 +57,7 @@ impl<K: Kernel> Search<'_, K> {
                 return Ok(in_discs(self.best_at_sight(&position, DISC * beta, &moves)));
             }
         }
-        if let Some(score) = settled(position, alpha, empties) {
+        if let Some(score) = settled(position, alpha) {
             return Ok(score);
         }
         let known = self.table.probe(position);
@@ -205,4 +205,4 @@ const LOOK_UP_DEPTH: u32 = 2;
 /// From so many plies on moves are ordered with more care than by counting replies; the second
 /// figure is for searches that go to the end.
 const CARE_DEPTH: u32 = 6;
-const CARE_EMPTIES: u32 = 15;
+const CARE_EMPTIES: u32 = 14;

@@ -88,4 +88,4 @@ impl<K: Kernel> Search<'_, K> {
 }
 
 /// Discs above and below the last score that the next search looks at first.
-const ASPIRATION: i32 = 6;
+const ASPIRATION: i32 = 3;
