@@ -7,6 +7,7 @@ mod calibrate;
 mod chance;
 mod coach;
 mod data;
+mod draw;
 mod exams;
 mod fit;
 mod learner;
@@ -51,6 +52,8 @@ enum TrainerCommand {
     Exams(exams::ExamsOptions),
     /// Teach the network such positions, and measure what it has learnt
     Fit(fit::FitOptions),
+    /// Draw test positions from games and solve them; goes on where it was stopped
+    Draw(draw::DrawOptions),
     /// Measure how far the evaluation is from exact scores
     Measure(measure::MeasureOptions),
     /// Write the weights that the first games are played with
@@ -77,6 +80,7 @@ pub fn main() -> i32 {
         TrainerCommand::Play(options) => play::run(&options),
         TrainerCommand::Exams(options) => exams::run(&options, out),
         TrainerCommand::Fit(options) => fit::run(&options, out),
+        TrainerCommand::Draw(options) => draw::run(&options),
         TrainerCommand::Measure(options) => measure::run(&options, out),
         TrainerCommand::Start(options) => start::run(&options),
         TrainerCommand::Book(options) => book::run(&options),

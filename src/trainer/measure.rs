@@ -1,40 +1,38 @@
-//! How far the evaluation is from the truth: positions of games that the engine plays against
-//! itself, none of which was trained on, at sight and counted out.
+//! How far the evaluation is from the truth, at sight or after a search: on test positions with their exact scores, as
+//! `draw` writes them.
 
-use super::parallel::{Player, Threads, place_at_random};
+use super::parallel::{Player, Threads};
 use crate::engine::evaluation::{DISC, Weights};
-use crate::engine::search::{Task, TranspositionTable, search};
+use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
-use crate::io::progress_bar;
+use crate::io::{progress_bar, read_text};
+use crate::records::obf::{self, Problem};
+use crate::records::write_board;
+use crate::rules::Variant;
 use crate::rules::kernel::Portable;
-use crate::rules::{Color, Game, Position, Turn, Variant};
+use anyhow::{Context as _, bail};
 use clap::Args;
 use rand::SeedableRng as _;
 use std::io::Write;
+use std::path::PathBuf;
 
-/// The options of `measure`: what to measure.
+/// The options of `measure`: what to measure on what.
 #[derive(Clone, Debug, Args)]
 pub struct MeasureOptions {
-    /// Empty squares of the positions
-    #[arg(long, value_name = "N", default_value = "24", value_parser = clap::value_parser!(u32).range(4..=28))]
-    empties: u32,
-    /// How many games, with a position each
-    #[arg(long, value_name = "N", default_value = "500")]
-    games: u64,
-    /// Plies that both sides look ahead
-    #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u32).range(1..=20))]
+    /// Positions with their exact scores, in OBF
+    #[arg(value_name = "FILE")]
+    positions: PathBuf,
+    /// Plies to look ahead; 0: at sight
+    #[arg(long, value_name = "N", default_value = "0", value_parser = clap::value_parser!(u32).range(0..=30))]
     depth: u32,
+    /// How sure to be of what is left out, in percent: 73, 87, 95, 99 or 100
+    #[arg(long, value_name = "P", default_value = "73", value_parser = super::parallel::sure)]
+    sure: Selectivity,
     #[command(flatten)]
     player: Player,
-    /// A whole number that makes the games repeatable
-    #[arg(long, value_name = "N", default_value = "9000000000")]
-    seed: u64,
     #[command(flatten)]
     threads: Threads,
 }
-
-/// Random plies that a game begins with.
-const RANDOM_PLIES: u32 = 8;
 
 /// Memory of a search, in MiB.
 const MEBIBYTES: usize = 32;
@@ -43,62 +41,62 @@ const MEBIBYTES: usize = 32;
 ///
 /// # Errors
 ///
-/// When the weights cannot be read, or `out` takes no more.
+/// When the positions or the weights cannot be read, or `out` takes no more.
 pub fn run(options: &MeasureOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
-    let progress = progress_bar(options.games, "");
-    let found = options.threads.share(options.games as usize, Some(progress), |game| {
-        Ok(error(options, options.seed.wrapping_add(game as u64), &weights))
+    let solved = solved(options)?;
+    let progress = progress_bar(solved.len() as u64, "");
+    let errors = options.threads.share(solved.len(), Some(progress), |at| {
+        let (problem, score) = &solved[at];
+        Ok(value(options, problem, &weights)? - f64::from(*score))
     })?;
-    let errors: Vec<f64> = found.into_iter().flatten().collect();
-    let count = errors.len().max(1) as f64;
+    let count = errors.len() as f64;
     let mean = errors.iter().sum::<f64>() / count;
     let absolute = errors.iter().map(|error| error.abs()).sum::<f64>() / count;
     let deviation = (errors.iter().map(|error| error * error).sum::<f64>() / count).sqrt();
-    let (positions, empties) = (errors.len(), options.empties);
+    let positions = errors.len();
     writeln!(
         out,
-        "{positions} positions of {empties} empties: mean absolute error {absolute:.2} discs, \
-         mean {mean:+.2}, deviation {deviation:.2}"
+        "{positions} positions: mean absolute error {absolute:.3} discs, mean {mean:+.2}, \
+         deviation {deviation:.2}"
     )?;
     Ok(())
 }
 
-/// How far the evaluation of one game's position is from its exact score, in discs; `None` where
-/// that game ended before.
-fn error(options: &MeasureOptions, seed: u64, weights: &Weights) -> Option<f64> {
-    let mut random = Random::seed_from_u64(seed);
-    let table = TranspositionTable::new(MEBIBYTES);
-    let position = position(options, &mut random, &table, weights)?;
-    let task = Task { weights, ..Task::to_the_end(position, Variant::REVERSI) };
-    let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {})?;
-    let at_sight = f64::from(weights.evaluate(Portable, &position)) / f64::from(DISC);
-    Some(at_sight - f64::from(report.score))
+/// The positions of a file with their exact scores.
+fn solved(options: &MeasureOptions) -> anyhow::Result<Vec<(Problem, i32)>> {
+    let path = options.positions.display().to_string();
+    let text = read_text(&options.positions).with_context(|| path.clone())?;
+    let mut solved = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let place = || format!("{path}, line {}", index + 1);
+        let Some(problem) = obf::read_line(line).with_context(place)? else { continue };
+        let score = problem.score.with_context(|| format!("{}: no score is stated", place()))?;
+        solved.push((problem, score));
+    }
+    if solved.is_empty() {
+        bail!("{path} has no positions");
+    }
+    Ok(solved)
 }
 
-/// The position of a game with so many empties where somebody has to move.
-fn position(
-    options: &MeasureOptions,
-    random: &mut Random,
-    table: &TranspositionTable,
-    weights: &Weights,
-) -> Option<Position> {
-    let mut game = Game::new(Variant::REVERSI, Color::Black);
-    loop {
-        let empties = game.empties().len();
-        match game.turn() {
-            Turn::Over => return None,
-            Turn::Pass(_) => drop(game.pass()),
-            Turn::Place(_) if empties <= options.empties => return Some(*game.position()),
-            Turn::Place(_) if 60 - empties < RANDOM_PLIES => {
-                place_at_random(&mut game, random);
-            }
-            Turn::Place(_) => {
-                let to_the_end = Task::to_the_end(*game.position(), Variant::REVERSI);
-                let task = Task { depth: options.depth, exact_empties: 0, weights, ..to_the_end };
-                let report = search(task, table, random, &Stop::default(), &mut |_| {})?;
-                game.place(report.principal_variation[0]).ok()?;
-            }
-        }
+/// What a position is held to be worth, in discs for the side to move.
+fn value(options: &MeasureOptions, problem: &Problem, weights: &Weights) -> anyhow::Result<f64> {
+    let position = problem.position;
+    if options.depth == 0 {
+        return Ok(f64::from(weights.evaluate(Portable, &position)) / f64::from(DISC));
     }
+    let task = Task {
+        depth: options.depth,
+        exact_empties: 0,
+        selectivity: options.sure,
+        weights,
+        ..Task::to_the_end(position, Variant::REVERSI)
+    };
+    let table = TranspositionTable::new(MEBIBYTES);
+    let mut random = Random::seed_from_u64(0);
+    let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
+    let report =
+        report.with_context(|| format!("{} has no move", write_board(&position, problem.side)))?;
+    Ok(f64::from(report.score))
 }

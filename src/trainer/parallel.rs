@@ -3,6 +3,7 @@
 
 use crate::engine::Random;
 use crate::engine::evaluation::Weights;
+use crate::engine::search::Selectivity;
 use crate::rules::Game;
 use anyhow::Context as _;
 use clap::Args;
@@ -89,4 +90,11 @@ impl Threads {
 pub fn place_at_random(game: &mut Game, random: &mut Random) {
     let square = game.legal_moves().squares().choose(random);
     game.place(square.expect("there is a move")).expect("it is legal");
+}
+
+/// How sure to be of what a search leaves out, as the command line has it.
+pub fn sure(text: &str) -> Result<Selectivity, String> {
+    let all = (0..).map_while(Selectivity::from_repr);
+    let found = all.into_iter().find(|sure| sure.percent().to_string() == text);
+    found.ok_or_else(|| "it is 73, 87, 95, 99 or 100".to_owned())
 }

@@ -37,7 +37,7 @@ pub struct SelfPlayOptions {
     #[arg(long, value_name = "N", default_value = "14", value_parser = clap::value_parser!(u32).range(4..=30))]
     exact: u32,
     /// How sure to be of that, in percent: 73, 87, 95, 99 or 100
-    #[arg(long, value_name = "P", default_value = "100", value_parser = sure)]
+    #[arg(long, value_name = "P", default_value = "100", value_parser = super::parallel::sure)]
     sure: Selectivity,
     #[command(flatten)]
     player: Player,
@@ -65,12 +65,6 @@ const FROM_THE_NEXT: f32 = 0.9;
 
 /// Memory of a player, in MiB.
 const MEBIBYTES: usize = 4;
-
-fn sure(text: &str) -> Result<Selectivity, String> {
-    let all = (0..).map_while(Selectivity::from_repr);
-    let found = all.into_iter().find(|sure| sure.percent().to_string() == text);
-    found.ok_or_else(|| "it is 73, 87, 95, 99 or 100".to_owned())
-}
 
 /// Plays, and writes what came of it, block by block.
 ///

@@ -111,21 +111,25 @@ fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
         done(&[&ours[..], &games].concat());
         done(&["fit", "--data", &data, "--rounds", "3", "--out", &after]);
     }
+    // Positions are drawn once, and go on where they were stopped.
+    let drawn = at("drawn.obf");
+    let draw = |games: &str| {
+        let few = ["--empties", "12", "--depth", "2", "--threads", "2", "--most", "60"];
+        done(&[&["draw", "--out", &drawn, "--games", games], &few[..]].concat());
+        fs::read_to_string(&drawn).expect("it was written")
+    };
+    let (some, all) = (draw("100"), draw("300"));
+    assert!(all.starts_with(&some) && all.lines().count() == 300, "{all}");
     let error = |weights: &str| -> f64 {
-        let measured = done(&[
-            "measure",
-            "--empties",
-            "12",
-            "--games",
-            "300",
-            "--depth",
-            "2",
-            "--weights",
-            weights,
-        ]);
+        let measured = done(&["measure", &drawn, "--weights", weights]);
         let (_, rest) = measured.split_once("mean absolute error ").expect("a line");
         rest.split(' ').next().and_then(|word| word.parse().ok()).expect("a number")
     };
+    let searched = done(&["measure", &drawn, "--depth", "12", "--sure", "100"]);
+    assert!(
+        searched.contains("mean absolute error 0.000"),
+        "to the end nothing is missing: {searched}"
+    );
     let (first, last) = (error(&at("0.weights")), error(&at("2.weights")));
     assert!(last < 0.85 * first, "from {first} to {last} discs");
     let measured = done(&[

@@ -1,0 +1,139 @@
+//! Test positions: drawn from games that the engine plays against itself, solved once, and kept, so that evaluations are
+//! measured on the same ones.
+
+use super::data;
+use super::parallel::{Player, Threads, place_at_random};
+use crate::engine::evaluation::Weights;
+use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
+use crate::engine::{Random, Stop};
+use crate::io::{progress_bar, read_text};
+use crate::records::write_board;
+use crate::rules::{Color, Game, Turn, Variant};
+use anyhow::Context as _;
+use clap::Args;
+use rand::SeedableRng as _;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+/// The options of `draw`: the positions to draw.
+#[derive(Clone, Debug, Args)]
+pub struct DrawOptions {
+    /// The file for the positions; games that are in it already are not played again
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Empty squares of the positions
+    #[arg(long, value_name = "N", default_value = "24", value_parser = clap::value_parser!(u32).range(4..=32))]
+    empties: u32,
+    /// How many games, with a position each
+    #[arg(long, value_name = "N", default_value = "500")]
+    games: u64,
+    /// Only positions that are won by so many discs at most
+    #[arg(long, value_name = "N", default_value = "64", value_parser = clap::value_parser!(i32).range(0..=64))]
+    most: i32,
+    /// Plies that both sides look ahead
+    #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u32).range(1..=20))]
+    depth: u32,
+    #[command(flatten)]
+    player: Player,
+    /// A whole number that makes the games repeatable
+    #[arg(long, value_name = "N", default_value = "9000000000")]
+    seed: u64,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// Random plies that a game begins with.
+const RANDOM_PLIES: u32 = 8;
+
+/// Plies of the search that tells which positions are not worth solving, and how far from the truth it may be.
+const GLANCE: (u32, i32) = (12, 10);
+
+/// Memory of a search, in MiB.
+const MEBIBYTES: usize = 128;
+
+/// Draws, solves, and writes after each position.
+///
+/// # Errors
+///
+/// When the weights or the file cannot be read, or the file cannot be written.
+pub fn run(options: &DrawOptions) -> anyhow::Result<()> {
+    let weights = options.player.weights()?;
+    let mut lines = BTreeMap::new();
+    if options.out.is_file() {
+        let text = read_text(&options.out).with_context(|| options.out.display().to_string())?;
+        lines.extend(text.lines().filter_map(|line| Some((game_of(line)?, line.to_owned()))));
+    }
+    let missing: Vec<u64> = (0..options.games).filter(|game| !lines.contains_key(game)).collect();
+    let lines = Mutex::new(lines);
+    let progress = progress_bar(missing.len() as u64, "");
+    options.threads.share(missing.len(), Some(progress), |at| {
+        let line = line(options, missing[at], &weights);
+        let mut lines = lines.lock().expect("nobody panics with it");
+        lines.insert(missing[at], line);
+        let text: String = lines.values().flat_map(|line| [line, "\n"]).collect();
+        data::write(&options.out, text.as_bytes())
+    })?;
+    Ok(())
+}
+
+/// Before the number of a line's game.
+const GAME: &str = "% game ";
+
+/// The number of the game that a line is about.
+fn game_of(line: &str) -> Option<u64> {
+    let (_, rest) = line.split_once(GAME)?;
+    rest.split(':').next()?.parse().ok()
+}
+
+/// The line of a game: its position with the exact score, or why there is none.
+fn line(options: &DrawOptions, game: u64, weights: &Weights) -> String {
+    let mut random = Random::seed_from_u64(options.seed.wrapping_add(game));
+    let mut table = TranspositionTable::new(MEBIBYTES);
+    let Some((played, side)) = play(options, &mut random, &table, weights) else {
+        return format!("{GAME}{game}: over before");
+    };
+    let position = *played.position();
+    let too_far = format!("{GAME}{game}: won by more");
+    table.grow_older();
+    let to_the_end = Task { weights, ..Task::to_the_end(position, Variant::REVERSI) };
+    let mut score = |task| {
+        let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
+        report.expect("there is a move").score
+    };
+    let (depth, margin) = GLANCE;
+    let at_a_glance = Task { depth, exact_empties: 0, ..to_the_end };
+    if options.most < 64 && score(at_a_glance).abs() > options.most + margin {
+        return too_far;
+    }
+    let score = score(Task { end: Selectivity::Full, ..to_the_end });
+    if score.abs() > options.most {
+        return too_far;
+    }
+    format!("{}; {score:+} {GAME}{game}", write_board(&position, side))
+}
+
+/// A game until it has so many empties and somebody has to move, and who that is; `None` where it is over before.
+fn play(
+    options: &DrawOptions,
+    random: &mut Random,
+    table: &TranspositionTable,
+    weights: &Weights,
+) -> Option<(Game, Color)> {
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
+    loop {
+        let empties = game.empties().len();
+        match game.turn() {
+            Turn::Over => return None,
+            Turn::Pass(_) => drop(game.pass()),
+            Turn::Place(side) if empties <= options.empties => return Some((game, side)),
+            Turn::Place(_) if 60 - empties < RANDOM_PLIES => place_at_random(&mut game, random),
+            Turn::Place(_) => {
+                let to_the_end = Task::to_the_end(*game.position(), Variant::REVERSI);
+                let task = Task { depth: options.depth, exact_empties: 0, weights, ..to_the_end };
+                let report = search(task, table, random, &Stop::default(), &mut |_| {})?;
+                game.place(report.principal_variation[0]).ok()?;
+            }
+        }
+    }
+}
