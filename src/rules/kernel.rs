@@ -6,13 +6,44 @@
 pub use super::flips::Work;
 use super::{Bitboard, Position, Square, flips};
 
-/// The two questions of move generation, answered by one kind of instructions.
+/// Numbers that are added up at once.
+pub const LANES: usize = 16;
+
+/// Sums of products that are added up at once.
+pub const UNITS: usize = 8;
+
+/// The two questions of move generation, answered by one kind of instructions, and sums of many numbers at once.
 pub trait Kernel: Copy + Send + Sync + 'static {
+    /// Sums of [`LANES`] numbers, where this processor adds them up.
+    type Sums: Copy;
+
+    /// Sums of nothing.
+    fn no_sums(self) -> Self::Sums;
+
+    /// Adds a row of numbers; what does not fit into 16 bits begins again below.
+    fn add(self, sums: Self::Sums, row: &[i8; LANES]) -> Self::Sums;
+
+    /// The sums as numbers.
+    fn numbers(self, sums: Self::Sums) -> [i16; LANES];
+
     /// As [`Position::legal_moves`].
     fn legal_moves(self, position: Position) -> Bitboard;
 
     /// As [`Position::flips`].
     fn flips(self, position: Position, square: Square) -> Bitboard;
+
+    /// A layer of a network: adds up each unit's number for a lane, times the lane, lane after lane. Every processor comes to
+    /// the same sums.
+    fn layer(
+        self,
+        units: [f32; UNITS],
+        lanes: &[f32; LANES],
+        numbers: &[[f32; UNITS]; LANES],
+    ) -> [f32; UNITS];
+
+    /// Has the processor bring into its caches what will soon be looked at.
+    #[inline(always)]
+    fn prefetch<T>(self, _place: &T) {}
 
     /// Does some work with all the instructions of this kernel: what is inlined into `work` is
     /// compiled for them, down to counting bits.
@@ -24,6 +55,41 @@ pub trait Kernel: Copy + Send + Sync + 'static {
 pub struct Portable;
 
 impl Kernel for Portable {
+    type Sums = [i16; LANES];
+
+    #[inline(always)]
+    fn no_sums(self) -> Self::Sums {
+        [0; LANES]
+    }
+
+    #[inline(always)]
+    fn add(self, sums: Self::Sums, row: &[i8; LANES]) -> Self::Sums {
+        std::array::from_fn(|lane| sums[lane].wrapping_add(i16::from(row[lane])))
+    }
+
+    #[inline(always)]
+    fn numbers(self, sums: Self::Sums) -> [i16; LANES] {
+        sums
+    }
+
+    #[inline(always)]
+    fn layer(
+        self,
+        mut units: [f32; UNITS],
+        lanes: &[f32; LANES],
+        numbers: &[[f32; UNITS]; LANES],
+    ) -> [f32; UNITS] {
+        // Two sums at a time, so that they do not wait for each other.
+        let mut odd = [0.0; UNITS];
+        for (pair, numbers) in lanes.as_chunks::<2>().0.iter().zip(numbers.as_chunks::<2>().0) {
+            for unit in 0..UNITS {
+                units[unit] += pair[0] * numbers[0][unit];
+                odd[unit] += pair[1] * numbers[1][unit];
+            }
+        }
+        std::array::from_fn(|unit| units[unit] + odd[unit])
+    }
+
     #[inline]
     fn legal_moves(self, position: Position) -> Bitboard {
         position.legal_moves()
@@ -61,6 +127,35 @@ macro_rules! kernel {
                       the searches visit twice as many positions a second with them"
         )]
         impl Kernel for $name {
+            type Sums = std::arch::x86_64::__m256i;
+
+            #[inline(always)]
+            fn no_sums(self) -> Self::Sums {
+                bytemuck::Zeroable::zeroed()
+            }
+
+            #[inline(always)]
+            fn add(self, sums: Self::Sums, row: &[i8; LANES]) -> Self::Sums {
+                // SAFETY: see `detect`.
+                unsafe { flips::avx2::add(sums, row) }
+            }
+
+            #[inline(always)]
+            fn numbers(self, sums: Self::Sums) -> [i16; LANES] {
+                bytemuck::cast(sums)
+            }
+
+            #[inline(always)]
+            fn layer(
+                self,
+                units: [f32; UNITS],
+                lanes: &[f32; LANES],
+                numbers: &[[f32; UNITS]; LANES],
+            ) -> [f32; UNITS] {
+                // SAFETY: see `detect`.
+                unsafe { flips::avx2::layer(units, lanes, numbers) }
+            }
+
             #[inline(always)]
             fn legal_moves(self, position: Position) -> Bitboard {
                 let (own, opponent) = (position.player().0, position.opponent().0);
@@ -73,6 +168,13 @@ macro_rules! kernel {
                 let (own, opponent) = (position.player().0, position.opponent().0);
                 // SAFETY: see `detect`.
                 Bitboard(unsafe { flips::$flips::flips(own, opponent, square.index()) })
+            }
+
+            #[inline(always)]
+            fn prefetch<T>(self, place: &T) {
+                use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+                // SAFETY: every processor with these instructions has this one, which reads nothing.
+                unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast()) }
             }
 
             #[inline(always)]

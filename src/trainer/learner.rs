@@ -4,6 +4,7 @@
 //! Stochastic Optimization", 2011).
 
 use crate::engine::Random;
+use crate::engine::evaluation::Weights;
 use crate::engine::evaluation::network::{HIDDEN, Head, LANES, STEP, WeightRow};
 use crate::engine::evaluation::weights::{STAGES, TERMS, rows, stage, terms};
 use crate::rules::Position;
@@ -67,6 +68,35 @@ impl Learner {
         }
     }
 
+    /// A network that goes on learning from what these weights know: its rows move as slowly as if each had been
+    /// moved so much already.
+    pub fn from_weights(weights: &Weights, moved: f32) -> Self {
+        let (rows, heads) = weights.network();
+        let rows: Vec<_> = rows.map(|row| row.0.map(|number| f32::from(number) * STEP)).collect();
+        Self { moved: vec![moved; rows.len()], rows, heads: heads.to_vec() }
+    }
+
+    /// All numbers that it has come to, for [`Self::take_up`].
+    pub fn numbers(&self) -> impl Iterator<Item = f32> {
+        let heads = self.heads.iter().flat_map(Head::numbers);
+        self.rows.as_flattened().iter().chain(&self.moved).copied().chain(heads)
+    }
+
+    /// Takes up the numbers of a network that has learnt.
+    ///
+    /// # Panics
+    ///
+    /// Where there are more or fewer.
+    pub fn take_up(&mut self, numbers: &[f32]) {
+        let (rows, rest) = numbers.split_at(self.rows.as_flattened().len());
+        let (moved, heads) = rest.split_at(self.moved.len());
+        self.rows.as_flattened_mut().copy_from_slice(rows);
+        self.moved.copy_from_slice(moved);
+        let (heads, rest) = heads.as_chunks();
+        assert!(rest.is_empty() && heads.len() == self.heads.len(), "a network's numbers");
+        self.heads = heads.iter().map(Head::from_numbers).collect();
+    }
+
     /// Learns from these examples; `left` is how much of all learning is still to come at the
     /// beginning and at the end, from 1 to 0.
     pub fn learn(&mut self, examples: &[Example], left: (f32, f32)) {
@@ -81,7 +111,7 @@ impl Learner {
 
     /// Learns from one example, whose position adds up these rows.
     #[inline(always)]
-    fn step(&mut self, example: &Example, terms: &[u32; TERMS], rate: f32) {
+    fn step<K: Kernel>(&mut self, kernel: K, example: &Example, terms: &[u32; TERMS], rate: f32) {
         let mut sums = [0.0; LANES];
         for &term in terms {
             let row = &self.rows[term as usize];
@@ -89,7 +119,7 @@ impl Learner {
         }
         let head = &mut self.heads[stage(&example.position)];
         let lanes = head.lanes(&sums);
-        let units = head.units(&lanes);
+        let units = head.units(kernel, &lanes);
         let error = head.discs(&lanes, &units) - example.discs;
         let error = error.clamp(-WORST_ERROR, WORST_ERROR);
         // How fast the squared error grows with each lane.
@@ -143,7 +173,7 @@ impl WithKernel for Learning<'_> {
         kernel.run(|| {
             for (at, example) in self.examples.iter().enumerate() {
                 let left = first + (last - first) * (at as f32 / count);
-                self.learner.step(example, &terms(kernel, &example.position), RATE * left);
+                self.learner.step(kernel, example, &terms(kernel, &example.position), RATE * left);
             }
         });
     }

@@ -10,7 +10,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rand::seq::IteratorRandom as _;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -32,10 +32,18 @@ impl Player {
     /// When they cannot be read, or are none.
     pub fn weights(&self) -> anyhow::Result<Arc<Weights>> {
         let Some(path) = &self.weights else { return Ok(Arc::clone(Weights::built_in())) };
-        let read = || anyhow::Ok(Weights::from_bytes(fs::read(path)?)?);
-        let weights = read().with_context(|| path.display().to_string())?;
-        Ok(Arc::new(weights))
+        Ok(Arc::new(read_weights(path)?))
     }
+}
+
+/// The weights in a file.
+///
+/// # Errors
+///
+/// When they cannot be read, or are none.
+pub fn read_weights(path: &Path) -> anyhow::Result<Weights> {
+    let read = || anyhow::Ok(Weights::from_bytes(fs::read(path)?)?);
+    read().with_context(|| path.display().to_string())
 }
 
 /// The threads to work with.

@@ -10,14 +10,25 @@
 //! The rows are the same at all stages of a game. What comes after them, the head, is each stage's
 //! own.
 
-/// Numbers in a row.
-pub const LANES: usize = 16;
+use crate::rules::kernel::Kernel;
+pub use crate::rules::kernel::{LANES, UNITS as HIDDEN};
 
 /// The first lanes count as they are; the others are cut off below 0 and above 1.
 const LINEAR: usize = 2;
 
-/// Units of the layer behind the lanes.
-pub const HIDDEN: usize = 8;
+/// Between which values each lane is cut off.
+const LOWEST: [f32; LANES] = bounds(f32::NEG_INFINITY, 0.0);
+const HIGHEST: [f32; LANES] = bounds(f32::INFINITY, 1.0);
+
+const fn bounds(of_linear: f32, of_others: f32) -> [f32; LANES] {
+    let mut bounds = [of_others; LANES];
+    let mut lane = 0;
+    while lane < LINEAR {
+        bounds[lane] = of_linear;
+        lane += 1;
+    }
+    bounds
+}
 
 /// Numbers in a head.
 pub const HEAD: usize = 2 * LANES + LANES * HIDDEN + 2 * HIDDEN + 1;
@@ -62,8 +73,8 @@ impl Head {
     #[inline(always)]
     pub fn lanes(&self, sums: &[f32; LANES]) -> [f32; LANES] {
         std::array::from_fn(|lane| {
-            let sum = sums[lane] + self.bias[lane];
-            if lane < LINEAR { sum } else { sum.clamp(0.0, 1.0) }
+            // The same steps for every lane, so that they are taken at once.
+            (sums[lane] + self.bias[lane]).max(LOWEST[lane]).min(HIGHEST[lane])
         })
     }
 
@@ -75,16 +86,8 @@ impl Head {
 
     /// What the lanes add up to in each unit.
     #[inline(always)]
-    pub fn units(&self, lanes: &[f32; LANES]) -> [f32; HIDDEN] {
-        // Two sums at a time, so that they do not wait for each other.
-        let (mut even, mut odd) = (self.hidden_bias, [0.0; HIDDEN]);
-        for (pair, of_pair) in lanes.as_chunks::<2>().0.iter().zip(self.hidden.as_chunks::<2>().0) {
-            for unit in 0..HIDDEN {
-                even[unit] += pair[0] * of_pair[0][unit];
-                odd[unit] += pair[1] * of_pair[1][unit];
-            }
-        }
-        std::array::from_fn(|unit| even[unit] + odd[unit])
+    pub fn units<K: Kernel>(&self, kernel: K, lanes: &[f32; LANES]) -> [f32; HIDDEN] {
+        kernel.layer(self.hidden_bias, lanes, &self.hidden)
     }
 
     /// The expected final disc difference.
@@ -136,6 +139,7 @@ impl Head {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::kernel::Portable;
 
     fn some() -> [f32; HEAD] {
         std::array::from_fn(|at| ((at * 37 % 101) as f32 - 50.0) / 64.0)
@@ -165,7 +169,7 @@ mod tests {
         }
         let cut_off = lanes[LINEAR..].iter().filter(|lane| !(0.001..0.999).contains(*lane)).count();
         assert!(cut_off > 2 && cut_off < LANES - LINEAR - 2, "some are: {lanes:?}");
-        let units = head.units(&lanes);
+        let units = head.units(Portable, &lanes);
         let mut discs = f64::from(head.constant);
         for (unit, value) in units.into_iter().enumerate() {
             let terms = (0..LANES).map(|lane| f64::from(lanes[lane] * head.hidden[lane][unit]));

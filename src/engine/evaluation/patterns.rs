@@ -9,7 +9,7 @@ use crate::rules::{Bitboard, Position, Square};
 use std::sync::LazyLock;
 
 /// The shapes: lines, diagonals, edges with what lies behind them, corners.
-const SHAPES: [&str; 14] = [
+pub const SHAPES: [&str; 14] = [
     "a2 b2 c2 d2 e2 f2 g2 h2",
     "a3 b3 c3 d3 e3 f3 g3 h3",
     "a4 b4 c4 d4 e4 f4 g4 h4",
@@ -26,8 +26,35 @@ const SHAPES: [&str; 14] = [
     "a1 b1 a2 b2 c3 d4 c2 b3 d3 c4",
 ];
 
+/// In how many places each shape lies.
+pub const PLACES_OF: [usize; SHAPES.len()] = [4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 8, 4, 4, 4];
+
+/// Where the patterns of each shape begin among those of all shapes; where those of the last end comes last.
+pub const FIRST_PATTERN: [usize; SHAPES.len() + 1] = {
+    let mut first = [0; SHAPES.len() + 1];
+    let mut shape = 0;
+    while shape < SHAPES.len() {
+        // Two letters a square, and a blank between two squares.
+        let squares = SHAPES[shape].len().div_ceil(3);
+        first[shape + 1] = first[shape] + 3usize.pow(squares as u32);
+        shape += 1;
+    }
+    first
+};
+
+/// The first place of each shape; the number of places comes last.
+pub const FIRST_PLACE: [usize; SHAPES.len() + 1] = {
+    let mut first = [0; SHAPES.len() + 1];
+    let mut shape = 0;
+    while shape < SHAPES.len() {
+        first[shape + 1] = first[shape] + PLACES_OF[shape];
+        shape += 1;
+    }
+    first
+};
+
 /// Places on the board.
-pub const PLACES_USED: usize = 58;
+pub const PLACES_USED: usize = FIRST_PLACE[SHAPES.len()];
 
 /// The same with some that are never used: a multiple of what processors add at once.
 pub const PLACES: usize = 64;
@@ -74,6 +101,9 @@ impl Patterns {
                 text.split(' ').map(|name| name.parse().expect("a square")).collect();
             patterns.add(&squares);
         }
+        let firsts = patterns.places.iter().map(|place| place.first);
+        let wanted = FIRST_PATTERN.iter().zip(PLACES_OF);
+        assert!(firsts.eq(wanted.flat_map(|(&first, places)| std::iter::repeat_n(first, places))));
         for (number, place) in patterns.places.iter().enumerate() {
             for (digit, square) in place.squares.iter().enumerate() {
                 let power = 3u16.pow(digit as u32);

@@ -7,7 +7,9 @@
 use super::DISC;
 use super::counts::{COUNTS, HIGHEST, counts};
 use super::network::{HEAD, Head, LANES, STEP, WeightRow};
-use super::patterns::{Indices, PATTERNS, PLACES, PLACES_USED, Patterns};
+use super::patterns::{
+    FIRST_PATTERN, FIRST_PLACE, Indices, PATTERNS, PLACES_OF, PLACES_USED, Patterns, SHAPES,
+};
 use crate::engine::file_header::{Broken, FileHeader};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
@@ -98,12 +100,10 @@ impl From<Broken> for WeightsError {
 #[derive(Debug)]
 pub struct Weights {
     patterns: &'static Patterns,
-    /// Where the patterns of each place begin.
-    first: [u32; PLACES],
     /// As a file has them.
     folded: Cow<'static, [u8]>,
-    /// A row for each pattern of each shape, then one for each count; spread out when first needed.
-    rows: OnceLock<Box<[WeightRow]>>,
+    /// Spread out when first needed.
+    rows: OnceLock<Box<SpreadRows>>,
     heads: [Head; STAGES],
 }
 
@@ -126,11 +126,14 @@ impl Weights {
         let (numbers, []) = numbers.as_chunks::<HEAD>() else { return Err(WeightsError::Damaged) };
         let heads: Vec<Head> = numbers.iter().map(Head::from_numbers).collect();
         let heads = heads.try_into().map_err(|_| WeightsError::Damaged)?;
-        let mut first = [0; PLACES];
-        for (first, place) in first.iter_mut().zip(&PATTERNS.places) {
-            *first = place.first as u32;
-        }
-        Ok(Self { patterns: &PATTERNS, first, folded, rows: OnceLock::new(), heads })
+        Ok(Self { patterns: &PATTERNS, folded, rows: OnceLock::new(), heads })
+    }
+
+    /// The rows as a file has them, and the heads.
+    pub fn network(&self) -> (impl Iterator<Item = WeightRow>, &[Head]) {
+        let (rows, _) = self.folded.as_chunks::<LANES>();
+        let rows = rows[..self::rows()].iter();
+        (rows.map(|row| WeightRow(row.map(u8::cast_signed))), &self.heads)
     }
 
     /// The expected final disc difference for the side to move, in [`DISC`]ths of a disc.
@@ -162,36 +165,65 @@ impl Weights {
     #[inline(always)]
     pub fn sum<K: Kernel>(&self, kernel: K, position: &Position, indices: &Indices) -> i32 {
         let rows = self.rows.get_or_init(|| self.spread_out());
-        let (of_patterns, of_counts) = rows.split_at(self.patterns.numbers.len());
-        let mut sums = [0i16; LANES];
-        let mut add = |row: &WeightRow| {
-            sums.iter_mut().zip(row.0).for_each(|(sum, number)| *sum += i16::from(number));
-        };
-        for place in 0..PLACES_USED {
-            add(&of_patterns[self.first[place] as usize + usize::from(indices.0[place])]);
+        // In memory an index is a load away; out of a register it takes several steps.
+        let indices = std::hint::black_box(indices);
+        let mut sums = kernel.no_sums();
+        macro_rules! add_shapes {
+            ($($shape:literal)*) => {
+                $(sums = add_shape::<K, $shape>(kernel, rows, indices, sums);)*
+            };
         }
-        for (count, of_count) in counts(kernel, position).iter().zip(of_counts.as_chunks().0) {
-            let of_count: &[WeightRow; HIGHEST] = of_count;
-            add(&of_count[*count as usize % HIGHEST]);
+        add_shapes!(0 1 2 3 4 5 6 7 8 9 10 11 12 13);
+        let (of_counts, _) = rows[FIRST_COUNT..].as_chunks::<HIGHEST>();
+        for (count, of_count) in counts(kernel, position).iter().zip(of_counts) {
+            sums = kernel.add(sums, &of_count[*count as usize % HIGHEST].0);
         }
-        // The compiler would cut the lanes into the pieces that the head takes, and add those up.
-        let sums = std::hint::black_box(sums);
         let head = &self.heads[stage(position)];
-        let lanes = head.lanes(&sums.map(|sum| f32::from(sum) * STEP));
-        (head.discs(&lanes, &head.units(&lanes)) * DISC as f32) as i32
+        let lanes = head.lanes(&kernel.numbers(sums).map(|sum| f32::from(sum) * STEP));
+        (head.discs(&lanes, &head.units(kernel, &lanes)) * DISC as f32) as i32
     }
 
     /// The rows of all patterns and counts, mirror images too.
     #[cold]
-    fn spread_out(&self) -> Box<[WeightRow]> {
+    fn spread_out(&self) -> Box<SpreadRows> {
         let (folded, _) = self.folded.as_chunks::<LANES>();
         let of_counts = PATTERNS.representatives..rows();
         let numbers = self.patterns.numbers.iter().map(|&number| number as usize);
-        numbers
-            .chain(of_counts)
-            .map(|number| WeightRow(folded[number].map(u8::cast_signed)))
-            .collect()
+        let rows = numbers.chain(of_counts).map(|it| WeightRow(folded[it].map(u8::cast_signed)));
+        let unused = std::iter::repeat(WeightRow([0; LANES]));
+        let rows: Box<[WeightRow]> = rows.chain(unused).take(SPREAD_ROWS).collect();
+        rows.try_into().expect("there are as many")
     }
+}
+
+/// Where the rows of the counts begin among those that are spread out.
+const FIRST_COUNT: usize = FIRST_PATTERN[SHAPES.len()];
+
+/// Rows that an index of 16 bits may name, wherever a shape begins.
+const WINDOW: usize = 1 << u16::BITS;
+
+/// Rows that are spread out: more than are used, so that a window on any shape's rows has all of [`WINDOW`].
+const SPREAD_ROWS: usize = FIRST_COUNT + WINDOW;
+
+/// A row for each pattern of each shape, then one for each count.
+type SpreadRows = [WeightRow; SPREAD_ROWS];
+
+/// Adds up the rows of a shape in all its places. Where they begin is known when this is compiled, and no index can lie
+/// outside of the window.
+#[inline(always)]
+fn add_shape<K: Kernel, const SHAPE: usize>(
+    kernel: K,
+    rows: &SpreadRows,
+    indices: &Indices,
+    mut sums: K::Sums,
+) -> K::Sums {
+    let window = rows[FIRST_PATTERN[SHAPE]..].first_chunk::<WINDOW>();
+    let window = window.expect("so many follow the last");
+    for place in 0..PLACES_OF[SHAPE] {
+        let index = indices.0[FIRST_PLACE[SHAPE] + place];
+        sums = kernel.add(sums, &window[usize::from(index)].0);
+    }
+    sums
 }
 
 /// The file that holds these rows, those that [`terms`] names, and the heads of all stages.
@@ -232,7 +264,7 @@ mod tests {
             }
             let head = &heads[stage(&position)];
             let lanes = head.lanes(&sums);
-            let wanted = (head.discs(&lanes, &head.units(&lanes)) * DISC as f32) as i32;
+            let wanted = (head.discs(&lanes, &head.units(Portable, &lanes)) * DISC as f32) as i32;
             assert_eq!(read.evaluate(Portable, &position), wanted, "{position:?}");
             assert_eq!(fastest(Value(&read, &position)), wanted, "every kernel says the same");
             values.push(wanted);

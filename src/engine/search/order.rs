@@ -130,10 +130,10 @@ impl<K: Kernel> Search<'_, K> {
                 None => DISC * self.final_score(position),
             };
         }
-        if depth == 1 {
-            return self.best_at_sight(&position, beta, &moves);
-        }
         self.weigh_by_replies(position, None, &mut moves);
+        if depth == 1 {
+            return self.best_at_sight(&position, beta, &mut moves);
+        }
         let mut best = DISC * MIN_SCORE;
         for index in 0..moves.len() {
             let candidate = bring_next(&mut moves, index);
@@ -147,20 +147,21 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// What the best of these moves is worth as the positions after them look, in [`DISC`]ths of a
-    /// disc; a bound where one of them is good enough.
+    /// disc; a bound where one of them is good enough. The moves are weighed.
     #[inline(always)]
     pub(super) fn best_at_sight(
         &mut self,
         position: &Position,
         beta: i32,
-        moves: &Candidates,
+        moves: &mut Candidates,
     ) -> i32 {
         let indices = self.weights.indices(position);
         let mut best = -INFINITE;
-        for Candidate { square, after, .. } in moves {
+        for index in 0..moves.len() {
+            let Candidate { square, after, .. } = bring_next(moves, index);
             self.nodes += 1;
-            let indices = self.weights.indices_after(&indices, position, *square, after);
-            best = best.max(-self.weights.sum(self.kernel, after, &indices));
+            let indices = self.weights.indices_after(&indices, position, square, &after);
+            best = best.max(-self.weights.sum(self.kernel, &after, &indices));
             if best >= beta {
                 break;
             }

@@ -53,8 +53,8 @@ impl<K: Kernel> Search<'_, K> {
             let mut moves = Candidates::new();
             self.find(position, &mut moves);
             if !moves.is_empty() {
-                self.order_by_replies(position, None, &mut moves);
-                return Ok(in_discs(self.best_at_sight(&position, DISC * beta, &moves)));
+                self.weigh_by_replies(position, None, &mut moves);
+                return Ok(in_discs(self.best_at_sight(&position, DISC * beta, &mut moves)));
             }
         }
         if let Some(score) = settled(position, alpha) {
@@ -76,6 +76,9 @@ impl<K: Kernel> Search<'_, K> {
         }
         // What is left after a move has to be far enough from the end to be remembered.
         if depth > LOOK_UP_DEPTH && empties > EXACT_ALONE {
+            for candidate in &moves {
+                self.kernel.prefetch(self.table.place(candidate.after));
+            }
             let theirs = moves.iter().filter_map(|candidate| self.table.probe(candidate.after));
             let refuted = theirs
                 .filter_map(|known| known.settles(depth - 1, self.selectivity, -beta, -beta + 1));

@@ -188,6 +188,12 @@ impl TranspositionTable {
         self.entries[at..].first_chunk().expect("there is a bucket more than are used")
     }
 
+    /// Where a position is remembered, for [`Kernel::prefetch`](crate::rules::kernel::Kernel::prefetch).
+    #[inline]
+    pub fn place(&self, position: Position) -> &impl Sized {
+        self.bucket(key(position))
+    }
+
     /// What is known about the position.
     #[inline]
     pub fn probe(&self, position: Position) -> Option<Bounds> {

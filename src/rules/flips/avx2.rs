@@ -6,9 +6,10 @@
 use super::Work;
 use super::{INNER, RAYS, STEPS};
 use std::arch::x86_64::{
-    __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi64,
-    _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi64,
-    _mm256_extracti128_si256, _mm256_or_si256, _mm256_set1_epi64x, _mm256_setr_epi64x,
+    __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi16,
+    _mm256_add_epi64, _mm256_add_ps, _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128,
+    _mm256_cmpeq_epi64, _mm256_cvtepi8_epi16, _mm256_extracti128_si256, _mm256_mul_ps,
+    _mm256_or_si256, _mm256_set1_epi64x, _mm256_set1_ps, _mm256_setr_epi64x, _mm256_setzero_ps,
     _mm256_setzero_si256, _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
 };
 
@@ -46,6 +47,27 @@ pub fn splat(bits: u64) -> __m256i {
 pub fn union(lanes: __m256i) -> u64 {
     let halves = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
     _mm_cvtsi128_si64(_mm_or_si128(halves, _mm_unpackhi_epi64(halves, halves))).cast_unsigned()
+}
+
+/// Adds a row of bytes to sums of 16 bits.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub fn add(sums: __m256i, row: &[i8; 16]) -> __m256i {
+    _mm256_add_epi16(sums, _mm256_cvtepi8_epi16(bytemuck::cast(*row)))
+}
+
+/// As the layer of the portable kernel, with all units in one register.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub fn layer(units: [f32; 8], lanes: &[f32; 16], numbers: &[[f32; 8]; 16]) -> [f32; 8] {
+    let (mut even, mut odd) = (bytemuck::cast(units), _mm256_setzero_ps());
+    for (pair, numbers) in lanes.as_chunks::<2>().0.iter().zip(numbers.as_chunks::<2>().0) {
+        let product =
+            |at: usize| _mm256_mul_ps(_mm256_set1_ps(pair[at]), bytemuck::cast(numbers[at]));
+        even = _mm256_add_ps(even, product(0));
+        odd = _mm256_add_ps(odd, product(1));
+    }
+    bytemuck::cast(_mm256_add_ps(even, odd))
 }
 
 /// As [`super::legal_moves`].

@@ -14,12 +14,13 @@ use std::arch::x86_64::{
 pub fn available() -> bool {
     avx2::available()
         && is_x86_feature_detected!("avx512f")
+        && is_x86_feature_detected!("avx512bw")
         && is_x86_feature_detected!("avx512vl")
         && is_x86_feature_detected!("avx512cd")
 }
 
 /// Does some work with these instructions.
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512cd")]
 pub fn run<W: Work>(work: W) -> W::Output {
     work.done()
 }
