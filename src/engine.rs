@@ -4,7 +4,7 @@
 
 pub mod book;
 pub mod evaluation;
-mod file_header;
+pub(crate) mod file_header;
 mod level;
 mod memory;
 mod player;

@@ -5,6 +5,7 @@
 mod book;
 mod calibrate;
 mod chance;
+mod checkpoint;
 mod coach;
 mod data;
 mod draw;
@@ -14,11 +15,13 @@ mod learner;
 mod least_squares;
 mod level_game;
 mod levels;
+mod loss_log;
 mod matched;
 mod measure;
 mod noise;
 mod parallel;
 mod play;
+mod plot;
 mod puzzles;
 mod start;
 mod worth;
@@ -52,6 +55,8 @@ enum TrainerCommand {
     Exams(exams::ExamsOptions),
     /// Teach the network such positions, and measure what it has learnt
     Fit(fit::FitOptions),
+    /// Draw the log of a fit: the error of each stage, round by round
+    Plot(plot::PlotOptions),
     /// Draw test positions from games and solve them; goes on where it was stopped
     Draw(draw::DrawOptions),
     /// Measure how far the evaluation is from exact scores
@@ -80,6 +85,7 @@ pub fn main() -> i32 {
         TrainerCommand::Play(options) => play::run(&options),
         TrainerCommand::Exams(options) => exams::run(&options, out),
         TrainerCommand::Fit(options) => fit::run(&options, out),
+        TrainerCommand::Plot(options) => plot::run(&options),
         TrainerCommand::Draw(options) => draw::run(&options),
         TrainerCommand::Measure(options) => measure::run(&options, out),
         TrainerCommand::Start(options) => start::run(&options),

@@ -1,7 +1,10 @@
 //! Teaches the network the positions whose outcome is known, and measures what it has learnt.
 
+use super::checkpoint::Checkpoint;
 use super::data::{self, Sample, Store};
 use super::learner::{Example, Learner};
+use super::loss_log::LossLog;
+use super::parallel::read_weights;
 use crate::engine::Random;
 use crate::engine::evaluation::weights::{MOST_EMPTIES, STAGE_PLIES, STAGES, stage, to_bytes};
 use crate::engine::evaluation::{DISC, Weights};
@@ -16,15 +19,27 @@ use std::path::PathBuf;
 /// The options of `fit`: the games to learn from.
 #[derive(Clone, Debug, Args)]
 pub struct FitOptions {
-    /// The folder with the positions
-    #[arg(long, value_name = "FOLDER")]
-    data: PathBuf,
+    /// The folder with the positions; several where several machines have played
+    #[arg(long, value_name = "FOLDER", required = true)]
+    data: Vec<PathBuf>,
     /// How often the network sees each position
     #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
     /// A whole number that makes the outcome repeatable
     #[arg(long, value_name = "N", default_value = "0")]
     seed: u64,
+    /// Weights to go on from [default: a network that knows nothing]
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// How little rows move at first where there are weights to go on from
+    #[arg(long, value_name = "X", default_value = "10000000", requires = "from")]
+    stiffness: f32,
+    /// What has been learnt after each round, to go on with where it was stopped [default: none is written]
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
+    /// The errors after each round, for `plot` [default: none is written]
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
     /// The file for the weights [default: none is written]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -39,35 +54,59 @@ const HELD_BACK: usize = 20;
 ///
 /// When the positions cannot be read, or `out` takes no more.
 pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
-    let samples = Store::open(&options.data)?.read()?;
-    let count = samples.len();
-    // Games are in order: what is kept back are whole games at the end, strangers to the others.
-    let (fitted, kept) = samples.split_at(count - count / HELD_BACK);
-    let (mut examples, kept) = (examples(fitted.to_vec()), examples(kept.to_vec()));
-    drop(samples);
+    let (mut fitted, mut kept, mut count) = (Vec::new(), Vec::new(), 0);
+    for folder in &options.data {
+        let mut samples = Store::open(folder)?.read()?;
+        count += samples.len();
+        // Games are in order: what is kept back are whole games at the end, strangers to the others.
+        kept.extend(samples.split_off(samples.len() - samples.len() / HELD_BACK));
+        fitted.append(&mut samples);
+    }
+    let (mut examples, kept) = (examples(fitted), examples(kept));
     writeln!(out, "{count} positions, {} to learn from, {} kept back", examples.len(), kept.len())?;
+    let mut learner = match &options.from {
+        Some(path) => Learner::from_weights(&read_weights(path)?, options.stiffness),
+        None => Learner::new(options.seed),
+    };
+    let fit = (examples.len() as u64, options.rounds, options.seed);
+    let checkpoint = options.checkpoint.as_deref().map(|path| Checkpoint { path, fit });
+    let done = checkpoint.as_ref().map_or(Ok(0), |it| it.resume(&mut learner))?;
+    let mut log = options.log.as_deref().map(|path| LossLog::until(path, done)).transpose()?;
     let progress = progress_bar(u64::from(options.rounds), "");
-    let mut learner = Learner::new(options.seed);
     let mut random = Random::seed_from_u64(options.seed);
     for round in 0..options.rounds {
         examples.shuffle(&mut random);
+        progress.inc(1);
+        if round < done {
+            continue;
+        }
         let left = |round: u32| 1.0 - round as f32 / options.rounds as f32;
         learner.learn(&examples, (left(round), left(round + 1)));
-        progress.inc(1);
+        if let Some(log) = &mut log {
+            log.add(round + 1, &errors(&weights(&learner)?, &kept))?;
+        }
+        if let Some(checkpoint) = &checkpoint {
+            checkpoint.write(round + 1, &learner)?;
+        }
     }
-    let (rows, heads) = learner.network();
-    let bytes = to_bytes(&rows, heads);
+    let weights = weights(&learner)?;
     writeln!(out, "empties positions fitted_error kept_error")?;
-    let weights = Weights::from_bytes(bytes.clone())?;
     let (fitted, kept) = (errors(&weights, &examples), errors(&weights, &kept));
-    for (number, ((positions, fitted), (_, kept))) in fitted.into_iter().zip(kept).enumerate() {
-        let empties = MOST_EMPTIES - number as u32 * STAGE_PLIES;
-        writeln!(out, "{empties:>7} {positions:>9} {fitted:>12.3} {kept:>10.3}")?;
+    for (fitted, kept) in fitted.iter().zip(&kept) {
+        let StageError { empties, positions, error } = fitted;
+        writeln!(out, "{empties:>7} {positions:>9} {error:>12.3} {:>10.3}", kept.error)?;
     }
     if let Some(path) = &options.out {
-        data::write(path, &bytes)?;
+        let (rows, heads) = learner.network();
+        data::write(path, &to_bytes(&rows, heads))?;
     }
     Ok(())
+}
+
+/// The weights as the engine has them.
+fn weights(learner: &Learner) -> anyhow::Result<Weights> {
+    let (rows, heads) = learner.network();
+    Ok(Weights::from_bytes(to_bytes(&rows, heads))?)
 }
 
 /// What is to be learnt of these samples. A position that came up again and again is one example,
@@ -82,15 +121,29 @@ fn examples(mut samples: Vec<Sample>) -> Vec<Example> {
     alike.map(|of| Example { position: of[0].position, discs: mean(of) }).collect()
 }
 
-/// For each stage how many of these examples there are, and the mean absolute error, in discs.
-fn errors(weights: &Weights, examples: &[Example]) -> Vec<(usize, f64)> {
-    let mut errors = vec![(0, 0.0); STAGES];
+/// How far the evaluation is from the outcomes in one stage.
+pub struct StageError {
+    /// The most empty squares of the stage.
+    pub empties: u32,
+    pub positions: usize,
+    /// The mean absolute error, in discs.
+    pub error: f64,
+}
+
+/// The error of each stage.
+fn errors(weights: &Weights, examples: &[Example]) -> Vec<StageError> {
+    let mut sums = [(0, 0.0); STAGES];
     for (example, value) in examples.iter().zip(fastest(FittedValues { weights, examples })) {
-        let (count, sum) = &mut errors[stage(&example.position)];
+        let (count, sum) = &mut sums[stage(&example.position)];
         *count += 1;
         *sum += f64::from((value as f32 / DISC as f32 - example.discs).abs());
     }
-    errors.into_iter().map(|(count, sum)| (count, sum / count.max(1) as f64)).collect()
+    let stages = (0..).map(|stage| MOST_EMPTIES - stage * STAGE_PLIES).zip(sums);
+    let error = |(empties, (positions, sum)): (u32, (usize, f64))| {
+        let error = sum / positions.max(1) as f64;
+        StageError { empties, positions, error }
+    };
+    stages.map(error).collect()
 }
 
 /// The fitted values: what the engine makes of each example's position.

@@ -198,3 +198,33 @@ fn data_that_are_damaged_are_named() {
     let error = text(&output.stderr);
     assert!(error.contains("00000000.positions is damaged"), "{error}");
 }
+
+#[test]
+fn a_fit_that_is_done_is_not_done_again_and_its_log_is_drawn() {
+    let folder = folder("stopped");
+    play(&folder, "1000");
+    let at = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
+    let (data, checkpoint, log) = (at(""), at("checkpoint"), at("log"));
+    let fit = |rounds: &str, more: &[&str]| {
+        train(&[&["fit", "--data", &data, "--rounds", rounds], more].concat())
+    };
+    let whole = ["--out", &at("whole"), "--checkpoint", &checkpoint, "--log", &log];
+    assert!(fit("4", &whole).status.success());
+    let losses = fs::read_to_string(&log).expect("a log");
+    assert_eq!(losses.lines().filter(|line| line.starts_with("4,")).count(), 14, "{losses}");
+    let again = ["--out", &at("again"), "--checkpoint", &checkpoint, "--log", &log];
+    assert!(fit("4", &again).status.success());
+    let bytes = |name: &str| fs::read(at(name)).expect("weights");
+    assert_eq!(bytes("whole"), bytes("again"));
+    assert_eq!(fs::read_to_string(&log).expect("a log"), losses, "nothing is said twice");
+    // Another fit is not mixed with it, and says so.
+    let other = fit("5", &again);
+    let said = text(&other.stderr);
+    assert!(!other.status.success() && said.contains("belongs to another fit"), "{said}");
+    let picture = at("loss.svg");
+    assert!(train(&["plot", &log, "--out", &picture]).status.success());
+    let picture = fs::read_to_string(&picture).expect("a picture");
+    assert_eq!(picture.matches("<polyline").count(), 14, "a curve for each stage");
+    let none = train(&["plot", &at("whole"), "--out", &at("none.svg")]);
+    assert!(!none.status.success(), "weights are no log");
+}

@@ -1,0 +1,96 @@
+//! The checkpoint of a fit: what has been learnt after a round, so that whoever is stopped goes on with the next one and
+//! comes to the same weights.
+
+use super::data;
+use super::learner::Learner;
+use crate::engine::file_header::FileHeader;
+use anyhow::{Context as _, bail};
+use std::fs;
+use std::path::Path;
+
+const HEADER: FileHeader = FileHeader { kind: b"outflank learner", version: 1 };
+
+/// The file of a checkpoint, and the fit that it belongs to.
+pub struct Checkpoint<'a> {
+    pub path: &'a Path,
+    /// Positions, rounds, seed.
+    pub fit: (u64, u32, u64),
+}
+
+impl Checkpoint<'_> {
+    /// Takes up what was learnt, where there is anything, and says how many rounds that were.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read, or is of another fit.
+    pub fn resume(&self, learner: &mut Learner) -> anyhow::Result<u32> {
+        if !self.path.exists() {
+            return Ok(0);
+        }
+        let path = self.path.display();
+        let bytes = fs::read(self.path).with_context(|| format!("{path} could not be read"))?;
+        let Ok(content) = HEADER.open(bytes.into()) else {
+            bail!("{path} is no checkpoint of a fit, or it is damaged: remove it to begin anew");
+        };
+        let numbers = content
+            .strip_prefix(&self.fit()[..])
+            .and_then(<[u8]>::split_first_chunk)
+            .with_context(|| format!("{path} belongs to another fit: remove it to begin anew"))?;
+        let (done, numbers) = numbers;
+        let numbers = numbers.as_chunks().0.iter().copied().map(f32::from_le_bytes);
+        learner.take_up(&numbers.collect::<Vec<_>>());
+        Ok(u32::from_le_bytes(*done))
+    }
+
+    /// Writes what was learnt in so many rounds.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written; what was there before stays.
+    pub fn write(&self, done: u32, learner: &Learner) -> anyhow::Result<()> {
+        let mut content = self.fit();
+        content.extend(done.to_le_bytes());
+        content.extend(learner.numbers().flat_map(f32::to_le_bytes));
+        data::write(self.path, &HEADER.close(&content))
+    }
+
+    /// The fit as the file has it.
+    fn fit(&self) -> Vec<u8> {
+        let (positions, rounds, seed) = self.fit;
+        [&positions.to_le_bytes()[..], &rounds.to_le_bytes(), &seed.to_le_bytes()].concat()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Color, Variant};
+    use crate::trainer::learner::Example;
+
+    #[test]
+    fn a_learner_that_was_stopped_goes_on_as_if_it_had_not_been() {
+        let mut position = Variant::REVERSI.start(Color::Black);
+        let mut examples = Vec::new();
+        while let Some(square) = position.legal_moves().squares().next() {
+            examples.push(Example { position, discs: examples.len() as f32 });
+            position = position.play(square).expect("legal");
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("checkpoint");
+        let checkpoint = Checkpoint { path: &path, fit: (7, 2, 1) };
+        let mut whole = Learner::new(1);
+        assert_eq!(checkpoint.resume(&mut whole).expect("there is none"), 0);
+        whole.learn(&examples, (1.0, 0.5));
+        checkpoint.write(1, &whole).expect("written");
+        let mut stopped = Learner::new(2);
+        assert_eq!(checkpoint.resume(&mut stopped).expect("it is whole"), 1);
+        for learner in [&mut whole, &mut stopped] {
+            learner.learn(&examples, (0.5, 0.0));
+        }
+        assert!(whole.numbers().eq(stopped.numbers()));
+        let other = Checkpoint { path: &path, fit: (7, 3, 1) };
+        assert!(other.resume(&mut stopped).is_err(), "another fit's");
+        fs::write(&path, b"outflank learner and nothing more").expect("written");
+        assert!(checkpoint.resume(&mut stopped).is_err(), "a damaged one");
+    }
+}

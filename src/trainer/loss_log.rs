@@ -1,0 +1,84 @@
+//! The log of a fit: how far the evaluation is from the outcomes that were kept back, by round and stage, a line each.
+
+use super::data;
+use super::fit::StageError;
+use crate::io::read_text;
+use anyhow::{Context as _, bail};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+/// What a log begins with.
+const HEAD: &str = "round,empties,error";
+
+/// The log of a fit under way.
+pub struct LossLog {
+    path: PathBuf,
+    text: String,
+}
+
+/// A line of a log.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Loss {
+    /// Rounds that were learnt.
+    pub round: u32,
+    /// The most empty squares of the stage.
+    pub empties: u32,
+    /// The mean absolute error, in discs.
+    pub error: f64,
+}
+
+impl LossLog {
+    /// The log at a path, with its lines of the first rounds; empty where there is none.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read, or is no log.
+    pub fn until(path: &Path, rounds: u32) -> anyhow::Result<Self> {
+        let mut log = Self { path: path.to_owned(), text: format!("{HEAD}\n") };
+        if path.exists() {
+            for loss in read(path)?.into_iter().filter(|loss| loss.round <= rounds) {
+                log.push(loss);
+            }
+        }
+        Ok(log)
+    }
+
+    /// Adds a round, and writes the log.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written; what was there before stays.
+    pub fn add(&mut self, round: u32, errors: &[StageError]) -> anyhow::Result<()> {
+        for &StageError { empties, error, .. } in errors.iter().filter(|it| it.positions > 0) {
+            self.push(Loss { round, empties, error });
+        }
+        data::write(&self.path, self.text.as_bytes())
+    }
+
+    fn push(&mut self, Loss { round, empties, error }: Loss) {
+        let _ = writeln!(self.text, "{round},{empties},{error:.4}");
+    }
+}
+
+/// The lines of a log.
+///
+/// # Errors
+///
+/// When the file cannot be read, or is no log.
+pub fn read(path: &Path) -> anyhow::Result<Vec<Loss>> {
+    let text = read_text(path).with_context(|| path.display().to_string())?;
+    let mut lines = text.lines().enumerate();
+    if lines.next().is_none_or(|(_, head)| head != HEAD) {
+        bail!("{} is no log of a fit", path.display());
+    }
+    let loss = |(index, line): (usize, &str)| {
+        let mut parts = line.split(',');
+        let mut loss = || {
+            let (round, empties) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+            let error = parts.next()?.parse().ok().filter(|error: &f64| error.is_finite())?;
+            Some(Loss { round, empties, error })
+        };
+        loss().with_context(|| format!("{}, line {}: {line:?}", path.display(), index + 1))
+    };
+    lines.map(loss).collect()
+}
