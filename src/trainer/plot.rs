@@ -23,6 +23,9 @@ pub struct PlotOptions {
 const SIZE: (f64, f64) = (800.0, 500.0);
 const MARGIN: f64 = 60.0;
 
+/// The height of a line of text.
+const LINE: f64 = 14.0;
+
 /// Lines across the picture, at most.
 const MARKS: f64 = 8.0;
 
@@ -72,25 +75,29 @@ fn svg(losses: &[Loss]) -> String {
     for round in (0..).map(|mark| 1.0 + f64::from(mark) * every).take_while(|it| *it <= rounds) {
         text(&mut svg, x(round), height - margin + 20.0, "middle", &round.to_string());
     }
-    for (number, (empties, losses)) in stages.iter().enumerate() {
+    // The names stand at the ends of the curves, one below the other where those lie close together.
+    let mut ends: Vec<(f64, u32, usize)> = Vec::new();
+    for (number, (&empties, losses)) in stages.iter().enumerate() {
         let hue = 360 * number / stages.len();
-        let points =
-            losses.iter().map(|it| format!("{:.1},{:.1}", x(f64::from(it.round)), y(it.error)));
-        let points: Vec<String> = points.collect();
+        let point = |it: &&Loss| format!("{:.1},{:.1}", x(f64::from(it.round)), y(it.error));
+        let points: Vec<String> = losses.iter().map(point).collect();
         let _ = writeln!(
             svg,
-            "<polyline points=\"{}\" stroke=\"hsl({hue} 70% 40%)\" stroke-width=\"2\" fill=\"none\"/>",
+            "<polyline points=\"{}\" stroke=\"hsl({hue},70%,40%)\" stroke-width=\"2\" fill=\"none\"/>",
             points.join(" ")
         );
-        if let Some(last) = losses.last() {
-            text(
-                &mut svg,
-                x(f64::from(last.round)) + 6.0,
-                y(last.error) + 4.0,
-                "start",
-                &format!("{empties} empty"),
-            );
-        }
+        ends.extend(losses.last().map(|last| (y(last.error), empties, hue)));
     }
+    ends.sort_by(|(one, ..), (other, ..)| one.total_cmp(other));
+    let mut above = 0.0;
+    for (at, empties, hue) in ends {
+        above = at.max(above + LINE);
+        let (left, baseline) = (width - 1.5 * margin + 8.0, above + 4.0);
+        let _ = writeln!(
+            svg,
+            "<text x=\"{left:.1}\" y=\"{baseline:.1}\" fill=\"hsl({hue},70%,40%)\">{empties} empty</text>"
+        );
+    }
+    text(&mut svg, margin, height - 12.0, "start", "rounds");
     svg + "</svg>\n"
 }
