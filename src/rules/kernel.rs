@@ -32,9 +32,9 @@ pub trait Kernel: Copy + Send + Sync + 'static {
     /// As [`Position::flips`].
     fn flips(self, position: Position, square: Square) -> Bitboard;
 
-    /// A layer of a network: adds up each unit's number for a lane, times the lane, lane after lane. Every processor comes to
-    /// the same sums.
-    fn layer(
+    /// Sums of products: adds to each of [`UNITS`] sums its number for a lane times the lane, for all lanes. Every processor
+    /// comes to the same sums.
+    fn products(
         self,
         units: [f32; UNITS],
         lanes: &[f32; LANES],
@@ -73,7 +73,7 @@ impl Kernel for Portable {
     }
 
     #[inline(always)]
-    fn layer(
+    fn products(
         self,
         mut units: [f32; UNITS],
         lanes: &[f32; LANES],
@@ -146,14 +146,14 @@ macro_rules! kernel {
             }
 
             #[inline(always)]
-            fn layer(
+            fn products(
                 self,
                 units: [f32; UNITS],
                 lanes: &[f32; LANES],
                 numbers: &[[f32; UNITS]; LANES],
             ) -> [f32; UNITS] {
                 // SAFETY: see `detect`.
-                unsafe { flips::avx2::layer(units, lanes, numbers) }
+                unsafe { flips::avx2::products(units, lanes, numbers) }
             }
 
             #[inline(always)]

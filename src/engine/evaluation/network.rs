@@ -87,7 +87,7 @@ impl Head {
     /// What the lanes add up to in each unit.
     #[inline(always)]
     pub fn units<K: Kernel>(&self, kernel: K, lanes: &[f32; LANES]) -> [f32; HIDDEN] {
-        kernel.layer(self.hidden_bias, lanes, &self.hidden)
+        kernel.products(self.hidden_bias, lanes, &self.hidden)
     }
 
     /// The expected final disc difference.

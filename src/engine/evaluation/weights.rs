@@ -203,7 +203,9 @@ const FIRST_COUNT: usize = FIRST_PATTERN[SHAPES.len()];
 const WINDOW: usize = 1 << u16::BITS;
 
 /// Rows that are spread out: more than are used, so that a window on any shape's rows has all of [`WINDOW`].
-const SPREAD_ROWS: usize = FIRST_COUNT + WINDOW;
+const SPREAD_ROWS: usize = FIRST_PATTERN[SHAPES.len() - 1] + WINDOW;
+
+const _: () = assert!(SPREAD_ROWS >= FIRST_COUNT + COUNTS * HIGHEST);
 
 /// A row for each pattern of each shape, then one for each count.
 type SpreadRows = [WeightRow; SPREAD_ROWS];

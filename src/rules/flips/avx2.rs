@@ -56,10 +56,10 @@ pub fn add(sums: __m256i, row: &[i8; 16]) -> __m256i {
     _mm256_add_epi16(sums, _mm256_cvtepi8_epi16(bytemuck::cast(*row)))
 }
 
-/// As the layer of the portable kernel, with all units in one register.
+/// As the products of the portable kernel, with all sums in one register.
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn layer(units: [f32; 8], lanes: &[f32; 16], numbers: &[[f32; 8]; 16]) -> [f32; 8] {
+pub fn products(units: [f32; 8], lanes: &[f32; 16], numbers: &[[f32; 8]; 16]) -> [f32; 8] {
     let (mut even, mut odd) = (bytemuck::cast(units), _mm256_setzero_ps());
     for (pair, numbers) in lanes.as_chunks::<2>().0.iter().zip(numbers.as_chunks::<2>().0) {
         let product =
