@@ -3,7 +3,7 @@
 use super::checkpoint::Checkpoint;
 use super::data::{self, Sample, Store};
 use super::learner::{Example, Learner};
-use super::loss_log::LossLog;
+use super::loss_log::{LossLog, StageError};
 use super::parallel::read_weights;
 use crate::engine::Random;
 use crate::engine::evaluation::weights::{MOST_EMPTIES, STAGE_PLIES, STAGES, stage, to_bytes};
@@ -119,15 +119,6 @@ fn examples(mut samples: Vec<Sample>) -> Vec<Example> {
     };
     let alike = samples.chunk_by(|one, next| one.position == next.position);
     alike.map(|of| Example { position: of[0].position, discs: mean(of) }).collect()
-}
-
-/// How far the evaluation is from the outcomes in one stage.
-pub struct StageError {
-    /// The most empty squares of the stage.
-    pub empties: u32,
-    pub positions: usize,
-    /// The mean absolute error, in discs.
-    pub error: f64,
 }
 
 /// The error of each stage.

@@ -1,7 +1,6 @@
 //! The log of a fit: how far the evaluation is from the outcomes that were kept back, by round and stage, a line each.
 
 use super::data;
-use super::fit::StageError;
 use crate::io::read_text;
 use anyhow::{Context as _, bail};
 use std::fmt::Write as _;
@@ -9,6 +8,15 @@ use std::path::{Path, PathBuf};
 
 /// What a log begins with.
 const HEAD: &str = "round,empties,error";
+
+/// The error of a stage: how far the evaluation is there from the outcomes.
+pub struct StageError {
+    /// The most empty squares of the stage.
+    pub empties: u32,
+    pub positions: usize,
+    /// The mean absolute error, in discs.
+    pub error: f64,
+}
 
 /// The log of a fit under way.
 pub struct LossLog {
