@@ -76,28 +76,40 @@ fn svg(losses: &[Loss]) -> String {
         text(&mut svg, x(round), height - margin + 20.0, "middle", &round.to_string());
     }
     // The names stand at the ends of the curves, one below the other where those lie close together.
-    let mut ends: Vec<(f64, u32, usize)> = Vec::new();
+    let mut ends: Vec<(f64, u32, String)> = Vec::new();
     for (number, (&empties, losses)) in stages.iter().enumerate() {
-        let hue = 360 * number / stages.len();
+        let color = color(number as f64 / stages.len() as f64);
         let point = |it: &&Loss| format!("{:.1},{:.1}", x(f64::from(it.round)), y(it.error));
         let points: Vec<String> = losses.iter().map(point).collect();
         let _ = writeln!(
             svg,
-            "<polyline points=\"{}\" stroke=\"hsl({hue},70%,40%)\" stroke-width=\"2\" fill=\"none\"/>",
+            "<polyline points=\"{}\" stroke=\"{color}\" stroke-width=\"2\" fill=\"none\"/>",
             points.join(" ")
         );
-        ends.extend(losses.last().map(|last| (y(last.error), empties, hue)));
+        ends.extend(losses.last().map(|last| (y(last.error), empties, color)));
     }
     ends.sort_by(|(one, ..), (other, ..)| one.total_cmp(other));
     let mut above = 0.0;
-    for (at, empties, hue) in ends {
+    for (at, empties, color) in ends {
         above = at.max(above + LINE);
         let (left, baseline) = (width - 1.5 * margin + 8.0, above + 4.0);
         let _ = writeln!(
             svg,
-            "<text x=\"{left:.1}\" y=\"{baseline:.1}\" fill=\"hsl({hue},70%,40%)\">{empties} empty</text>"
+            "<text x=\"{left:.1}\" y=\"{baseline:.1}\" fill=\"{color}\">{empties} empty</text>"
         );
     }
     text(&mut svg, margin, height - 12.0, "start", "rounds");
     svg + "</svg>\n"
+}
+
+/// A dark colour of the wheel, from red at 0 all the way round to red at 1, as `#rrggbb`.
+fn color(turn: f64) -> String {
+    const LIGHTNESS: f64 = 0.4;
+    const CHROMA: f64 = 0.28;
+    let channel = |from: f64| {
+        let at = (from + 12.0 * turn) % 12.0;
+        let value = LIGHTNESS - CHROMA * (at - 3.0).min(9.0 - at).clamp(-1.0, 1.0);
+        (255.0 * value).round() as u8
+    };
+    format!("#{:02x}{:02x}{:02x}", channel(0.0), channel(8.0), channel(4.0))
 }
