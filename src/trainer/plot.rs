@@ -102,14 +102,13 @@ fn svg(losses: &[Loss]) -> String {
     svg + "</svg>\n"
 }
 
-/// A dark colour of the wheel, from red at 0 all the way round to red at 1, as `#rrggbb`.
+/// A dark colour of the wheel, from red at 0 all the way round to red at 1.
 fn color(turn: f64) -> String {
     const LIGHTNESS: f64 = 0.4;
     const CHROMA: f64 = 0.28;
     let channel = |from: f64| {
         let at = (from + 12.0 * turn) % 12.0;
-        let value = LIGHTNESS - CHROMA * (at - 3.0).min(9.0 - at).clamp(-1.0, 1.0);
-        (255.0 * value).round() as u8
+        255.0 * (LIGHTNESS - CHROMA * (at - 3.0).min(9.0 - at).clamp(-1.0, 1.0))
     };
-    format!("#{:02x}{:02x}{:02x}", channel(0.0), channel(8.0), channel(4.0))
+    format!("rgb({:.0},{:.0},{:.0})", channel(0.0), channel(8.0), channel(4.0))
 }

@@ -1,5 +1,6 @@
 //! Exact endgames: held against a minimax that cuts nothing off, and solved on the command line.
 
+use super::support::second_solver::{Discs, SecondSolver};
 use outflank::engine::search::{Task, TranspositionTable, search, values};
 use outflank::engine::{Random, Report, Stop};
 use outflank::records::BoardError;
@@ -91,6 +92,44 @@ fn exact_scores_are_those_of_a_minimax_that_cuts_nothing_off() {
 #[ignore = "takes minutes and gigabytes: cargo test --release --test it engine_solve -- --ignored"]
 fn exact_scores_are_those_of_minimax_further_from_the_end_too() {
     agree(&[(13, 4), (14, 1)]);
+}
+
+#[test]
+fn exact_scores_are_those_of_a_second_solver_with_any_memory_and_threads() {
+    agree_with_another(700, 14);
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release --test it engine_solve -- --ignored"]
+fn exact_scores_are_those_of_a_second_solver_on_ten_thousand_positions() {
+    let [passes, wipe_outs] = agree_with_another(10_000, 16);
+    assert!(passes > 20 && wipe_outs > 20, "{passes} passes, {wipe_outs} wipe-outs");
+}
+
+/// Holds so many positions of 8 empties and more against a solver that shares nothing with the engine, searched by one
+/// thread and by four, with little memory and with much; returns how many of them begin with a pass after the best move,
+/// and how many end with one side wiped out.
+fn agree_with_another(number: usize, most_empties: u32) -> [usize; 2] {
+    let mut tables = [1, 16, 1024].map(TranspositionTable::new);
+    let mut solver = SecondSolver::default();
+    let (mut passes, mut wipe_outs, mut count) = (0, 0, 0);
+    let each = (8..=most_empties).count();
+    for empties in 8..=most_empties {
+        for position in positions(Variant::REVERSI, empties).take(number.div_ceil(each)) {
+            let table = &mut tables[count % 3];
+            table.grow_older();
+            let threads = if count % 2 == 0 { 1 } else { 4 };
+            let report = solve_with(position, Variant::REVERSI, threads, table);
+            let discs = Discs { own: position.player().0, other: position.opponent().0 };
+            let wanted = solver.score(discs);
+            assert_eq!(report.score, wanted, "{threads} threads: {position:?}");
+            let after = position.play(report.principal_variation[0]).expect("legal");
+            passes += usize::from(after.legal_moves().is_empty());
+            wipe_outs += usize::from(wanted.abs() == 64);
+            count += 1;
+        }
+    }
+    [passes, wipe_outs]
 }
 
 /// Holds so many positions with so many empties, of both sets of rules, against minimax; returns
