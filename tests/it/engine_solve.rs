@@ -100,10 +100,10 @@ fn exact_scores_are_those_of_a_second_solver_with_any_memory_and_threads() {
 }
 
 #[test]
-#[ignore = "takes minutes: cargo test --release --test it engine_solve -- --ignored"]
+#[ignore = "takes a quarter of an hour: cargo test --test it engine_solve -- --ignored"]
 fn exact_scores_are_those_of_a_second_solver_on_ten_thousand_positions() {
     let [passes, wipe_outs] = agree_with_another(10_000, 16);
-    assert!(passes > 20 && wipe_outs > 20, "{passes} passes, {wipe_outs} wipe-outs");
+    assert!(passes >= 40 && wipe_outs >= 10, "{passes} passes, {wipe_outs} wipe-outs");
 }
 
 /// Holds so many positions of 8 empties and more against a solver that shares nothing with the engine, searched by one
