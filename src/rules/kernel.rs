@@ -1,4 +1,4 @@
-//! Move generation by the instructions that this processor has.
+//! Move generation, and sums of many numbers, by the instructions that this processor has.
 //!
 //! A search is written once, generic over its [`Kernel`], and runs with the one that [`fastest`]
 //! picks: one binary serves old and new processors alike.

@@ -4,7 +4,7 @@
 use super::data;
 use super::parallel::{Player, Threads, place_at_random};
 use crate::engine::evaluation::Weights;
-use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
+use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Stop};
 use crate::io::{progress_bar, read_text};
 use crate::records::write_board;
@@ -106,7 +106,7 @@ fn line(options: &DrawOptions, game: u64, weights: &Weights) -> String {
     if options.most < 64 && score(at_a_glance).abs() > options.most + margin {
         return too_far;
     }
-    let score = score(Task { end: Selectivity::Full, ..to_the_end });
+    let score = score(to_the_end);
     if score.abs() > options.most {
         return too_far;
     }

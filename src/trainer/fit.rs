@@ -83,13 +83,14 @@ pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
         let left = |round: u32| 1.0 - round as f32 / options.rounds as f32;
         learner.learn(&examples, (left(round), left(round + 1)));
         if let Some(log) = &mut log {
-            log.add(round + 1, &errors(&weights(&learner)?, &kept))?;
+            log.add(round + 1, &errors(&Weights::from_bytes(bytes(&learner))?, &kept))?;
         }
         if let Some(checkpoint) = &checkpoint {
             checkpoint.write(round + 1, &learner)?;
         }
     }
-    let weights = weights(&learner)?;
+    let bytes = bytes(&learner);
+    let weights = Weights::from_bytes(bytes.clone())?;
     writeln!(out, "empties positions fitted_error kept_error")?;
     let (fitted, kept) = (errors(&weights, &examples), errors(&weights, &kept));
     for (fitted, kept) in fitted.iter().zip(&kept) {
@@ -97,16 +98,15 @@ pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
         writeln!(out, "{empties:>7} {positions:>9} {error:>12.3} {:>10.3}", kept.error)?;
     }
     if let Some(path) = &options.out {
-        let (rows, heads) = learner.network();
-        data::write(path, &to_bytes(&rows, heads))?;
+        data::write(path, &bytes)?;
     }
     Ok(())
 }
 
-/// The weights as the engine has them.
-fn weights(learner: &Learner) -> anyhow::Result<Weights> {
+/// What has been learnt, as a file of weights has it.
+fn bytes(learner: &Learner) -> Vec<u8> {
     let (rows, heads) = learner.network();
-    Ok(Weights::from_bytes(to_bytes(&rows, heads))?)
+    to_bytes(&rows, heads)
 }
 
 /// What is to be learnt of these samples. A position that came up again and again is one example,
