@@ -21,7 +21,7 @@ mod values;
 
 use crate::app::{Proposed, Setup};
 use crate::engine::{Level, Resources};
-use crate::io::{Opponents, Pace, read_line, read_text};
+use crate::io::{LineThread, Opponents, Pace, read_text};
 use crate::opponents::{GtpServer, OpponentSpec};
 use crate::rules::Variant;
 use anyhow::Context as _;
@@ -93,6 +93,9 @@ enum CliCommand {
         /// Playing level, by number or name [default: the highest]
         #[arg(long, value_name = "N", allow_negative_numbers = true)]
         level: Option<String>,
+        /// Think on the opponent's time too
+        #[arg(long)]
+        ponder: bool,
         #[command(flatten)]
         engine: EngineOptions,
         /// Seed for repeatable moves: a whole number
@@ -173,7 +176,9 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             if options.plain || is_dumb() {
                 start::play_plain(setup, &options, &screen)
             } else {
-                start::play(setup, &options.game, &screen, options.proposed())
+                let engine = options.game.engine.opponents();
+                let opponents = Opponents { ponders: options.ponder, ..engine };
+                start::play(setup, opponents, &options.game, &screen, options.proposed())
             }
         }
         Some(CliCommand::Learn(options)) => {
@@ -183,7 +188,8 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Puzzle(options)) => puzzle::puzzle(&options),
         Some(CliCommand::Watch(options)) => {
             let setup = options.setup().map_err(Failure::Usage)?;
-            start::play(setup, &options.game, &screen, Proposed::NONE)
+            let opponents = options.game.engine.opponents();
+            start::play(setup, opponents, &options.game, &screen, Proposed::NONE)
         }
         Some(CliCommand::Match(options)) => {
             play_match(&Match::new(&options).map_err(Failure::Usage)?, options.json)
@@ -191,12 +197,13 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Solve { file, threads, hash, knowledge, json }) => {
             solve(&file, knowledge.resources(threads, options::to_be_had(hash)), json)
         }
-        Some(CliCommand::Gtp { level, engine, seed }) => {
+        Some(CliCommand::Gtp { level, ponder, engine, seed }) => {
             let level = level.map(|level| values::level(Variant::REVERSI, &level)).transpose();
             let highest = Level::of(Variant::REVERSI).last().copied();
             let level = level.map_err(Failure::Usage)?.or(highest).expect("there are levels");
             let seed = seed.unwrap_or_else(rand::random);
-            let opponent = engine.opponents().seat(&OpponentSpec::Level(level));
+            let opponents = Opponents { ponders: ponder, ..engine.opponents() };
+            let opponent = opponents.seat(&OpponentSpec::Level(level));
             let begin = Instant::now();
             converse_in_gtp(GtpServer::new(opponent, seed, move || begin.elapsed()))
         }
@@ -255,8 +262,11 @@ fn solve(file: &std::path::Path, resources: Resources, json: bool) -> Result<i32
 
 /// Answers every line until `quit` or the end of the input.
 fn converse_in_gtp(mut gtp: GtpServer) -> Result<i32, Failure> {
-    let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
-    while let Some(line) = read_line(&mut input).context("the input could not be read")? {
+    let lines = LineThread::start().context("the input cannot be read")?;
+    let mut output = io::stdout().lock();
+    while let Some(line) =
+        lines.next(|stop| gtp.ponder(stop)).context("the input could not be read")?
+    {
         let answer = gtp.respond(&line);
         output.write_all(answer.as_bytes()).and_then(|()| output.flush())?;
         if gtp.is_over {

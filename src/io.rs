@@ -11,6 +11,7 @@ mod files;
 mod input;
 mod input_parser;
 mod input_thread;
+mod line_thread;
 mod opponents;
 mod plain_loop;
 mod process;
@@ -32,8 +33,9 @@ pub use engine_threads::EngineThreads;
 pub use files::{day_in_greenwich, read_bytes, read_record_file, read_text, today, write_whole};
 pub use input::translate;
 pub use input_parser::InputParser;
+pub use line_thread::LineThread;
 pub use opponents::{Opponents, Seats};
-pub use plain_loop::{converse, read_line};
+pub use plain_loop::converse;
 pub use progress::progress_bar;
 pub use run::{Ending, Home, run};
 #[cfg(unix)]

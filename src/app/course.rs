@@ -95,12 +95,10 @@ pub fn hear(table: &mut Table, id: SearchId, news: &OpponentNews, shared: &mut S
     }
 }
 
-/// Gives the search under way up.
+/// Gives the search under way up, also one on the player's time.
 pub fn stop_thinking(table: &mut Table) -> Effects {
-    match std::mem::take(&mut table.pacing.computer) {
-        Computer::Thinking(..) => OpponentEffect::Stop.into(),
-        _ => Effects::none(),
-    }
+    table.pacing.computer = Computer::Idle;
+    OpponentEffect::Stop.into()
 }
 
 /// Moves the cursor to `square` and plays there.

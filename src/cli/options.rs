@@ -202,6 +202,9 @@ pub struct PlayOptions {
     /// Play line by line, without a screen
     #[arg(long)]
     pub plain: bool,
+    /// Level 10 thinks on your time too
+    #[arg(long, conflicts_with_all = ["plain", "two_player"])]
+    pub ponder: bool,
     /// How --plain shows the board [default: small; in tic-tac-toe large]
     #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
     pub board: Option<BoardSize>,

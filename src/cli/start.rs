@@ -22,11 +22,12 @@ use std::time::Duration;
 /// Goes straight into a game; options may also stand before the command.
 pub fn play(
     setup: Setup,
+    opponents: Opponents,
     game: &GameOptions,
     before: &ScreenOptions,
     proposed: Proposed,
 ) -> Result<i32, Failure> {
-    show(setup, game.engine.opponents(), &game.screen.or(before), Some(&game.moves), proposed)
+    show(setup, opponents, &game.screen.or(before), Some(&game.moves), proposed)
 }
 
 /// Plays line by line. Who has not said which side they take is asked.

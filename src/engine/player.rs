@@ -60,6 +60,26 @@ impl Engine {
         self.memory.clear();
     }
 
+    /// Ponders: thinks about a position on the other side's time until it is stopped, and remembers what it finds for the
+    /// requests that follow. Only a level gains by it whose strength is its time; the others do nothing.
+    pub fn ponder(&mut self, request: &Request, stop: &Stop) {
+        let Request { position, variant, level, seed } = *request;
+        let is_known = variant.is_tournament() && self.resources.book.values(&position).is_some();
+        if level.move_time().is_none() || is_known {
+            return;
+        }
+        let table = self.memory.lease(variant, self.resources.mebibytes);
+        let mut random = Random::seed_from_u64(seed);
+        search(self.task(request, level), &table, &mut random, stop, &mut |_| {});
+    }
+
+    /// The task to search all there is with what a level may use.
+    fn task(&self, request: &Request, level: Level) -> Task<'_> {
+        let threads = if level == Level::Champion { self.resources.threads } else { 1 };
+        let weights = &*self.resources.weights;
+        Task { weights, threads, ..Task::to_the_end(request.position, request.variant) }
+    }
+
     /// Finds a move; `None` when stopped before there was one, or where there is no legal move.
     pub fn think(
         &mut self,
@@ -84,10 +104,7 @@ impl Engine {
             on_report(&report);
             return Answer::with(report);
         }
-        let threads = if level == Level::Champion { self.resources.threads } else { 1 };
-        let weights = &*self.resources.weights;
-        let task =
-            Task { depth, exact_empties, weights, threads, ..Task::to_the_end(position, variant) };
+        let task = Task { depth, exact_empties, ..self.task(request, level) };
         let (small, leased);
         let table: &TranspositionTable = if level.move_time().is_some() {
             leased = self.memory.lease(variant, self.resources.mebibytes);

@@ -37,8 +37,13 @@ impl EngineThreads {
                 let answer = seats.choose(&request, stop, &mut |report| {
                     tell(Message::Opponent(id, OpponentNews::Progress(report.clone())));
                 });
-                if !stop.is_stopped() {
-                    tell(Message::Opponent(id, OpponentNews::Done(answer)));
+                if stop.is_stopped() {
+                    return;
+                }
+                tell(Message::Opponent(id, OpponentNews::Done(answer.clone())));
+                // The next request ends it, and so does whoever leaves the table.
+                if let Ok(answer) = answer {
+                    seats.ponder(&request, &answer, stop);
                 }
             })?
         };

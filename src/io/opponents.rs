@@ -23,12 +23,14 @@ pub struct Opponents {
     pub patience: Duration,
     /// Memory that all levels share; without, each has its own.
     pub memory: Option<MemoryPool>,
+    /// Whether the levels think on the other side's time too.
+    pub ponders: bool,
 }
 
 impl Opponents {
     /// Opponents with these resources and so much time, each with memory of its own.
     pub const fn new(resources: Resources, pace: Pace) -> Self {
-        Self { resources, pace, patience: PATIENCE, memory: None }
+        Self { resources, pace, patience: PATIENCE, memory: None, ponders: false }
     }
 
     /// The same, the levels' memory shared: for a table where they take turns.
@@ -55,7 +57,7 @@ impl Opponents {
             Some(memory) => TimedEngine::sharing(resources, pace, memory.clone()),
             None => TimedEngine::new(resources, pace),
         };
-        LevelOpponent { level, engine }
+        LevelOpponent { level, engine, ponders: self.ponders }
     }
 }
 
@@ -84,12 +86,25 @@ impl Seats {
         on_report: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {
         let MoveRequest { opponent, game, seed } = request;
+        self.seat_of(opponent).choose(game, Terms { seed: *seed, time: None }, stop, on_report)
+    }
+
+    /// Has the opponent ponder after the move that it has answered a request with, until it is stopped.
+    pub fn ponder(&mut self, request: &MoveRequest, answer: &Answer, stop: &Stop) {
+        let mut game = request.game.clone();
+        if game.place(answer.square).is_ok() {
+            self.seat_of(&request.opponent).ponder(&game, stop);
+        }
+    }
+
+    /// The seat of an opponent, who takes one where there is none yet.
+    fn seat_of(&mut self, opponent: &OpponentSpec) -> &mut Seated {
         let at = self.seated.iter().position(|(spec, _)| spec == opponent);
         let at = at.unwrap_or_else(|| {
             self.seated.push((opponent.clone(), self.opponents.seat(opponent)));
             self.seated.len() - 1
         });
-        self.seated[at].1.choose(game, Terms { seed: *seed, time: None }, stop, on_report)
+        &mut self.seated[at].1
     }
 }
 
@@ -98,6 +113,7 @@ impl Seats {
 struct LevelOpponent {
     level: Level,
     engine: TimedEngine,
+    ponders: bool,
 }
 
 impl Opponent for LevelOpponent {
@@ -127,5 +143,11 @@ impl Opponent for LevelOpponent {
             Some(time) => self.engine.think_within(&request, time, stop, on_report),
         };
         answer.ok_or(OpponentError::NoMove)
+    }
+
+    fn ponder(&mut self, game: &Game, stop: &Stop) {
+        if self.ponders {
+            self.engine.ponder(&Request::of(game, self.level, 0), stop);
+        }
     }
 }

@@ -10,6 +10,9 @@ use std::time::{Duration, Instant};
 /// No level lets a player wait longer who has not asked for it.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// Nobody ponders longer.
+const PONDERING: Duration = Duration::from_secs(120);
+
 /// The pace of players: how much time they have for a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace {
@@ -88,6 +91,13 @@ impl TimedEngine {
                 part.stop();
             }
         })
+    }
+
+    /// As [`Engine::ponder`], but no longer than [`PONDERING`]: who is gone by then may be gone for the night.
+    pub fn ponder(&mut self, request: &Request, stop: &Stop) {
+        let part = stop.part();
+        let _alarm = Alarm::set(PONDERING, &part);
+        self.engine.ponder(request, &part);
     }
 
     /// As [`Engine::forget`].

@@ -78,6 +78,11 @@ impl GtpServer {
         format!("{sign}{}{gap}{text}\n\n", id.unwrap_or_default())
     }
 
+    /// Ponders until it is stopped, where the other side is on turn after a move of ours.
+    pub fn ponder(&mut self, stop: &Stop) {
+        self.session.ponder(stop);
+    }
+
     fn obey(&mut self, command: &str, arguments: &[&str]) -> Reply {
         match (command, arguments) {
             ("protocol_version", []) => Ok("2".to_owned()),

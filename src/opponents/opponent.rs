@@ -55,6 +55,9 @@ pub trait Opponent: Send {
         on_report: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError>;
 
+    /// Ponders: thinks on the other side's time in a game where that side is on turn, until it is stopped. Most do not.
+    fn ponder(&mut self, _game: &Game, _stop: &Stop) {}
+
     /// Ends whatever runs for it; the next game starts it anew.
     fn dismiss(&mut self) {}
 }

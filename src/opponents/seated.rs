@@ -3,7 +3,7 @@
 use super::error::OpponentError;
 use super::opponent::{Opponent, Terms};
 use crate::engine::{Answer, Report, Stop};
-use crate::rules::{Game, Ply};
+use crate::rules::{Game, Ply, Turn};
 
 /// A seated opponent: one that is kept in step with a game, whatever happens to that.
 ///
@@ -77,6 +77,13 @@ impl Seated {
         let is_legal = after.as_mut().is_some_and(|game| game.place(answer.square).is_ok());
         self.known = after.filter(|_| is_legal);
         Ok(answer)
+    }
+
+    /// Has the opponent ponder until it is stopped, where the game is as it was after its last move.
+    pub fn ponder(&mut self, game: &Game, stop: &Stop) {
+        if self.known.as_ref() == Some(game) && matches!(game.turn(), Turn::Place(_)) {
+            self.opponent.ponder(game, stop);
+        }
     }
 
     /// Sends the opponent away after a fault; it comes back with the next game.

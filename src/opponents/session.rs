@@ -188,6 +188,11 @@ impl Session {
         square
     }
 
+    /// Has the opponent ponder on the other side's time after a move that it has chosen, until it is stopped.
+    pub fn ponder(&mut self, stop: &Stop) {
+        self.opponent.ponder(&self.game, stop);
+    }
+
     /// Takes back the last move that was made here, with the passes that came with it.
     ///
     /// # Errors

@@ -259,6 +259,38 @@ fn what_the_champion_has_seen_it_searches_again_only_when_told_to_forget() {
     assert_eq!(nodes(&mut engine), fresh, "forgotten is forgotten");
 }
 
+/// What is found on the other side's time is there when the move is asked for.
+#[test]
+fn who_has_pondered_finds_the_move_again_and_the_lower_levels_do_not_ponder() {
+    let position = (60..).find_map(|seed| random_position(46, seed)).expect("a game that long");
+    let nodes = |engine: &mut Engine, level: Level| {
+        let request = request(position, Variant::REVERSI, level, 1);
+        let answer = engine.think(&request, &Stop::default(), &mut |_| {}).expect("a move");
+        answer.report.expect("it searches").nodes
+    };
+    for (level, ponders) in [(Level::Champion, true), (Level::Grandmaster, false)] {
+        let alone = nodes(&mut Engine::default(), level);
+        let mut engine = Engine::default();
+        // To the end: nobody has to stop it.
+        engine.ponder(&request(position, Variant::REVERSI, level, 2), &Stop::default());
+        let after = nodes(&mut engine, level);
+        assert!(
+            if ponders { 2 * after < alone } else { after == alone },
+            "{level}: {after} of {alone}"
+        );
+    }
+}
+
+#[test]
+fn a_stop_ends_the_pondering_at_once() {
+    let position = random_position(20, 5).expect("a position");
+    let (stop, mut engine) = (Stop::default(), Engine::default());
+    let request = request(position, Variant::REVERSI, Level::Champion, 1);
+    stop.stop();
+    // It would go on for days.
+    engine.ponder(&request, &stop);
+}
+
 /// What each move of a position is worth, by a search that looks far enough.
 fn judged(position: Position) -> Vec<Value> {
     let task =

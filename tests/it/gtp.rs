@@ -1,17 +1,18 @@
 //! The Go Text Protocol: recorded conversations, forced passes in every spelling, garbage, and games
 //! against another program.
 
-use outflank::engine::Level;
-use outflank::engine::Resources;
+use outflank::engine::{Answer, Level, Report, Resources, Stop};
 use outflank::io::{Opponents, Pace};
-use outflank::opponents::{GtpServer, OpponentSpec};
-use outflank::rules::{Color, Game, Turn, Variant};
+use outflank::opponents::{GtpServer, Opponent, OpponentError, OpponentSpec, Seated, Terms};
+use outflank::rules::{Color, Game, Ply, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
-use std::time::Instant;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
 /// A conversation with this level, by a clock that starts now.
 fn server(level: Level) -> GtpServer {
@@ -229,6 +230,74 @@ fn the_program_answers_until_quit_or_the_end_of_its_input() {
     assert_eq!(talk("1 name\r\n\nplay b f5\n2 quit\nname\n"), "=1 outflank\n\n=\n\n=2\n\n");
     assert_eq!(talk("name"), "= outflank\n\n");
     assert_eq!(talk(""), "");
+}
+
+/// An opponent that plays the first legal square and counts the times it was asked to ponder.
+struct Ponderer(Arc<AtomicUsize>);
+
+impl Opponent for Ponderer {
+    fn start(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
+        Ok(())
+    }
+
+    fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
+        Ok(())
+    }
+
+    fn choose(
+        &mut self,
+        game: &Game,
+        _: Terms,
+        _: &Stop,
+        _: &mut dyn FnMut(&Report),
+    ) -> Result<Answer, OpponentError> {
+        let square = game.legal_moves().squares().next().ok_or(OpponentError::NoMove)?;
+        Ok(Answer { square, report: None })
+    }
+
+    fn ponder(&mut self, game: &Game, _: &Stop) {
+        assert_eq!(game.side_to_move(), Color::White, "the other side is on turn");
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn pondering_comes_after_a_move_of_ours_and_at_no_other_time() {
+    let times = Arc::new(AtomicUsize::new(0));
+    let seated = Seated::new(Ponderer(Arc::clone(&times)));
+    let mut gtp = GtpServer::new(seated, 1, || Duration::ZERO);
+    let talk = [
+        ("name", 0),
+        ("genmove b", 1),
+        ("showboard", 1),
+        ("play w c3", 0),
+        ("genmove b", 1),
+        ("undo", 0),
+        ("genmove b", 1),
+        ("clear_board", 0),
+    ];
+    for (line, expected) in talk {
+        assert!(gtp.respond(line).starts_with('='), "{line}");
+        times.store(0, Ordering::Relaxed);
+        gtp.ponder(&Stop::default());
+        assert_eq!(times.load(Ordering::Relaxed), expected, "{line}");
+    }
+}
+
+/// While it ponders it listens: the search under way would take days.
+#[test]
+fn who_ponders_answers_what_is_asked_meanwhile() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.args(["gtp", "--ponder", "--threads", "1", "--move-time", "0.02", "--seed", "1"]);
+    let mut gtp = GtpClient::start(command).expect("the program starts");
+    for line in ["play b f5", "play w f6", "play b e6", "play w d6", "play b g7"] {
+        assert!(gtp.ask(line).is_some(), "{line}");
+    }
+    assert!(gtp.ask("genmove w").is_some());
+    assert_eq!(gtp.ask("name").as_deref(), Some("outflank"));
+    assert!(gtp.ask("undo").is_some() && gtp.ask("genmove w").is_some());
+    assert_eq!(gtp.ask("quit").as_deref(), Some(""));
+    assert_eq!(gtp.child.wait().expect("it ends").code(), Some(0));
 }
 
 /// Two games, sides changed, between this program and the one of Debian's package `grhino`.
