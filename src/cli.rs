@@ -20,13 +20,12 @@ mod usage_error;
 mod values;
 
 use crate::app::{Proposed, Setup};
-use crate::engine::{Level, Resources};
+use crate::engine::Level;
 use crate::io::{LineThread, Opponents, Pace, read_text};
 use crate::opponents::{GtpServer, OpponentSpec};
 use crate::rules::Variant;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
-use engine_files::KnowledgeOptions;
 use match_games::Match;
 use options::{EngineOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use output::{FAILURE, Failure, USAGE, complain, is_closed_pipe, print, say, stop_on_interrupt};
@@ -71,23 +70,7 @@ enum CliCommand {
     /// Play many games between two computer players
     Match(MatchOptions),
     /// Solve endgames exactly
-    Solve {
-        /// File of positions in OBF, one per line; - for standard input
-        file: std::path::PathBuf,
-        /// Search threads, 1 to 256
-        #[arg(long, value_name = "N", default_value = "1", value_parser = values::threads,
-              allow_negative_numbers = true)]
-        threads: usize,
-        /// Memory for the transposition table in MiB, 1 to 65536
-        #[arg(long, value_name = "MB", default_value = "128", value_parser = values::mebibytes,
-              allow_negative_numbers = true)]
-        hash: usize,
-        #[command(flatten)]
-        knowledge: KnowledgeOptions,
-        /// Print one JSON object per line
-        #[arg(long)]
-        json: bool,
-    },
+    Solve(solve::SolveOptions),
     /// Speak GTP on standard input and output
     Gtp {
         /// Playing level, by number or name [default: the highest]
@@ -194,9 +177,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Match(options)) => {
             play_match(&Match::new(&options).map_err(Failure::Usage)?, options.json)
         }
-        Some(CliCommand::Solve { file, threads, hash, knowledge, json }) => {
-            solve(&file, knowledge.resources(threads, options::to_be_had(hash)), json)
-        }
+        Some(CliCommand::Solve(options)) => solve(&options),
         Some(CliCommand::Gtp { level, ponder, engine, seed }) => {
             let level = level.map(|level| values::level(Variant::REVERSI, &level)).transpose();
             let highest = Level::of(Variant::REVERSI).last().copied();
@@ -249,12 +230,13 @@ fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
     })
 }
 
-fn solve(file: &std::path::Path, resources: Resources, json: bool) -> Result<i32, Failure> {
+fn solve(options: &solve::SolveOptions) -> Result<i32, Failure> {
+    let file = &options.file;
     let text = read_text(file).with_context(|| format!("{} could not be read", file.display()))?;
     let stop = stop_on_interrupt()?;
     let mut is_right = true;
     print(|out| {
-        is_right = solve::print(&text, resources, json, &stop, &mut say, out)?;
+        is_right = solve::print(&text, options, &stop, &mut say, out)?;
         Ok(())
     })?;
     Ok(if is_right { 0 } else { FAILURE })

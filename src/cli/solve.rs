@@ -1,26 +1,78 @@
 //! `outflank solve`: exact scores of endgames.
 
+use super::engine_files::KnowledgeOptions;
+use super::options::to_be_had;
 use super::output::per_second;
+use super::values::{mebibytes, threads};
 use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::records::obf::{self, Problem};
 use crate::rules::{Position, Square, Variant};
+use clap::Args;
 use rand::SeedableRng as _;
 use serde::Serialize;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// From so many empties on it is said that solving takes long.
 const MANY_EMPTIES: u32 = 30;
+
+/// The options of `solve`.
+#[derive(Debug, Args)]
+pub struct SolveOptions {
+    /// File of positions in OBF, one per line; - for standard input
+    pub file: PathBuf,
+    /// Only find out who wins, not by how much
+    #[arg(long)]
+    wld: bool,
+    /// Search threads, 1 to 256
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads,
+          allow_negative_numbers = true)]
+    threads: usize,
+    /// Memory for the transposition table in MiB, 1 to 65536
+    #[arg(long, value_name = "MB", default_value = "128", value_parser = mebibytes,
+          allow_negative_numbers = true)]
+    hash: usize,
+    #[command(flatten)]
+    knowledge: KnowledgeOptions,
+    /// Print one JSON object per line
+    #[arg(long)]
+    json: bool,
+}
+
+/// The outcome of a game for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, strum::Display)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+enum Outcome {
+    Win,
+    Draw,
+    Loss,
+}
+
+impl Outcome {
+    fn of(score: i32) -> Self {
+        match score.signum() {
+            1 => Self::Win,
+            0 => Self::Draw,
+            _ => Self::Loss,
+        }
+    }
+}
 
 /// The solution of a position: a line of the output.
 #[derive(Serialize)]
 struct Solution {
     id: usize,
     empties: u32,
-    /// The final disc difference for the side to move.
-    score: i32,
-    /// The best move, or `pass`; none where the game is over.
+    /// The final disc difference for the side to move, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<i32>,
+    /// Who wins, where only that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Outcome>,
+    /// The best move, or `pass`; none where the game is over, or where every move loses and no more was asked for.
     best: Option<String>,
     pv: String,
     nodes: u64,
@@ -42,13 +94,14 @@ struct Solution {
 /// When `out` takes no more.
 pub fn print(
     text: &str,
-    resources: Resources,
-    json: bool,
+    options: &SolveOptions,
     stop: &Stop,
     complain: &mut dyn FnMut(&str),
     out: &mut impl Write,
 ) -> io::Result<bool> {
     let mut is_right = true;
+    let resources = options.knowledge.resources(options.threads, to_be_had(options.hash));
+    let json = options.json;
     let mut table = TranspositionTable::new(resources.mebibytes);
     let mut id = 0;
     let begin = Instant::now();
@@ -82,7 +135,7 @@ pub fn print(
             ));
         }
         table.grow_older();
-        let solution = solve(id, &problem, &resources, &table, stop);
+        let solution = solve(id, &problem, options.wld, &resources, &table, stop);
         nodes += solution.nodes;
         is_right &= solution.wrong.is_none() && solution.stopped_at.is_none();
         if json {
@@ -104,6 +157,7 @@ pub fn print(
 fn solve(
     id: usize,
     problem: &Problem,
+    outcome_only: bool,
     resources: &Resources,
     table: &TranspositionTable,
     stop: &Stop,
@@ -113,39 +167,52 @@ fn solve(
     let passed = position.pass();
     let empties = position.empties().len();
     let (report, best) = if !position.legal_moves().is_empty() {
-        let report = exact(position, resources, table, stop);
+        let report = exact(position, outcome_only, resources, table, stop);
         let best = report.as_ref().and_then(|report| report.principal_variation.first());
         let best = best.map(Square::to_string);
         (report, best)
     } else if !passed.legal_moves().is_empty() {
-        let report = exact(passed, resources, table, stop);
+        let report = exact(passed, outcome_only, resources, table, stop);
         (report.map(|report| Report { score: -report.score, ..report }), Some("pass".to_owned()))
     } else {
         (Some(over(position)), None)
     };
     // Stopped before anything was found: nothing is known.
     let report = report.unwrap_or(Report { depth: 0, exact: false, ..over(position) });
+    let outcome = Outcome::of(report.score);
+    let is_wrong = |stated: i32| {
+        if outcome_only { Outcome::of(stated) != outcome } else { stated != report.score }
+    };
+    // Where only the outcome is asked for, no move is better than another that loses too.
+    let (best, line) = if outcome_only && outcome == Outcome::Loss {
+        (None, &[][..])
+    } else {
+        (best, &report.principal_variation[..])
+    };
     Solution {
         id,
         empties,
-        score: report.score,
+        score: (!outcome_only).then_some(report.score),
+        outcome: outcome_only.then_some(outcome),
         best,
-        pv: report.principal_variation.iter().map(Square::to_string).collect(),
+        pv: line.iter().map(Square::to_string).collect(),
         nodes: report.nodes,
         seconds: begin.elapsed().as_secs_f64(),
-        wrong: problem.score.filter(|&stated| report.exact && stated != report.score),
+        wrong: problem.score.filter(|&stated| report.exact && is_wrong(stated)),
         stopped_at: (!report.exact).then_some(report.depth),
     }
 }
 
 fn exact(
     position: Position,
+    outcome_only: bool,
     resources: &Resources,
     table: &TranspositionTable,
     stop: &Stop,
 ) -> Option<Report> {
     let Resources { threads, weights, .. } = resources;
-    let task = Task { weights, threads: *threads, ..Task::to_the_end(position, Variant::REVERSI) };
+    let whole = Task::to_the_end(position, Variant::REVERSI);
+    let task = Task { weights, threads: *threads, outcome_only, ..whole };
     search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})
 }
 
@@ -163,12 +230,14 @@ fn over(position: Position) -> Report {
 
 impl Solution {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        let Self { id, empties, score, nodes, seconds, pv, .. } = self;
+        let Self { id, empties, nodes, seconds, pv, .. } = self;
+        let outcome = self.outcome.map(|outcome| outcome.to_string());
+        let score = outcome.or_else(|| Some(format!("{:+}", self.score?))).unwrap_or_default();
         let best = self.best.as_deref().unwrap_or("-");
         let rate = per_second(*nodes, Duration::from_secs_f64(*seconds));
         write!(
             out,
-            "{id:>4} {empties:>7} {score:>+5} {best:>5} {nodes:>13} {seconds:>9.3} {rate:>11}  {pv}"
+            "{id:>4} {empties:>7} {score:>5} {best:>5} {nodes:>13} {seconds:>9.3} {rate:>11}  {pv}"
         )?;
         match (self.wrong, self.stopped_at) {
             (Some(stated), _) => writeln!(out, "  WRONG: the file says {stated:+}"),

@@ -106,6 +106,36 @@ fn exact_scores_are_those_of_a_second_solver_on_ten_thousand_positions() {
     assert!(passes >= 40 && wipe_outs >= 10, "{passes} passes, {wipe_outs} wipe-outs");
 }
 
+/// Draws among them, and games in which somebody has to pass or the move that keeps the result is the only one.
+#[test]
+fn who_wins_is_what_a_second_solver_says_and_the_move_keeps_it() {
+    let mut solver = SecondSolver::default();
+    let mut score = |position: Position| {
+        solver.score(Discs { own: position.player().0, other: position.opponent().0 })
+    };
+    let table = TranspositionTable::new(16);
+    let (mut outcomes, mut fewer) = ([0; 3], 0);
+    for (at, position) in
+        (8..=13).flat_map(|it| positions(Variant::REVERSI, it).take(60)).enumerate()
+    {
+        let threads = if at % 2 == 0 { 1 } else { 4 };
+        let whole = Task { threads, ..Task::to_the_end(position, Variant::REVERSI) };
+        let task = Task { outcome_only: true, ..whole };
+        let mut random = Random::seed_from_u64(0);
+        let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
+        let report = report.expect("there is a move");
+        let outcome = score(position).signum();
+        assert!(report.exact && report.score.signum() == outcome, "{position:?}");
+        outcomes[(outcome + 1).unsigned_abs() as usize] += 1;
+        let after = position.play(report.principal_variation[0]).expect("legal");
+        assert!(-score(after).signum() >= outcome, "the move gives it away: {position:?}");
+        let alone = TranspositionTable::new(1);
+        fewer += usize::from(report.nodes < solve(position, Variant::REVERSI, &alone).nodes);
+    }
+    assert!(outcomes[0] > 50 && outcomes[1] > 5 && outcomes[2] > 50, "{outcomes:?}");
+    assert!(fewer > 200, "it is less work: {fewer}");
+}
+
 /// Holds so many positions of 8 empties and more against a solver that shares nothing with the engine, searched by one
 /// thread and by four, with little memory and with much; returns how many of them begin with a pass after the best move,
 /// and how many end with one side wiped out.
@@ -315,6 +345,28 @@ fn solve_prints_a_line_for_each_position_and_marks_a_wrong_score() {
     assert_eq!(objects[1]["wrong"], score + 2);
     assert_eq!((&objects[0]["id"], &objects[1]["id"]), (&1.into(), &2.into()));
     assert_eq!(objects[0]["score"], score);
+}
+
+#[test]
+fn solve_wld_prints_who_wins_and_marks_a_score_of_another_outcome() {
+    let table = TranspositionTable::new(1);
+    let mut scored = positions(Variant::REVERSI, 10)
+        .map(|position| (position, solve(position, Variant::REVERSI, &table).score));
+    for (sign, outcome) in [(1, "win"), (-1, "loss"), (0, "draw")] {
+        let (position, score) = scored.find(|(_, score)| score.signum() == sign).expect("one");
+        let right = line(position, &format!("{:+}", score + 8 * sign));
+        let output = outflank(&["solve", "--wld", "-"], &right);
+        assert_eq!(output.status.code(), Some(0), "another score, the same outcome");
+        assert!(text(&output.stdout).contains(outcome), "{}", text(&output.stdout));
+        let wrong = line(position, if sign > 0 { "-2" } else { "+2" });
+        let output = outflank(&["solve", "--wld", "-", "--json"], &wrong);
+        assert_eq!(output.status.code(), Some(1));
+        let object: serde_json::Value =
+            serde_json::from_str(&text(&output.stdout)).expect("an object");
+        assert_eq!(object["outcome"], outcome);
+        assert_eq!(object.get("score"), None);
+        assert_eq!(object["best"].is_null(), outcome == "loss", "no move is better than another");
+    }
 }
 
 /// The file that the README solves.

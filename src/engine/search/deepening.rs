@@ -109,7 +109,12 @@ impl Deepening<'_> {
         for (depth, selectivity) in steps(&self.task) {
             let guess = (found.depth > 0).then_some(found.score);
             (search.selectivity, search.better) = (selectivity, None);
-            let Ok((score, best)) = search.root(position, depth, guess, &mut moves) else {
+            let step = if self.task.outcome_only && depth == empties {
+                search.outcome(position, depth, &moves)
+            } else {
+                search.root(position, depth, guess, &mut moves)
+            };
+            let Ok((score, best)) = step else {
                 // A move that was found to be better than the one expected to be best is one, and worth
                 // what made it so.
                 if let Some((score, best)) = search.better

@@ -37,6 +37,17 @@ impl<K: Kernel> Search<'_, K> {
         Ok((score, best))
     }
 
+    /// Who wins: a score above or below 0, or a draw, and a move that keeps that. A search with the narrowest window
+    /// around a draw proves it without asking by how much.
+    pub fn outcome(
+        &mut self,
+        position: Position,
+        depth: u32,
+        moves: &Candidates,
+    ) -> Result<(i32, Square), Stopped> {
+        self.best_of(position, depth, -1, 1, moves)
+    }
+
     /// The score that a search within a window finds, first looked for around what it is guessed to
     /// be: a narrow window is widened on the side where it fails.
     pub fn around(

@@ -19,6 +19,9 @@ pub struct Task<'w> {
     pub selectivity: Selectivity,
     /// How sure to be in the end where it is.
     pub end: Selectivity,
+    /// Whether it is only asked who wins, once the end is in reach: a score above 0 then says that the side to move does,
+    /// one below that the other side does, and not by how much.
+    pub outcome_only: bool,
     /// What positions are worth at sight.
     pub weights: &'w Weights,
     /// Threads that search. With one, the same task finds the same by the same nodes; with more,
@@ -36,6 +39,7 @@ impl Task<'static> {
             exact_empties: Square::COUNT,
             selectivity: Selectivity::Bold,
             end: Selectivity::Full,
+            outcome_only: false,
             weights: Weights::built_in(),
             threads: 1,
         }
