@@ -9,6 +9,7 @@ mod library;
 mod man;
 mod match_games;
 mod options;
+mod outcome;
 mod output;
 mod perft;
 mod position;

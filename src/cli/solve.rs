@@ -2,6 +2,7 @@
 
 use super::engine_files::KnowledgeOptions;
 use super::options::to_be_had;
+use super::outcome::Outcome;
 use super::output::per_second;
 use super::values::{mebibytes, threads};
 use crate::engine::search::{Task, TranspositionTable, search};
@@ -39,26 +40,6 @@ pub struct SolveOptions {
     /// Print one JSON object per line
     #[arg(long)]
     json: bool,
-}
-
-/// The outcome of a game for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, strum::Display)]
-#[serde(rename_all = "lowercase")]
-#[strum(serialize_all = "lowercase")]
-enum Outcome {
-    Win,
-    Draw,
-    Loss,
-}
-
-impl Outcome {
-    fn of(score: i32) -> Self {
-        match score.signum() {
-            1 => Self::Win,
-            0 => Self::Draw,
-            _ => Self::Loss,
-        }
-    }
 }
 
 /// The solution of a position: a line of the output.
@@ -179,9 +160,9 @@ fn solve(
     };
     // Stopped before anything was found: nothing is known.
     let report = report.unwrap_or(Report { depth: 0, exact: false, ..over(position) });
-    let outcome = Outcome::of(report.score);
+    let outcome = Outcome::by(report.score);
     let is_wrong = |stated: i32| {
-        if outcome_only { Outcome::of(stated) != outcome } else { stated != report.score }
+        if outcome_only { Outcome::by(stated) != outcome } else { stated != report.score }
     };
     // Where only the outcome is asked for, no move is better than another that loses too.
     let (best, line) = if outcome_only && outcome == Outcome::Loss {

@@ -1,6 +1,7 @@
 //! A game of a contest, from its opening to its end or to the mistake that ends it.
 
-use super::standing::{Finished, Outcome};
+use super::standing::Finished;
+use crate::cli::outcome::Outcome;
 use crate::engine::Stop;
 use crate::opponents::{OpponentError, Seated, Terms};
 use crate::rules::{Color, Count, Game, Turn};

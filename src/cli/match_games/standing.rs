@@ -1,5 +1,6 @@
 //! How a contest stands, and what it says about who is better.
 
+use crate::cli::outcome::Outcome;
 use crate::rules::Color;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -19,32 +20,6 @@ pub struct Finished {
     pub adjudged: Option<String>,
     /// Seconds that the first and the second player thought.
     pub seconds: [f64; 2],
-}
-
-/// The outcome of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// One point.
-    Win,
-    /// Half a point each.
-    Draw,
-    /// Nothing.
-    Loss,
-}
-
-impl Outcome {
-    /// What it is to a player on `seat` that this side has won, or neither.
-    pub fn of(winner: Option<Color>, seat: Color) -> Self {
-        match winner {
-            Some(winner) if winner == seat => Self::Win,
-            Some(_) => Self::Loss,
-            None => Self::Draw,
-        }
-    }
-
-    fn points(self) -> f64 {
-        [1.0, 0.5, 0.0][self as usize]
-    }
 }
 
 /// The standing of a match, seen from the first player.
