@@ -93,7 +93,7 @@ impl TimedEngine {
         })
     }
 
-    /// As [`Engine::ponder`], but no longer than [`PONDERING`]: who is gone by then may be gone for the night.
+    /// As [`Engine::ponder`], but no longer than two minutes: who is gone by then may be gone for the night.
     pub fn ponder(&mut self, request: &Request, stop: &Stop) {
         let part = stop.part();
         let _alarm = Alarm::set(PONDERING, &part);
