@@ -5,6 +5,7 @@ mod candidates;
 mod curve;
 mod pack;
 mod rate;
+mod reopen;
 
 use clap::{Args, Subcommand};
 use std::io::Write;
@@ -20,6 +21,8 @@ pub struct PuzzlesOptions {
 enum PuzzlesStep {
     /// Play games of the levels and keep every position that is a puzzle
     Find(candidates::FindOptions),
+    /// Make the puzzles that are shipped candidates again, to look into them anew when the levels have changed
+    Reopen(reopen::ReopenOptions),
     /// Find out why they are interesting, what ideas are behind them, and how often the levels solve them
     Rate(rate::RateOptions),
     /// Choose the set that is shipped, number and write it
@@ -34,6 +37,7 @@ enum PuzzlesStep {
 pub fn run(options: &PuzzlesOptions, out: &mut impl Write) -> anyhow::Result<()> {
     match &options.step {
         PuzzlesStep::Find(options) => candidates::run(options),
+        PuzzlesStep::Reopen(options) => reopen::run(options),
         PuzzlesStep::Rate(options) => rate::run(options),
         PuzzlesStep::Pack(options) => pack::run(options, out),
     }
