@@ -11,6 +11,7 @@ mod data;
 mod draw;
 mod exams;
 mod fit;
+mod float_head;
 mod learner;
 mod least_squares;
 mod level_game;

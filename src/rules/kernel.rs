@@ -7,39 +7,44 @@ pub use super::flips::Work;
 use super::{Bitboard, Position, Square, flips};
 
 /// Numbers that are added up at once.
-pub const LANES: usize = 16;
+pub const LANES: usize = 32;
 
 /// Sums of products that are added up at once.
 pub const UNITS: usize = 8;
 
+/// The weights of products: for two lanes at a time, what each unit takes of them.
+pub type PairedWeights = [[[i16; 2]; UNITS]; LANES / 2];
+
 /// The two questions of move generation, answered by one kind of instructions, and sums of many numbers at once.
 pub trait Kernel: Copy + Send + Sync + 'static {
-    /// Sums of [`LANES`] numbers, where this processor adds them up.
+    /// Sums of [`LANES`] numbers, where this processor adds them up. What does not fit into 16 bits begins again below.
     type Sums: Copy;
 
     /// Sums of nothing.
     fn no_sums(self) -> Self::Sums;
 
-    /// Adds a row of numbers; what does not fit into 16 bits begins again below.
+    /// Adds a row of numbers.
     fn add(self, sums: Self::Sums, row: &[i8; LANES]) -> Self::Sums;
 
-    /// The sums as numbers.
-    fn numbers(self, sums: Self::Sums) -> [i16; LANES];
+    /// Adds sums to others.
+    fn plus(self, sums: Self::Sums, others: Self::Sums) -> Self::Sums;
+
+    /// The sums with a number added to each, cut off below 0 and above `highest`.
+    fn cut_off(self, sums: Self::Sums, bias: &[i16; LANES], highest: i16) -> Self::Sums;
+
+    /// Sums of products: adds to each unit its weight for a lane times the lane, for all lanes.
+    fn products(
+        self,
+        units: [i32; UNITS],
+        lanes: Self::Sums,
+        weights: &PairedWeights,
+    ) -> [i32; UNITS];
 
     /// As [`Position::legal_moves`].
     fn legal_moves(self, position: Position) -> Bitboard;
 
     /// As [`Position::flips`].
     fn flips(self, position: Position, square: Square) -> Bitboard;
-
-    /// Sums of products: adds to each of [`UNITS`] sums its number for a lane times the lane, for all lanes. Every processor
-    /// comes to the same sums.
-    fn products(
-        self,
-        units: [f32; UNITS],
-        lanes: &[f32; LANES],
-        numbers: &[[f32; UNITS]; LANES],
-    ) -> [f32; UNITS];
 
     /// Has the processor bring into its caches what will soon be looked at.
     #[inline(always)]
@@ -68,26 +73,29 @@ impl Kernel for Portable {
     }
 
     #[inline(always)]
-    fn numbers(self, sums: Self::Sums) -> [i16; LANES] {
-        sums
+    fn plus(self, sums: Self::Sums, others: Self::Sums) -> Self::Sums {
+        std::array::from_fn(|lane| sums[lane].wrapping_add(others[lane]))
+    }
+
+    #[inline(always)]
+    fn cut_off(self, sums: Self::Sums, bias: &[i16; LANES], highest: i16) -> Self::Sums {
+        std::array::from_fn(|lane| sums[lane].wrapping_add(bias[lane]).max(0).min(highest))
     }
 
     #[inline(always)]
     fn products(
         self,
-        mut units: [f32; UNITS],
-        lanes: &[f32; LANES],
-        numbers: &[[f32; UNITS]; LANES],
-    ) -> [f32; UNITS] {
-        // Two sums at a time, so that they do not wait for each other.
-        let mut odd = [0.0; UNITS];
-        for (pair, numbers) in lanes.as_chunks::<2>().0.iter().zip(numbers.as_chunks::<2>().0) {
-            for unit in 0..UNITS {
-                units[unit] += pair[0] * numbers[0][unit];
-                odd[unit] += pair[1] * numbers[1][unit];
+        mut units: [i32; UNITS],
+        lanes: Self::Sums,
+        weights: &PairedWeights,
+    ) -> [i32; UNITS] {
+        for (pair, weights) in lanes.as_chunks::<2>().0.iter().zip(weights) {
+            for (unit, weights) in units.iter_mut().zip(weights) {
+                *unit += i32::from(pair[0]) * i32::from(weights[0])
+                    + i32::from(pair[1]) * i32::from(weights[1]);
             }
         }
-        std::array::from_fn(|unit| units[unit] + odd[unit])
+        units
     }
 
     #[inline]
@@ -109,7 +117,7 @@ impl Kernel for Portable {
 /// Writes a kernel of instructions that not every processor has: it exists only where they do.
 #[cfg(target_arch = "x86_64")]
 macro_rules! kernel {
-    ($(#[$attribute:meta])* $name:ident, $flips:ident) => {
+    ($(#[$attribute:meta])* $name:ident, $flips:ident, $sums:ty) => {
         $(#[$attribute])*
         #[derive(Clone, Copy, Debug)]
         pub struct $name(());
@@ -127,7 +135,7 @@ macro_rules! kernel {
                       the searches visit twice as many positions a second with them"
         )]
         impl Kernel for $name {
-            type Sums = std::arch::x86_64::__m256i;
+            type Sums = $sums;
 
             #[inline(always)]
             fn no_sums(self) -> Self::Sums {
@@ -137,23 +145,30 @@ macro_rules! kernel {
             #[inline(always)]
             fn add(self, sums: Self::Sums, row: &[i8; LANES]) -> Self::Sums {
                 // SAFETY: see `detect`.
-                unsafe { flips::avx2::add(sums, row) }
+                unsafe { flips::$flips::add(sums, row) }
             }
 
             #[inline(always)]
-            fn numbers(self, sums: Self::Sums) -> [i16; LANES] {
-                bytemuck::cast(sums)
+            fn plus(self, sums: Self::Sums, others: Self::Sums) -> Self::Sums {
+                // SAFETY: see `detect`.
+                unsafe { flips::$flips::plus(sums, others) }
+            }
+
+            #[inline(always)]
+            fn cut_off(self, sums: Self::Sums, bias: &[i16; LANES], highest: i16) -> Self::Sums {
+                // SAFETY: see `detect`.
+                unsafe { flips::$flips::cut_off(sums, bias, highest) }
             }
 
             #[inline(always)]
             fn products(
                 self,
-                units: [f32; UNITS],
-                lanes: &[f32; LANES],
-                numbers: &[[f32; UNITS]; LANES],
-            ) -> [f32; UNITS] {
+                units: [i32; UNITS],
+                lanes: Self::Sums,
+                weights: &PairedWeights,
+            ) -> [i32; UNITS] {
                 // SAFETY: see `detect`.
-                unsafe { flips::avx2::products(units, lanes, numbers) }
+                unsafe { flips::avx2::products(units, bytemuck::cast(lanes), weights) }
             }
 
             #[inline(always)]
@@ -190,14 +205,16 @@ macro_rules! kernel {
 kernel!(
     /// The kernel of processors with 256-bit registers.
     Avx2,
-    avx2
+    avx2,
+    [std::arch::x86_64::__m256i; 2]
 );
 
 #[cfg(target_arch = "x86_64")]
 kernel!(
     /// The kernel of processors that choose lanes by masks besides.
     Avx512,
-    avx512
+    avx512,
+    std::arch::x86_64::__m512i
 );
 
 /// Work that runs with any kernel.

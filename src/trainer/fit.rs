@@ -106,7 +106,7 @@ pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
 /// What has been learnt, as a file of weights has it.
 fn bytes(learner: &Learner) -> Vec<u8> {
     let (rows, heads) = learner.network();
-    to_bytes(&rows, heads)
+    to_bytes(&rows, &heads)
 }
 
 /// What is to be learnt of these samples. A position that came up again and again is one example,

@@ -3,13 +3,15 @@
 //! is moved (Duchi, Hazan & Singer, "Adaptive Subgradient Methods for Online Learning and
 //! Stochastic Optimization", 2011).
 
+use super::float_head::{FLOATS, FloatHead};
 use crate::engine::Random;
 use crate::engine::evaluation::Weights;
-use crate::engine::evaluation::network::{HIDDEN, Head, LANES, STEP, WeightRow};
-use crate::engine::evaluation::weights::{STAGES, TERMS, rows, stage, terms};
+use crate::engine::evaluation::network::{Head, LANES, STEP, WeightRow};
+use crate::engine::evaluation::patterns::CORNERS;
+use crate::engine::evaluation::weights::{CORNER_OF_TERM, STAGES, TERMS, rows, stage, terms};
 use crate::rules::Position;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
-use rand::{RngExt as _, SeedableRng as _};
+use rand::SeedableRng as _;
 
 /// A position with what is known of it.
 #[derive(Clone, Copy, Debug)]
@@ -25,26 +27,14 @@ pub struct Learner {
     rows: Vec<[f32; LANES]>,
     /// How much each row has been moved, and [`STIFFNESS`].
     moved: Vec<f32>,
-    heads: Vec<Head>,
+    heads: Vec<FloatHead>,
 }
 
 /// How far rows move, in lanes. Falls to nothing while the network learns.
 const RATE: f32 = 0.03;
 
-/// How far heads move beside them.
-const HEAD_RATE: f32 = 0.02;
-
-/// How far what the head begins with moves beside that, lest all patterns be moved at once.
-const BIAS_RATE: f32 = 0.001;
-
-/// How far the numbers between lanes and units move beside the head's.
-const HIDDEN_RATE: f32 = 0.1;
-
 /// How much of a row's moves is taken for granted: rows seen but once are hardly moved.
-const STIFFNESS: f32 = 20_000.0;
-
-/// Where a lane or a unit is cut off, as if it still changed so little: else it might stay there.
-const LEAK: f32 = 0.01;
+const STIFFNESS: f32 = 100_000.0;
 
 /// No error moves the network more than one of so many discs.
 const WORST_ERROR: f32 = 30.0;
@@ -52,15 +42,7 @@ const WORST_ERROR: f32 = 30.0;
 impl Learner {
     /// A network that knows nothing: all rows are 0, and lanes and units differ by chance.
     pub fn new(seed: u64) -> Self {
-        let mut random = Random::seed_from_u64(seed);
-        let mut around =
-            |middle: f32, most: f32| middle + most * (2.0 * random.random::<f32>() - 1.0);
-        let mut head = Head::ZERO;
-        head.bias = [(); LANES].map(|()| around(0.5, 0.4));
-        head.direct = [(); LANES].map(|()| around(0.0, 4.0));
-        head.hidden = [(); LANES].map(|()| [(); HIDDEN].map(|()| around(0.0, 0.5)));
-        head.hidden_bias = [0.1; HIDDEN];
-        head.last = std::array::from_fn(|unit| if unit % 2 == 0 { 3.0 } else { -3.0 });
+        let head = FloatHead::new(&mut Random::seed_from_u64(seed));
         Self {
             rows: vec![[0.0; LANES]; rows()],
             moved: vec![STIFFNESS; rows()],
@@ -71,14 +53,15 @@ impl Learner {
     /// A network that goes on learning from what these weights know: its rows move as slowly as if each had been
     /// moved so much already.
     pub fn from_weights(weights: &Weights, moved: f32) -> Self {
-        let (rows, heads) = weights.network();
-        let rows: Vec<_> = rows.map(|row| row.0.map(|number| f32::from(number) * STEP)).collect();
-        Self { moved: vec![moved; rows.len()], rows, heads: heads.to_vec() }
+        let numbers = |row: WeightRow| row.0.map(|number| f32::from(number) * STEP);
+        let rows: Vec<_> = weights.rows().map(numbers).collect();
+        let heads = weights.heads().iter().map(FloatHead::of).collect();
+        Self { moved: vec![moved; rows.len()], rows, heads }
     }
 
     /// All numbers that it has come to, for [`Self::take_up`].
     pub fn numbers(&self) -> impl Iterator<Item = f32> {
-        let heads = self.heads.iter().flat_map(Head::numbers);
+        let heads = self.heads.iter().flat_map(FloatHead::numbers);
         self.rows.as_flattened().iter().chain(&self.moved).copied().chain(heads)
     }
 
@@ -92,9 +75,9 @@ impl Learner {
         let (moved, heads) = rest.split_at(self.moved.len());
         self.rows.as_flattened_mut().copy_from_slice(rows);
         self.moved.copy_from_slice(moved);
-        let (heads, rest) = heads.as_chunks();
+        let (heads, rest) = heads.as_chunks::<FLOATS>();
         assert!(rest.is_empty() && heads.len() == self.heads.len(), "a network's numbers");
-        self.heads = heads.iter().map(Head::from_numbers).collect();
+        self.heads = heads.iter().map(FloatHead::from_numbers).collect();
     }
 
     /// Learns from these examples; `left` is how much of all learning is still to come at the
@@ -104,51 +87,30 @@ impl Learner {
     }
 
     /// The network as the engine has it.
-    pub fn network(&self) -> (Vec<WeightRow>, &[Head]) {
+    pub fn network(&self) -> (Vec<WeightRow>, [Head; STAGES]) {
         let rounded = |number: f32| (number / STEP).round() as i8;
-        (self.rows.iter().map(|row| WeightRow(row.map(rounded))).collect(), &self.heads)
+        let rows = self.rows.iter().map(|row| WeightRow(row.map(rounded))).collect();
+        (rows, std::array::from_fn(|stage| self.heads[stage].rounded()))
     }
 
     /// Learns from one example, whose position adds up these rows.
     #[inline(always)]
-    fn step<K: Kernel>(&mut self, kernel: K, example: &Example, terms: &[u32; TERMS], rate: f32) {
-        let mut sums = [0.0; LANES];
-        for &term in terms {
-            let row = &self.rows[term as usize];
+    fn step(&mut self, example: &Example, terms: &[u32; TERMS], rate: f32) {
+        let mut sums = [[0.0; LANES]; CORNERS + 1];
+        for (&term, corner) in terms.iter().zip(CORNER_OF_TERM) {
+            let (row, sums) = (&self.rows[term as usize], &mut sums[corner]);
             (0..LANES).for_each(|lane| sums[lane] += row[lane]);
         }
         let head = &mut self.heads[stage(&example.position)];
-        let lanes = head.lanes(&sums);
-        let units = head.units(kernel, &lanes);
-        let error = head.discs(&lanes, &units) - example.discs;
-        let error = error.clamp(-WORST_ERROR, WORST_ERROR);
-        // How fast the squared error grows with each lane.
-        let mut slopes: [f32; LANES] = std::array::from_fn(|lane| error * head.direct[lane]);
-        let head_rate = rate * HEAD_RATE;
-        for (unit, &value) in units.iter().enumerate() {
-            let slope = if value > 0.0 { 1.0 } else { LEAK };
-            let slope = error * head.last[unit] * slope;
-            head.last[unit] -= head_rate * error * value.max(0.0);
-            let step = head_rate * HIDDEN_RATE * slope;
-            head.hidden_bias[unit] -= step;
-            for lane in 0..LANES {
-                slopes[lane] += slope * head.hidden[lane][unit];
-                head.hidden[lane][unit] -= step * lanes[lane];
-            }
-        }
-        head.constant -= head_rate * error;
-        let mut size = 0.0;
-        for lane in 0..LANES {
-            head.direct[lane] -= head_rate * error * lanes[lane];
-            slopes[lane] *= Head::slope(lane, lanes[lane]).max(LEAK);
-            head.bias[lane] -= head_rate * BIAS_RATE * slopes[lane];
-            size += slopes[lane] * slopes[lane] / LANES as f32;
-        }
-        for &term in terms {
+        let passed = head.pass(&sums);
+        let error = (passed.discs - example.discs).clamp(-WORST_ERROR, WORST_ERROR);
+        let slopes = head.learn(&passed, error, rate);
+        let sizes = slopes.map(|of| of.iter().map(|it| it * it).sum::<f32>() / LANES as f32);
+        for (&term, corner) in terms.iter().zip(CORNER_OF_TERM) {
             let moved = &mut self.moved[term as usize];
-            *moved += size;
+            *moved += sizes[corner];
             let step = rate / moved.sqrt();
-            let row = &mut self.rows[term as usize];
+            let (row, slopes) = (&mut self.rows[term as usize], &slopes[corner]);
             for lane in 0..LANES {
                 let number = row[lane] - step * slopes[lane];
                 row[lane] = number.clamp(-127.0 * STEP, 127.0 * STEP);
@@ -173,8 +135,44 @@ impl WithKernel for Learning<'_> {
         kernel.run(|| {
             for (at, example) in self.examples.iter().enumerate() {
                 let left = first + (last - first) * (at as f32 / count);
-                self.learner.step(kernel, example, &terms(kernel, &example.position), RATE * left);
+                self.learner.step(example, &terms(kernel, &example.position), RATE * left);
             }
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::evaluation::DISC;
+    use crate::engine::evaluation::weights::to_bytes;
+    use crate::rules::kernel::Portable;
+    use crate::rules::{Color, Variant};
+
+    /// What the network has learnt is what the engine makes of it, but for the rounding.
+    #[test]
+    fn the_engine_evaluates_as_the_network_has_learnt() {
+        let mut position = Variant::REVERSI.start(Color::Black);
+        let mut examples = Vec::new();
+        while let Some(square) = position.legal_moves().squares().last() {
+            let discs = (examples.len() as f32 * 0.7).sin() * 20.0;
+            examples.push(Example { position, discs });
+            position = position.play(square).expect("legal");
+        }
+        let mut learner = Learner::new(3);
+        for row in &mut learner.moved {
+            *row = 100.0;
+        }
+        for _ in 0..400 {
+            learner.learn(&examples, (1.0, 1.0));
+        }
+        let (rows, heads) = learner.network();
+        let weights = Weights::from_bytes(to_bytes(&rows, &heads)).expect("weights");
+        for example in &examples {
+            let value = weights.evaluate(Portable, &example.position) as f32 / DISC as f32;
+            assert!((value - example.discs).abs() < 1.0, "{value} of {example:?}");
+        }
+        let again = Learner::from_weights(&weights, 1.0);
+        assert!(again.network().0 == rows && again.network().1 == heads, "there and back");
     }
 }

@@ -3,9 +3,9 @@
 //! them while they are free, and mobility.
 
 use super::data;
-use crate::engine::evaluation::network::{Head, LANES, STEP, WeightRow};
+use crate::engine::evaluation::network::{Head, LANES, ONE, UNITS, WEIGHT_STEP, WeightRow};
 use crate::engine::evaluation::patterns::PATTERNS;
-use crate::engine::evaluation::weights::{STAGES, count_term, rows, to_bytes};
+use crate::engine::evaluation::weights::{count_term, rows, to_bytes};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -35,8 +35,11 @@ const CORNER: u32 = 0;
 const C_SQUARES: [u32; 2] = [1, 3];
 const X_SQUARE: u32 = 4;
 
-/// What the first lane is worth, in discs: all that these weights know adds up there.
-const LANE: f32 = 64.0;
+/// From worst to best, in discs: what a lane says between its ends.
+const SPAN: f32 = 128.0;
+
+/// The last unit counts as it is: all that these weights know goes there.
+const UNIT: usize = UNITS - 1;
 
 /// Writes the weights.
 ///
@@ -44,10 +47,12 @@ const LANE: f32 = 64.0;
 ///
 /// When they cannot be written.
 pub fn run(options: &StartOptions) -> anyhow::Result<()> {
+    // One lane is too coarse: what all of them say together is finer, some rounding up and some down.
     let row = |discs: f32| {
-        let mut row = [0; LANES];
-        row[0] = (discs / LANE / STEP).round() as i8;
-        WeightRow(row)
+        let steps = (discs / SPAN * f32::from(ONE) * LANES as f32).round() as i32;
+        let mut rounded = (0..LANES as u8)
+            .map(|lane| (steps + i32::from(lane)).div_euclid(i32::from(LANES as u8)) as i8);
+        WeightRow(std::array::from_fn(|_| rounded.next().expect("there are as many")))
     };
     let mut written = vec![row(0.0); rows()];
     let place = PATTERNS.place(CORNER_SHAPE).expect("it is one of the shapes");
@@ -67,6 +72,11 @@ pub fn run(options: &StartOptions) -> anyhow::Result<()> {
         }
     }
     let mut head = Head::ZERO;
-    head.direct[0] = LANE;
-    data::write(&options.out, &to_bytes(&written, &vec![head; STAGES]))
+    head.board_bias = [ONE / 2; LANES];
+    for weights in &mut head.of_board {
+        weights[UNIT] = [(1.0 / WEIGHT_STEP / LANES as f32) as i16; 2];
+    }
+    head.last[UNIT] = SPAN;
+    head.constant = -SPAN / 2.0;
+    data::write(&options.out, &to_bytes(&written, &std::array::from_fn(|_| head.clone())))
 }

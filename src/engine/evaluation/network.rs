@@ -1,59 +1,65 @@
 //! A small network over the patterns on the board.
 //!
-//! Each pattern has a row of numbers, one for every lane, and what all patterns add up to in a lane
-//! is all that the rest of the network sees: a first layer that costs one look-up for each pattern,
+//! Each pattern has a row of numbers, one for every lane, and what patterns add up to in a lane is
+//! all that the rest of the network sees: a first layer that costs one look-up for each pattern,
 //! as those of the newest chess and shogi programs do (Nasu, "Efficiently Updatable
 //! Neural-Network-based Evaluation Functions for Computer Shogi", 2018). A sum of weights can say
 //! what a corner is worth and what mobility is worth; lanes that are cut off and weighed together
 //! can say that one of them matters less beside the other.
 //!
+//! The lanes are cut off twice: what the patterns around each corner add up to by itself, the four
+//! corners alike, and what all patterns of the board do. The same numbers so know what happens in a
+//! corner and what that means on the whole.
+//!
 //! The rows are the same at all stages of a game. What comes after them, the head, is each stage's
-//! own.
+//! own. All numbers up to the units are whole, so that every processor comes to the same.
 
-use crate::rules::kernel::Kernel;
-pub use crate::rules::kernel::{LANES, UNITS as HIDDEN};
-
-/// The first lanes count as they are; the others are cut off below 0 and above 1.
-const LINEAR: usize = 2;
-
-/// Between which values each lane is cut off.
-const LOWEST: [f32; LANES] = bounds(f32::NEG_INFINITY, 0.0);
-const HIGHEST: [f32; LANES] = bounds(f32::INFINITY, 1.0);
-
-const fn bounds(of_linear: f32, of_others: f32) -> [f32; LANES] {
-    let mut bounds = [of_others; LANES];
-    let mut lane = 0;
-    while lane < LINEAR {
-        bounds[lane] = of_linear;
-        lane += 1;
-    }
-    bounds
-}
-
-/// Numbers in a head.
-pub const HEAD: usize = 2 * LANES + LANES * HIDDEN + 2 * HIDDEN + 1;
+use super::patterns::CORNERS;
+use crate::rules::kernel::{Kernel, PairedWeights};
+pub use crate::rules::kernel::{LANES, UNITS};
 
 /// What one step of a number in a row is worth in its lane.
-pub const STEP: f32 = 1.0 / 256.0;
+pub const STEP: f32 = 1.0 / ONE as f32;
+
+/// Steps in a lane that has come to 1, where it is cut off.
+pub const ONE: i16 = 256;
+
+/// What one step of a weight between lanes and units is worth.
+pub const WEIGHT_STEP: f32 = 1.0 / 4096.0;
+
+/// What one step of a unit is worth.
+pub const UNIT_STEP: f32 = STEP * WEIGHT_STEP;
+
+/// Below which number each unit is cut off: the last one counts as it is.
+const LOWEST: [i32; UNITS] = {
+    let mut lowest = [0; UNITS];
+    lowest[UNITS - 1] = i32::MIN;
+    lowest
+};
 
 /// The weights of a pattern: what it adds to each lane, in [`STEP`]s.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(align(16))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, bytemuck::Zeroable)]
+#[repr(align(32))]
 pub struct WeightRow(pub [i8; LANES]);
+
+/// What the patterns of a position add up to in each lane: those of each corner, and the others.
+pub type LaneSums<K> = [<K as Kernel>::Sums; CORNERS + 1];
 
 /// The output layer of a stage: what it makes of the lanes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Head {
-    /// What the lanes begin with.
-    pub bias: [f32; LANES],
-    /// What a lane is worth by itself, in discs.
-    pub direct: [f32; LANES],
-    /// What a lane adds to each unit.
-    pub hidden: [[f32; HIDDEN]; LANES],
-    /// What the units begin with.
-    pub hidden_bias: [f32; HIDDEN],
-    /// What a unit is worth where it is above 0, in discs.
-    pub last: [f32; HIDDEN],
+    /// What the lanes of a corner begin with, in [`STEP`]s.
+    pub corner_bias: [i16; LANES],
+    /// What the lanes of the board begin with, in [`STEP`]s.
+    pub board_bias: [i16; LANES],
+    /// What the lanes of the corners, added up, add to each unit, in [`WEIGHT_STEP`]s.
+    pub of_corners: PairedWeights,
+    /// What the lanes of the board add to each unit, in [`WEIGHT_STEP`]s.
+    pub of_board: PairedWeights,
+    /// What the units begin with, in [`UNIT_STEP`]s.
+    pub unit_bias: [i32; UNITS],
+    /// What a unit is worth where it is above 0, in discs; the last one also where it is below.
+    pub last: [f32; UNITS],
     /// What every position is worth, in discs.
     pub constant: f32,
 }
@@ -61,77 +67,69 @@ pub struct Head {
 impl Head {
     /// A head that makes nothing of anything.
     pub const ZERO: Self = Self {
-        bias: [0.0; LANES],
-        direct: [0.0; LANES],
-        hidden: [[0.0; HIDDEN]; LANES],
-        hidden_bias: [0.0; HIDDEN],
-        last: [0.0; HIDDEN],
+        corner_bias: [0; LANES],
+        board_bias: [0; LANES],
+        of_corners: [[[0; 2]; UNITS]; LANES / 2],
+        of_board: [[[0; 2]; UNITS]; LANES / 2],
+        unit_bias: [0; UNITS],
+        last: [0.0; UNITS],
         constant: 0.0,
     };
 
-    /// What the patterns add up to in each lane, cut off.
-    #[inline(always)]
-    pub fn lanes(&self, sums: &[f32; LANES]) -> [f32; LANES] {
-        std::array::from_fn(|lane| {
-            // The same steps for every lane, so that they are taken at once.
-            (sums[lane] + self.bias[lane]).max(LOWEST[lane]).min(HIGHEST[lane])
-        })
-    }
+    /// Bytes of a head in a file.
+    pub const SIZE: usize = 2 * (2 * LANES + 2 * LANES * UNITS) + 4 * (2 * UNITS + 1);
 
-    /// How fast a lane changes with its sum, where it has this value.
+    /// The expected final disc difference, where the patterns add up to this.
     #[inline(always)]
-    pub fn slope(lane: usize, value: f32) -> f32 {
-        if lane < LINEAR || value > 0.0 && value < 1.0 { 1.0 } else { 0.0 }
-    }
-
-    /// What the lanes add up to in each unit.
-    #[inline(always)]
-    pub fn units<K: Kernel>(&self, kernel: K, lanes: &[f32; LANES]) -> [f32; HIDDEN] {
-        kernel.products(self.hidden_bias, lanes, &self.hidden)
-    }
-
-    /// The expected final disc difference.
-    #[inline(always)]
-    pub fn discs(&self, lanes: &[f32; LANES], units: &[f32; HIDDEN]) -> f32 {
-        let mut sums: [f32; HIDDEN] =
-            std::array::from_fn(|unit| self.last[unit] * units[unit].max(0.0));
-        let of_lanes = lanes.as_chunks().0.iter().zip(self.direct.as_chunks().0);
-        for (lanes, direct) in of_lanes {
-            let (lanes, direct): (&[f32; HIDDEN], &[f32; HIDDEN]) = (lanes, direct);
-            for unit in 0..HIDDEN {
-                sums[unit] += direct[unit] * lanes[unit];
-            }
+    pub fn discs<K: Kernel>(&self, kernel: K, sums: &LaneSums<K>) -> f32 {
+        let (mut corners, mut board) = (kernel.no_sums(), sums[CORNERS]);
+        for &corner in &sums[..CORNERS] {
+            board = kernel.plus(board, corner);
+            corners = kernel.plus(corners, kernel.cut_off(corner, &self.corner_bias, ONE));
         }
+        let board = kernel.cut_off(board, &self.board_bias, ONE);
+        let units = kernel.products(self.unit_bias, corners, &self.of_corners);
+        let units = kernel.products(units, board, &self.of_board);
+        let mut sums: [f32; UNITS] =
+            std::array::from_fn(|unit| self.last[unit] * units[unit].max(LOWEST[unit]) as f32);
         // Always in the same order: every processor comes to the same number.
-        let mut width = HIDDEN / 2;
+        let mut width = UNITS / 2;
         while width > 0 {
             for unit in 0..width {
                 sums[unit] += sums[unit + width];
             }
             width /= 2;
         }
-        sums[0] + self.constant
+        sums[0] * UNIT_STEP + self.constant
     }
 
-    /// The numbers of a head, as a file has them.
-    pub fn numbers(&self) -> Vec<f32> {
-        let hidden = self.hidden.as_flattened();
-        [&self.bias, &self.direct, hidden, &self.hidden_bias, &self.last, &[self.constant]].concat()
+    /// The bytes of a head, as a file has them: its numbers one after the other, little-endian.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let weights = |paired: &PairedWeights| paired.as_flattened().as_flattened().to_vec();
+        let (of_corners, of_board) = (weights(&self.of_corners), weights(&self.of_board));
+        let short = [&self.corner_bias[..], &self.board_bias, &of_corners, &of_board].concat();
+        let short = short.into_iter().flat_map(i16::to_le_bytes);
+        let last = self.last.into_iter().chain([self.constant]).flat_map(f32::to_le_bytes);
+        short.chain(self.unit_bias.into_iter().flat_map(i32::to_le_bytes)).chain(last).collect()
     }
 
-    /// The head with these numbers.
-    pub fn from_numbers(numbers: &[f32; HEAD]) -> Self {
+    /// The head with these bytes.
+    pub fn from_bytes(bytes: &[u8; Self::SIZE]) -> Self {
         let mut head = Self::ZERO;
-        let hidden = head.hidden.as_flattened_mut();
-        let constant = std::slice::from_mut(&mut head.constant);
-        let mut rest = &numbers[..];
-        let parts = [&mut head.bias[..], &mut head.direct, hidden];
-        let parts = parts.into_iter().chain([&mut head.hidden_bias[..], &mut head.last, constant]);
-        for part in parts {
-            let (first, others) = rest.split_at(part.len());
-            part.copy_from_slice(first);
-            rest = others;
+        let (mut short, long) = bytes.as_chunks().0.split_at(2 * LANES + 2 * LANES * UNITS);
+        let of_corners = head.of_corners.as_flattened_mut().as_flattened_mut();
+        let of_board = head.of_board.as_flattened_mut().as_flattened_mut();
+        for part in [&mut head.corner_bias[..], &mut head.board_bias, of_corners, of_board] {
+            let (first, others) = short.split_at(part.len());
+            part.iter_mut().zip(first).for_each(|(it, bytes)| *it = i16::from_le_bytes(*bytes));
+            short = others;
         }
+        let mut long = long.as_flattened().as_chunks().0.iter();
+        let unit_bias = head.unit_bias.iter_mut().zip(&mut long);
+        unit_bias.for_each(|(it, bytes)| *it = i32::from_le_bytes(*bytes));
+        let constant = std::iter::once(&mut head.constant);
+        let last = head.last.iter_mut().chain(constant).zip(long);
+        last.for_each(|(it, bytes)| *it = f32::from_le_bytes(*bytes));
         head
     }
 }
@@ -141,43 +139,67 @@ mod tests {
     use super::*;
     use crate::rules::kernel::Portable;
 
-    fn some() -> [f32; HEAD] {
-        std::array::from_fn(|at| ((at * 37 % 101) as f32 - 50.0) / 64.0)
+    fn some() -> Head {
+        let short = |at: usize, most: i16| {
+            i16::try_from(at * 37 % (2 * most.unsigned_abs() as usize + 1)).expect("short") - most
+        };
+        let paired = |first: usize| {
+            std::array::from_fn(|pair| {
+                std::array::from_fn(|unit| {
+                    std::array::from_fn(|lane| short(first + pair * 16 + unit * 2 + lane, 5000))
+                })
+            })
+        };
+        Head {
+            corner_bias: std::array::from_fn(|lane| short(lane, 100)),
+            board_bias: std::array::from_fn(|lane| short(lane + 50, 100)),
+            of_corners: paired(0),
+            of_board: paired(999),
+            unit_bias: std::array::from_fn(|unit| i32::from(short(unit, 90)) * 9000),
+            last: std::array::from_fn(|unit| unit as f32 * 1.7 - 5.0),
+            constant: 0.25,
+        }
     }
 
     #[test]
-    fn a_head_is_its_numbers() {
-        let head = Head::from_numbers(&some());
-        assert_eq!(head.numbers(), some());
+    fn a_head_is_its_bytes() {
+        let bytes = some().to_bytes();
+        assert_eq!(Head::from_bytes(bytes.as_slice().try_into().expect("its size")), some());
     }
 
     /// Sum by sum, as the doc comments say.
     #[test]
     fn a_head_adds_up_lanes_and_units() {
-        let head = Head::from_numbers(&some());
-        let sums: [f32; LANES] = std::array::from_fn(|lane| lane as f32 / 4.0 - 2.0);
-        let lanes = head.lanes(&sums);
-        for (lane, value) in lanes.into_iter().enumerate() {
-            let sum = sums[lane] + head.bias[lane];
-            let wanted = match sum {
-                sum if lane < LINEAR => sum,
-                ..0.0 => 0.0,
-                1.0.. => 1.0,
-                sum => sum,
-            };
-            assert!((value - wanted).abs() < 1e-6, "{lane}");
+        let head = some();
+        let sums: LaneSums<Portable> = std::array::from_fn(|part| {
+            std::array::from_fn(|lane| {
+                i16::try_from((lane * 61 + part * 97) % 400).expect("short") - 100
+            })
+        });
+        let cut = |steps: i16| f64::from(steps.clamp(0, ONE)) * f64::from(STEP);
+        let mut cut_off = 0;
+        let mut units = head.unit_bias.map(|bias| f64::from(bias) * f64::from(UNIT_STEP));
+        for lane in 0..LANES {
+            let of_corners =
+                sums[..CORNERS].iter().map(|corner| cut(corner[lane] + head.corner_bias[lane]));
+            let of_corners: f64 = of_corners.sum();
+            let all: i16 = sums.iter().map(|part| part[lane]).sum();
+            let of_board = cut(all + head.board_bias[lane]);
+            cut_off += usize::from(!(0.001..0.999).contains(&of_board));
+            for (unit, sum) in units.iter_mut().enumerate() {
+                let weight = |of: &PairedWeights| f64::from(of[lane / 2][unit][lane % 2]);
+                let weighed =
+                    weight(&head.of_corners) * of_corners + weight(&head.of_board) * of_board;
+                *sum += weighed * f64::from(WEIGHT_STEP);
+            }
         }
-        let cut_off = lanes[LINEAR..].iter().filter(|lane| !(0.001..0.999).contains(*lane)).count();
-        assert!(cut_off > 2 && cut_off < LANES - LINEAR - 2, "some are: {lanes:?}");
-        let units = head.units(Portable, &lanes);
-        let mut discs = f64::from(head.constant);
-        for (unit, value) in units.into_iter().enumerate() {
-            let terms = (0..LANES).map(|lane| f64::from(lanes[lane] * head.hidden[lane][unit]));
-            let wanted = f64::from(head.hidden_bias[unit]) + terms.sum::<f64>();
-            assert!((f64::from(value) - wanted).abs() < 1e-4, "{unit}");
-            discs += wanted.max(0.0) * f64::from(head.last[unit]);
-        }
-        discs += (0..LANES).map(|lane| f64::from(lanes[lane] * head.direct[lane])).sum::<f64>();
-        assert!((f64::from(head.discs(&lanes, &units)) - discs).abs() < 1e-3);
+        assert!((2..LANES - 2).contains(&cut_off), "some are: {cut_off}");
+        let worth = |unit: usize| {
+            let value = if unit == UNITS - 1 { units[unit] } else { units[unit].max(0.0) };
+            value * f64::from(head.last[unit])
+        };
+        let wanted = (0..UNITS).map(worth).sum::<f64>() + f64::from(head.constant);
+        assert!(units.iter().any(|unit| *unit < 0.0) && units.iter().any(|unit| *unit > 0.0));
+        assert!((f64::from(head.discs(Portable, &sums)) - wanted).abs() < 1e-3);
     }
 }

@@ -53,6 +53,28 @@ pub const FIRST_PLACE: [usize; SHAPES.len() + 1] = {
     first
 };
 
+/// The corners of the board, in the order of [`Square::turned`]: a1, h1, a8, h8.
+pub const CORNERS: usize = 4;
+
+/// The corner that each place belongs to; [`CORNERS`] for those that lie along a whole side, or across the board.
+pub const CORNER_OF: [usize; PLACES_USED] = {
+    let mut corner_of = [CORNERS; PLACES_USED];
+    let mut shape = 0;
+    while shape < SHAPES.len() {
+        // Of a shape that reaches over half of the board, no place belongs to a corner.
+        if !matches!(shape, 0 | 1 | 2 | 7 | 8 | 9) {
+            let mut place = 0;
+            while place < PLACES_OF[shape] {
+                // The second four are mirror images: columns are rows there.
+                corner_of[FIRST_PLACE[shape] + place] = [0, 1, 2, 3, 0, 2, 1, 3][place];
+                place += 1;
+            }
+        }
+        shape += 1;
+    }
+    corner_of
+};
+
 /// Places on the board.
 pub const PLACES_USED: usize = FIRST_PLACE[SHAPES.len()];
 
@@ -221,6 +243,23 @@ mod tests {
         for square in Square::all() {
             let of = places.iter().filter(|place| place.squares.contains(&square)).count();
             assert!(of >= 3, "{square}: {of}");
+        }
+    }
+
+    #[test]
+    fn a_place_belongs_to_the_corner_that_its_squares_lie_around() {
+        for (place, corner) in PATTERNS.places.iter().zip(CORNER_OF) {
+            // Twice how far its middle is from that of the board, for each square.
+            let of = |coordinate: fn(Square) -> u8| {
+                place.squares.iter().map(|it| 2 * i32::from(coordinate(*it)) - 7).sum::<i32>()
+            };
+            let (right, down) = (of(Square::file), of(Square::rank));
+            let expected = if right == 0 || down == 0 {
+                CORNERS
+            } else {
+                usize::from(right > 0) + 2 * usize::from(down > 0)
+            };
+            assert_eq!(corner, expected, "{:?}", place.squares);
         }
     }
 

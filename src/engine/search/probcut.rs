@@ -69,7 +69,7 @@ static DEVIATIONS: LazyLock<[[f32; 65]; 65]> = LazyLock::new(|| {
 /// The deviation between two searches: the larger, the more plies lie between them and the fewer
 /// squares are empty. Measured by `outflank-train calibrate`.
 fn deviation(empties: f32, depth: f32, short: f32) -> f32 {
-    (2.021 - 0.019 * empties).exp() * (depth - short).powf(0.635) * depth.powf(-0.613)
+    (1.973 - 0.0196 * empties).exp() * (depth - short).powf(0.613) * depth.powf(-0.573)
 }
 
 /// The same where the long search goes to the end of the game.

@@ -6,11 +6,12 @@
 use super::Work;
 use super::{INNER, RAYS, STEPS};
 use std::arch::x86_64::{
-    __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi16,
-    _mm256_add_epi64, _mm256_add_ps, _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128,
-    _mm256_cmpeq_epi64, _mm256_cvtepi8_epi16, _mm256_extracti128_si256, _mm256_mul_ps,
-    _mm256_or_si256, _mm256_set1_epi64x, _mm256_set1_ps, _mm256_setr_epi64x, _mm256_setzero_ps,
-    _mm256_setzero_si256, _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
+    __m128i, __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi16,
+    _mm256_add_epi32, _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256,
+    _mm256_castsi256_si128, _mm256_cmpeq_epi64, _mm256_cvtepi8_epi16, _mm256_extracti128_si256,
+    _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16, _mm256_or_si256, _mm256_set1_epi16,
+    _mm256_set1_epi32, _mm256_set1_epi64x, _mm256_setr_epi64x, _mm256_setzero_si256,
+    _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
 };
 
 /// Whether this processor runs the functions of this module.
@@ -52,22 +53,45 @@ pub fn union(lanes: __m256i) -> u64 {
 /// Adds a row of bytes to sums of 16 bits.
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn add(sums: __m256i, row: &[i8; 16]) -> __m256i {
-    _mm256_add_epi16(sums, _mm256_cvtepi8_epi16(bytemuck::cast(*row)))
+pub fn add(sums: [__m256i; 2], row: &[i8; 32]) -> [__m256i; 2] {
+    let [low, high]: [__m128i; 2] = bytemuck::cast(*row);
+    plus(sums, [_mm256_cvtepi8_epi16(low), _mm256_cvtepi8_epi16(high)])
 }
 
-/// As the products of the portable kernel, with all sums in one register.
+/// Adds sums of 16 bits to others.
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn products(units: [f32; 8], lanes: &[f32; 16], numbers: &[[f32; 8]; 16]) -> [f32; 8] {
-    let (mut even, mut odd) = (bytemuck::cast(units), _mm256_setzero_ps());
-    for (pair, numbers) in lanes.as_chunks::<2>().0.iter().zip(numbers.as_chunks::<2>().0) {
-        let product =
-            |at: usize| _mm256_mul_ps(_mm256_set1_ps(pair[at]), bytemuck::cast(numbers[at]));
-        even = _mm256_add_ps(even, product(0));
-        odd = _mm256_add_ps(odd, product(1));
+pub fn plus(sums: [__m256i; 2], others: [__m256i; 2]) -> [__m256i; 2] {
+    [_mm256_add_epi16(sums[0], others[0]), _mm256_add_epi16(sums[1], others[1])]
+}
+
+/// The sums with a number added to each, cut off below 0 and above `highest`.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub fn cut_off(sums: [__m256i; 2], bias: &[i16; 32], highest: i16) -> [__m256i; 2] {
+    let bias: [__m256i; 2] = bytemuck::cast(*bias);
+    let (lowest, highest) = (_mm256_setzero_si256(), _mm256_set1_epi16(highest));
+    let of = |half: usize| {
+        let sums = _mm256_add_epi16(sums[half], bias[half]);
+        _mm256_min_epi16(_mm256_max_epi16(sums, lowest), highest)
+    };
+    [of(0), of(1)]
+}
+
+/// As the products of the portable kernel, with all units in one register.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub fn products(units: [i32; 8], lanes: [[i16; 2]; 16], weights: &[[[i16; 2]; 8]; 16]) -> [i32; 8] {
+    // Two sums at a time, so that they do not wait for each other.
+    let mut sums = [bytemuck::cast(units), _mm256_setzero_si256()];
+    for (pairs, weights) in lanes.as_chunks::<2>().0.iter().zip(weights.as_chunks::<2>().0) {
+        for at in 0..2 {
+            let pair = _mm256_set1_epi32(bytemuck::cast(pairs[at]));
+            let products = _mm256_madd_epi16(pair, bytemuck::cast(weights[at]));
+            sums[at] = _mm256_add_epi32(sums[at], products);
+        }
     }
-    bytemuck::cast(_mm256_add_ps(even, odd))
+    bytemuck::cast(_mm256_add_epi32(sums[0], sums[1]))
 }
 
 /// As [`super::legal_moves`].

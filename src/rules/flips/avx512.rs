@@ -5,9 +5,10 @@ use super::Work;
 use super::avx2::{load, splat, union};
 use super::{RAYS, avx2};
 use std::arch::x86_64::{
-    _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256, _mm256_lzcnt_epi64,
+    __m512i, _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256, _mm256_lzcnt_epi64,
     _mm256_maskz_and_epi64, _mm256_or_si256, _mm256_setzero_si256, _mm256_srlv_epi64,
-    _mm256_sub_epi64, _mm256_test_epi64_mask,
+    _mm256_sub_epi64, _mm256_test_epi64_mask, _mm512_add_epi16, _mm512_cvtepi8_epi16,
+    _mm512_max_epi16, _mm512_min_epi16, _mm512_set1_epi16, _mm512_setzero_si512,
 };
 
 /// Whether this processor runs the functions of this module.
@@ -23,6 +24,28 @@ pub fn available() -> bool {
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512cd")]
 pub fn run<W: Work>(work: W) -> W::Output {
     work.done()
+}
+
+/// Adds a row of bytes to sums of 16 bits.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw")]
+pub fn add(sums: __m512i, row: &[i8; 32]) -> __m512i {
+    plus(sums, _mm512_cvtepi8_epi16(bytemuck::cast(*row)))
+}
+
+/// Adds sums of 16 bits to others.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw")]
+pub fn plus(sums: __m512i, others: __m512i) -> __m512i {
+    _mm512_add_epi16(sums, others)
+}
+
+/// The sums with a number added to each, cut off below 0 and above `highest`.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw")]
+pub fn cut_off(sums: __m512i, bias: &[i16; 32], highest: i16) -> __m512i {
+    let sums = plus(sums, bytemuck::cast(*bias));
+    _mm512_min_epi16(_mm512_max_epi16(sums, _mm512_setzero_si512()), _mm512_set1_epi16(highest))
 }
 
 /// As [`super::flips`].

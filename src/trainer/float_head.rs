@@ -1,0 +1,221 @@
+//! The head of the network while it learns: the same layers as the engine's, in numbers that can move a little.
+
+use crate::engine::Random;
+use crate::engine::evaluation::network::{Head, LANES, STEP, UNIT_STEP, UNITS, WEIGHT_STEP};
+use crate::engine::evaluation::patterns::CORNERS;
+use crate::rules::kernel::PairedWeights;
+use rand::RngExt as _;
+
+/// Numbers of a [`FloatHead`].
+pub const FLOATS: usize = 2 * LANES + 2 * LANES * UNITS + 2 * UNITS + 1;
+
+/// A head of the network in floating-point numbers, as [`Head`] has it in whole ones: lanes and weights are worth 1 a
+/// piece.
+#[derive(Clone, Debug)]
+pub struct FloatHead {
+    corner_bias: [f32; LANES],
+    board_bias: [f32; LANES],
+    /// What the lanes of the corners, added up, add to each unit.
+    of_corners: [[f32; UNITS]; LANES],
+    of_board: [[f32; UNITS]; LANES],
+    unit_bias: [f32; UNITS],
+    last: [f32; UNITS],
+    constant: f32,
+}
+
+/// The values of all layers for one position.
+pub struct Passed {
+    /// Of each corner, and of the board.
+    lanes: [[f32; LANES]; CORNERS + 1],
+    units: [f32; UNITS],
+    /// The expected final disc difference.
+    pub discs: f32,
+}
+
+/// How far heads move beside rows.
+const HEAD_RATE: f32 = 0.02;
+
+/// How far what the lanes begin with moves beside that, lest all patterns be moved at once.
+const BIAS_RATE: f32 = 0.001;
+
+/// How far the weights between lanes and units move beside the head's.
+const WEIGHT_RATE: f32 = 0.1;
+
+/// Where a lane or a unit is cut off, as if it still changed so little: else it might stay there.
+const LEAK: f32 = 0.01;
+
+/// What the last unit, which is not cut off, is worth in discs; it does not learn that, only what lanes add to it.
+const LAST_UNIT: f32 = 4.0;
+
+/// Beyond this a weight does not move, so that the engine's whole numbers hold it and what it adds up to.
+const MOST: f32 = 7.9;
+
+impl FloatHead {
+    /// A head whose lanes and units differ by chance.
+    pub fn new(random: &mut Random) -> Self {
+        let mut around =
+            |middle: f32, most: f32| middle + most * (2.0 * random.random::<f32>() - 1.0);
+        let corner_bias = [(); LANES].map(|()| around(0.3, 0.3));
+        let board_bias = [(); LANES].map(|()| around(0.5, 0.4));
+        let mut weights = || {
+            [(); LANES].map(|()| {
+                std::array::from_fn(|unit| around(0.0, if unit == UNITS - 1 { 1.0 } else { 0.5 }))
+            })
+        };
+        let (of_corners, of_board) = (weights(), weights());
+        let mut last = std::array::from_fn(|unit| if unit % 2 == 0 { 3.0 } else { -3.0 });
+        last[UNITS - 1] = LAST_UNIT;
+        Self {
+            corner_bias,
+            board_bias,
+            of_corners,
+            of_board,
+            unit_bias: [0.1; UNITS],
+            last,
+            constant: 0.0,
+        }
+    }
+
+    /// The values of all layers, where the patterns of each corner, and the others, add up to this.
+    #[inline(always)]
+    pub fn pass(&self, sums: &[[f32; LANES]; CORNERS + 1]) -> Passed {
+        let cut = |sum: f32| sum.clamp(0.0, 1.0);
+        let (mut lanes, mut units) = ([[0.0; LANES]; CORNERS + 1], self.unit_bias);
+        for lane in 0..LANES {
+            let (mut corners, mut board) = (0.0, sums[CORNERS][lane]);
+            for corner in 0..CORNERS {
+                let value = cut(sums[corner][lane] + self.corner_bias[lane]);
+                lanes[corner][lane] = value;
+                corners += value;
+                board += sums[corner][lane];
+            }
+            let board = cut(board + self.board_bias[lane]);
+            lanes[CORNERS][lane] = board;
+            let weights = self.of_corners[lane].iter().zip(self.of_board[lane]);
+            for (unit, (of_corners, of_board)) in units.iter_mut().zip(weights) {
+                *unit += corners * of_corners + board * of_board;
+            }
+        }
+        let terms = (0..UNITS).map(|unit| self.last[unit] * value(unit, units[unit]));
+        Passed { lanes, units, discs: self.constant + terms.sum::<f32>() }
+    }
+
+    /// Moves the head towards less of this error, and says how fast the squared error grows with the sums of each corner
+    /// and with the others.
+    #[inline(always)]
+    pub fn learn(&mut self, passed: &Passed, error: f32, rate: f32) -> [[f32; LANES]; CORNERS + 1] {
+        let rate = rate * HEAD_RATE;
+        let (mut of_units, mut steps) = ([0.0; UNITS], [0.0; UNITS]);
+        for unit in 0..UNITS {
+            let (sum, is_last) = (passed.units[unit], unit == UNITS - 1);
+            let slope = if is_last || sum > 0.0 { 1.0 } else { LEAK };
+            of_units[unit] = error * self.last[unit] * slope;
+            // The last unit's weights are what others have learnt twice over.
+            steps[unit] =
+                rate * if is_last { error / LAST_UNIT } else { WEIGHT_RATE * of_units[unit] };
+            self.unit_bias[unit] -= rate * WEIGHT_RATE * of_units[unit];
+            if !is_last {
+                self.last[unit] -= rate * error * value(unit, sum);
+            }
+        }
+        self.constant -= rate * error;
+        let mut slopes = [[0.0; LANES]; CORNERS + 1];
+        let within = |value: f32| if value > 0.0 && value < 1.0 { 1.0 } else { LEAK };
+        let weights = self.of_corners.iter_mut().zip(&mut self.of_board);
+        for (lane, (of_corners, of_board)) in weights.enumerate() {
+            let corners = passed.lanes[..CORNERS].iter().map(|lanes| lanes[lane]).sum::<f32>();
+            let corners = weigh(of_corners, &of_units, &steps, corners);
+            let board = passed.lanes[CORNERS][lane];
+            let board = weigh(of_board, &of_units, &steps, board) * within(board);
+            self.board_bias[lane] -= rate * BIAS_RATE * board;
+            slopes[CORNERS][lane] = board;
+            for (slopes, lanes) in slopes.iter_mut().zip(&passed.lanes[..CORNERS]) {
+                let corner = corners * within(lanes[lane]);
+                self.corner_bias[lane] -= rate * BIAS_RATE * corner;
+                slopes[lane] = board + corner;
+            }
+        }
+        slopes
+    }
+
+    /// The numbers of a head, for [`Self::from_numbers`].
+    pub fn numbers(&self) -> Vec<f32> {
+        let (of_corners, of_board) = (self.of_corners.as_flattened(), self.of_board.as_flattened());
+        let biases = [&self.corner_bias[..], &self.board_bias, of_corners, of_board];
+        let units = [&self.unit_bias[..], &self.last, &[self.constant]];
+        biases.into_iter().chain(units).flatten().copied().collect()
+    }
+
+    /// The head with these numbers.
+    pub fn from_numbers(numbers: &[f32; FLOATS]) -> Self {
+        let mut head = Self::of(&Head::ZERO);
+        let (of_corners, of_board) =
+            (head.of_corners.as_flattened_mut(), head.of_board.as_flattened_mut());
+        let biases = [&mut head.corner_bias[..], &mut head.board_bias, of_corners, of_board];
+        let constant = std::slice::from_mut(&mut head.constant);
+        let units = [&mut head.unit_bias[..], &mut head.last, constant];
+        let all = biases.into_iter().chain(units).flatten();
+        all.zip(numbers).for_each(|(it, number)| *it = *number);
+        head
+    }
+
+    /// The head as the engine has it.
+    pub fn rounded(&self) -> Head {
+        let steps = |number: f32, step: f32| (number / step).round() as i16;
+        let paired = |weights: &[[f32; UNITS]; LANES]| -> PairedWeights {
+            let weight = |lane: usize, unit: usize| steps(weights[lane][unit], WEIGHT_STEP);
+            std::array::from_fn(|pair| {
+                std::array::from_fn(|unit| [weight(2 * pair, unit), weight(2 * pair + 1, unit)])
+            })
+        };
+        Head {
+            corner_bias: self.corner_bias.map(|it| steps(it, STEP)),
+            board_bias: self.board_bias.map(|it| steps(it, STEP)),
+            of_corners: paired(&self.of_corners),
+            of_board: paired(&self.of_board),
+            unit_bias: self.unit_bias.map(|it| (it / UNIT_STEP).round() as i32),
+            last: self.last,
+            constant: self.constant,
+        }
+    }
+
+    /// What a head of the engine's is in floating-point numbers.
+    pub fn of(head: &Head) -> Self {
+        let weights = |paired: &PairedWeights| -> [[f32; UNITS]; LANES] {
+            std::array::from_fn(|lane| {
+                paired[lane / 2].map(|of_unit| f32::from(of_unit[lane % 2]) * WEIGHT_STEP)
+            })
+        };
+        Self {
+            corner_bias: head.corner_bias.map(|it| f32::from(it) * STEP),
+            board_bias: head.board_bias.map(|it| f32::from(it) * STEP),
+            of_corners: weights(&head.of_corners),
+            of_board: weights(&head.of_board),
+            unit_bias: head.unit_bias.map(|it| it as f32 * UNIT_STEP),
+            last: head.last,
+            constant: head.constant,
+        }
+    }
+}
+
+/// What counts of a unit: all of the last one, of the others what is above 0.
+#[inline(always)]
+fn value(unit: usize, sum: f32) -> f32 {
+    if unit == UNITS - 1 { sum } else { sum.max(0.0) }
+}
+
+/// How fast the squared error grows with a lane of this value, whose weights learn too.
+#[inline(always)]
+fn weigh(
+    weights: &mut [f32; UNITS],
+    of_units: &[f32; UNITS],
+    steps: &[f32; UNITS],
+    lane: f32,
+) -> f32 {
+    let mut slope = 0.0;
+    for unit in 0..UNITS {
+        slope += of_units[unit] * weights[unit];
+        weights[unit] = (weights[unit] - steps[unit] * lane).clamp(-MOST, MOST);
+    }
+    slope
+}
