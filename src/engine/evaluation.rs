@@ -6,7 +6,7 @@
 //! `assets/README.md` says how the weights came to be.
 
 mod counts;
-pub(crate) mod mobility;
+mod mobility;
 pub(crate) mod network;
 pub(crate) mod patterns;
 pub(crate) mod weights;

@@ -110,7 +110,7 @@ impl FloatHead {
             let (sum, is_last) = (passed.units[unit], unit == UNITS - 1);
             let slope = if is_last || sum > 0.0 { 1.0 } else { LEAK };
             of_units[unit] = error * self.last[unit] * slope;
-            // The last unit's weights are what others have learnt twice over.
+            // The last unit adds up what lanes are worth by themselves: its weights move as the head does.
             steps[unit] =
                 rate * if is_last { error / LAST_UNIT } else { WEIGHT_RATE * of_units[unit] };
             self.unit_bias[unit] -= rate * WEIGHT_RATE * of_units[unit];

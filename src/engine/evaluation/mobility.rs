@@ -77,11 +77,6 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The same squares on a board that is turned.
-    fn turned(squares: Bitboard, way: usize) -> Bitboard {
-        squares.squares().map(|square| square.turned(way)).collect()
-    }
-
     /// The squares of a part, as one would list them.
     fn squares(part: usize) -> Bitboard {
         let near = |at: u8, end: usize, most: u8| if end == 0 { at < most } else { at > 7 - most };
@@ -117,7 +112,7 @@ mod tests {
                 rows.sort_unstable();
                 rows
             };
-            prop_assert_eq!(rows(turned(Bitboard(moves), way)), rows(Bitboard(moves)));
+            prop_assert_eq!(rows(Bitboard(moves).turned(way)), rows(Bitboard(moves)));
         }
     }
 

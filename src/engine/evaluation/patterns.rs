@@ -263,12 +263,6 @@ mod tests {
         }
     }
 
-    /// The position turned and mirrored.
-    fn image(position: &Position, way: usize) -> Position {
-        let image = |set: Bitboard| set.squares().map(|square| square.turned(way)).collect();
-        Position::new(image(position.player()), image(position.opponent())).expect("as before")
-    }
-
     /// The numbers of the patterns, in whatever places.
     fn numbers(position: &Position) -> Vec<u32> {
         let indices = Indices::of(&PATTERNS, position);
@@ -316,7 +310,7 @@ mod tests {
         #[test]
         fn a_position_and_its_mirror_images_have_the_same_patterns(own: u64, other: u64, way in 0usize..8) {
             let position = Position::new(Bitboard(own & !other), Bitboard(other)).expect("apart");
-            prop_assert_eq!(numbers(&image(&position, way)), numbers(&position));
+            prop_assert_eq!(numbers(&position.turned(way)), numbers(&position));
         }
     }
 }

@@ -243,7 +243,8 @@ impl Weights {
         for (moves, of_parts) in moves.into_iter().zip(of_sides) {
             let parts = mobility::in_parts(moves);
             for part in 0..PARTS {
-                let sums = &mut sums[CORNER_OF_TERM[FIRST_MOBILITY_TERM + part]];
+                // The first parts are the corners, in the same order.
+                let sums = &mut sums[part.min(CORNERS)];
                 *sums = kernel.add(*sums, &of_parts[part][parts[part] % WAYS].0);
             }
         }
