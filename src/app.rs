@@ -39,6 +39,7 @@ mod shared;
 mod state;
 mod stored;
 mod table;
+mod table_clock;
 mod table_record;
 mod text;
 mod tree_values;
@@ -93,18 +94,18 @@ pub use reviewing::Reviewing;
 pub use row::{PaletteAction, StartGroup, StartRow};
 pub use rush::Rush;
 pub use series_score::SeriesScore;
-pub use setup::{First, Mode, Setup, SideChoice};
+pub use setup::{Controls, First, Mode, Setup, SideChoice, read_controls};
 pub use shared::{Keeping, Shared};
 pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
-    ExplorerRow, ExplorerText, LinePart, LineRow, Refusal, RowText, Spoken, StatusLine, Told, Tone,
-    drawn, ending, explorer_text, farewell, hole_line, how_far, in_puzzles, level_choice,
-    level_tag, line_rows, listener, mark, motif_name, motifs_in_words, notice, official,
-    pasted_complaints, pasted_question, pasted_records, player_name, ply_in_words, points,
-    points_title, position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong,
-    rated, reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status, to_move,
-    urgent, verdict, way, window_title, worth_in_line,
+    ClockFace, ExplorerRow, ExplorerText, LinePart, LineRow, Refusal, RowText, Spoken, StatusLine,
+    Told, Tone, Urgency, clock_face, drawn, ending, explorer_text, farewell, hole_line, how_far,
+    in_puzzles, level_choice, level_tag, line_rows, listener, mark, motif_name, motifs_in_words,
+    notice, official, pasted_complaints, pasted_question, pasted_records, player_name,
+    ply_in_words, points, points_title, position_in_words, puzzle_choice, puzzle_question,
+    puzzle_solved, puzzle_wrong, rated, reasons_in_words, row, rules_in_words, score, spoken,
+    squares_in_words, status, to_move, urgent, verdict, way, window_title, worth_in_line,
 };
 pub use tree_values::CourseMark;
 pub use update::update;

@@ -6,7 +6,6 @@
 //! game that another program plays with us, whatever protocol it speaks; [`GtpServer`] speaks GTP.
 //! Nothing here starts a process or reads a clock: that is the edge's.
 
-mod clock;
 mod error;
 mod gtp_opponent;
 mod gtp_server;
@@ -16,7 +15,6 @@ mod seated;
 mod session;
 mod transport;
 
-pub use clock::Clock;
 pub use error::OpponentError;
 pub use gtp_opponent::GtpOpponent;
 pub use gtp_server::GtpServer;

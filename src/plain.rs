@@ -21,6 +21,7 @@ use crate::store::{StoreEvent, StoreRequest};
 use crate::words::say;
 use command::Word;
 use std::fmt::{self, Write};
+use std::time::Duration;
 
 pub use board::BoardSize;
 pub use command::words;
@@ -39,6 +40,9 @@ pub type Advise = Box<dyn FnMut(&Game) -> Option<Advice>>;
 /// The store of the games: does what is asked, and says what came of it.
 pub type Store = Box<dyn FnMut(StoreRequest) -> Vec<StoreEvent>>;
 
+/// The watch: the time since some moment that stays the same.
+pub type Watch = Box<dyn Fn() -> Duration>;
+
 /// A game that is played line by line.
 pub struct Plain {
     app: App,
@@ -48,6 +52,9 @@ pub struct Plain {
     choose: Choose,
     store: Option<Store>,
     advise: Option<Advise>,
+    watch: Option<Watch>,
+    /// What the watch showed when time was charged last.
+    charged: Duration,
     /// Plies that have been said.
     said: usize,
     /// The board has changed since it was shown.
@@ -97,7 +104,18 @@ impl Plain {
     /// The game on this state, its board shown in that size. With `asks_side` a person says before
     /// each game which side they take. `choose` finds the opponent's moves.
     pub fn new(app: App, board: BoardSize, asks_side: bool, choose: Choose) -> Self {
-        Self { app, board, asks_side, choose, store: None, advise: None, said: 0, is_stale: true }
+        Self {
+            app,
+            board,
+            asks_side,
+            choose,
+            store: None,
+            advise: None,
+            watch: None,
+            charged: Duration::ZERO,
+            said: 0,
+            is_stale: true,
+        }
     }
 
     /// The same, its games kept.
@@ -113,6 +131,32 @@ impl Plain {
     pub fn advised_by(mut self, advise: Advise) -> Self {
         self.advise = Some(advise);
         self
+    }
+
+    /// The same, the clocks running by this watch; without, lines take no time.
+    #[must_use]
+    pub fn timed_by(mut self, watch: Watch) -> Self {
+        self.charged = watch();
+        self.watch = Some(watch);
+        self
+    }
+
+    /// The time since this was asked last.
+    fn elapsed(&mut self) -> Duration {
+        let Some(watch) = &self.watch else { return Duration::ZERO };
+        let before = std::mem::replace(&mut self.charged, watch());
+        self.charged.saturating_sub(before)
+    }
+
+    /// Charges the time that a line has taken; says whether that has ended the game.
+    fn charge(&mut self, out: &mut dyn Write) -> Result<bool, fmt::Error> {
+        let was_over = self.app.shows_result();
+        let now = self.app.shared.now + self.elapsed();
+        let effects = update(&mut self.app, now, Message::Tick);
+        self.settle(effects, out)?;
+        let is_over = !was_over && self.app.shows_result();
+        self.is_stale |= is_over;
+        Ok(is_over)
     }
 
     fn question(&self) -> Prompt {
@@ -152,9 +196,10 @@ impl Plain {
             }
             let now = self.app.shared.now;
             let (now, message) = if let Some((id, request)) = thought {
+                self.elapsed();
                 let answer = (self.choose)(&request);
-                (now, Message::Opponent(id, OpponentNews::Done(answer)))
-            } else if let Some(at) = self.app.wake_at() {
+                (now + self.elapsed(), Message::Opponent(id, OpponentNews::Done(answer)))
+            } else if let Some(at) = self.app.goes_on_at() {
                 (at, Message::Tick)
             } else {
                 return Ok(());
@@ -250,6 +295,7 @@ impl Conversation for Plain {
             self.introduce(out)?;
             self.tell(Message::Tick, out)?;
         }
+        self.elapsed();
         self.prompt(out)
     }
 
@@ -258,6 +304,11 @@ impl Conversation for Plain {
         // What is quoted back must neither be obeyed by a terminal nor fill it.
         let printable = |c: char| if c.is_ascii_graphic() || c == ' ' { c } else { '?' };
         let text: String = line.chars().take(MAX_LINE).map(printable).collect();
+        if self.charge(out)? {
+            // The move came too late.
+            self.prompt(out)?;
+            return Ok(Next::Line);
+        }
         if line.chars().nth(MAX_LINE).is_some() {
             self.refuse(&say!("plain-too-long"), out)?;
         } else if let Ok(word) = line.to_ascii_lowercase().parse() {
@@ -281,6 +332,7 @@ impl Conversation for Plain {
             }
         }
         self.prompt(out)?;
+        self.elapsed();
         Ok(Next::Line)
     }
 }

@@ -6,6 +6,7 @@ mod date;
 mod detect;
 mod form;
 pub mod ggf;
+mod ggf_clock;
 mod json;
 mod json_tree;
 mod link;

@@ -2,9 +2,12 @@
 //! knows no player and no screen.
 
 mod bitboard;
+mod clock;
 mod color;
 mod flips;
+mod forfeit;
 mod game;
+mod game_clocks;
 pub mod kernel;
 mod move_mark;
 mod notation;
@@ -19,8 +22,11 @@ mod tree;
 mod variant;
 
 pub use bitboard::{Bitboard, Squares};
+pub use clock::{Clock, Overtime, TimeControl, TimeControlError};
 pub use color::Color;
+pub use forfeit::{Forfeit, ForfeitReason, NotAForfeit};
 pub use game::{Action, Count, Game, PlayError, Ply};
+pub use game_clocks::GameClocks;
 pub use move_mark::MoveMark;
 pub use notation::Notation;
 pub use perft::{perft, perft_on_each_kernel};

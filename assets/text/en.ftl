@@ -46,6 +46,36 @@ start-first-you = you
 start-first-you-about = You move first.
 start-first-computer = computer
 start-first-computer-about = The computer moves first.
+start-clock = Clock
+clock-none = none
+clock-none-about = No time limit.
+clock-no-limit = no limit
+clock-each = Each side has { $control }.
+clock-odds = { $black } has { $black-control }, { $white } has { $white-control }.
+clock-increment = { $main }, plus { $increment } after every move
+clock-only-increment = { $increment }, plus as much after every move
+clock-byo-yomi = { $moves ->
+    [one] { $main }, then { $period } for every move
+   *[other] { $main }, then { $period } for every { $moves } moves
+}
+clock-periods = { $spare ->
+    [0] { $main }, then { $period } for every move
+    [1] { $main }, then { $period } for every move, which may be overrun once
+    [2] { $main }, then { $period } for every move, which may be overrun twice
+   *[other] { $main }, then { $period } for every move, which may be overrun { $spare } times
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 start-library = Game library
 start-library-about = Browse, search and export your games.
 start-puzzles = Puzzles
@@ -224,6 +254,10 @@ plays-flips = { $who ->
 }
 replay-start = The start: { $side } to move
 
+win-on-time = { $who ->
+    [you] You win on time
+   *[other] { $name } wins on time
+}
 win = { $who ->
     [you] You win
    *[other] { $name } wins
@@ -254,6 +288,18 @@ official = { $outcome ->
 ending-line = three in a row: { $squares }
 ending-both-stuck = neither side can move
 ending-stuck = { $side } has no legal move
+ending-time = { $who ->
+    [you] you ran out of time
+   *[other] { $name } ran out of time
+}
+ending-resigned = { $who ->
+    [you] you resigned
+   *[other] { $name } resigned
+}
+ending-left = { $who ->
+    [you] you left the game
+   *[other] { $name } left the game
+}
 result-title = Game over
 
 lines-title = Lines
@@ -421,6 +467,8 @@ review-turned-figures = Expect { $made } after { $square }, { $then } after { $b
 review-no-single-move = No single move decided it.
 review-course-of = Expected result for { $name }
 review-course-at = move { $number }: { $value }
+review-times = Time per move
+review-time-of = move { $number }: { $seconds } s
 review-accuracy = acc.
 review-lost = lost
 outcome-win = { $who ->
@@ -1285,6 +1333,7 @@ news-turned = board rotation: { $degrees } degrees
 news-theme = theme: { $theme } (until you quit)
 news-mistakes-both = [ and ] now step through both sides' mistakes
 news-mistakes-of = [ and ] now step through { $side }'s mistakes
+news-time-is-up = Out of time: { $name }. The game goes on, but no longer counts
 news-saved = saved: { $path }
 news-settings-aside = your old settings are now in { $name }
 news-imported-one = added to the library
@@ -1349,6 +1398,7 @@ refusal-export = no game to export
 refusal-nobody-can-move = neither side can move here
 refusal-nothing-to-delete = go to the move first that is to be deleted
 refusal-no-move-or-opening = '{ $text }' is neither a move nor the name of an opening
+refusal-no-times = no times are known for this game
 refusal-no-moves = no move has been played yet
 refusal-not-in-line = not that one either: Enter shows the right one
 refusal-qr = that is too long for a QR code
@@ -1512,6 +1562,12 @@ warning-inaccuracy = inaccuracies
 setting-coach-about = Show the best move and why.
 setting-step = Step mode
 setting-step-about = The computer waits for Enter.
+setting-flag = Out of time
+setting-flag-loses = loses
+setting-flag-plays-on = plays on
+setting-flag-loses-about = Whoever runs out of time loses.
+setting-flag-plays-on-about = The game goes on, but no longer counts for your rating.
+setting-clock = Clock
 setting-number-pad = Tic-tac-toe keys
 setting-number-pad-on = number pad
 setting-number-pad-off = reading order
@@ -1617,6 +1673,7 @@ key-digits = Column, then row: 81 is the top right; in tic-tac-toe one digit
 key-take-back = Take back (against the computer: to your own turn)
 key-take-back-to = Take back to that move
 key-turn = Rotate the board 90 degrees
+key-times = Time per move in place of the result
 key-numbers = Move numbers on/off
 key-redo = Redo a move you took back
 key-new = New game (this one is saved)
@@ -1824,6 +1881,7 @@ plain-you-first = You move first.
 plain-computer-first = The computer moves first.
 plain-side-first = { $side } moves first.
 plain-taken-back = Taken back: { $squares }.
+plain-clocks = Time left: { $black } { $black-time }, { $white } { $white-time }
 plain-score = { $title }: { $score }
 plain-reason = { $reason }. { $instead }.
 plain-type-side = Type { $black } or { $white }, or help

@@ -64,7 +64,8 @@ fn ask(table: &mut Table, opponent: OpponentSpec, shared: &mut Shared) -> Oppone
     let id = shared.next_search();
     let seed = shared.random.next_u64();
     table.pacing.computer = Computer::Thinking(id, None);
-    let request = MoveRequest { opponent, game: table.game.clone(), seed };
+    let clock = table.clock(table.game.side_to_move());
+    let request = MoveRequest { opponent, game: table.game.clone(), seed, clock };
     OpponentEffect::Choose(id, Box::new(request))
 }
 

@@ -37,7 +37,10 @@ pub fn go(app: &mut App, go: Go) -> Effects {
             }
             effects
         }
-        Go::Quit => Effect::Quit.into(),
+        Go::Quit => {
+            app.shared.is_leaving = true;
+            Effect::Quit.into()
+        }
         Go::Help => {
             open_help(app);
             Effects::none()

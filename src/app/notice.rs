@@ -60,6 +60,8 @@ pub enum News {
         /// It is the player who reads this.
         is_you: bool,
     },
+    /// The time of whoever is called so is over, and the game goes on.
+    TimeIsUp(String),
     /// A game that was looked through goes on as one of its own; whether there is more of it to replay.
     OwnGame {
         /// Plies were played from here on in the game looked through.

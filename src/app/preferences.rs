@@ -2,6 +2,7 @@
 
 use super::cycle::next;
 use super::keymap::Keymap;
+use super::setup::Controls;
 use super::{Look, Orientation, OwnLook, SideChoice};
 use crate::coach::{Grade, Means};
 use crate::engine::Level;
@@ -113,6 +114,8 @@ pub struct Settings {
     pub warning: Warning,
     /// The computer waits for Enter before it moves.
     pub step: bool,
+    /// Whose time is over has lost; else the game goes on, unrated.
+    pub flag_loses: bool,
     /// Digits mean the squares of tic-tac-toe as on the number pad.
     pub numpad: bool,
     /// The mouse plays.
@@ -142,6 +145,7 @@ impl Default for Settings {
             advice: false,
             warning: Warning::Off,
             step: false,
+            flag_loses: true,
             numpad: false,
             mouse: true,
             bell: false,
@@ -201,6 +205,8 @@ pub struct Preferences {
     pub level: Level,
     /// The side that it proposes.
     pub side: SideChoice,
+    /// The time controls that it proposes.
+    pub controls: Controls,
     /// The player's own keys.
     pub keys: Keymap,
     /// The player's own looks.
@@ -214,13 +220,15 @@ pub struct Proposed {
     pub level: bool,
     /// The person's side.
     pub side: bool,
+    /// The time control.
+    pub control: bool,
 }
 
 impl Proposed {
     /// Everything.
-    pub const ALL: Self = Self { level: true, side: true };
+    pub const ALL: Self = Self { level: true, side: true, control: true };
     /// Nothing.
-    pub const NONE: Self = Self { level: false, side: false };
+    pub const NONE: Self = Self { level: false, side: false, control: false };
 }
 
 impl Default for Preferences {
@@ -229,6 +237,7 @@ impl Default for Preferences {
             settings: Settings::default(),
             level: Level::Rookie,
             side: SideChoice::default(),
+            controls: [None; 2],
             keys: Keymap::default(),
             looks: Vec::new(),
         }

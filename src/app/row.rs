@@ -1,7 +1,7 @@
 //! The rows of the start screen: what each one says and changes.
 
 use super::puzzle_choice::PuzzleChoice;
-use super::setup::{Mode, SideChoice};
+use super::setup::{Mode, SideChoice, next_controls};
 use super::shared::Shared;
 use super::table::Table;
 use crate::coach::Principle;
@@ -29,6 +29,7 @@ pub enum StartRow {
     WhiteLevel,
     Game,
     First,
+    Clock,
     Library,
     Practice,
     Analysis,
@@ -145,6 +146,7 @@ impl StartRow {
         if !setup.firsts().is_empty() {
             rows.push(Self::First);
         }
+        rows.push(Self::Clock);
         rows.extend([Self::Learn, Self::Puzzles]);
         if shared.keeps() {
             rows.extend([Self::Practice, Self::Analysis, Self::Library, Self::Statistics]);
@@ -164,6 +166,7 @@ impl StartRow {
                 | Self::WhiteLevel
                 | Self::Game
                 | Self::First
+                | Self::Clock
         )
     }
 
@@ -194,6 +197,10 @@ impl StartRow {
             Self::BlackLevel => setup.watched[0] = next(setup.watched[0], levels, forward),
             Self::WhiteLevel => setup.watched[1] = next(setup.watched[1], levels, forward),
             Self::First => setup.first = next(setup.first, setup.firsts(), forward),
+            Self::Clock => {
+                setup.controls = next_controls(setup.controls, forward);
+                shared.preferences.controls = setup.controls;
+            }
             _ => {}
         }
     }

@@ -3,7 +3,8 @@
 use super::cycle::{next, next_level};
 use super::orientation::Orientation;
 use super::preferences::{Preferences, Scale, Settings, Warning};
-use super::setup::SideChoice;
+use super::setup::{SideChoice, TIME_CONTROLS, next_controls, read_controls, write_controls};
+use super::text::clock::{about_controls, controls_choice};
 use super::text::levels::level_choice;
 use super::viewport::Look;
 use crate::engine::Level;
@@ -193,6 +194,22 @@ pub const SETTINGS: &[Setting] = &[
         &["--step"],
     ),
     Setting {
+        name: "flag",
+        remark: "Whoever runs out of time loses; when off, the game goes on but does not count.",
+        sentence: |preferences| {
+            if preferences.settings.flag_loses {
+                say!("setting-flag-loses-about")
+            } else {
+                say!("setting-flag-plays-on-about")
+            }
+        },
+        kind: Kind::Switch(
+            |settings| &mut settings.flag_loses,
+            ["setting-flag-plays-on", "setting-flag-loses"],
+        ),
+        options: &[],
+    },
+    Setting {
         name: "number-pad",
         remark: "In tic-tac-toe, number squares like a number pad: 7 8 9 on top.",
         sentence: |preferences| {
@@ -278,6 +295,23 @@ pub const SETTINGS: &[Setting] = &[
             shown: |preferences| preferences.side.name().to_owned(),
         },
         options: &["--as"],
+    },
+    Setting {
+        name: "clock",
+        remark: "The start screen's clock: none, or a time such as 5m, 5m+3s, 10m/30s; 10m,5m for Black and White.",
+        sentence: |preferences| about_controls(preferences.controls, Variant::REVERSI),
+        kind: Kind::Choice {
+            words: || TIME_CONTROLS,
+            get: |preferences| write_controls(preferences.controls),
+            set: |preferences, word| {
+                read_controls(word).ok().map(|controls| preferences.controls = controls)
+            },
+            step: |preferences, forward| {
+                preferences.controls = next_controls(preferences.controls, forward);
+            },
+            shown: |preferences| controls_choice(preferences.controls),
+        },
+        options: &["--clock"],
     },
 ];
 

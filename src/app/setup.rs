@@ -1,8 +1,9 @@
 //! What a game is set up from: who plays, which side, by which rules.
 
+use super::cycle::next;
 use crate::engine::{Level, Random};
 use crate::records::text::{self, TextError};
-use crate::rules::{Color, FirstMove, Game, Variant, transcript};
+use crate::rules::{Color, FirstMove, Game, TimeControl, TimeControlError, Variant, transcript};
 use crate::store::Seat;
 use rand::RngExt as _;
 use std::cmp::max_by_key;
@@ -83,6 +84,8 @@ pub struct Setup {
     pub variant: Variant,
     /// Who begins with one player, by the book's rules and in tic-tac-toe.
     pub first: First,
+    /// Black's time control and White's; `None` where there is no limit.
+    pub controls: Controls,
     /// What a person's opponent is called, if not by the name of its level.
     pub computer_name: Option<&'static str>,
 }
@@ -96,9 +99,66 @@ impl Default for Setup {
             watched: [Level::Rookie, Level::Novice],
             variant: Variant::default(),
             first: First::default(),
+            controls: [None; 2],
             computer_name: None,
         }
     }
+}
+
+/// The time controls of Black and White; `None` where there is no limit.
+pub type Controls = [Option<TimeControl>; 2];
+
+/// The time controls that the start screen goes through: those of both sides, then time odds.
+pub const TIME_CONTROLS: &[&str] = &[
+    NO_CONTROL,
+    "1m",
+    "3m+2s",
+    "5m",
+    "5m+3s",
+    "10m",
+    "10m/30s",
+    "15m+10s",
+    "30m/3x30s",
+    "5m,2m",
+    "5m,1m",
+    "10m,2m",
+    "2m,5m",
+    "1m,5m",
+    "2m,10m",
+];
+
+/// The name of no time control.
+const NO_CONTROL: &str = "none";
+
+/// Reads the time controls of Black and White: one for both, or two with a comma between them.
+///
+/// # Errors
+///
+/// [`TimeControlError`] says what is wrong with them.
+pub fn read_controls(text: &str) -> Result<Controls, TimeControlError> {
+    let read = |text: &str| match text.trim() {
+        NO_CONTROL => Ok(None),
+        text => text.parse().map(Some),
+    };
+    match text.split_once(',') {
+        None => read(text).map(|control| [control; 2]),
+        Some((black, white)) => Ok([read(black)?, read(white)?]),
+    }
+}
+
+/// Time controls as they are read.
+pub fn write_controls(controls: Controls) -> String {
+    let name = |control: Option<TimeControl>| {
+        control.map_or_else(|| NO_CONTROL.to_owned(), |control| control.to_string())
+    };
+    let [black, white] = controls.map(name);
+    if black == white { black } else { format!("{black},{white}") }
+}
+
+/// The time controls after these on the start screen, or before.
+pub(super) fn next_controls(controls: Controls, forward: bool) -> Controls {
+    let all = TIME_CONTROLS.iter().filter_map(|text| read_controls(text).ok()).collect::<Vec<_>>();
+    next(controls, &all, forward)
 }
 
 impl Setup {

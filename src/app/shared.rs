@@ -14,7 +14,7 @@ use super::viewport::Viewport;
 use crate::coach::{Quality, Question};
 use crate::engine::Random;
 use crate::records::text::TextError;
-use crate::rules::Game;
+use crate::rules::{Color, Game};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
 use crate::store::{Slot, StoreError};
 use jiff::civil::Date;
@@ -99,6 +99,8 @@ pub struct Shared {
     pub(super) asked: Asked,
     /// The day in Greenwich (UTC) on which the program began: that of the daily puzzle.
     pub day: Date,
+    /// The program is about to end: the clocks are kept as they stand.
+    pub(super) is_leaving: bool,
     /// Nobody has played here before.
     pub is_newcomer: bool,
     /// The coach at the player's side.
@@ -236,6 +238,12 @@ impl Shared {
     pub(super) fn rate(&mut self, table: &mut Table) {
         let Some((level, score)) = table.rated_as().filter(|_| !table.is_copy()) else { return };
         let Some(opponent) = level.rating(table.setup.variant) else { return };
+        // Who has played on without time has played another game, and who has not begun has played none.
+        let is_over_time = Color::BOTH.into_iter().any(|side| table.has_flagged(side));
+        let is_forfeit = table.game.forfeit().is_some();
+        if is_over_time && !is_forfeit || is_forfeit && table.game.moves_played() < 2 {
+            return;
+        }
         if table.pacing.rated.is_some() {
             self.estimate = self.estimate_before.clone();
         }

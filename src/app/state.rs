@@ -75,6 +75,7 @@ impl App {
             openings: OpeningRecord::default(),
             asked: Asked::default(),
             day: SOME_DAY,
+            is_leaving: false,
             is_newcomer: false,
             coach: LiveCoach::default(),
             counsel: Counsel::default(),
@@ -95,6 +96,9 @@ impl App {
         }
         if proposed.side {
             shared.setup.side = preferences.side;
+        }
+        if proposed.control {
+            shared.setup.controls = preferences.controls;
         }
         shared.remembered = preferences.clone();
         shared.preferences = preferences;
@@ -353,6 +357,11 @@ impl App {
     /// When the app wants to be updated although nothing happens; `None` while only a key, the mouse or the
     /// engine can change anything.
     pub fn wake_at(&self) -> Option<Duration> {
+        self.goes_on_at().into_iter().chain(self.clock_wakes_at()).min()
+    }
+
+    /// When what goes on by itself goes on: discs that turn, passes and replies that wait to be seen.
+    pub fn goes_on_at(&self) -> Option<Duration> {
         let is_in_sight = !self.shared.viewport.is_too_small();
         if let page @ (Page::Lesson(_) | Page::Analysis(_)) = self.top() {
             let motion = page.table().and_then(|table| table.view.motion);
@@ -367,6 +376,13 @@ impl App {
             return Some(self.shared.now + FRAME);
         }
         table.waits_until()
+    }
+
+    /// When a clock that runs down shows something new, or its flag falls.
+    fn clock_wakes_at(&self) -> Option<Duration> {
+        let Page::Board(page) = self.top() else { return None };
+        let ticks_in = page.table.clock_ticks_in(self.shared.settings.step);
+        ticks_in.filter(|_| self.is_running()).map(|time| self.shared.now + time)
     }
 }
 

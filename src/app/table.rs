@@ -3,14 +3,14 @@
 use super::effect::SearchId;
 use super::game_lines::GameLines;
 use super::hints::Hints;
-use super::motion::Motion;
+use super::motion::{MOTION_LIMIT, Motion};
 use super::retry::Retry;
 use super::series_score::SeriesScore;
 use super::setup::Setup;
 use crate::engine::{Level, Report};
 use crate::opponents::OpponentSpec;
 use crate::records::Record;
-use crate::rules::{Color, Game, Ply, Square, Turn};
+use crate::rules::{Color, Forfeit, Game, GameClocks, Ply, Square, Turn};
 use crate::school::RatingChange;
 use crate::store::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
 use std::time::Duration;
@@ -36,8 +36,8 @@ pub struct Table {
     pub game: Game,
     /// Black's player and White's.
     pub seats: [Seat; 2],
-    /// The time both sides have used.
-    pub clocks: [Duration; 2],
+    /// The time that both sides have used, and have left.
+    pub clocks: GameClocks,
     /// What tells the game from others.
     pub identity: Identity,
     /// How it is looked at.
@@ -67,11 +67,22 @@ pub struct Identity {
     pub lines: Option<GameLines>,
     /// How the same players' games before this one ended.
     pub earlier: SeriesScore,
-    /// Plies played and taken back when it was kept last.
-    pub(super) kept: Option<[usize; 2]>,
+    /// How it stood when it was kept last.
+    pub(super) kept: Option<GameState>,
     /// The squares of a game that is there already: as long as only these are played, it is that game, and
     /// not to be kept once more.
     pub(super) copied: Vec<Option<Square>>,
+}
+
+/// The state of a game when it was kept: what is compared to see whether it has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct GameState {
+    /// Plies played and taken back.
+    pub plies: [usize; 2],
+    /// Who had lost it without playing to the end.
+    pub forfeit: Option<Forfeit>,
+    /// The time that both sides had used.
+    pub used: [Duration; 2],
 }
 
 /// The view of a table: cursor, log, and discs that turn.
@@ -94,6 +105,8 @@ pub struct Pacing {
     pub computer: Computer,
     /// Since when the side to move could move: the board has lain still since.
     pub(super) still_since: Option<Duration>,
+    /// Time that the clock lets pass before it runs: for discs that turn.
+    pub(super) delay: Duration,
     /// In step mode: the computer may make its next move.
     pub(super) step_released: bool,
     /// The result of this game has been shown.
@@ -126,6 +139,8 @@ impl From<&Record> for About {
     }
 }
 
+/// What either clock lets pass after a move whose discs turn, whether one watches them turn or not.
+pub const CLOCK_DELAY: Duration = MOTION_LIMIT;
 /// From the moment the board lies still to the computer's next disc, at least.
 const REPLY_PAUSE: Duration = Duration::from_millis(600);
 /// How long a forced pass is announced, unless Enter shortens it.
@@ -144,11 +159,12 @@ impl Table {
         let played = game.played().iter().rev().find_map(crate::rules::Ply::square);
         let cursor = cursor.or(played);
         let cursor = cursor.or(Square::from_file_rank(3, 2)).expect("d3 is on the board");
+        let clocks = GameClocks::new(setup.controls);
         Self {
             setup,
             game,
             seats,
-            clocks: [Duration::ZERO; 2],
+            clocks,
             identity: Identity::default(),
             view: TableView { cursor, column: None, log_top: None, motion: None },
             pacing: Pacing::default(),
@@ -159,15 +175,15 @@ impl Table {
     /// The table of a kept game: it need not be kept again before something changes.
     pub fn of_stored(stored: &StoredGame) -> Self {
         let StoredGame { id, revision, tree_revision, record, provenance } = stored;
-        let (seats, clocks, about) = match *provenance {
-            Provenance::Played { seats, clocks } => (seats, clocks, None),
-            Provenance::Imported => {
-                ([Seat::Human; 2], [Duration::ZERO; 2], Some(About::from(record)))
-            }
+        let (seats, about) = match *provenance {
+            Provenance::Played { seats } => (seats, None),
+            Provenance::Imported => ([Seat::Human; 2], Some(About::from(record))),
         };
-        let setup = Setup::of_seats(record.game.variant(), seats);
+        let controls = record.clocks.controls;
+        let setup = Setup { controls, ..Setup::of_seats(record.game.variant(), seats) };
+        let clocks = record.clocks.clone();
         let table = Self { clocks, ..Self::new(setup, seats, record.game.clone()) };
-        let kept = Some(table.plies());
+        let kept = Some(table.standing());
         let identity = Identity {
             id: *id,
             revision: *revision,
@@ -183,6 +199,12 @@ impl Table {
     /// Plies played and taken back.
     pub(super) fn plies(&self) -> [usize; 2] {
         [self.game.played().len(), self.game.taken_back().len()]
+    }
+
+    /// How it stands, to see later whether it has changed.
+    pub(super) fn standing(&self) -> GameState {
+        let used = self.clocks.used(&self.game);
+        GameState { plies: self.plies(), forfeit: self.game.forfeit(), used }
     }
 
     /// The table as a copy of the game that it holds now, all plies of it: nothing is kept before something
@@ -206,8 +228,11 @@ impl Table {
     #[must_use]
     pub(super) fn at(&self, game: Game, cursor: Option<Square>) -> Self {
         let cursor = cursor.unwrap_or(self.view.cursor);
+        let mut clocks = self.clocks.clone();
+        clocks.restart_ply();
         Self {
             game,
+            clocks,
             view: TableView { cursor, column: None, log_top: None, motion: None },
             // What it was worth when it ended is told again if it ends again.
             pacing: Pacing { rated: self.pacing.rated, ..Pacing::default() },
@@ -337,6 +362,8 @@ impl Table {
     pub(super) fn laid(&mut self, ply: Ply, now: Option<Duration>) {
         self.view.motion = now.filter(|_| !ply.flips.is_empty()).map(|since| Motion { ply, since });
         self.pacing.computer = Computer::Idle;
+        self.clocks.note_ply(&self.game);
+        self.pacing.delay = if ply.flips.is_empty() { Duration::ZERO } else { CLOCK_DELAY };
         self.view.column = None;
         self.view.log_top = None;
         self.pacing.still_since = None;
@@ -369,6 +396,8 @@ impl Table {
                 Some(since + SHORT_PASS_PAUSE)
             }
             (Turn::Pass(_), _) => Some(since + PASS_PAUSE),
+            // Whoever plays by the clock has no time for pauses.
+            (Turn::Place(side), Computer::Chosen(_)) if self.is_timed(side) => Some(since),
             (Turn::Place(_), Computer::Chosen(_)) => Some(since + REPLY_PAUSE),
             _ => None,
         }

@@ -28,6 +28,7 @@ fn full_record(table: &Table) -> Record {
         place: about.place,
         stated: about.stated,
         tree: None,
+        clocks: table.clocks.clone(),
     }
 }
 
@@ -48,6 +49,6 @@ pub fn stored(table: &Table) -> StoredGame {
         revision: table.identity.revision,
         tree_revision: 0,
         record: full_record(table),
-        provenance: Provenance::Played { seats: table.seats, clocks: table.clocks },
+        provenance: Provenance::Played { seats: table.seats },
     }
 }

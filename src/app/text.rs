@@ -2,6 +2,7 @@
 //! retry), and the two faces ask here for the sentences. Sentences have no full stop where they stand in the
 //! status line.
 
+pub(super) mod clock;
 mod coach;
 pub(super) mod daily;
 mod editor;
@@ -27,6 +28,7 @@ mod tictactoe;
 mod title;
 mod trainer;
 
+pub use clock::{ClockFace, Urgency, clock_face};
 pub use coach::spoken;
 pub use explorer::{ExplorerRow, ExplorerText, explorer_text};
 pub use farewell::farewell;

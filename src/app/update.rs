@@ -27,12 +27,14 @@ use std::time::Duration;
 
 /// Takes in what happened at `now` (since the program began) and says what it asks of the outside.
 pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
-    if !matches!(message, Message::Resumed) {
-        charge_clock(app, now);
-    }
-    app.shared.now = app.shared.now.max(now);
     let had_turn = is_players_turn(app);
-    let mut effects = take_in(app, message);
+    // What runs while the program is stopped runs for nobody.
+    let mut effects = match message {
+        Message::Resumed => Effects::none(),
+        _ => charge_clock(app, now),
+    };
+    app.shared.now = app.shared.now.max(now);
+    effects.append(take_in(app, message));
     effects.append(proceed(app));
     effects.append(ring(app, had_turn).into());
     effects
@@ -119,14 +121,13 @@ fn proceed(app: &mut App) -> Effects {
     effects
 }
 
-/// Adds the time since the last update to the clock of the side that had to move meanwhile.
-fn charge_clock(app: &mut App, now: Duration) {
-    if !app.is_running() {
-        return;
-    }
-    let before = app.shared.now;
-    if let Page::Board(page) = app.top_mut() {
-        page.charge_clock(before, now);
+/// Charges the time since the last update to the side that had to move meanwhile.
+fn charge_clock(app: &mut App, now: Duration) -> Effects {
+    let time = now.saturating_sub(app.shared.now);
+    let is_running = app.is_running();
+    match app.parts() {
+        (Page::Board(page), _, shared) if is_running => page.charge_clock(time, shared),
+        _ => Effects::none(),
     }
 }
 
@@ -174,7 +175,10 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
     let is_at_puzzle = matches!(app.top(), Page::Puzzle(_));
     let shared = &mut app.shared;
     match command {
-        Command::Quit => return Some(Effect::Quit.into()),
+        Command::Quit => {
+            shared.is_leaving = true;
+            return Some(Effect::Quit.into());
+        }
         Command::Suspend => return Some(TerminalEffect::Suspend.into()),
         Command::Repaint => return Some(TerminalEffect::Repaint.into()),
         Command::Help => open_help(app),

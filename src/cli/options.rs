@@ -2,10 +2,10 @@
 
 use super::engine_files::KnowledgeOptions;
 use super::values::{
-    concurrency, first, games, level, mebibytes, names, opening_plies, patience, player, seconds,
-    seed, side, threads, time_factor,
+    clocks, concurrency, first, games, level, mebibytes, names, opening_plies, patience, player,
+    seconds, seed, side, threads, time_factor,
 };
-use crate::app::{First, Look, Mode, Proposed, Settings, Setup, SideChoice};
+use crate::app::{Controls, First, Look, Mode, Proposed, Settings, Setup, SideChoice};
 use crate::engine::Resources;
 use crate::engine::search::TranspositionTable;
 use crate::io::{ColorChoice, Opponents, Pace};
@@ -174,6 +174,10 @@ pub struct GameOptions {
     /// Start after these moves, such as f5d6c3; in tic-tac-toe such as 519, counted from the top left
     #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
     pub moves: String,
+    /// Time for both sides, such as 5m, 5m+3s (more after each move), 10m/30s (then 30 seconds a move) or
+    /// 10m/3x30s (then three periods); with a comma, Black's and White's [default: from your settings, or none]
+    #[arg(long, value_name = "TIME", value_parser = clocks, allow_hyphen_values = true)]
+    pub clock: Option<Controls>,
     #[command(flatten)]
     pub engine: EngineOptions,
     #[command(flatten)]
@@ -219,6 +223,7 @@ impl PlayOptions {
         Proposed {
             level: self.level.is_none(),
             side: self.side.is_none() && self.first.is_none() && !self.plain,
+            control: self.game.clock.is_none() && !self.plain,
         }
     }
 
@@ -238,6 +243,7 @@ impl PlayOptions {
         let mut setup = Setup {
             mode: if self.two_player { Mode::TwoPlayers } else { Mode::OnePlayer },
             first: self.first.unwrap_or_default(),
+            controls: self.game.clock.unwrap_or_default(),
             ..Setup::default()
         };
         setup.play_by(variant);
@@ -286,7 +292,8 @@ impl WatchOptions {
             return Err("watch needs two players, for example level:3 level:4".to_owned());
         };
         let watched = [player(variant, black)?, player(variant, white)?];
-        let mut setup = Setup { mode: Mode::Watch, ..Setup::default() };
+        let controls = self.game.clock.unwrap_or_default();
+        let mut setup = Setup { mode: Mode::Watch, controls, ..Setup::default() };
         setup.play_by(variant);
         Ok(Setup { watched, ..setup })
     }

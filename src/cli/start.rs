@@ -17,7 +17,7 @@ use crate::store::StoreError;
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Goes straight into a game; options may also stand before the command.
 pub fn play(
@@ -58,6 +58,8 @@ pub fn play_plain(
         None => plain,
     };
     let resources = options.game.engine.resources();
+    let opened = Instant::now();
+    let plain = plain.timed_by(Box::new(move || opened.elapsed()));
     let plain = plain.advised_by(Box::new(move |game| advice(game, &resources)));
     let is_piped = !io::stdin().is_terminal();
     converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)

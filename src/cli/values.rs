@@ -1,6 +1,6 @@
 //! What the options take: each value by its text, or a sentence about what is allowed.
 
-use crate::app::{First, SideChoice};
+use crate::app::{Controls, First, SideChoice, read_controls};
 use crate::engine::Level;
 use crate::opponents::OpponentSpec;
 use crate::rules::Variant;
@@ -112,6 +112,13 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.001..=86400.0).contains(seconds));
     let wrong = || "0.001 to 86400 seconds".to_owned();
     seconds.map(Duration::from_secs_f64).ok_or_else(wrong)
+}
+
+/// The clocks of Black and White.
+pub fn clocks(text: &str) -> Result<Controls, String> {
+    read_controls(text).map_err(|error| {
+        format!("{error}; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White")
+    })
 }
 
 /// A number of threads.

@@ -1,7 +1,7 @@
 //! How much of the time that is left to spend on a move.
 
 use super::request::Report;
-use crate::rules::Square;
+use crate::rules::{Clock, Overtime, Square};
 use std::time::Duration;
 
 /// Time for a move.
@@ -52,6 +52,12 @@ const LONG_STEADY: u32 = 5;
 /// Kept back for everything that happens between the move and the clock.
 const RESERVE: Duration = Duration::from_millis(50);
 
+/// Between a move and its clock, where each move has a time of its own.
+const LAG: Duration = Duration::from_millis(10);
+
+/// The part of an increment that is spent on the move that earns it.
+const INCREMENT_SHARE: f64 = 0.8;
+
 /// With so many empties the rest of the game is solved in no time worth planning.
 const SOLVED_EMPTIES: u32 = 18;
 
@@ -73,6 +79,39 @@ impl Allotment {
         let moves = empties.saturating_sub(SOLVED_EMPTIES) / 2 + 2;
         let share = left.saturating_sub(RESERVE) / moves;
         Self { limit: (share * 2).min(left / 2), enough: share.mul_f64(0.6) }
+    }
+
+    /// The time for a move by a clock, with so many empty squares.
+    pub fn by_clock(clock: &Clock, empties: u32) -> Self {
+        let main = clock.main_time();
+        let share = Self::share(main, empties);
+        let Some((time, count)) = clock.period() else {
+            let Overtime::Increment(increment) = clock.control().overtime else { return share };
+            // What comes back after the move may be spent on it, as far as it is there already.
+            let more = increment.mul_f64(INCREMENT_SHARE);
+            let most = main.saturating_sub(RESERVE).mul_f64(0.8);
+            return Self {
+                limit: (share.limit + more).min(most).max(share.limit),
+                enough: (share.enough + more.mul_f64(0.6)).min(most).max(share.enough),
+            };
+        };
+        let moves = match clock.control().overtime {
+            Overtime::Periods { .. } => 1,
+            _ => count.max(1),
+        };
+        let each = time / moves;
+        let each = each.saturating_sub(LAG.min(each / 10));
+        if main.is_zero() {
+            return Self::all(each);
+        }
+        // A period comes after the main time: nearly none of that is no reason not to think.
+        Self { limit: share.limit.max(each), enough: share.enough.max(each.mul_f64(0.6)) }
+    }
+
+    /// No more than this.
+    #[must_use]
+    pub fn at_most(self, other: Self) -> Self {
+        Self { limit: self.limit.min(other.limit), enough: self.enough.min(other.enough) }
     }
 }
 
@@ -102,6 +141,29 @@ mod tests {
         assert!(stretch(&steady) < stretch(&steady[..3]));
         assert!(stretch(&steady[..3]) < stretch(&[("d3", 2), ("d3", 2), ("c4", 2)]));
         assert!(stretch(&steady[..3]) < stretch(&[("d3", 2), ("d3", 2), ("d3", -4)]));
+    }
+
+    #[test]
+    fn main_time_nearly_gone_before_a_period_is_no_reason_not_to_think() {
+        let nearly_gone = Duration::from_millis(20);
+        let clock = |control: &str| Clock::new(control.parse().expect("a time control"));
+        let clock_of = |control| clock(control).showing(nearly_gone, 0);
+        let Allotment { limit, enough } = Allotment::by_clock(&clock_of("1m/5s"), 40);
+        assert!(limit > Duration::from_secs(4) && limit < Duration::from_secs(5), "{limit:?}");
+        assert!(enough > Duration::from_secs(2) && enough <= limit, "{enough:?}");
+        let without = Allotment::by_clock(&clock_of("1m"), 40);
+        assert!(without.limit < Duration::from_millis(20), "no period follows");
+    }
+
+    #[test]
+    fn an_increment_lengthens_a_move_but_never_past_the_flag() {
+        let limit = |control: &str, left| {
+            let clock = Clock::new(control.parse().expect("a time control"));
+            let clock = clock.showing(Duration::from_millis(left), 0);
+            Allotment::by_clock(&clock, 40).limit
+        };
+        assert!(limit("5m+10s", 60_000) > limit("5m", 60_000) + Duration::from_secs(7));
+        assert!(limit("5m+10s", 1000) < Duration::from_secs(1));
     }
 
     proptest! {

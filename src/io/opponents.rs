@@ -2,7 +2,7 @@
 
 use super::process::Process;
 use super::timed_engine::{Pace, TimedEngine};
-use crate::engine::{Answer, Level, MemoryPool, Report, Request, Resources, Stop};
+use crate::engine::{Allotment, Answer, Level, MemoryPool, Report, Request, Resources, Stop};
 use crate::opponents::{
     GtpOpponent, MoveRequest, Opponent, OpponentError, OpponentSpec, Seated, Terms,
 };
@@ -85,8 +85,17 @@ impl Seats {
         stop: &Stop,
         on_report: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {
-        let MoveRequest { opponent, game, seed } = request;
-        self.seat_of(opponent).choose(game, Terms { seed: *seed, time: None }, stop, on_report)
+        let MoveRequest { opponent, game, seed, clock } = request;
+        let pace = self.opponents.pace;
+        let time = clock.map(|clock| {
+            let time = Allotment::by_clock(&clock, game.empties().len());
+            match opponent {
+                // Nobody waits longer for a level than without a clock.
+                OpponentSpec::Level(level) => time.at_most(pace.allotment(*level)),
+                OpponentSpec::Gtp(_) => time,
+            }
+        });
+        self.seat_of(opponent).choose(game, Terms { seed: *seed, time }, stop, on_report)
     }
 
     /// Has the opponent ponder after the move that it has answered a request with, until it is stopped.

@@ -3,11 +3,10 @@
 //! After "Specification of the Go Text Protocol, version 2" (G. Farnebäck, 2002), with what programs
 //! for Othello make of it: passes may be sent or left out, colours and squares come in any case.
 
-use super::clock::Clock;
 use super::seated::Seated;
 use super::session::{Session, SessionError};
 use crate::engine::Stop;
-use crate::rules::{Color, Count, Game, Square, Variant, transcript};
+use crate::rules::{Clock, Color, Count, Game, Overtime, Square, TimeControl, Variant, transcript};
 use std::fmt::Write as _;
 use std::time::Duration;
 
@@ -132,14 +131,31 @@ impl GtpServer {
     fn set_time(&mut self, command: &str, arguments: &[&str]) -> Reply {
         match (command, arguments) {
             ("time_settings", [main, byo_yomi, moves]) => {
-                let clock = Clock::new(time(main)?, time(byo_yomi)?, number(moves)?);
-                self.session.set_clocks((!clock.is_unlimited()).then_some(clock));
+                let (main, period) = (time(main)?, time(byo_yomi)?);
+                let overtime = match number(moves)? {
+                    // A period for no moves is no limit at all.
+                    0 if !period.is_zero() => {
+                        self.session.set_clocks(None);
+                        return Ok(DONE);
+                    }
+                    0 => Overtime::None,
+                    moves => Overtime::ByoYomi { period, moves },
+                };
+                self.session.set_clocks(Some(Clock::new(TimeControl { main, overtime })));
                 Ok(DONE)
             }
             ("time_left", [color, left, moves]) => {
                 let side = side(color)?;
-                let known = self.session.clock(side);
-                self.session.set_clock(side, Clock::showing(known, time(left)?, number(moves)?));
+                let (left, moves) = (time(left)?, number(moves)?);
+                let unknown = || {
+                    let overtime = match moves {
+                        0 => Overtime::None,
+                        moves => Overtime::ByoYomi { period: left, moves },
+                    };
+                    Clock::new(TimeControl { main: left, overtime })
+                };
+                let clock = self.session.clock(side).unwrap_or_else(unknown);
+                self.session.set_clock(side, clock.showing(left, moves));
                 Ok(DONE)
             }
             _ => Err(SYNTAX.to_owned()),

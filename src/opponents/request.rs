@@ -2,7 +2,7 @@
 
 use crate::engine::Level;
 use crate::records::sanitize;
-use crate::rules::Game;
+use crate::rules::{Clock, Game};
 
 /// The specification of an opponent: what it takes to seat one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,4 +35,6 @@ pub struct MoveRequest {
     pub game: Game,
     /// Decides among equals: a level answers the same request with the same seed in the same way.
     pub seed: u64,
+    /// The clock of the side to move, where its time is limited.
+    pub clock: Option<Clock>,
 }

@@ -1,11 +1,10 @@
 //! The session: a game that another program plays with us, whatever protocol it speaks.
 
-use super::clock::Clock;
 use super::error::OpponentError;
 use super::opponent::Terms;
 use super::seated::Seated;
-use crate::engine::{Random, Report, Stop};
-use crate::rules::{Color, Game, Square, Turn, Variant};
+use crate::engine::{Allotment, Random, Report, Stop};
+use crate::rules::{Clock, Color, Game, Square, Turn, Variant};
 use rand::{Rng as _, SeedableRng as _};
 use std::time::Duration;
 
@@ -234,7 +233,7 @@ impl Session {
         let begin = (self.now)();
         let clock = &mut self.clocks[side.index()];
         let empties = self.game.empties().len();
-        let time = clock.map(|clock| clock.allotment(empties));
+        let time = clock.map(|clock| Allotment::by_clock(&clock, empties));
         let terms = Terms { seed: self.random.next_u64(), time };
         let answer = self.opponent.choose(&self.game, terms, stop, on_report);
         if let Some(clock) = clock {

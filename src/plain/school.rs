@@ -69,7 +69,7 @@ impl PlainSchool {
             }
             let mut now = self.app.shared.now;
             if messages.is_empty() {
-                let Some(at) = self.app.wake_at() else { return Ok(()) };
+                let Some(at) = self.app.goes_on_at() else { return Ok(()) };
                 now = at;
                 messages.push(Message::Tick);
             }

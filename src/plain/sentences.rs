@@ -4,10 +4,10 @@ use super::board::{BoardSize, BoardText};
 use super::command::words as typed_words;
 use super::{Plain, Prompt};
 use crate::app::{
-    Table, ending, level_tag, notice, official, ply_in_words, points_title, rated, score,
-    squares_in_words, urgent, verdict,
+    Table, clock_face, ending, level_tag, notice, official, ply_in_words, points_title, rated,
+    score, squares_in_words, urgent, verdict,
 };
-use crate::rules::{Notation, Ply};
+use crate::rules::{Color, Notation, Ply};
 use crate::store::Seat;
 use crate::words::{self, say};
 use std::fmt::{self, Write};
@@ -81,7 +81,20 @@ impl Plain {
 
     pub(super) fn say_score(&self, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else { return Ok(()) };
-        sentence(&points(table), out)
+        sentence(&points(table), out)?;
+        if !table.clocks.is_limited() {
+            return Ok(());
+        }
+        let [black, white] = table.setup.variant.sides;
+        let [black_time, white_time] = Color::BOTH.map(|side| clock_face(table, side).text);
+        let clocks = say!(
+            "plain-clocks",
+            black = black,
+            black_time = black_time,
+            white = white,
+            white_time = white_time
+        );
+        sentence(&clocks, out)
     }
 
     /// Says why not, and what can be typed instead.

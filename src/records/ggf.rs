@@ -4,11 +4,13 @@
 //! have no escapes: a `]` always ends one.
 
 use super::board::{self, BoardError};
-use super::{Parsed, Record, date, sanitize, sanitize_lines};
+use super::{Parsed, Record, date, ggf_clock, sanitize, sanitize_lines};
 use crate::rules::{
-    Color, Game, GameTree, MAX_COMMENT, NodeId, PlayError, Square, Turn, Variant, transcript,
+    Color, Forfeit, ForfeitReason, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError,
+    Square, Turn, Variant, transcript,
 };
 use std::fmt::Write as _;
+use std::time::Duration;
 
 /// The error of a text that is no game of Othello in GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -114,12 +116,23 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
         "" => Game::new(Variant::REVERSI, Color::Black),
         text => start(text)?,
     };
+    let mut times = Vec::new();
     for (index, (name, value)) in
         tags.iter().filter(|(name, _)| matches!(*name, "B" | "b" | "W" | "w")).enumerate()
     {
         let side = if name.eq_ignore_ascii_case("B") { Color::Black } else { Color::White };
         play(&mut game, index + 1, side, value)?;
+        if let Some(time) = ggf_clock::move_time(value) {
+            times.resize(game.played().len().saturating_sub(1), Duration::ZERO);
+            times.push(time);
+        }
     }
+    if let Some(forfeit) = forfeit(value("RE")).filter(|_| !game.is_over()) {
+        game.end_by(forfeit).expect("it is not over");
+    }
+    let own = |tag| ggf_clock::read(if value(tag).is_empty() { value("TI") } else { value(tag) });
+    let mut clocks = GameClocks::new(["TB", "TW"].map(own));
+    clocks.set_plies(times);
     let mut tree = GameTree::of(&game);
     let said = sanitize_lines(value("CO"), MAX_COMMENT);
     tree.set_comment(NodeId::ROOT, &said).expect("it was cut to that length");
@@ -129,6 +142,7 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
         date: date::read(value("DT")),
         place: Record::name(value("PC")),
         stated: stated(value("RE")),
+        clocks,
         game,
     })
 }
@@ -191,6 +205,23 @@ fn stated(text: &str) -> Option<i32> {
     (-64.0..=64.0).contains(&result).then(|| result.round() as i32)
 }
 
+/// The ways to lose by forfeit, by the letters after a result.
+const FORFEITS: [(ForfeitReason, &str); 3] =
+    [(ForfeitReason::Time, "t"), (ForfeitReason::Resigned, "r"), (ForfeitReason::Left, "l")];
+
+/// `-32:r`: who has lost without playing to the end.
+fn forfeit(text: &str) -> Option<Forfeit> {
+    let (_, letter) = text.split_once(':')?;
+    let (reason, _) =
+        FORFEITS.into_iter().find(|(_, it)| letter.trim().eq_ignore_ascii_case(it))?;
+    let loser = match stated(text)?.cmp(&0) {
+        std::cmp::Ordering::Less => Color::Black,
+        std::cmp::Ordering::Greater => Color::White,
+        std::cmp::Ordering::Equal => return None,
+    };
+    Some(Forfeit { loser, reason })
+}
+
 /// A game in GGF, on one line with its end.
 pub fn write(record: &Record) -> String {
     let game = &record.game;
@@ -205,8 +236,18 @@ pub fn write(record: &Record) -> String {
     tag("PB", &record.player(Color::Black));
     tag("PW", &record.player(Color::White));
     let result = record.result().or(record.stated);
-    tag("RE", &result.map_or_else(|| "?".to_owned(), |result| format!("{result:+}.000")));
-    tag("TI", "0//0");
+    let letter = game
+        .forfeit()
+        .and_then(|forfeit| FORFEITS.into_iter().find(|(reason, _)| *reason == forfeit.reason));
+    let letter = letter.map_or_else(String::new, |(_, letter)| format!(":{letter}"));
+    tag("RE", &result.map_or_else(|| "?".to_owned(), |result| format!("{result:+}.000{letter}")));
+    match record.clocks.controls {
+        [black, white] if black == white => tag("TI", &ggf_clock::write(black)),
+        [black, white] => {
+            tag("TB", &ggf_clock::write(black));
+            tag("TW", &ggf_clock::write(white));
+        }
+    }
     tag("TY", "8");
     let start = &game.positions()[0];
     let turn = if game.first() == Color::Black { '*' } else { 'O' };
@@ -217,10 +258,15 @@ pub fn write(record: &Record) -> String {
     if !comment.is_empty() {
         tag("CO", &comment.replace('\n', " "));
     }
-    for ply in game.played() {
+    let times = record.clocks.plies();
+    for (at, ply) in game.played().iter().enumerate() {
         let name = if ply.side == Color::Black { "B" } else { "W" };
         let square = ply.square().map(|square| square.to_string().to_uppercase());
-        tag(name, square.as_deref().unwrap_or("PA"));
+        let square = square.as_deref().unwrap_or("PA");
+        match times.get(at).filter(|time| !time.is_zero()) {
+            Some(time) => tag(name, &format!("{square}//{}", ggf_clock::seconds(*time))),
+            None => tag(name, square),
+        }
     }
     text.push_str(";)\n");
     text

@@ -4,8 +4,9 @@ use super::board::{self, BoardError};
 use super::json_tree::{JsonTree, TreeJsonError};
 use super::{Parsed, Record, date, sanitize};
 use crate::rules::transcript::{self, TranscriptError};
-use crate::rules::{Color, Game, GameTree, Variant};
+use crate::rules::{Color, Forfeit, Game, GameClocks, GameTree, Variant};
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 /// The error of a text that is none of our objects.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -61,6 +62,15 @@ pub struct Json {
     /// Variations, comments and marks, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tree: Option<JsonTree>,
+    /// Black's time control and White's, where either has one: `5m+3s`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<[Option<String>; 2]>,
+    /// The milliseconds that each ply took, passes included, where that is known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub times: Vec<u64>,
+    /// Who lost without playing to the end, and how, where somebody did: `X time`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forfeit: Option<String>,
 }
 
 impl From<&Record> for Json {
@@ -84,6 +94,12 @@ impl From<&Record> for Json {
             stated: record.stated,
             opening: record.opening().map(str::to_owned),
             tree: record.tree.as_ref().map(JsonTree::from),
+            clocks: record
+                .clocks
+                .is_limited()
+                .then(|| record.clocks.controls.map(|control| control.map(|it| it.to_string()))),
+            times: milliseconds(&record.clocks),
+            forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
         }
     }
 }
@@ -150,16 +166,29 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
             Game::starting_at(variant, position, side)
         }
     };
-    let game = transcript::continued(start, &json.moves)?;
+    let mut game = transcript::continued(start, &json.moves)?;
+    let forfeit = json.forfeit.as_deref().and_then(|text| text.parse::<Forfeit>().ok());
+    if let Some(forfeit) = forfeit.filter(|_| !game.is_over()) {
+        game.end_by(forfeit).expect("it is not over");
+    }
+    let control = |text: Option<String>| text.and_then(|text| text.parse().ok());
+    let mut clocks = GameClocks::new(json.clocks.unwrap_or_default().map(control));
+    clocks.set_plies(json.times.into_iter().map(Duration::from_millis).collect());
     let tree = json.tree.map(|tree| tree.of(&game)).transpose()?;
     Ok(Record {
         tree: tree.filter(GameTree::has_notes),
         game,
+        clocks,
         players: [json.black, json.white].map(|name| Record::name(&name)),
         date: date::read(&json.date),
         place: Record::name(&json.place),
         stated: json.stated.filter(|stated| (-64..=64).contains(stated)),
     })
+}
+
+/// How long each ply took.
+fn milliseconds(clocks: &GameClocks) -> Vec<u64> {
+    clocks.plies().iter().map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX)).collect()
 }
 
 /// The object on a line of its own.

@@ -1,7 +1,7 @@
 //! Games of Othello Quest: a JSON object whose `args[0]` holds the players and the moves.
 
 use super::{Record, sanitize};
-use crate::rules::{Color, Game, PlayError, Square, Variant};
+use crate::rules::{Color, Game, GameClocks, PlayError, Square, Variant};
 use serde_json::Value;
 
 /// The error of a text that is no game of Othello Quest.
@@ -61,5 +61,6 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
         place: "Othello Quest".to_owned(),
         stated: None,
         tree: None,
+        clocks: GameClocks::default(),
     })
 }

@@ -1,7 +1,7 @@
 //! What all records have in common.
 
 use super::sanitize;
-use crate::rules::{Color, Count, Game, GameTree, openings};
+use crate::rules::{Color, Count, Game, GameClocks, GameTree, openings};
 
 /// Characters of a name, at most.
 pub const NAME_LENGTH: usize = 40;
@@ -22,6 +22,8 @@ pub struct Record {
     pub stated: Option<i32>,
     /// The variations, comments and marks; its main line is the game. `None` where there are none.
     pub tree: Option<GameTree>,
+    /// The time controls, and how long each ply took, as far as that is known.
+    pub clocks: GameClocks,
 }
 
 impl Record {
@@ -34,6 +36,7 @@ impl Record {
             place: String::new(),
             stated: None,
             tree: None,
+            clocks: GameClocks::default(),
         }
     }
 
@@ -48,10 +51,15 @@ impl Record {
     }
 
     /// What the game on the board ended with: Black's discs less White's, by the tournaments' rules
-    /// with the empty squares given to the winner; in tic-tac-toe 1, 0 or -1. `None` while it is not
-    /// over.
+    /// with the empty squares given to the winner; in tic-tac-toe 1, 0 or -1. A game that was lost by forfeit is lost
+    /// by the whole board. `None` while it is not over.
     pub fn result(&self) -> Option<i32> {
         let game = &self.game;
+        if let Some(forfeit) = game.forfeit() {
+            let all = if game.variant().flips() { game.variant().board.len() } else { 1 };
+            let sign = if forfeit.loser == Color::Black { -1 } else { 1 };
+            return Some(sign * all.cast_signed());
+        }
         let count = if game.variant().flips() {
             game.final_count()
         } else {

@@ -7,7 +7,7 @@
 //! nothing. Then records of one length, given below.
 
 use super::{Parsed, Record};
-use crate::rules::{Color, Game, PlayError, Square, Variant};
+use crate::rules::{Color, Game, GameClocks, PlayError, Square, Variant};
 
 /// Bytes of the header.
 const HEADER: usize = 16;
@@ -168,6 +168,7 @@ fn record(bytes: &[u8], year: u16, names: &Names) -> Result<Record, GameError> {
         place: name(&names.tournaments, 0),
         stated: Some(2 * i32::from(discs) - 64),
         tree: None,
+        clocks: GameClocks::default(),
     })
 }
 

@@ -1,6 +1,8 @@
 //! A game under way: its moves, passes, take-back and result.
 
-use super::{Bitboard, Color, IllegalMove, Notation, Position, Square, Turn, Variant, tictactoe};
+use super::{
+    Bitboard, Color, Forfeit, IllegalMove, Notation, Position, Square, Turn, Variant, tictactoe,
+};
 
 /// The action of a side in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -125,12 +127,15 @@ pub struct Game {
     positions: Vec<Position>,
     /// How many plies of `line` are on the board.
     played: usize,
+    /// The end of `line` where it is not the board's.
+    forfeit: Option<Forfeit>,
 }
 
 impl Game {
     /// A game at its start, with `first` to move.
     pub fn new(variant: Variant, first: Color) -> Self {
-        Self { variant, first, line: Vec::new(), positions: vec![variant.start(first)], played: 0 }
+        let positions = vec![variant.start(first)];
+        Self { variant, first, line: Vec::new(), positions, played: 0, forfeit: None }
     }
 
     /// A game from a position of its own on, seen by `first`, who is to move.
@@ -186,7 +191,30 @@ impl Game {
 
     /// What has to happen next.
     pub fn turn(&self) -> Turn {
-        self.variant.turn(self.position(), self.side_to_move())
+        match self.forfeit() {
+            Some(_) => Turn::Over,
+            None => self.variant.turn(self.position(), self.side_to_move()),
+        }
+    }
+
+    /// How the game as it stands was lost without being played to its end, where it was.
+    pub fn forfeit(&self) -> Option<Forfeit> {
+        self.forfeit.filter(|_| self.taken_back().is_empty())
+    }
+
+    /// Ends the game here: a side loses it by the clock, by giving up, or by leaving. Plies taken back are forgotten.
+    /// Taking back a ply opens the game again, and replaying it ends it again.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError::Over`] where it is over already.
+    pub fn end_by(&mut self, forfeit: Forfeit) -> Result<(), PlayError> {
+        if self.is_over() {
+            return Err(PlayError::Over);
+        }
+        self.forget_taken_back();
+        self.forfeit = Some(forfeit);
+        Ok(())
     }
 
     /// The squares where the side to move may place a disc.
@@ -224,7 +252,8 @@ impl Game {
     /// rules give them to the winner.
     pub fn final_count(&self) -> Count {
         let count = self.count();
-        let has_empties = self.variant.gives_empties() && self.is_over();
+        let is_played_out = self.is_over() && self.forfeit().is_none();
+        let has_empties = self.variant.gives_empties() && is_played_out;
         if has_empties { count.official(self.variant.board.len()) } else { count }
     }
 
@@ -233,8 +262,12 @@ impl Game {
         Some(self.final_count()).filter(|count| *count != self.count())
     }
 
-    /// The side that is ahead: with more discs, or with three in a row; `None` when they are level.
+    /// The side that is ahead, or has won: with more discs, with three in a row, or because the other has lost by
+    /// forfeit; `None` when they are level.
     pub fn leader(&self) -> Option<Color> {
+        if let Some(forfeit) = self.forfeit() {
+            return Some(!forfeit.loser);
+        }
         if self.variant.flips() {
             return self.count().leader();
         }
@@ -305,6 +338,8 @@ impl Game {
     }
 
     fn push(&mut self, ply: Ply, after: Position) -> Ply {
+        // Whoever plays on from before the end has another one before them.
+        self.forfeit = None;
         if self.taken_back().first() != Some(&ply) {
             self.forget_taken_back();
             self.line.push(ply);
@@ -322,6 +357,7 @@ impl Game {
 
     /// Forgets the plies taken back: the game ends on the board.
     pub fn forget_taken_back(&mut self) {
+        self.forfeit = self.forfeit();
         self.line.truncate(self.played);
         self.positions.truncate(self.played + 1);
     }

@@ -3,7 +3,6 @@
 use crate::engine::Level;
 use crate::records::Record;
 use crate::rules::Color;
-use std::time::Duration;
 
 /// The number of a kept game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -29,8 +28,6 @@ pub enum Provenance {
     Played {
         /// Black's player and White's.
         seats: [Seat; 2],
-        /// The time that Black and White have used.
-        clocks: [Duration; 2],
     },
     /// Taken in.
     Imported,

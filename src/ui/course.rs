@@ -11,14 +11,49 @@ use ratatui::layout::Rect;
 /// Cells of the numbers at the left.
 const NUMBERS: u16 = 4;
 /// What the edges can stand for, in discs: the same in every game that is as close.
-const SCALES: [i32; 3] = [16, 32, 64];
+const DISCS: [i32; 3] = [16, 32, 64];
+/// The same in seconds.
+const SECONDS: [i32; 9] = [5, 10, 30, 60, 120, 300, 600, 1800, 3600];
 /// A cell's upper and lower half, as bits of [`super::theme::Signs::blocks`].
 const HALVES: [usize; 2] = [0b0011, 0b1100];
+
+/// The unit of a course: what its values count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CourseUnit {
+    /// Discs.
+    Discs,
+    /// Seconds.
+    Seconds,
+}
+
+impl CourseUnit {
+    /// What the edges stand for, where the largest value is so far from nought.
+    fn bound(self, most: i32) -> i32 {
+        let scales: &[i32] = match self {
+            Self::Discs => &DISCS,
+            Self::Seconds => &SECONDS,
+        };
+        let fitting = scales.iter().find(|&&bound| bound >= most);
+        *fitting.or(scales.last()).expect("there are scales")
+    }
+
+    /// A number at an edge.
+    fn name(self, value: i32) -> String {
+        match (self, value.abs()) {
+            (Self::Discs, _) => signed(value),
+            (Self::Seconds, 0) => "0".to_owned(),
+            (Self::Seconds, seconds @ 1..60) => format!("{seconds}s"),
+            (Self::Seconds, seconds) => format!("{}m", seconds / 60),
+        }
+    }
+}
 
 /// The course of a game, seen by one side.
 #[derive(Clone, Debug)]
 pub struct CourseView<'a> {
-    /// The lead of the viewer before the first ply and after each, in discs.
+    /// What the values count.
+    pub unit: CourseUnit,
+    /// The lead of the viewer before the first ply and after each; or the time of each ply, the other side's below nought.
     pub values: &'a [i32],
     /// Whose lead is above the middle.
     pub viewer: Color,
@@ -62,7 +97,7 @@ impl<'a> Bars<'a> {
             return None;
         }
         let most = course.values.iter().map(|value| value.abs()).max().unwrap_or(0);
-        let bound = SCALES.into_iter().find(|&bound| bound >= most).unwrap_or(SCALES[2]);
+        let bound = course.unit.bound(most);
         Some(Self { course, area: Rect { x: area.x + NUMBERS, width, ..area }, bound })
     }
 
@@ -74,7 +109,8 @@ impl<'a> Bars<'a> {
             buf.set_string(x, middle, line, theme.border);
         }
         let mut number = |discs: i32, y: u16| {
-            buf.set_string(x - NUMBERS, y, format!("{:>3}", signed(discs)), theme.dim);
+            let name = self.course.unit.name(discs);
+            buf.set_string(x - NUMBERS, y, format!("{name:>3}"), theme.dim);
         };
         number(self.bound, y);
         if height > 2 {
@@ -108,7 +144,7 @@ impl<'a> Bars<'a> {
         let value = self.value_at(x);
         let half = i32::from(self.area.height);
         // Whoever is ahead at all is seen to be.
-        let dots = (value.abs() * half + self.bound - 1) / self.bound;
+        let dots = ((value.abs() * half + self.bound - 1) / self.bound).min(half);
         let filled = if value > 0 { half - dots..half } else { half..half + dots };
         let leader = if value > 0 { self.course.viewer } else { !self.course.viewer };
         for row in 0..self.area.height {

@@ -181,7 +181,7 @@ const LEAST_MOVES: u16 = 5;
 fn panels(app: &App, side: Rect, body: Rect) -> Panels {
     match app.base() {
         Page::Board(page) if app.shows_result() => finished_panels(app, &page.table, side),
-        Page::Replay(page) if page.review.is_some() => review_panels(side, body),
+        Page::Replay(page) if page.has_course() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),
         Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => lesson_panels(side),
         Page::Line(_) => coached_panels(side),

@@ -1,7 +1,7 @@
 //! What a large start screen has room for besides the lines and the board: how the player has done, and the
 //! last game; for a newcomer the rules in four sentences.
 
-use super::course::{self, CourseView};
+use super::course::{self, CourseUnit, CourseView};
 use super::theme::Theme;
 use super::widgets::{panel, wrapped};
 use crate::app::{App, LastGame, Overview, rules_in_words, verdict};
@@ -32,9 +32,10 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
     };
     let used = text_panel(&say!("overview-title"), lines(overview, theme), theme, area, buf);
     let rest = Rect { y: area.y + used, height: area.height - used, ..area };
-    if let Some(last) = overview.last.as_ref().filter(|_| rest.height > LEAST_COURSE) {
-        let height = (rest.height - 1).min(MOST_COURSE);
-        render_last(last, theme, Rect { y: rest.y + 1, height, ..rest }, buf);
+    if let Some(last) = overview.last.as_ref().filter(|_| rest.height >= LEAST_COURSE) {
+        let gap = u16::from(rest.height > LEAST_COURSE);
+        let height = (rest.height - gap).min(MOST_COURSE);
+        render_last(last, theme, Rect { y: rest.y + gap, height, ..rest }, buf);
     }
 }
 
@@ -96,6 +97,12 @@ fn text_panel(
 fn render_last(last: &LastGame, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let result = theme.plain(&verdict(&last.table));
     panel(&say!("overview-last", dot = theme.signs.dot, result = result), theme).render(area, buf);
-    let course = CourseView { values: &last.course, viewer: last.viewer, marks: &[], at: None };
+    let course = CourseView {
+        unit: CourseUnit::Discs,
+        values: &last.course,
+        viewer: last.viewer,
+        marks: &[],
+        at: None,
+    };
     course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
 }

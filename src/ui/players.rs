@@ -2,14 +2,16 @@
 
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
-use crate::app::{App, Table, drawn, level_tag, player_name, points, points_title};
+use crate::app::{
+    App, ClockFace, Table, Urgency, clock_face, drawn, level_tag, player_name, points, points_title,
+};
 use crate::rules::{Color, Turn};
 use crate::store::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
-use std::time::Duration;
 use unicode_width::UnicodeWidthStr as _;
 
 /// Draws the panel in as much detail as the area has room for.
@@ -59,15 +61,27 @@ fn pointer(table: &Table, side: Color, theme: &Theme) -> Span<'static> {
     Span::styled(sign, theme.accent)
 }
 
-/// Turn, disc and number: all that fits into eight columns.
+/// Turn, disc and number: all that fits into eight columns. Where time is short, it takes the number's place.
 fn short(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let points = points(table, side);
-    Line::from(vec![
-        pointer(table, side, theme),
-        theme.disc(table.setup.variant, side),
-        Span::styled(format!(" {points:>2}"), theme.strong),
-    ])
-    .render(row, buf);
+    let face = clock_face(table, side);
+    let number = if face.urgency >= Urgency::Low {
+        Span::styled(format!("{:>4}", face.text), clock_style(face.urgency, false, theme))
+    } else {
+        Span::styled(format!(" {:>2}", points(table, side)), theme.strong)
+    };
+    let disc = theme.disc(table.setup.variant, side);
+    Line::from(vec![pointer(table, side, theme), disc, number]).render(row, buf);
+}
+
+/// The style of a clock.
+const fn clock_style(urgency: Urgency, is_on_turn: bool, theme: &Theme) -> Style {
+    match urgency {
+        Urgency::Counting => theme.dim,
+        Urgency::Ample if is_on_turn => theme.strong,
+        Urgency::Ample => theme.text,
+        Urgency::Low => theme.accent,
+        Urgency::Last => theme.refusal,
+    }
 }
 
 /// Turn, disc, name, level, side, and points.
@@ -112,7 +126,10 @@ fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &m
 
 /// The share of the board, or of the games played, and the time used.
 fn bar(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let clock = clock(table.clocks[side.index()]);
+    let ClockFace { text: clock, urgency } = clock_face(table, side);
+    let style = clock_style(urgency, is_on_turn(table, side), theme);
+    // Tenths of seconds take no more room than seconds: nothing beside them moves.
+    let clock = format!("{clock:>4}");
     let width = row.width.saturating_sub(6 + 1 + clock.len() as u16);
     let all = if table.setup.variant.flips() {
         table.setup.variant.board.len()
@@ -128,16 +145,5 @@ fn bar(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
         Span::styled(empty.repeat((width - filled).into()), theme.border),
     ])
     .render(row, buf);
-    write_right(&clock, theme.dim, row, buf);
-}
-
-/// Minutes and seconds, with hours only where there are some.
-fn clock(time: Duration) -> String {
-    let seconds = time.as_secs();
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    } else {
-        format!("{minutes}:{seconds:02}")
-    }
+    write_right(&clock, style, row, buf);
 }

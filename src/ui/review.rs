@@ -1,6 +1,6 @@
 //! The review of a game: the course of the result, and both sides' accounts.
 
-use super::course::{self, CourseView};
+use super::course::{self, CourseUnit, CourseView};
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{AnalysisPage, CourseMark, ReplayPage, player_name};
@@ -14,8 +14,42 @@ use ratatui::widgets::Widget as _;
 use strum::VariantArray as _;
 use unicode_width::UnicodeWidthStr as _;
 
-/// Draws the expected result after every ply, the viewer's lead above the middle.
+/// Draws the time of every ply, the viewer's above the middle.
+fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let table = &replay.table;
+    let viewer = table.only_human().unwrap_or(Color::Black);
+    let times = table.clocks.plies();
+    let seconds = |at: usize| {
+        let time = times.get(at).map_or(0, |time| time.as_millis().div_ceil(1000));
+        let time = i32::try_from(time).unwrap_or(i32::MAX);
+        if table.game.side_after(at) == viewer { time } else { -time }
+    };
+    let values: Vec<i32> = std::iter::once(0).chain((0..replay.length()).map(seconds)).collect();
+    let at = table.game.played().len();
+    let unit = CourseUnit::Seconds;
+    let course = CourseView { unit, values: &values, viewer, marks: &[], at: Some(at) };
+    let title = say!("review-times");
+    panel(&title, theme).render(area, buf);
+    if let Some(time) = at.checked_sub(1).and_then(|last| times.get(last)) {
+        let text = say!(
+            "review-time-of",
+            number = table.game.moves_played(),
+            seconds = format!("{:.1}", time.as_secs_f64())
+        );
+        if text.width() + title.width() + 8 < usize::from(area.width) {
+            let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
+            write_right(&format!(" {text} "), theme.strong, edge, buf);
+        }
+    }
+    course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
+}
+
+/// Draws the expected result after every ply, the viewer's lead above the middle; or the time of every ply, where that is
+/// looked at.
 pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    if replay.shows_times {
+        return render_times(replay, theme, area, buf);
+    }
     let Some(reviewing) = &replay.review else { return };
     let table = &replay.table;
     let viewer = table.only_human().unwrap_or(Color::Black);
@@ -29,7 +63,13 @@ pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut B
         .mistakes()
         .map(|it| CourseMark { after: it.ply + 1, side: it.side, grade: it.grade() })
         .collect();
-    let course = CourseView { values: &values, viewer, marks: &marks, at: Some(at) };
+    let course = CourseView {
+        unit: CourseUnit::Discs,
+        values: &values,
+        viewer,
+        marks: &marks,
+        at: Some(at),
+    };
     render_framed(&title, &course, table.game.moves_played(), theme, area, buf);
 }
 
@@ -43,8 +83,13 @@ pub fn render_line_course(page: &AnalysisPage, theme: &Theme, area: Rect, buf: &
     let values = page.values.course(tree, at).unwrap_or_default();
     let marks = page.values.mistakes(tree, at);
     let plies = tree.path(at).len();
-    let course =
-        CourseView { values: &values, viewer: Color::Black, marks: &marks, at: Some(plies) };
+    let course = CourseView {
+        unit: CourseUnit::Discs,
+        values: &values,
+        viewer: Color::Black,
+        marks: &marks,
+        at: Some(plies),
+    };
     render_framed(&title, &course, page.table.game.moves_played(), theme, area, buf);
 }
 

@@ -11,7 +11,6 @@ use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use std::path::PathBuf;
 use std::sync::OnceLock;
-use std::time::Duration;
 
 #[path = "../it/support/wthor.rs"]
 mod wthor;
@@ -82,7 +81,7 @@ fn a_move_is_kept_and_on_the_disk(bencher: Bencher) {
     let (mut store, _) = SqliteStore::open(&path("moves.db")).expect("open");
     let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
     let record = Record::of(random_game(&mut random));
-    let provenance = Provenance::Played { seats: [Seat::Human; 2], clocks: [Duration::ZERO; 2] };
+    let provenance = Provenance::Played { seats: [Seat::Human; 2] };
     let mut revision = 0;
     bencher.bench_local(|| {
         revision += 1;

@@ -32,6 +32,30 @@ fn what_is_wrong_is_said_in_one_sentence() {
         ("play --as green", "invalid value 'green' for --as: black, white, x, o, random"),
         ("play --rules chess", "invalid value 'chess' for --rules: standard, book"),
         ("play chess", "unknown game 'chess': reversi, tictactoe"),
+        (
+            "play --clock 5",
+            "invalid value '5' for --clock: '5' is not a time: write 90s, 5m, 1h30m or 5:00; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White",
+        ),
+        (
+            "play --clock 5m+",
+            "invalid value '5m+' for --clock: '' is not a time: write 90s, 5m, 1h30m or 5:00; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White",
+        ),
+        (
+            "play --clock 0",
+            "invalid value '0' for --clock: there is no time to play in; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White",
+        ),
+        (
+            "play --clock 5m/0x3s",
+            "invalid value '5m/0x3s' for --clock: '0' is not a number from 1 to 1000; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White",
+        ),
+        (
+            "play --clock 200h",
+            "invalid value '200h' for --clock: '200h' is too long: 100 hours at most; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White",
+        ),
+        (
+            "play --clock -5m",
+            "invalid value '-5m' for --clock: '-5m' is not a time: write 90s, 5m, 1h30m or 5:00; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White",
+        ),
         ("play --moves f5a1", "--moves: move 2 (a1) is illegal: a1 flips nothing"),
         ("play --moves f5f5", "--moves: move 2 (f5) is illegal: f5 is occupied"),
         ("play --moves f5zz", "--moves: move 2: 'zz' is not a square: squares run from a1 to h8"),

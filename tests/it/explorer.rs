@@ -1,5 +1,6 @@
 //! What was played in a position: the index held against a beginner who replays every game, and against trouble.
 
+use crate::support::kept::back_to;
 use crate::support::slow::{self, Board};
 use crate::training::ended;
 use outflank::explorer::{GameFilter, Winner, YearRange};
@@ -15,7 +16,6 @@ use rand::{RngExt as _, SeedableRng as _};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 use tempfile::TempDir;
 
 /// Positions that are looked at: many more where somebody asks for it, `OUTFLANK_POSITIONS=10000`.
@@ -284,8 +284,7 @@ fn a_library_without_an_index_gets_one_and_says_so_meanwhile() {
     drop(store);
     // As a library of version 8 becomes one of today.
     let db = Connection::open(&path).expect("open");
-    let tables = "DROP TABLE opening_card; PRAGMA user_version = 8;";
-    db.execute_batch(tables).expect("an older one");
+    back_to(8, &db);
     drop(db);
     let mut store = store_at(&path);
     let begun = store.index_more(50).expect("more").expect("there is more");
@@ -390,7 +389,7 @@ fn deleted_games_do_not_count_until_they_are_brought_back() {
 
 /// A game of this run, as it stands.
 fn save(store: &mut SqliteStore, game: &Game, revision: i64) {
-    let provenance = Provenance::Played { seats: [Seat::Human; 2], clocks: [Duration::ZERO; 2] };
+    let provenance = Provenance::Played { seats: [Seat::Human; 2] };
     let record = Record::of(game.clone());
     let game = StoredGame { id: None, revision, tree_revision: 0, record, provenance };
     store.save(&Save { slot: Slot(1), over: revision - 1, game }).expect("kept");

@@ -6,6 +6,7 @@ mod support;
 mod analysis;
 mod chaos;
 mod circles;
+mod clocks;
 mod coach;
 mod coach_facts;
 mod coaching;

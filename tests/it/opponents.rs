@@ -4,10 +4,10 @@
 use outflank::engine::{Answer, Level, Report, Resources, Stop};
 use outflank::io::{Opponents, Pace};
 use outflank::opponents::{
-    Clock, GtpOpponent, Opponent, OpponentError, OpponentSpec, Seated, Session, SessionError,
-    Terms, Transport,
+    GtpOpponent, Opponent, OpponentError, OpponentSpec, Seated, Session, SessionError, Terms,
+    Transport,
 };
-use outflank::rules::{Color, Game, Ply, Turn, Variant, transcript};
+use outflank::rules::{Clock, Color, Game, Ply, TimeControl, Turn, Variant, transcript};
 use std::cell::Cell;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -193,7 +193,7 @@ fn session(level: Level, now: impl Fn() -> Duration + Send + 'static) -> Session
 fn thinking_in_a_session_reports_and_can_be_stopped_from_outside() {
     let mut session = session(Level::Champion, || Duration::ZERO);
     session.start(game("f5f6e6f4g5d6e7g4c5h6h5c6"));
-    session.set_clocks(Some(Clock::new(Duration::from_secs(3600), Duration::ZERO, 0)));
+    session.set_clocks(Some(Clock::new(TimeControl::sudden_death(Duration::from_secs(3600)))));
     let stop = Stop::default();
     let mut depths = Vec::new();
     let side = session.game().side_to_move();
@@ -216,7 +216,7 @@ fn a_session_charges_the_time_that_passed_to_the_side_that_thought() {
     // Every look at the clock is a second later: two for each move.
     let now = move || Duration::from_secs(ticks.fetch_add(1, Ordering::Relaxed));
     let mut session = session(Level::Greedy, now);
-    let clock = Clock::new(Duration::from_secs(100), Duration::ZERO, 0);
+    let clock = Clock::new(TimeControl::sudden_death(Duration::from_secs(100)));
     session.set_clocks(Some(clock));
     let choose = |session: &mut Session, side| {
         session.choose(side, &Stop::default(), &mut |_| {}).expect("it is on turn");
@@ -224,7 +224,7 @@ fn a_session_charges_the_time_that_passed_to_the_side_that_thought() {
     choose(&mut session, Color::Black);
     choose(&mut session, Color::White);
     choose(&mut session, Color::Black);
-    let left = |side, session: &Session| session.clock(side).map(Clock::main_time);
+    let left = |side, session: &Session| session.clock(side).map(|clock| clock.main_time());
     assert_eq!(left(Color::Black, &session), Some(Duration::from_secs(98)));
     assert_eq!(left(Color::White, &session), Some(Duration::from_secs(99)));
     assert_eq!(

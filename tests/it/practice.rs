@@ -2,6 +2,7 @@
 
 use crate::support::desk::Desk;
 use crate::support::finished::{played, review, says};
+use crate::support::kept::back_to;
 use crossterm::event::KeyCode;
 use outflank::app::{Context, Page, StartRow};
 use outflank::coach::{Fact, Grade, Review, Trend};
@@ -242,10 +243,7 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     drop(desk);
     // As the version before left it: reviews whose mistakes nobody has counted.
     let db = rusqlite::Connection::open(&path).expect("it opens");
-    db.execute_batch(
-        "DROP TABLE counted; DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; DROP TABLE tried; DROP TABLE daily; DROP TABLE rush; DROP TABLE tree; DROP TABLE opening_card; PRAGMA user_version = 3",
-    )
-    .expect("undone");
+    back_to(3, &db);
     drop(db);
     let mut desk = Desk::kept_in(&path);
     desk.go_to_row(StartRow::Statistics);

@@ -2,6 +2,7 @@
 
 use crate::support::desk::{Desk, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
+use crate::support::kept::back_to;
 use crossterm::event::KeyCode;
 use outflank::app::{CoachEffect, CoachNews, Context, Effect, Message, SearchId};
 use outflank::coach::{Grade, Judged, Review, Step};
@@ -190,11 +191,7 @@ fn the_library_of_an_older_version_gets_what_it_lacks() {
     drop(desk);
     // As the first version left it.
     let db = rusqlite::Connection::open(&path).expect("it opens");
-    db.execute_batch(
-        "DROP TABLE library; DROP TABLE review; DROP TABLE exercise; DROP TABLE counted;
-         DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; DROP TABLE tried; DROP TABLE daily; DROP TABLE rush; DROP TABLE tree; DROP TABLE opening_card; PRAGMA user_version = 1",
-    )
-    .expect("undone");
+    back_to(1, &db);
     drop(db);
     let mut desk = Desk::kept_in(&path);
     desk.keys("g");

@@ -5,7 +5,7 @@ use crate::support::svg;
 use crossterm::event::{Event, KeyCode};
 use outflank::app::{ColorDepth, Look, Mode, SeriesScore, Setup, Target};
 use outflank::engine::Level;
-use outflank::rules::{Color, Square, Variant};
+use outflank::rules::{Color, GameClocks, Square, Variant};
 use outflank::ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
@@ -19,8 +19,15 @@ const MIDDLE: &str = "f5d6c3d3c4f4f6f3e6e7d7g6";
 fn middle_game() -> Desk {
     let mut desk = Desk::game(Setup { level: Level::Novice, ..Setup::default() }, MIDDLE);
     desk.app.shared.settings.hints = true;
-    desk.app.table_mut().expect("a game").clocks = [62, 3605].map(Duration::from_secs);
+    use_time(&mut desk, [62, 3605]);
     desk
+}
+
+/// Lets both sides have used so many seconds.
+fn use_time(desk: &mut Desk, seconds: [u64; 2]) {
+    let table = desk.app.table_mut().expect("a game");
+    let used = seconds.map(Duration::from_secs);
+    table.clocks = GameClocks::resumed([None; 2], Vec::new(), used, &table.game);
 }
 
 fn snapshots(name: &str, desk: &mut Desk) {
@@ -415,7 +422,7 @@ fn the_picture_in_the_readme_is_the_real_screen() {
     );
     desk.keys("h");
     desk.app.shared.notice = None;
-    desk.app.table_mut().expect("a game").clocks = [94, 31].map(Duration::from_secs);
+    use_time(&mut desk, [94, 31]);
     desk.resize(100, 30);
     assert_picture("screen.svg", &desk.buffer());
 }

@@ -159,6 +159,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             advice: true,
             warning: Warning::Mistake,
             step: true,
+            flag_loses: false,
             numpad: true,
             mouse: false,
             bell: true,
@@ -167,6 +168,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
         },
         level: Level::Expert,
         side: SideChoice::Random,
+        controls: ["7m+5s".parse().ok(), None],
         ..Preferences::default()
     };
     let text = config::write("", &preferences).expect("nothing is TOML");

@@ -1,6 +1,6 @@
 //! Disks and files that do not do what they should: nothing is lost, and it is said.
 
-use crate::support::kept::{all, moves, open, place, save, save_of};
+use crate::support::kept::{all, back_to, moves, open, place, save, save_of};
 use outflank::coach::{Quality, review};
 use outflank::engine::{Resources, Stop};
 use outflank::io::{SqliteStore, StoreThread};
@@ -287,11 +287,8 @@ fn a_read_only_library_of_an_older_version_can_still_be_read() {
     let path = home.path().join("outflank/games.db");
     filled(&path);
     let db = Connection::open(&path).expect("open");
-    db.execute_batch(
-        "DROP TABLE library; DROP TABLE counted; DROP TABLE mistake; DROP TABLE begun; DROP TABLE learnt; DROP TABLE tried; DROP TABLE daily; DROP TABLE rush; DROP TABLE tree; DROP TABLE opening_card; PRAGMA user_version = 2;
-         PRAGMA journal_mode = DELETE",
-    )
-    .expect("as version 2 had it");
+    back_to(2, &db);
+    db.execute_batch("PRAGMA journal_mode = DELETE").expect("changed");
     drop(db);
     let before = fs::read(&path).expect("readable");
     let mode = |path: &Path, mode| {

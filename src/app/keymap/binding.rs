@@ -29,6 +29,8 @@ pub enum Command {
     #[strum(to_string = "mistakes-of")]
     NextSide,
     TryAgain,
+    #[strum(to_string = "times")]
+    ToggleTimes,
     PreviousBoard,
     NextBoard,
     #[strum(to_string = "subject")]

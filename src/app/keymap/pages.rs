@@ -207,6 +207,13 @@ pub const REPLAY: &[Binding] = &[
         command: Command::TryAgain,
         help: "key-try-again",
     },
+    Binding {
+        chords: &[Key(Char('T'))],
+        label: "T",
+        bar: None,
+        command: Command::ToggleTimes,
+        help: "key-times",
+    },
     Binding { bar: Some(("w", "bar-why")), ..DETAIL },
     Binding { bar: Some(("o", "bar-line")), ..SHOW_LINE },
     Binding {

@@ -4,18 +4,18 @@ use crate::app::course::{self, Course};
 use crate::app::effect::{Effects, SearchId};
 use crate::app::keymap::{Command, Context};
 use crate::app::message::OpponentNews;
-use crate::app::notice::Switch;
+use crate::app::notice::{News, Switch};
 use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::StartRow;
 use crate::app::shared::Shared;
-use crate::app::table::{Computer, Table};
+use crate::app::table::Table;
+use crate::app::text::players::full_name;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
 use crate::coach::{Grade, Question};
-use crate::rules::{Bitboard, Notation, Ply, Square, Turn, Variant, transcript};
-use crate::store::Seat;
+use crate::rules::{Bitboard, Notation, Ply, Square, Variant, transcript};
 use crossterm::event::{KeyCode, KeyEvent};
 use std::time::Duration;
 
@@ -341,14 +341,19 @@ impl BoardPage {
         effects
     }
 
-    /// Adds the time since the last update to the clock of the side that had to move meanwhile.
-    pub fn charge_clock(&mut self, before: Duration, now: Duration) {
-        let Table { pacing, game, clocks, seats, .. } = &mut self.table;
-        let (Some(since), Turn::Place(side)) = (pacing.still_since, game.turn()) else { return };
-        let is_human = seats[side.index()] == Seat::Human;
-        if is_human || matches!(pacing.computer, Computer::Thinking(..)) {
-            clocks[side.index()] += now.saturating_sub(before.max(since));
+    /// Charges the time since the last update to the side that had to move meanwhile. Where its flag falls, the game
+    /// is over, or goes on unrated, as the player likes.
+    pub fn charge_clock(&mut self, time: Duration, shared: &mut Shared) -> Effects {
+        let Some(side) = self.table.charge(time, shared.settings.step) else {
+            return Effects::none();
+        };
+        if !shared.settings.flag_loses {
+            shared.say(News::TimeIsUp(full_name(&self.table, side)));
+            return Effects::none();
         }
+        self.table.lose_on_time(side);
+        self.panel = None;
+        course::stop_thinking(&mut self.table)
     }
 
     /// The question that the coach is to look at.

@@ -17,6 +17,7 @@ use crate::app::walks::Walks;
 use crate::coach::{Judged, Line, Quality, Question, Review, Step, without_result};
 use crate::rules::{Ply, Turn};
 use crate::store::{GameId, Seat, StoreRequest};
+use std::time::Duration;
 
 /// The game that is looked through.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct ReplayPage {
     pub table: Table,
     /// What the coach says of it, once it was asked.
     pub review: Option<Reviewing>,
+    /// The time of each move is to be seen, not who was ahead.
+    pub shows_times: bool,
     /// The record of it is being taken in: its number is still to come.
     pub(in crate::app) is_taken_in: bool,
 }
@@ -32,7 +35,7 @@ pub struct ReplayPage {
 impl ReplayPage {
     /// A game at the moment where it stands.
     pub const fn new(table: Table) -> Self {
-        Self { table, review: None, is_taken_in: false }
+        Self { table, review: None, shows_times: false, is_taken_in: false }
     }
 
     /// Whose keys count.
@@ -88,6 +91,10 @@ impl ReplayPage {
             Command::NextMistake => return self.jump(true, shared),
             Command::PreviousMistake => return self.jump(false, shared),
             Command::NextSide => return self.next_side(shared),
+            Command::ToggleTimes => {
+                self.toggle_times(shared);
+                return Reaction::none();
+            }
             Command::TryAgain => return self.retry(shared),
             Command::Analyse => return self.analyse(shared),
             Command::EditPosition => {
@@ -102,6 +109,20 @@ impl ReplayPage {
         };
         self.step_to(to);
         Reaction::none()
+    }
+
+    /// Whether there is anything to be seen over all moves.
+    pub const fn has_course(&self) -> bool {
+        self.review.is_some() || self.shows_times
+    }
+
+    /// Shows the time of each move, where it is known, or who was ahead again.
+    fn toggle_times(&mut self, shared: &mut Shared) {
+        if self.table.clocks.plies().iter().all(Duration::is_zero) {
+            shared.refuse(Refusal::NoTimes);
+        } else {
+            self.shows_times ^= true;
+        }
     }
 
     /// Tells the next reason in detail; after the last what all of them come down to.

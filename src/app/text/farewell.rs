@@ -2,7 +2,7 @@
 
 use super::players::{points_title, score, verdict};
 use crate::app::pages::Page;
-use crate::app::setup::Mode;
+use crate::app::setup::{Mode, write_controls};
 use crate::app::shared::{Keeping, Shared};
 use crate::app::state::App;
 use crate::app::table::Table;
@@ -111,6 +111,9 @@ fn continuation(shared: &Shared, table: &Table) -> String {
         if is_given {
             command.push_str(option);
         }
+    }
+    if table.clocks.is_limited() {
+        let _ = write!(command, " --clock {}", write_controls(table.clocks.controls));
     }
     let moves = transcript::write(&table.game);
     let _ = match table.game.custom_start() {

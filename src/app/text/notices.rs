@@ -44,6 +44,7 @@ fn news_text(app: &App, news: &News) -> String {
         News::Look(look) => say!("news-theme", theme = look),
         News::Turned(by) => say!("news-turned", degrees = by.to_string()),
         News::Passed { name, is_you } => passed(name, *is_you),
+        News::TimeIsUp(name) => say!("news-time-is-up", name = name),
         News::MistakesOf(None) => say!("news-mistakes-both"),
         News::MistakesOf(Some(side)) => say!("news-mistakes-of", side = *side),
         News::Saved(path) => say!("news-saved", path = path),

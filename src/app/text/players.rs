@@ -4,7 +4,7 @@
 use crate::app::hints::Hints;
 use crate::app::setup::Mode;
 use crate::app::table::Table;
-use crate::rules::{Bitboard, Color, Goal, Notation, Ply, Variant};
+use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply, Variant};
 use crate::store::Seat;
 use crate::words::{say, who};
 
@@ -156,6 +156,11 @@ pub fn verdict(table: &Table) -> String {
         player_name(table, leader)
     };
     let who = who(is_you(table, leader));
+    match table.game.forfeit().map(|forfeit| forfeit.reason) {
+        Some(ForfeitReason::Time) => return say!("win-on-time", who = who, name = name),
+        Some(_) => return say!("win", who = who, name = name),
+        None => {}
+    }
     match (is_over, table.setup.variant.flips()) {
         (true, true) => say!("win-by", who = who, name = name, lead = lead),
         (true, false) => say!("win", who = who, name = name),
@@ -174,6 +179,14 @@ pub fn official(table: &Table) -> Option<String> {
 /// Why nobody moves any more, where that is not because the board is full.
 pub fn ending(table: &Table, notation: Notation) -> Option<String> {
     let game = &table.game;
+    if let Some(Forfeit { loser, reason }) = game.forfeit() {
+        let (who, name) = (who(is_you(table, loser)), full_name(table, loser));
+        return Some(match reason {
+            ForfeitReason::Time => say!("ending-time", who = who, name = name),
+            ForfeitReason::Resigned => say!("ending-resigned", who = who, name = name),
+            ForfeitReason::Left => say!("ending-left", who = who, name = name),
+        });
+    }
     let is_early = game.is_over() && !game.empties().is_empty();
     let variant = table.setup.variant;
     if let Goal::Line(_) = variant.goal {

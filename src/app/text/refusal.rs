@@ -96,6 +96,9 @@ pub enum Refusal {
     /// The review has said everything.
     #[error("{}", say!("refusal-more"))]
     NothingMore,
+    /// Nobody has measured how long the moves took.
+    #[error("{}", say!("refusal-no-times"))]
+    NoTimes,
     /// No line is expected here.
     #[error("{}", say!("line-none"))]
     NoLine,

@@ -4,6 +4,7 @@ use crate::app::row::StartRow;
 use crate::app::setup::{First, Mode, Setup, SideChoice};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
+use crate::app::text::clock::{about_controls, controls_choice};
 use crate::app::text::levels::{about_level, level_choice};
 use crate::engine::Level;
 use crate::rules::{Color, Variant};
@@ -110,6 +111,7 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
                 say!("start-first-computer-about"),
             ),
         },
+        StartRow::Clock => clock(setup),
         StartRow::Library => action(say!("start-library"), say!("start-library-about")),
         StartRow::Practice => action(say!("start-practice"), practice(shared)),
         StartRow::Analysis => action(say!("start-analysis"), analysis(shared)),
@@ -118,6 +120,12 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
         StartRow::Help => action(say!("start-help"), say!("start-help-about")),
         StartRow::Quit => action(say!("start-quit"), say!("start-quit-about")),
     }
+}
+
+fn clock(setup: &Setup) -> RowText {
+    let value = Some(controls_choice(setup.controls));
+    let sentence = about_controls(setup.controls, setup.variant);
+    RowText { label: say!("start-clock"), value, sentence }
 }
 
 fn side(setup: &Setup, side: Color) -> RowText {

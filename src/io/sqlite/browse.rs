@@ -220,7 +220,7 @@ impl SqliteStore {
         let mut statement = self.db.prepare(&sql)?;
         let mut found = statement.query([])?;
         while let Some(row) = found.next()? {
-            let id = GameId(row.get(17)?);
+            let id = GameId(row.get(row::COLUMN_COUNT)?);
             let mut record = row::Row::read(row)?.record();
             if let Ok(record) = &mut record {
                 (record.tree, _) = trees::read(&self.db, id, &record.game)?;

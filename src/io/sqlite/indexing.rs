@@ -2,7 +2,7 @@
 
 use super::SqliteStore;
 use super::index::{IndexBatch, KnownNames, begin_anew};
-use super::row::{COLUMNS, Row};
+use super::row::{COLUMN_COUNT, COLUMNS, Row};
 use crate::rules::Variant;
 use crate::store::{GameId, Indexing, StoreError};
 use rusqlite::{Connection, TransactionBehavior};
@@ -45,9 +45,9 @@ impl SqliteStore {
             let mut query = transaction.prepare_cached(&sql)?;
             let mut rows = query.query((through, target, most))?;
             while let Some(found) = rows.next()? {
-                let (id, row) = (GameId(found.get(17)?), Row::read(found)?);
+                let (id, row) = (GameId(found.get(COLUMN_COUNT)?), Row::read(found)?);
                 last = Some(id.0);
-                batch.add_kept(id, &row, found.get(18)?)?;
+                batch.add_kept(id, &row, found.get(COLUMN_COUNT + 1)?)?;
             }
         }
         if !batch.finish()? {

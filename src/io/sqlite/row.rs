@@ -2,7 +2,7 @@
 
 use crate::engine::Level;
 use crate::records::{Record, read_board, without_zone, write_board};
-use crate::rules::{Color, Game, Variant, openings, transcript};
+use crate::rules::{Color, Forfeit, Game, GameClocks, TimeControl, Variant, openings, transcript};
 use crate::store::{GameId, Provenance, Seat, StoredGame};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, named_params};
@@ -11,7 +11,10 @@ use xxhash_rust::xxh3::xxh3_64;
 
 /// The columns that make a game, in the order in which [`Row::read`] takes them.
 pub const COLUMNS: &str = "revision, rules, first, start, moves, ahead, black, white, black_level, \
-     white_level, black_ms, white_ms, result, stated, date, place, played";
+     white_level, black_ms, white_ms, result, stated, date, place, played, controls, times, forfeit";
+
+/// How many those are: what a query has besides comes after them.
+pub const COLUMN_COUNT: usize = 20;
 
 /// White in the database, where it says who began.
 const WHITE: &str = "O";
@@ -38,7 +41,13 @@ pub struct Row {
     ahead: String,
     players: [String; 2],
     levels: [Option<u16>; 2],
-    clocks: [i64; 2],
+    /// Milliseconds used by both sides.
+    used: [i64; 2],
+    /// Black's time control and White's, where there is one: `5m+3s -`.
+    controls: Option<String>,
+    /// Milliseconds of each ply, where they are known.
+    times: Option<String>,
+    forfeit: Option<String>,
     stated: Option<i32>,
     date: String,
     place: String,
@@ -87,7 +96,10 @@ impl Row {
             ahead: moves(game.taken_back(), game.variant()),
             players: record.players.clone(),
             levels: [None; 2],
-            clocks: [0; 2],
+            used: record.clocks.used(game).map(milliseconds),
+            controls: write_controls(&record.clocks),
+            times: write_times(&record.clocks),
+            forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
             stated: record.stated,
             date: record.date.clone(),
             place: record.place.clone(),
@@ -105,15 +117,13 @@ impl Row {
     /// The row of a game that is played here.
     pub fn of_played(stored: &StoredGame) -> Self {
         let row = Self::of_game(&stored.record.game, &stored.record);
-        let (levels, clocks) = match stored.provenance {
+        let levels = match stored.provenance {
             Provenance::Imported => return row,
-            Provenance::Played { seats, clocks } => (seats.map(level), clocks),
+            Provenance::Played { seats } => seats.map(level),
         };
-        let milliseconds = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         Self {
             revision: stored.revision,
             levels: levels.map(Some),
-            clocks: clocks.map(milliseconds),
             date: now(),
             played: true,
             ..row
@@ -141,9 +151,10 @@ impl Row {
         xxh3_64(text.as_bytes()).cast_signed()
     }
 
-    /// Black's margin at the end, in discs, where the game has a result.
+    /// Black's margin at the end, in discs, where the game has a result by what was played.
     pub fn margin(&self) -> Option<i8> {
-        self.result.map(|result| result.clamp(-64, 64) as i8)
+        let played_out = self.result.filter(|_| self.forfeit.is_none());
+        played_out.map(|result| result.clamp(-64, 64) as i8)
     }
 
     /// Whether it was played here.
@@ -173,11 +184,12 @@ impl Row {
         let mut insert = db.prepare_cached(
             "INSERT INTO game (revision, played, created, changed, fingerprint, rules, first, start, moves,
                  ahead, placed, finished, black, white, black_level, white_level, black_ms,
-                 white_ms, black_discs, white_discs, result, stated, date, place, opening, words)
+                 white_ms, controls, times, forfeit, black_discs, white_discs, result, stated, date, place,
+                 opening, words)
              VALUES (:revision, :played, :now, :now, :fingerprint, :rules, :first, :start, :moves, :ahead,
                  :placed, :finished, :black, :white, :black_level, :white_level, :black_ms,
-                 :white_ms, :black_discs, :white_discs, :result, :stated, :date, :place, :opening,
-                 :words)
+                 :white_ms, :controls, :times, :forfeit, :black_discs, :white_discs, :result, :stated, :date,
+                 :place, :opening, :words)
              ON CONFLICT (fingerprint) DO UPDATE SET deleted = NULL WHERE deleted IS NOT NULL
              RETURNING id",
         )?;
@@ -187,8 +199,9 @@ impl Row {
             ":moves": self.moves, ":ahead": self.ahead, ":placed": self.facts.placed,
             ":finished": self.facts.finished, ":black": self.players[0],
             ":white": self.players[1], ":black_level": self.levels[0],
-            ":white_level": self.levels[1], ":black_ms": self.clocks[0],
-            ":white_ms": self.clocks[1], ":black_discs": self.facts.discs[0],
+            ":white_level": self.levels[1], ":black_ms": self.used[0],
+            ":white_ms": self.used[1], ":controls": self.controls, ":times": self.times,
+            ":forfeit": self.forfeit, ":black_discs": self.facts.discs[0],
             ":white_discs": self.facts.discs[1], ":result": self.result,
             ":stated": self.stated, ":date": self.date, ":place": self.place,
             ":opening": self.facts.opening, ":words": self.words(),
@@ -201,7 +214,8 @@ impl Row {
         let mut update = db.prepare_cached(
             "UPDATE game SET revision = :revision, deleted = NULL, changed = :now, moves = :moves,
                  ahead = :ahead, placed = :placed, finished = :finished, black = :black,
-                 white = :white, black_ms = :black_ms, white_ms = :white_ms,
+                 white = :white, black_ms = :black_ms, white_ms = :white_ms, controls = :controls,
+                 times = :times, forfeit = :forfeit,
                  black_discs = :black_discs, white_discs = :white_discs, result = :result,
                  opening = :opening, words = :words
              WHERE id = :id AND revision = :over",
@@ -209,8 +223,9 @@ impl Row {
         let changed = update.execute(named_params! {
             ":now": timestamp(), ":moves": self.moves, ":ahead": self.ahead,
             ":placed": self.facts.placed, ":finished": self.facts.finished,
-            ":black": self.players[0], ":white": self.players[1], ":black_ms": self.clocks[0],
-            ":white_ms": self.clocks[1], ":black_discs": self.facts.discs[0],
+            ":black": self.players[0], ":white": self.players[1], ":black_ms": self.used[0],
+            ":white_ms": self.used[1], ":controls": self.controls, ":times": self.times,
+            ":forfeit": self.forfeit, ":black_discs": self.facts.discs[0],
             ":white_discs": self.facts.discs[1], ":result": self.result,
             ":opening": self.facts.opening, ":words": self.words(), ":id": id.0,
             ":revision": self.revision, ":over": over,
@@ -229,12 +244,15 @@ impl Row {
             ahead: row.get(5)?,
             players: [text(row, 6)?, text(row, 7)?],
             levels: [row.get(8)?, row.get(9)?],
-            clocks: [row.get(10)?, row.get(11)?],
+            used: [row.get(10)?, row.get(11)?],
             result: row.get(12)?,
             stated: row.get(13)?,
             date: text(row, 14)?,
             place: text(row, 15)?,
             played: row.get(16)?,
+            controls: row.get(17)?,
+            times: row.get(18)?,
+            forfeit: row.get(19)?,
             facts: Facts::default(),
         })
     }
@@ -250,7 +268,13 @@ impl Row {
                 Game::starting_at(variant, position, side)
             }
         };
-        let game = transcript::continued(start, &self.moves).map_err(|error| error.to_string())?;
+        let mut game =
+            transcript::continued(start, &self.moves).map_err(|error| error.to_string())?;
+        let forfeit = self.forfeit.as_deref().and_then(|text| text.parse::<Forfeit>().ok());
+        if let Some(forfeit) = forfeit.filter(|_| !game.is_over()) {
+            game.end_by(forfeit).map_err(|error| error.to_string())?;
+            return Ok(game);
+        }
         let played = game.played().len();
         // What was taken back is no loss if it cannot be read.
         let Ok(mut whole) = transcript::continued(game.clone(), &self.ahead) else {
@@ -273,10 +297,8 @@ impl Row {
     pub fn stored(&self, id: GameId) -> Result<StoredGame, String> {
         let record = self.record()?;
         let variant = record.game.variant();
-        let millis = |time: i64| Duration::from_millis(u64::try_from(time).unwrap_or(0));
         let provenance = if self.played {
-            let seats = self.levels.map(|level| seat(variant, level));
-            Provenance::Played { seats, clocks: self.clocks.map(millis) }
+            Provenance::Played { seats: self.levels.map(|level| seat(variant, level)) }
         } else {
             Provenance::Imported
         };
@@ -286,14 +308,47 @@ impl Row {
 
     /// What the row records; `Err` says what makes no sense in it.
     pub fn record(&self) -> Result<Record, String> {
+        let game = self.game()?;
         Ok(Record {
+            clocks: self.game_clocks(&game),
             players: self.players.clone(),
             date: self.date.clone(),
             place: self.place.clone(),
             stated: self.stated,
-            ..Record::of(self.game()?)
+            ..Record::of(game)
         })
     }
+
+    /// The clocks of the row's game. What makes no sense in them is left out: that is no reason to lose a game.
+    fn game_clocks(&self, game: &Game) -> GameClocks {
+        let texts = self.controls.as_deref().unwrap_or_default();
+        let mut controls = texts.split(' ').map(|text| text.parse::<TimeControl>().ok());
+        let controls = [(); 2].map(|()| controls.next().flatten());
+        let milliseconds = |text: &str| text.parse().map_or(Duration::ZERO, Duration::from_millis);
+        let times = self.times.as_deref().unwrap_or_default();
+        let plies = times.split_whitespace().map(milliseconds).collect();
+        let used = self.used.map(|time| Duration::from_millis(u64::try_from(time).unwrap_or(0)));
+        GameClocks::resumed(controls, plies, used, game)
+    }
+}
+
+fn milliseconds(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// The time controls of both sides, where either has one.
+fn write_controls(clocks: &GameClocks) -> Option<String> {
+    let name = |control: Option<TimeControl>| {
+        control.map_or_else(|| "-".to_owned(), |control| control.to_string())
+    };
+    clocks.is_limited().then(|| clocks.controls.map(name).join(" "))
+}
+
+/// The time of each ply, where it is known.
+fn write_times(clocks: &GameClocks) -> Option<String> {
+    let times = clocks.plies().iter().map(|time| milliseconds(*time).to_string());
+    let text = times.collect::<Vec<_>>().join(" ");
+    (!text.is_empty()).then_some(text)
 }
 
 /// A player as the database has them.

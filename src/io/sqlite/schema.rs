@@ -137,6 +137,11 @@ const MIGRATIONS: &[&str] = &[
     ) STRICT, WITHOUT ROWID;",
     // 11: the index by position anew: its blocks' checksums cover the keys that they stand under.
     INDEX_TABLES,
+    // 12: clocks. `controls` are the time controls of Black and White (`5m+3s -`), `times` the milliseconds of each ply, the
+    // passes' too; `forfeit` who lost without playing to the end, and how (`X time`).
+    "ALTER TABLE game ADD COLUMN controls TEXT;
+    ALTER TABLE game ADD COLUMN times TEXT;
+    ALTER TABLE game ADD COLUMN forfeit TEXT;",
 ];
 
 /// The version from which on fingerprints know who began.
@@ -197,7 +202,8 @@ fn remember_who_began(db: &Connection) -> rusqlite::Result<()> {
     let mut records = db.prepare(&sql)?;
     let mut rows = records.query([])?;
     while let Some(found) = rows.next()? {
-        let (id, fingerprint): (i64, i64) = (found.get(17)?, row::Row::read(found)?.fingerprint());
+        let (id, fingerprint): (i64, i64) =
+            (found.get(row::COLUMN_COUNT)?, row::Row::read(found)?.fingerprint());
         db.execute("UPDATE game SET fingerprint = ?1 WHERE id = ?2", (fingerprint, id))?;
     }
     Ok(())

@@ -121,6 +121,11 @@ impl Desk {
         }
     }
 
+    /// The request that the engine thinks about.
+    pub fn asked_for(&self) -> Option<&MoveRequest> {
+        self.thinks.last().map(|(_, request)| &**request)
+    }
+
     /// Lets the coach answer everything it was ever asked.
     pub fn coach(&mut self) {
         while let Some((id, question)) = self.asked.pop() {

@@ -5,7 +5,6 @@ use outflank::records::Record;
 use outflank::rules::{Color, Variant, transcript};
 use outflank::store::{Provenance, Save, Seat, Slot, StoreRequest, StoredGame};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 use tempfile::TempDir;
 
 /// A folder of its own, and the file of the games in it.
@@ -25,7 +24,7 @@ pub fn open(path: &Path) -> SqliteStore {
 /// revision after that.
 pub fn save_of(moves: &str, slot: u64, over: i64) -> Save {
     let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
-    let provenance = Provenance::Played { seats: [Seat::Human; 2], clocks: [Duration::ZERO; 2] };
+    let provenance = Provenance::Played { seats: [Seat::Human; 2] };
     let game = StoredGame {
         id: None,
         revision: over + 1,
@@ -54,4 +53,27 @@ pub fn all(store: &SqliteStore) -> Vec<String> {
         })
         .expect("readable");
     all
+}
+
+/// What undoes each version of the library since the first, the index by position apart.
+const UNDO: [(u32, &str); 9] = [
+    (
+        12,
+        "ALTER TABLE game DROP COLUMN controls; ALTER TABLE game DROP COLUMN times; ALTER TABLE game DROP COLUMN forfeit;",
+    ),
+    (10, "DROP TABLE opening_card;"),
+    (8, "DROP TABLE tree;"),
+    (7, "DROP TABLE tried; DROP TABLE daily; DROP TABLE rush;"),
+    (6, "DROP TABLE learnt;"),
+    (5, "DROP TABLE begun;"),
+    (4, "DROP TABLE counted; DROP TABLE mistake;"),
+    (3, "DROP TABLE library;"),
+    (2, "DROP TABLE review; DROP TABLE exercise;"),
+];
+
+/// Makes a library what a program of that version has left.
+pub fn back_to(version: u32, db: &rusqlite::Connection) {
+    let undone = UNDO.iter().filter(|(later, _)| *later > version).map(|(_, sql)| *sql);
+    let sql = undone.collect::<String>() + &format!("PRAGMA user_version = {version};");
+    db.execute_batch(&sql).expect("an older library");
 }

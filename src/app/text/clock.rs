@@ -1,0 +1,140 @@
+//! Clocks and time controls in words.
+
+use crate::app::setup::{Controls, write_controls};
+use crate::app::table::Table;
+use crate::app::table_clock::{SECONDS, TENTHS, step_shown, time_shown};
+use crate::rules::{Clock, Color, Overtime, TimeControl, Turn, Variant};
+use crate::words::say;
+use std::time::Duration;
+
+/// The face of a side's clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockFace {
+    /// The time, and the periods or moves that belong to it: `4:50`, `0:24 x3`.
+    pub text: String,
+    /// How much it matters.
+    pub urgency: Urgency,
+}
+
+/// The urgency of a clock: how much it matters what it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Urgency {
+    /// Time that was used, without a limit.
+    Counting,
+    /// Enough time.
+    Ample,
+    /// Less than a minute, and nothing after that.
+    Low,
+    /// Less than ten seconds, or nothing any more.
+    Last,
+}
+
+/// What the clock of a side shows: what is left, or what was used where there is no limit.
+pub fn clock_face(table: &Table, side: Color) -> ClockFace {
+    let Some(clock) = table.clock(side) else {
+        let text = hours_minutes_seconds(table.used(side).as_secs());
+        return ClockFace { text, urgency: Urgency::Counting };
+    };
+    let left = clock.left();
+    let is_running = matches!(table.game.turn(), Turn::Place(turn) if turn == side);
+    let urgency = match left {
+        left if left.is_zero() => Urgency::Last,
+        left if left <= TENTHS && is_running => Urgency::Last,
+        left if left <= SECONDS => Urgency::Low,
+        _ => Urgency::Ample,
+    };
+    ClockFace { text: time_left(&clock), urgency }
+}
+
+/// What a clock shows, rounded up: tenths of a second below ten seconds, seconds below a minute, else tens of them.
+fn time_left(clock: &Clock) -> String {
+    let shown = time_shown(clock);
+    let step = step_shown(shown).as_millis();
+    let millis = shown.as_nanos().div_ceil(1_000_000).div_ceil(step) * step;
+    let seconds = u64::try_from(millis / 1000).unwrap_or(u64::MAX);
+    let time = if shown <= TENTHS {
+        format!("{seconds}.{}", millis / 100 % 10)
+    } else {
+        hours_minutes_seconds(seconds)
+    };
+    match (clock.is_in_period(), clock.period(), clock.control().overtime) {
+        (true, Some((_, count)), Overtime::Periods { .. }) => format!("{time} x{count}"),
+        (true, Some((_, moves)), _) if moves > 1 => format!("{time} /{moves}"),
+        _ => time,
+    }
+}
+
+/// Minutes and seconds, with hours only where there are some.
+pub fn hours_minutes_seconds(seconds: u64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
+/// Time controls as they are written, for players, who may not want any.
+pub fn controls_choice(controls: Controls) -> String {
+    if controls == [None; 2] { say!("clock-none") } else { write_controls(controls) }
+}
+
+/// What time controls mean, in a sentence.
+pub fn about_controls([black, white]: Controls, variant: Variant) -> String {
+    if black == white {
+        return match black {
+            None => say!("clock-none-about"),
+            Some(control) => say!("clock-each", control = about_control(control)),
+        };
+    }
+    let about = |control: Option<TimeControl>| {
+        control.map_or_else(|| say!("clock-no-limit"), about_control)
+    };
+    let [black_side, white_side] = variant.sides;
+    say!(
+        "clock-odds",
+        black = black_side,
+        black_control = about(black),
+        white = white_side,
+        white_control = about(white)
+    )
+}
+
+/// A time control, as a part of a sentence: `5 minutes and 3 seconds a move`.
+fn about_control(TimeControl { main, overtime }: TimeControl) -> String {
+    let main_time = in_words(main);
+    match overtime {
+        Overtime::None => main_time,
+        Overtime::Increment(increment) if main.is_zero() => {
+            say!("clock-only-increment", increment = in_words(increment))
+        }
+        Overtime::Increment(increment) => {
+            say!("clock-increment", main = main_time, increment = in_words(increment))
+        }
+        Overtime::ByoYomi { period, moves } => {
+            say!("clock-byo-yomi", main = main_time, period = in_words(period), moves = moves)
+        }
+        Overtime::Periods { period, count } => {
+            say!("clock-periods", main = main_time, period = in_words(period), spare = count - 1)
+        }
+    }
+}
+
+/// `5 minutes`, `1 hour 30 minutes`, `2.5 seconds`.
+fn in_words(time: Duration) -> String {
+    let (hours, minutes) = (time.as_secs() / 3600, time.as_secs() / 60 % 60);
+    let seconds = (time.as_secs_f64() * 1000.0).round() / 1000.0 % 60.0;
+    let mut parts = Vec::new();
+    if hours > 0 {
+        parts.push(say!("time-hours", count = hours));
+    }
+    if minutes > 0 {
+        parts.push(say!("time-minutes", count = minutes));
+    }
+    if seconds > 0.0 || parts.is_empty() {
+        let is_one = (seconds - 1.0).abs() < f64::EPSILON;
+        let count = u64::from(!is_one) + 1;
+        parts.push(say!("time-seconds", count = count, seconds = format!("{seconds}")));
+    }
+    parts.join(" ")
+}
