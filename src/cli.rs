@@ -13,6 +13,7 @@ mod outcome;
 mod output;
 mod perft;
 mod position;
+mod protocols;
 mod puzzle;
 mod show;
 mod solve;
@@ -21,17 +22,14 @@ mod usage_error;
 mod values;
 
 use crate::app::{Proposed, Setup};
-use crate::engine::Level;
-use crate::io::{LineThread, Opponents, Pace, read_text};
-use crate::opponents::{GtpServer, OpponentSpec};
-use crate::rules::Variant;
+use crate::io::{Opponents, Pace, read_text};
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use match_games::Match;
-use options::{EngineOptions, MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
+use options::{MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
 use output::{FAILURE, Failure, USAGE, complain, is_closed_pipe, print, say, stop_on_interrupt};
+use protocols::PlayerOptions;
 use std::io::{self, IsTerminal as _, Write as _};
-use std::time::Instant;
 
 /// Reversi (Othello) and tic-tac-toe for the terminal.
 #[derive(Debug, Parser)]
@@ -74,17 +72,16 @@ enum CliCommand {
     Solve(solve::SolveOptions),
     /// Speak GTP on standard input and output
     Gtp {
-        /// Playing level, by number or name [default: the highest]
-        #[arg(long, value_name = "N", allow_negative_numbers = true)]
-        level: Option<String>,
         /// Think on the opponent's time too
         #[arg(long)]
         ponder: bool,
         #[command(flatten)]
-        engine: EngineOptions,
-        /// Seed for repeatable moves: a whole number
-        #[arg(long, value_name = "N", value_parser = values::seed, allow_negative_numbers = true)]
-        seed: Option<u64>,
+        player: PlayerOptions,
+    },
+    /// Speak NBoard's protocol, version 2, on standard input and output
+    Nboard {
+        #[command(flatten)]
+        player: PlayerOptions,
     },
     /// Rate every move in a position and explain why
     Hint(coach::HintOptions),
@@ -179,16 +176,8 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             play_match(&Match::new(&options).map_err(Failure::Usage)?, options.json)
         }
         Some(CliCommand::Solve(options)) => solve(&options),
-        Some(CliCommand::Gtp { level, ponder, engine, seed }) => {
-            let level = level.map(|level| values::level(Variant::REVERSI, &level)).transpose();
-            let highest = Level::of(Variant::REVERSI).last().copied();
-            let level = level.map_err(Failure::Usage)?.or(highest).expect("there are levels");
-            let seed = seed.unwrap_or_else(rand::random);
-            let opponents = Opponents { ponders: ponder, ..engine.opponents() };
-            let opponent = opponents.seat(&OpponentSpec::Level(level));
-            let begin = Instant::now();
-            converse_in_gtp(GtpServer::new(opponent, seed, move || begin.elapsed()))
-        }
+        Some(CliCommand::Gtp { ponder, player }) => protocols::gtp(&player, ponder),
+        Some(CliCommand::Nboard { player }) => protocols::nboard(&player),
         Some(CliCommand::Perft { depth, threads }) => {
             print(|out| perft::print(depth, threads, out))
         }
@@ -241,20 +230,4 @@ fn solve(options: &solve::SolveOptions) -> Result<i32, Failure> {
         Ok(())
     })?;
     Ok(if is_right { 0 } else { FAILURE })
-}
-
-/// Answers every line until `quit` or the end of the input.
-fn converse_in_gtp(mut gtp: GtpServer) -> Result<i32, Failure> {
-    let lines = LineThread::start().context("the input cannot be read")?;
-    let mut output = io::stdout().lock();
-    while let Some(line) =
-        lines.next(|stop| gtp.ponder(stop)).context("the input could not be read")?
-    {
-        let answer = gtp.respond(&line);
-        output.write_all(answer.as_bytes()).and_then(|()| output.flush())?;
-        if gtp.is_over {
-            break;
-        }
-    }
-    Ok(0)
 }

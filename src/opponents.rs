@@ -2,13 +2,15 @@
 //! programs are spoken to in.
 //!
 //! An [`Opponent`] is a level of the engine, or another program reached over a [`Transport`] of lines
-//! ([`GtpOpponent`]). [`Seated`] keeps one in step with a game. The other way round, a [`Session`] is the
-//! game that another program plays with us, whatever protocol it speaks; [`GtpServer`] speaks GTP.
+//! ([`GtpOpponent`], [`NboardOpponent`]). [`Seated`] keeps one in step with a game. The other way round, a [`Session`] is the
+//! game that another program plays with us, whatever protocol it speaks; [`GtpServer`] speaks GTP, [`NboardServer`] NBoard's protocol.
 //! Nothing here starts a process or reads a clock: that is the edge's.
 
 mod error;
 mod gtp_opponent;
 mod gtp_server;
+mod nboard_opponent;
+mod nboard_server;
 mod opponent;
 mod request;
 mod seated;
@@ -18,8 +20,10 @@ mod transport;
 pub use error::OpponentError;
 pub use gtp_opponent::GtpOpponent;
 pub use gtp_server::GtpServer;
+pub use nboard_opponent::NboardOpponent;
+pub use nboard_server::NboardServer;
 pub use opponent::{Opponent, Terms};
-pub use request::{MoveRequest, OpponentSpec};
+pub use request::{MoveRequest, OpponentSpec, Program, Protocol};
 pub use seated::Seated;
 pub use session::{Session, SessionError};
 pub use transport::Transport;

@@ -302,7 +302,7 @@ impl WatchOptions {
 /// `outflank match`.
 #[derive(Debug, Args)]
 pub struct MatchOptions {
-    /// First player: level:N, a level's name such as rookie, or gtp:COMMAND for another program
+    /// First player: level:N, a level's name such as rookie, or gtp:COMMAND or nboard:COMMAND for another program
     pub a: String,
     /// Second player
     pub b: String,

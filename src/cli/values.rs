@@ -2,7 +2,7 @@
 
 use crate::app::{Controls, First, SideChoice, read_controls};
 use crate::engine::Level;
-use crate::opponents::OpponentSpec;
+use crate::opponents::{OpponentSpec, Program};
 use crate::rules::Variant;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::str::FromStr;
@@ -86,11 +86,14 @@ pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
 ///
 /// A sentence with the names that there are.
 pub fn contestant(variant: Variant, text: &str) -> Result<OpponentSpec, String> {
-    match text.strip_prefix("gtp:") {
-        Some(_) if !variant.is_tournament() => {
-            Err("gtp: players only know standard Reversi".to_owned())
+    let program = text.split_once(':').and_then(|(protocol, command)| {
+        Some(Program { protocol: protocol.parse().ok()?, command: command.to_owned() })
+    });
+    match program {
+        Some(program) if !variant.is_tournament() => {
+            Err(format!("{}: players only know standard Reversi", program.protocol))
         }
-        Some(command) => Ok(OpponentSpec::Gtp(command.to_owned())),
+        Some(program) => Ok(OpponentSpec::Program(program)),
         None => player(variant, text).map(OpponentSpec::Level),
     }
 }

@@ -63,7 +63,7 @@ impl Engine {
     /// Ponders: thinks about a position on the other side's time until it is stopped, and remembers what it finds for the
     /// requests that follow. Only a level gains by it whose strength is its time; the others do nothing.
     pub fn ponder(&mut self, request: &Request, stop: &Stop) {
-        let Request { position, variant, level, seed } = *request;
+        let Request { position, variant, level, seed, .. } = *request;
         let is_known = variant.is_tournament() && self.resources.book.values(&position).is_some();
         if level.move_time().is_none() || is_known {
             return;
@@ -87,7 +87,7 @@ impl Engine {
         stop: &Stop,
         on_report: &mut dyn FnMut(&Report),
     ) -> Option<Answer> {
-        let Request { position, variant, level, seed } = *request;
+        let Request { position, variant, level, seed, depth_limit } = *request;
         let mut random = Random::seed_from_u64(seed);
         let level = level.who_moves(&mut random);
         let choices = candidates(level, variant, &position);
@@ -104,7 +104,12 @@ impl Engine {
             on_report(&report);
             return Answer::with(report);
         }
-        let task = Task { depth, exact_empties, ..self.task(request, level) };
+        let limit = depth_limit.unwrap_or(Square::COUNT);
+        let task = Task {
+            depth: depth.min(limit),
+            exact_empties: exact_empties.min(limit + limit / 2),
+            ..self.task(request, level)
+        };
         let (small, leased);
         let table: &TranspositionTable = if level.move_time().is_some() {
             leased = self.memory.lease(variant, self.resources.mebibytes);

@@ -14,12 +14,14 @@ pub struct Request {
     pub level: Level,
     /// Decides among equals: the same request with the same seed gets the same answer.
     pub seed: u64,
+    /// Plies that the player looks ahead at most, whatever its level; the end is counted out from half as many more.
+    pub depth_limit: Option<u32>,
 }
 
 impl Request {
     /// The request of the side that is to place a disc in `game`.
     pub fn of(game: &Game, level: Level, seed: u64) -> Self {
-        Self { position: *game.position(), variant: game.variant(), level, seed }
+        Self { position: *game.position(), variant: game.variant(), level, seed, depth_limit: None }
     }
 }
 

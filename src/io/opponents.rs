@@ -4,7 +4,8 @@ use super::process::Process;
 use super::timed_engine::{Pace, TimedEngine};
 use crate::engine::{Allotment, Answer, Level, MemoryPool, Report, Request, Resources, Stop};
 use crate::opponents::{
-    GtpOpponent, MoveRequest, Opponent, OpponentError, OpponentSpec, Seated, Terms,
+    GtpOpponent, MoveRequest, NboardOpponent, Opponent, OpponentError, OpponentSpec, Program,
+    Protocol, Seated, Terms,
 };
 use crate::rules::{Game, Ply};
 use std::time::Duration;
@@ -43,10 +44,16 @@ impl Opponents {
     pub fn seat(&self, spec: &OpponentSpec) -> Seated {
         match spec {
             OpponentSpec::Level(level) => Seated::new(self.level(*level)),
-            OpponentSpec::Gtp(command) => {
+            OpponentSpec::Program(Program { protocol, command }) => {
                 let command = command.clone();
                 let connect = move || Process::start(&command);
-                Seated::new(GtpOpponent::new(connect, self.patience, self.pace.move_time))
+                let (patience, move_time) = (self.patience, self.pace.move_time);
+                match protocol {
+                    Protocol::Gtp => Seated::new(GtpOpponent::new(connect, patience, move_time)),
+                    Protocol::Nboard => {
+                        Seated::new(NboardOpponent::new(connect, patience, move_time))
+                    }
+                }
             }
         }
     }
@@ -92,10 +99,15 @@ impl Seats {
             match opponent {
                 // Nobody waits longer for a level than without a clock.
                 OpponentSpec::Level(level) => time.at_most(pace.allotment(*level)),
-                OpponentSpec::Gtp(_) => time,
+                OpponentSpec::Program(_) => time,
             }
         });
-        self.seat_of(opponent).choose(game, Terms { seed: *seed, time }, stop, on_report)
+        self.seat_of(opponent).choose(
+            game,
+            Terms { seed: *seed, time, depth: None },
+            stop,
+            on_report,
+        )
     }
 
     /// Has the opponent ponder after the move that it has answered a request with, until it is stopped.
@@ -142,11 +154,11 @@ impl Opponent for LevelOpponent {
     fn choose(
         &mut self,
         game: &Game,
-        Terms { seed, time }: Terms,
+        Terms { seed, time, depth }: Terms,
         stop: &Stop,
         on_report: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {
-        let request = Request::of(game, self.level, seed);
+        let request = Request { depth_limit: depth, ..Request::of(game, self.level, seed) };
         let answer = match time {
             None => self.engine.think(&request, stop, on_report),
             Some(time) => self.engine.think_within(&request, time, stop, on_report),

@@ -2,16 +2,13 @@
 
 use super::error::OpponentError;
 use super::opponent::{Opponent, Terms};
-use super::transport::Transport;
+use super::transport::{Transport, Wait};
 use crate::engine::{Answer, Report, Stop};
 use crate::rules::{Color, Game, Ply};
 use std::time::Duration;
 
 /// Lines that an answer may have: one with more is no answer any more.
 const MOST_LINES: usize = 1000;
-
-/// How often somebody who waits looks whether there is still a reason to.
-const GLANCE: Duration = Duration::from_millis(20);
 
 /// The connector: opens a connection to the program.
 type Connect<T> = Box<dyn FnMut() -> Result<T, OpponentError> + Send>;
@@ -110,25 +107,17 @@ fn ask(
     patience: Duration,
     stop: &Stop,
 ) -> Result<String, OpponentError> {
-    let until = transport.now() + patience;
+    let wait = Wait::new(transport, command, patience, stop);
     transport.send(command)?;
     let mut answer: Vec<String> = Vec::new();
-    let mut lines = 0;
     loop {
-        if stop.is_stopped() {
-            return Err(OpponentError::Gone);
-        }
-        if transport.now() >= until {
-            return Err(OpponentError::Hangs(command.to_owned(), patience));
-        }
-        let Some(line) = transport.receive(GLANCE)? else { continue };
-        let line: String = line.chars().filter(|c| !c.is_control()).collect();
-        lines += 1;
-        match line.trim() {
+        match wait.line(transport)?.trim() {
             "" if answer.is_empty() => {}
             "" => return read_answer(command, &answer.join("\n")),
-            line if lines == MOST_LINES => return Err(OpponentError::nonsense(command, line)),
             line if answer.is_empty() && !line.starts_with(['=', '?']) => {
+                return Err(OpponentError::nonsense(command, line));
+            }
+            line if answer.len() == MOST_LINES => {
                 return Err(OpponentError::nonsense(command, line));
             }
             line => answer.push(line.to_owned()),

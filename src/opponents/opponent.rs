@@ -11,6 +11,8 @@ pub struct Terms {
     pub seed: u64,
     /// The time for the move; `None` leaves it to the opponent.
     pub time: Option<Allotment>,
+    /// Plies to look ahead at most, where it is to play weaker than it can and knows how.
+    pub depth: Option<u32>,
 }
 
 /// An opponent: a level, another program, somebody far away. Whoever is stopped ends soon, with the best it

@@ -9,8 +9,29 @@ use crate::rules::{Clock, Game};
 pub enum OpponentSpec {
     /// A level of this program.
     Level(Level),
-    /// Another program that speaks GTP, by its command.
-    Gtp(String),
+    /// Another program.
+    Program(Program),
+}
+
+/// A program that plays: how it is started, and what is spoken with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// The protocol that it speaks.
+    pub protocol: Protocol,
+    /// The command that starts it, quoted as in a shell.
+    pub command: String,
+}
+
+/// The protocol that a program speaks. The names are those of players on the command line: `gtp:COMMAND`.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString, strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Protocol {
+    /// The Go Text Protocol, version 2.
+    Gtp,
+    /// NBoard's protocol, version 2.
+    Nboard,
 }
 
 impl OpponentSpec {
@@ -21,7 +42,7 @@ impl OpponentSpec {
                 format!("{level} (rating {})", level.number())
             }
             Self::Level(level) => format!("{level} (level {})", level.number()),
-            Self::Gtp(command) => sanitize(command, 200),
+            Self::Program(program) => sanitize(&program.command, 200),
         }
     }
 }

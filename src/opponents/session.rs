@@ -74,6 +74,8 @@ pub struct Session {
     /// What they show now.
     clocks: [Option<Clock>; 2],
     random: Random,
+    /// Plies that the opponent is to look ahead at most.
+    depth: Option<u32>,
     /// The time since some moment that stays the same.
     now: Box<dyn Fn() -> Duration + Send>,
 }
@@ -93,6 +95,7 @@ impl Session {
             settings: None,
             clocks: [None; 2],
             random: Random::seed_from_u64(seed),
+            depth: None,
             now: Box::new(now),
         }
     }
@@ -124,6 +127,11 @@ impl Session {
     /// Puts the clock of a side right.
     pub const fn set_clock(&mut self, side: Color, clock: Clock) {
         self.clocks[side.index()] = Some(clock);
+    }
+
+    /// Limits how many plies the opponent looks ahead, or no more.
+    pub const fn set_depth(&mut self, depth: Option<u32>) {
+        self.depth = depth;
     }
 
     /// Plays a disc of `side`.
@@ -234,7 +242,7 @@ impl Session {
         let clock = &mut self.clocks[side.index()];
         let empties = self.game.empties().len();
         let time = clock.map(|clock| Allotment::by_clock(&clock, empties));
-        let terms = Terms { seed: self.random.next_u64(), time };
+        let terms = Terms { seed: self.random.next_u64(), time, depth: self.depth };
         let answer = self.opponent.choose(&self.game, terms, stop, on_report);
         if let Some(clock) = clock {
             clock.spend((self.now)().saturating_sub(begin));

@@ -16,7 +16,7 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 fn request(position: Position, variant: Variant, level: Level, seed: u64) -> Request {
-    Request { position, variant, level, seed }
+    Request { position, variant, level, seed, depth_limit: None }
 }
 
 /// What a player answers who remembers nothing.

@@ -36,6 +36,7 @@ mod match_peers;
 mod matching;
 mod motifs;
 mod moving_picture;
+mod nboard;
 mod openings;
 mod opponents;
 mod own_keys;

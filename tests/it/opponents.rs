@@ -73,7 +73,7 @@ fn an_opponent_hears_of_every_ply_once_and_is_told_anew_where_the_game_went_else
     let stop = Stop::default();
     let heard = || std::mem::take(&mut *diary.lock().expect("nobody panics")).join(", ");
     let mut choose = |moves: &str, seed| {
-        let terms = Terms { seed, time: None };
+        let terms = Terms { seed, ..Terms::default() };
         let answer = seat.choose(&game(moves), terms, &stop, &mut |_| {});
         (answer.map(|answer| answer.square.to_string()), heard())
     };

@@ -71,7 +71,7 @@ impl Referee {
                 Turn::Pass(_) => drop(game.pass().expect("it is forced")),
                 Turn::Place(side) => {
                     let mover = usize::from(side != seat);
-                    let terms = Terms { seed: random.next_u64(), time: None };
+                    let terms = Terms { seed: random.next_u64(), ..Terms::default() };
                     let begin = Instant::now();
                     let answer = self.players[mover].choose(game, terms, stop, &mut |_| {});
                     seconds[mover] += begin.elapsed().as_secs_f64();

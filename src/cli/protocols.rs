@@ -1,0 +1,89 @@
+//! `outflank gtp` and `outflank nboard`: the engine that other programs play with.
+
+use super::options::EngineOptions;
+use super::output::Failure;
+use super::values::{level, seed};
+use crate::engine::{Level, MemoryPool};
+use crate::io::{LineThread, Opponents};
+use crate::opponents::{GtpServer, NboardServer, OpponentSpec};
+use crate::rules::Variant;
+use anyhow::Context as _;
+use clap::Args;
+use std::io::{self, Write};
+use std::time::Instant;
+
+/// The options of whoever plays for another program.
+#[derive(Debug, Args)]
+pub struct PlayerOptions {
+    /// Playing level, by number or name [default: the highest]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    level: Option<String>,
+    #[command(flatten)]
+    engine: EngineOptions,
+    /// Seed for repeatable moves: a whole number
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
+    seed: Option<u64>,
+}
+
+impl PlayerOptions {
+    fn level(&self) -> Result<Level, Failure> {
+        let level = self.level.as_ref().map(|text| level(Variant::REVERSI, text)).transpose();
+        let highest = Level::of(Variant::REVERSI).last().copied();
+        Ok(level.map_err(Failure::Usage)?.or(highest).expect("there are levels"))
+    }
+
+    fn seed(&self) -> u64 {
+        self.seed.unwrap_or_else(rand::random)
+    }
+}
+
+/// Answers in GTP until `quit` or the end of the input.
+pub fn gtp(player: &PlayerOptions, ponders: bool) -> Result<i32, Failure> {
+    let level = player.level()?;
+    let opponents = Opponents { ponders, ..player.engine.opponents() };
+    let opponent = opponents.seat(&OpponentSpec::Level(level));
+    let begin = Instant::now();
+    let mut gtp = GtpServer::new(opponent, player.seed(), move || begin.elapsed());
+    let lines = LineThread::start().context("the input cannot be read")?;
+    let mut output = io::stdout().lock();
+    while let Some(line) =
+        lines.next(|stop| gtp.ponder(stop)).context("the input could not be read")?
+    {
+        let answer = gtp.respond(&line);
+        output.write_all(answer.as_bytes()).and_then(|()| output.flush())?;
+        if gtp.is_over {
+            break;
+        }
+    }
+    Ok(0)
+}
+
+/// Answers in NBoard's protocol until `quit` or the end of the input.
+pub fn nboard(player: &PlayerOptions) -> Result<i32, Failure> {
+    let level = player.level()?;
+    let resources = player.engine.resources();
+    let memory = MemoryPool::new(resources.mebibytes);
+    let opponents = Opponents { memory: Some(memory.clone()), ..player.engine.opponents() };
+    let opponent = opponents.seat(&OpponentSpec::Level(level));
+    let begin = Instant::now();
+    let now = move || begin.elapsed();
+    let mut nboard = NboardServer::new(opponent, resources, memory, player.seed(), now);
+    let lines = LineThread::start().context("the input cannot be read")?;
+    let mut output = io::stdout().lock();
+    // Whoever listens no more is told nothing more; the next line says so, or the end of the input.
+    let mut failed = None;
+    let mut say = |line: &str| {
+        if let Err(error) = writeln!(output, "{line}").and_then(|()| output.flush()) {
+            failed.get_or_insert(error);
+        }
+    };
+    while let Some(line) =
+        lines.next(|stop| nboard.work(stop, &mut say)).context("the input could not be read")?
+    {
+        nboard.respond(&line, &mut say);
+        if nboard.is_over {
+            break;
+        }
+    }
+    failed.map_or(Ok(0), |error| Err(error.into()))
+}

@@ -1,0 +1,162 @@
+//! Another program as an opponent, spoken to in NBoard's protocol.
+//!
+//! After "The NBoard protocol" (C. Welty, version 2), with what programs make of it: blanks for slashes, colours and
+//! squares in any case, lines that nobody asked for.
+
+use super::error::OpponentError;
+use super::opponent::{Opponent, Terms};
+use super::transport::{Transport, Wait};
+use crate::engine::Report;
+use crate::engine::{Answer, Stop};
+use crate::records::{Form, Record};
+use crate::rules::{Clock, Game, GameClocks, Ply, Square, TimeControl};
+use std::time::Duration;
+
+/// A program that speaks NBoard's protocol over a transport. It is connected to when a game starts, and anew after an
+/// error.
+pub struct NboardOpponent<T> {
+    connect: Box<dyn FnMut() -> Result<T, OpponentError> + Send>,
+    connection: Option<T>,
+    /// How long it may take for an answer.
+    patience: Duration,
+    /// The time for each move, where it is told of one: as a clock, for the protocol knows no other.
+    move_time: Option<Duration>,
+    /// The number of the last ping.
+    pings: u64,
+}
+
+impl<T: Transport> NboardOpponent<T> {
+    /// The program that `connect` leads to. It may take `patience` for an answer, and the time for a move on
+    /// top of that.
+    pub fn new(
+        connect: impl FnMut() -> Result<T, OpponentError> + Send + 'static,
+        patience: Duration,
+        move_time: Option<Duration>,
+    ) -> Self {
+        let patience = patience + move_time.unwrap_or_default();
+        Self { connect: Box::new(connect), connection: None, patience, move_time, pings: 0 }
+    }
+
+    fn connection(&mut self) -> Result<&mut T, OpponentError> {
+        self.connection.as_mut().ok_or(OpponentError::Gone)
+    }
+
+    /// Says something that has no answer.
+    fn say(&mut self, line: &str) -> Result<(), OpponentError> {
+        self.connection()?.send(line)
+    }
+
+    /// Says something, and waits for the first line that `find` makes an answer of. After an error the program is of
+    /// no use any more.
+    fn ask<A>(
+        &mut self,
+        command: &str,
+        stop: &Stop,
+        find: impl Fn(&str) -> Option<A>,
+    ) -> Result<A, OpponentError> {
+        let patience = self.patience;
+        let connection = self.connection()?;
+        let found = ask(connection, command, patience, stop, find);
+        if found.is_err() {
+            self.connection = None;
+        }
+        found
+    }
+
+    /// Waits until the program has heard everything: what it says of moments before is gone then.
+    fn ping(&mut self, stop: &Stop) -> Result<(), OpponentError> {
+        self.pings += 1;
+        let number = self.pings.to_string();
+        self.ask(&format!("ping {number}"), stop, |line| {
+            let mut words = line.split_whitespace();
+            (words.next() == Some("pong") && words.next() == Some(&number)).then_some(())
+        })
+    }
+
+    /// Sets a game, with the time for a move as the clock of both.
+    fn set(&mut self, game: &Game, stop: &Stop) -> Result<(), OpponentError> {
+        self.ping(stop)?;
+        let each = self.move_time.map(|time| {
+            let moves = game.empties().len().div_ceil(2).max(1);
+            Clock::new(TimeControl::sudden_death(time * moves)).control()
+        });
+        let record = Record { clocks: GameClocks::new([each; 2]), ..Record::of(game.clone()) };
+        let text = Form::Ggf.write(&record);
+        self.say(&format!("set game {}", text.trim()))
+    }
+}
+
+impl<T: Transport> Opponent for NboardOpponent<T> {
+    fn start(&mut self, game: &Game, stop: &Stop) -> Result<(), OpponentError> {
+        if !game.variant().is_tournament() {
+            return Err(OpponentError::Unsuited);
+        }
+        if self.connection.is_none() {
+            self.connection = Some((self.connect)()?);
+            self.say("nboard 2")?;
+        }
+        self.set(game, stop)
+    }
+
+    fn played(&mut self, ply: &Ply, stop: &Stop) -> Result<(), OpponentError> {
+        self.ping(stop)?;
+        let name = ply.square().map_or_else(|| "PA".to_owned(), |it| it.to_string().to_uppercase());
+        self.say(&format!("move {name}"))
+    }
+
+    fn choose(
+        &mut self,
+        _: &Game,
+        terms: Terms,
+        stop: &Stop,
+        _: &mut dyn FnMut(&Report),
+    ) -> Result<Answer, OpponentError> {
+        self.ping(stop)?;
+        if let Some(depth) = terms.depth {
+            self.say(&format!("set depth {depth}"))?;
+        }
+        let answer = self.ask("go", stop, |line| line.strip_prefix("===").map(str::to_owned))?;
+        let square = first_word(&answer).parse::<Square>();
+        let square = square.map_err(|_| OpponentError::nonsense("go", answer.trim()))?;
+        // It does not play what it has chosen: it waits to be told.
+        self.say(&format!("move {}", square.to_string().to_uppercase()))?;
+        Ok(Answer { square, report: None })
+    }
+
+    fn dismiss(&mut self) {
+        if let Some(connection) = &mut self.connection {
+            // It is gone in a moment, whether it hears this or not.
+            let _ = connection.send("quit");
+        }
+        self.connection = None;
+    }
+}
+
+/// Lines between a command and its answer, at most: whoever thinks aloud says many.
+const MOST_LINES: usize = 100_000;
+
+/// Sends a command, and waits for the first line that `find` makes an answer of. All other lines are no answers: a
+/// program may say how it thinks at any time.
+fn ask<A>(
+    transport: &mut impl Transport,
+    command: &str,
+    patience: Duration,
+    stop: &Stop,
+    find: impl Fn(&str) -> Option<A>,
+) -> Result<A, OpponentError> {
+    let wait = Wait::new(transport, command, patience, stop);
+    transport.send(command)?;
+    let mut last = String::new();
+    for _ in 0..MOST_LINES {
+        last = wait.line(transport)?;
+        if let Some(answer) = find(last.trim()) {
+            return Ok(answer);
+        }
+    }
+    Err(OpponentError::nonsense(command, last.trim()))
+}
+
+/// The move of `F5/+2.00/3.1`, `d6 -1.00 0.0`.
+fn first_word(text: &str) -> &str {
+    text.trim().split([' ', '/']).next().unwrap_or_default()
+}

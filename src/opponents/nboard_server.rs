@@ -1,0 +1,280 @@
+//! NBoard's protocol from the side of the engine.
+//!
+//! After "The NBoard protocol" (C. Welty, version 2). Scores are discs of the side to move.
+
+use super::seated::Seated;
+use super::session::Session;
+use crate::engine::search::{Selectivity, Task, TranspositionTable, Value, Values, search, values};
+use crate::engine::{MemoryPool, Random, Report, Resources, Stop};
+use crate::records::{found_in, sanitize};
+use crate::rules::{Color, Game, Square, Turn, Variant, transcript};
+use rand::SeedableRng as _;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Where lines of the server go.
+type Say<'a> = &'a mut dyn FnMut(&str);
+
+/// Characters of what is said in the status line.
+const STATUS_LENGTH: usize = 120;
+
+/// Plies that an analysis of a game looks ahead where no depth is set, and the empty squares that it counts out.
+const ANALYSIS: (u32, u32) = (12, 18);
+
+/// The server of a conversation in NBoard's protocol: lines in, lines out.
+///
+/// A hint and an analysis go on until the next line comes: [`Self::work`] does them, and is stopped then. A move is
+/// finished first. Whatever is not understood is ignored, as the protocol wants it.
+pub struct NboardServer {
+    session: Session,
+    resources: Resources,
+    memory: MemoryPool,
+    depth: Option<u32>,
+    /// What is left to do until the next line comes.
+    task: Option<HintOrAnalysis>,
+    now: Arc<dyn Fn() -> Duration + Send + Sync>,
+    /// `quit` was said.
+    pub is_over: bool,
+}
+
+/// The task that goes on until the next line comes.
+#[derive(Clone, Copy, Debug)]
+enum HintOrAnalysis {
+    /// The best moves, so many of them.
+    Hint(usize),
+    /// What every position of the game is worth.
+    Analysis,
+}
+
+impl NboardServer {
+    /// A conversation about a new game, in which `opponent` finds the moves, and the values of moves are found with these
+    /// resources, in memory out of this pool. `now` tells the time since some moment.
+    pub fn new(
+        opponent: Seated,
+        resources: Resources,
+        memory: MemoryPool,
+        seed: u64,
+        now: impl Fn() -> Duration + Send + Sync + 'static,
+    ) -> Self {
+        let now: Arc<dyn Fn() -> Duration + Send + Sync> = Arc::new(now);
+        let its_now = Arc::clone(&now);
+        let session = Session::new(Variant::REVERSI, opponent, seed, move || its_now());
+        Self { session, resources, memory, depth: None, task: None, now, is_over: false }
+    }
+
+    /// Does what a line says.
+    pub fn respond(&mut self, line: &str, say: Say) {
+        // Whatever comes ends a hint.
+        self.task = None;
+        let line: String = line.chars().map(|c| if c == '\t' { ' ' } else { c }).collect();
+        let line: String = line.chars().filter(|c| !c.is_control()).collect();
+        let (command, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        let rest = rest.trim();
+        match command.to_ascii_lowercase().as_str() {
+            "nboard" => say("set myname outflank"),
+            "ping" => say(&format!("pong {}", sanitize(rest, 20))),
+            "set" => self.set(rest, say),
+            "move" => self.play(rest, say),
+            "hint" => {
+                self.task = Some(HintOrAnalysis::Hint(rest.parse().unwrap_or(1).max(1)));
+            }
+            "analyze" | "analyse" => self.task = Some(HintOrAnalysis::Analysis),
+            "go" => self.choose(say),
+            // The book is what it is.
+            "learn" => say("learned"),
+            "quit" => self.is_over = true,
+            _ => {}
+        }
+    }
+
+    /// Does what is left to do until it is stopped by the next line.
+    pub fn work(&mut self, stop: &Stop, say: Say) {
+        match self.task.take() {
+            None => {}
+            Some(HintOrAnalysis::Hint(count)) => self.hint(count, stop, say),
+            Some(HintOrAnalysis::Analysis) => self.analyse(stop, say),
+        }
+    }
+
+    fn set(&mut self, rest: &str, say: Say) {
+        let (what, value) = rest.split_once(' ').unwrap_or((rest, ""));
+        match what.to_ascii_lowercase().as_str() {
+            "depth" => {
+                self.depth = value.trim().parse().ok().filter(|depth| *depth > 0);
+                self.session.set_depth(self.depth);
+            }
+            "game" => self.set_game(value, say),
+            // A draw is a draw: contempt changes nothing.
+            _ => {}
+        }
+    }
+
+    /// Takes a game in, its clocks as far as they have run.
+    fn set_game(&mut self, text: &str, say: Say) {
+        let found = found_in(text.trim()).map(|found| found.parsed);
+        let record = found.ok().and_then(|parsed| parsed.records.into_iter().next());
+        match record.filter(|record| record.game.variant().is_tournament()) {
+            None => say("status That is no game of Othello that I can read"),
+            Some(record) => {
+                let clocks = Color::BOTH.map(|side| record.clocks.clock(&record.game, side));
+                self.session.set_clocks(None);
+                self.session.start(record.game);
+                for (side, clock) in Color::BOTH.into_iter().zip(clocks) {
+                    if let Some(clock) = clock {
+                        self.session.set_clock(side, clock);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Plays `F5/eval/time`; the time goes off the clock of whoever moves.
+    fn play(&mut self, text: &str, say: Say) {
+        let mut parts = text.split([' ', '/']);
+        let name = parts.next().unwrap_or_default();
+        let time = parts.nth(1).and_then(|seconds| seconds.parse::<f64>().ok());
+        let time = time.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let side = self.session.game().side_to_move();
+        let played = if transcript::is_pass(name) {
+            self.session.pass(side).is_ok()
+        } else {
+            // A pass that was left out is made by the way.
+            let mover = match self.session.game().turn() {
+                Turn::Pass(side) => !side,
+                _ => side,
+            };
+            let square = name.parse::<Square>();
+            square.is_ok_and(|square| self.session.place(mover, square).is_ok())
+        };
+        match (played, self.session.clock(side), time) {
+            (false, ..) => {
+                let name = sanitize(name, 10);
+                say(&sanitize(&format!("status {name} is not a legal move here"), STATUS_LENGTH));
+            }
+            (true, Some(mut clock), Some(time)) => {
+                clock.spend(time);
+                self.session.set_clock(side, clock);
+            }
+            (true, ..) => {}
+        }
+    }
+
+    /// Chooses a move and says it. It is not played: the program that asked says so, if it is.
+    fn choose(&mut self, say: Say) {
+        let begin = (self.now)();
+        say("status Thinking");
+        let side = self.session.game().side_to_move();
+        let (clock, mut last) = (self.session.clock(side), None);
+        let chosen = self.session.suggest(side, &Stop::default(), &mut |report: &Report| {
+            last = Some(report.clone());
+        });
+        // The time is charged with the move, once that is made.
+        if let Some(clock) = clock {
+            self.session.set_clock(side, clock);
+        }
+        let seconds = (self.now)().saturating_sub(begin).as_secs_f64();
+        if let Some(report) = &last {
+            say(&format!("nodestats {} {seconds:.2}", report.nodes));
+        }
+        say("status");
+        match chosen {
+            Ok(square) => {
+                let name = square.map_or_else(|| "PA".to_owned(), name);
+                let score = last.map_or_else(String::new, |report| discs(report.score));
+                say(&format!("=== {name}/{score}/{seconds:.2}"));
+            }
+            Err(error) => {
+                let why = format!("status No move: {error}");
+                say(&sanitize(&why, STATUS_LENGTH));
+            }
+        }
+    }
+
+    /// The best moves, deeper and deeper; where the side to move must pass, those of the other side.
+    fn hint(&self, count: usize, stop: &Stop, say: Say) {
+        let mut game = self.session.game().clone();
+        let passes = game.pass_if_forced();
+        if game.is_over() {
+            return;
+        }
+        let sign = if passes { -1 } else { 1 };
+        let line =
+            |square: Square| if passes { format!("PA{}", name(square)) } else { name(square) };
+        if let Some(book) = self.resources.book.values(game.position()) {
+            for Value { square, score } in book.iter().take(count) {
+                say(&format!("book {} {} 0 1", line(*square), discs(sign * score)));
+            }
+        }
+        let begin = (self.now)();
+        let empties = game.empties().len();
+        let table = self.memory.lease(game.variant(), self.resources.mebibytes);
+        let task = self.task(&game, u32::MAX);
+        values(task, &table, stop, &mut |found: &Values| {
+            let depth = depth(found.depth, found.exact, Selectivity::Bold.percent(), empties);
+            for Value { square, score } in found.moves.iter().take(count) {
+                say(&format!("search {} {} 0 {depth}", line(*square), discs(sign * score)));
+            }
+            let seconds = (self.now)().saturating_sub(begin).as_secs_f64();
+            say(&format!("nodestats {} {seconds:.2}", found.nodes));
+        });
+    }
+
+    /// What every position of the game is worth to the side to move there, the last one first.
+    fn analyse(&self, stop: &Stop, say: Say) {
+        let whole = self.session.game();
+        let table = self.memory.lease(whole.variant(), self.resources.mebibytes);
+        let mut game = whole.clone();
+        loop {
+            let plies = game.played().len();
+            match self.worth(&game, &table, stop) {
+                Some(score) => say(&format!("analysis {plies} {}", discs(score))),
+                None => return,
+            }
+            if game.take_back().is_none() {
+                return;
+            }
+        }
+    }
+
+    /// What a position is worth to the side to move; `None` once stopped.
+    fn worth(&self, game: &Game, table: &TranspositionTable, stop: &Stop) -> Option<i32> {
+        let mut game = game.clone();
+        let sign = if game.pass_if_forced() { -1 } else { 1 };
+        if game.is_over() {
+            return Some(sign * game.variant().disc_difference(game.position()));
+        }
+        let (depth, exact_empties) = ANALYSIS;
+        let usual = Task { exact_empties, ..self.task(&game, depth) };
+        let task = if self.depth.is_some() { self.task(&game, u32::MAX) } else { usual };
+        let found = search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})?;
+        (!stop.is_stopped()).then_some(sign * found.score)
+    }
+
+    /// A search of a position, so deep at most, and no deeper than was asked for.
+    fn task(&self, game: &Game, depth: u32) -> Task<'_> {
+        let all = Task::to_the_end(*game.position(), game.variant());
+        let depth = depth.min(self.depth.unwrap_or(u32::MAX)).min(all.depth);
+        let Resources { weights, threads, .. } = &self.resources;
+        let exact_empties = (depth + depth / 2).min(all.exact_empties);
+        Task { depth, exact_empties, weights, threads: *threads, ..all }
+    }
+}
+
+/// A square as the protocol writes it.
+fn name(square: Square) -> String {
+    square.to_string().to_uppercase()
+}
+
+/// A score.
+fn discs(score: i32) -> String {
+    format!("{score:+}.00")
+}
+
+/// How deep a search has looked: `12`, and to the end `100%`, or `73%` where something was left out.
+fn depth(plies: u32, is_exact: bool, percent: u32, empties: u32) -> String {
+    match (is_exact, plies >= empties) {
+        (true, _) => "100%".to_owned(),
+        (false, true) => format!("{percent}%"),
+        (false, false) => plies.to_string(),
+    }
+}
