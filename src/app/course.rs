@@ -11,7 +11,7 @@ use super::text::players::{full_name, is_you, player_name};
 use super::text::refusal::Refusal;
 use super::typing;
 use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
-use crate::rules::{Game, Notation, PlayError, Square, Turn};
+use crate::rules::{Color, Game, Notation, PlayError, Square, Turn};
 use crate::store::Seat;
 use rand::Rng as _;
 
@@ -64,8 +64,8 @@ fn ask(table: &mut Table, opponent: OpponentSpec, shared: &mut Shared) -> Oppone
     let id = shared.next_search();
     let seed = shared.random.next_u64();
     table.pacing.computer = Computer::Thinking(id, None);
-    let clock = table.clock(table.game.side_to_move());
-    let request = MoveRequest { opponent, game: table.game.clone(), seed, clock };
+    let clocks = Color::BOTH.map(|side| table.clock(side));
+    let request = MoveRequest { opponent, game: table.game.clone(), seed, clocks };
     OpponentEffect::Choose(id, Box::new(request))
 }
 

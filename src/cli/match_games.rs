@@ -1,10 +1,12 @@
 //! `outflank match`: two computer players, many games, and who is better.
 
 mod referee;
+mod sequential_test;
 mod standing;
 
 use super::options::{MatchOptions, variant_of};
 use super::values::contestant;
+use crate::app::Controls;
 use crate::engine::{Random, Stop};
 use crate::io::{Opponents, Pace};
 use crate::opponents::OpponentSpec;
@@ -12,6 +14,7 @@ use crate::rules::{Color, Game, Variant};
 use rand::seq::IteratorRandom as _;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use referee::Referee;
+pub use sequential_test::SequentialTest;
 use standing::{Finished, MatchReport, Standing, score};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -30,6 +33,10 @@ pub struct Match {
     opening_plies: u32,
     seed: u64,
     opponents: Opponents,
+    /// The time controls of the players, where their time is limited.
+    controls: Controls,
+    /// Ends the match when it is decided.
+    test: Option<SequentialTest>,
     /// Games played at the same time.
     concurrency: usize,
 }
@@ -61,6 +68,8 @@ impl Match {
             opening_plies,
             seed: options.seed.unwrap_or_else(rand::random),
             opponents,
+            controls: options.clock.unwrap_or_default(),
+            test: options.sprt,
             concurrency: options.concurrency,
         })
     }
@@ -73,15 +82,24 @@ impl Match {
         let next = AtomicU32::new(0);
         let (sender, finished) = channel();
         let mut standing = Standing::default();
+        // Whatever is under way when the test is decided counts no more.
+        let decided = stop.part();
         thread::scope(|scope| {
             for _ in 0..self.concurrency {
-                let (seeds, next, sender) = (&seeds, &next, sender.clone());
+                let (seeds, next, sender, stop) = (&seeds, &next, sender.clone(), &decided);
                 scope.spawn(move || self.play_openings(seeds, next, stop, &sender));
             }
             drop(sender);
             for game in finished {
+                if decided.is_stopped() && !stop.is_stopped() {
+                    continue;
+                }
                 standing.add(game);
                 progress(&self.summary(&standing));
+                let test = self.test.map(|test| test.report(&standing.openings()));
+                if test.is_some_and(|test| test.is_decided()) {
+                    decided.stop();
+                }
             }
         });
         standing
@@ -95,8 +113,8 @@ impl Match {
         stop: &Stop,
         finished: &Sender<Finished>,
     ) {
-        let mut referee =
-            Referee::new(self.players.each_ref().map(|player| self.opponents.seat(player)));
+        let players = self.players.each_ref().map(|player| self.opponents.seat(player));
+        let mut referee = Referee::new(players, self.controls);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(&seed) = seeds.get(number as usize) else { return };
@@ -151,7 +169,7 @@ impl Match {
     ///
     /// When `out` takes no more.
     pub fn print(&self, standing: &Standing, json: bool, out: &mut impl Write) -> io::Result<()> {
-        let report = standing.report();
+        let report = standing.report(self.test.as_ref());
         if json {
             writeln!(out, "{}", serde_json::to_string(&report)?)
         } else {
@@ -192,6 +210,9 @@ impl Match {
         writeln!(out, "\nElo difference  {elo}")?;
         if self.variant.flips() {
             writeln!(out, "discs a game    {:+.2}", report.disc_difference)?;
+        }
+        if let Some(test) = &report.sprt {
+            writeln!(out, "sequential test {}", test.sentence())?;
         }
         let [a, b] = report.seconds;
         writeln!(out, "seconds         {a:.3} and {b:.3}")?;

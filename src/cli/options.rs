@@ -1,6 +1,7 @@
 //! The options of the commands that play.
 
 use super::engine_files::KnowledgeOptions;
+use super::match_games::SequentialTest;
 use super::values::{
     clocks, concurrency, first, games, level, mebibytes, names, opening_plies, patience, player,
     seconds, seed, side, threads, time_factor,
@@ -340,6 +341,14 @@ pub struct MatchOptions {
     pub hash: usize,
     #[command(flatten)]
     pub knowledge: KnowledgeOptions,
+    /// Time for each player's game, such as 1m or 1m+1s; with a comma, the first and the second player's.
+    /// Whoever runs out of time loses
+    #[arg(long, value_name = "TIME", value_parser = clocks, allow_hyphen_values = true,
+          conflicts_with_all = ["move_time", "time_factor"])]
+    pub clock: Option<Controls>,
+    /// End the match as soon as one of two claims holds: elo0=0,elo1=10, with error rates alpha=0.05,beta=0.05
+    #[arg(long, value_name = "CLAIMS", value_parser = SequentialTest::from_str)]
+    pub sprt: Option<SequentialTest>,
     /// Games played at the same time, 1 to 256
     #[arg(long, value_name = "N", default_value = "1", value_parser = concurrency,
           allow_negative_numbers = true)]

@@ -92,9 +92,9 @@ impl Seats {
         stop: &Stop,
         on_report: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {
-        let MoveRequest { opponent, game, seed, clock } = request;
+        let MoveRequest { opponent, game, seed, clocks } = request;
         let pace = self.opponents.pace;
-        let time = clock.map(|clock| {
+        let time = clocks[game.side_to_move().index()].map(|clock| {
             let time = Allotment::by_clock(&clock, game.empties().len());
             match opponent {
                 // Nobody waits longer for a level than without a clock.
@@ -102,12 +102,8 @@ impl Seats {
                 OpponentSpec::Program(_) => time,
             }
         });
-        self.seat_of(opponent).choose(
-            game,
-            Terms { seed: *seed, time, depth: None },
-            stop,
-            on_report,
-        )
+        let terms = Terms { seed: *seed, time, clocks: *clocks, depth: None };
+        self.seat_of(opponent).choose(game, terms, stop, on_report)
     }
 
     /// Has the opponent ponder after the move that it has answered a request with, until it is stopped.
@@ -154,7 +150,7 @@ impl Opponent for LevelOpponent {
     fn choose(
         &mut self,
         game: &Game,
-        Terms { seed, time, depth }: Terms,
+        Terms { seed, time, depth, .. }: Terms,
         stop: &Stop,
         on_report: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {

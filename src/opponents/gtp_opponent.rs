@@ -4,7 +4,7 @@ use super::error::OpponentError;
 use super::opponent::{Opponent, Terms};
 use super::transport::{Transport, Wait};
 use crate::engine::{Answer, Report, Stop};
-use crate::rules::{Color, Game, Ply};
+use crate::rules::{Clock, Color, Game, Overtime, Ply};
 use std::time::Duration;
 
 /// Lines that an answer may have: one with more is no answer any more.
@@ -22,6 +22,8 @@ pub struct GtpOpponent<T> {
     patience: Duration,
     /// The time for each move, where it is told of one.
     move_time: Option<Duration>,
+    /// It knows by what clock this game is played.
+    has_clock: bool,
 }
 
 impl<T: Transport> GtpOpponent<T> {
@@ -33,14 +35,50 @@ impl<T: Transport> GtpOpponent<T> {
         move_time: Option<Duration>,
     ) -> Self {
         let patience = patience + move_time.unwrap_or_default();
-        Self { connect: Box::new(connect), connection: None, patience, move_time }
+        Self { connect: Box::new(connect), connection: None, patience, move_time, has_clock: false }
     }
 
     /// What it answers to a command, without the sign and the empty line. After anything but a refusal it is
     /// of no use any more.
     fn ask(&mut self, command: &str, stop: &Stop) -> Result<String, OpponentError> {
+        self.ask_within(command, self.patience, stop)
+    }
+
+    /// Tells it something that it may refuse: programs without a clock do.
+    fn suggest(&mut self, command: &str, stop: &Stop) -> Result<(), OpponentError> {
+        match self.ask(command, stop) {
+            Ok(_) | Err(OpponentError::Refused(..)) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Tells it what the clocks show, and before the first move of a game by which clock it is played.
+    fn tell_time(
+        &mut self,
+        side: Color,
+        clocks: &[Option<Clock>; 2],
+        stop: &Stop,
+    ) -> Result<(), OpponentError> {
+        let Some(own) = clocks[side.index()] else { return Ok(()) };
+        if !std::mem::replace(&mut self.has_clock, true) {
+            self.suggest(&time_settings(&own), stop)?;
+        }
+        for side in Color::BOTH {
+            if let Some(clock) = clocks[side.index()] {
+                self.suggest(&time_left(side, &clock), stop)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn ask_within(
+        &mut self,
+        command: &str,
+        patience: Duration,
+        stop: &Stop,
+    ) -> Result<String, OpponentError> {
         let connection = self.connection.as_mut().ok_or(OpponentError::Gone)?;
-        let answer = ask(connection, command, self.patience, stop);
+        let answer = ask(connection, command, patience, stop);
         if !matches!(answer, Ok(_) | Err(OpponentError::Refused(..))) {
             self.connection = None;
         }
@@ -59,12 +97,9 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
         self.ask("boardsize 8", stop)?;
         self.ask("clear_board", stop)?;
         if let Some(move_time) = self.move_time {
-            // Programs without a clock may refuse.
-            match self.ask(&format!("time_settings 0 {} 1", move_time.as_secs_f64()), stop) {
-                Ok(_) | Err(OpponentError::Refused(..)) => {}
-                Err(error) => return Err(error),
-            }
+            self.suggest(&format!("time_settings 0 {} 1", move_time.as_secs_f64()), stop)?;
         }
+        self.has_clock = false;
         game.played().iter().try_for_each(|ply| self.played(ply, stop))
     }
 
@@ -77,12 +112,16 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
     fn choose(
         &mut self,
         game: &Game,
-        _: Terms,
+        terms: Terms,
         stop: &Stop,
         _: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {
-        let command = format!("genmove {}", color(game.side_to_move()));
-        let answer = self.ask(&command, stop)?;
+        let side = game.side_to_move();
+        self.tell_time(side, &terms.clocks, stop)?;
+        let command = format!("genmove {}", color(side));
+        // What it has left is its own; who takes more has lost, and need not hurry any more.
+        let left = terms.clocks[side.index()].map_or(Duration::ZERO, |clock| clock.left());
+        let answer = self.ask_within(&command, self.patience + left, stop)?;
         let square = answer.parse().map_err(|_| OpponentError::nonsense(&command, &answer))?;
         Ok(Answer { square, report: None })
     }
@@ -90,6 +129,31 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
     fn dismiss(&mut self) {
         self.connection = None;
     }
+}
+
+/// The time control in the protocol's words. It has none for an increment: the time that is left tells of that.
+fn time_settings(clock: &Clock) -> String {
+    let control = clock.control();
+    let main = control.main.as_secs_f64();
+    match control.overtime {
+        Overtime::None | Overtime::Increment(_) => format!("time_settings {main} 0 0"),
+        Overtime::ByoYomi { period, moves } => {
+            format!("time_settings {main} {} {moves}", period.as_secs_f64())
+        }
+        Overtime::Periods { period, .. } => {
+            format!("time_settings {main} {} 1", period.as_secs_f64())
+        }
+    }
+}
+
+/// What a clock shows, in whole seconds: some programs read no others.
+fn time_left(side: Color, clock: &Clock) -> String {
+    let (time, moves) = match (clock.period(), clock.control().overtime) {
+        (Some((left, moves)), Overtime::ByoYomi { .. }) if clock.is_in_period() => (left, moves),
+        (Some((left, _)), _) if clock.is_in_period() => (left, 1),
+        _ => (clock.main_time(), 0),
+    };
+    format!("time_left {} {} {moves}", color(side), time.as_secs())
 }
 
 /// A colour as every program understands it.

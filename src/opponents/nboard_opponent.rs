@@ -54,7 +54,16 @@ impl<T: Transport> NboardOpponent<T> {
         stop: &Stop,
         find: impl Fn(&str) -> Option<A>,
     ) -> Result<A, OpponentError> {
-        let patience = self.patience;
+        self.ask_within(command, self.patience, stop, find)
+    }
+
+    fn ask_within<A>(
+        &mut self,
+        command: &str,
+        patience: Duration,
+        stop: &Stop,
+        find: impl Fn(&str) -> Option<A>,
+    ) -> Result<A, OpponentError> {
         let connection = self.connection()?;
         let found = ask(connection, command, patience, stop, find);
         if found.is_err() {
@@ -73,14 +82,23 @@ impl<T: Transport> NboardOpponent<T> {
         })
     }
 
-    /// Sets a game, with the time for a move as the clock of both.
-    fn set(&mut self, game: &Game, stop: &Stop) -> Result<(), OpponentError> {
+    /// Sets a game. What the clocks show is said as if they had begun so: the time of the moves is not told one by one.
+    /// Where there are none, the time for each move makes a clock for both.
+    fn set(
+        &mut self,
+        game: &Game,
+        clocks: [Option<Clock>; 2],
+        stop: &Stop,
+    ) -> Result<(), OpponentError> {
         self.ping(stop)?;
         let each = self.move_time.map(|time| {
             let moves = game.empties().len().div_ceil(2).max(1);
-            Clock::new(TimeControl::sudden_death(time * moves)).control()
+            TimeControl::sudden_death(time * moves)
         });
-        let record = Record { clocks: GameClocks::new([each; 2]), ..Record::of(game.clone()) };
+        let left = clocks.map(|clock| {
+            clock.map(|clock| TimeControl { main: clock.main_time(), ..clock.control() }).or(each)
+        });
+        let record = Record { clocks: GameClocks::new(left), ..Record::of(game.clone()) };
         let text = Form::Ggf.write(&record);
         self.say(&format!("set game {}", text.trim()))
     }
@@ -95,7 +113,7 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
             self.connection = Some((self.connect)()?);
             self.say("nboard 2")?;
         }
-        self.set(game, stop)
+        self.set(game, [None; 2], stop)
     }
 
     fn played(&mut self, ply: &Ply, stop: &Stop) -> Result<(), OpponentError> {
@@ -106,16 +124,23 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
 
     fn choose(
         &mut self,
-        _: &Game,
+        game: &Game,
         terms: Terms,
         stop: &Stop,
         _: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {
+        let clock = terms.clocks[game.side_to_move().index()];
+        if clock.is_some() {
+            self.set(game, terms.clocks, stop)?;
+        }
         self.ping(stop)?;
         if let Some(depth) = terms.depth {
             self.say(&format!("set depth {depth}"))?;
         }
-        let answer = self.ask("go", stop, |line| line.strip_prefix("===").map(str::to_owned))?;
+        // What it has left is its own.
+        let patience = self.patience + clock.map_or(Duration::ZERO, |clock| clock.left());
+        let answer = self
+            .ask_within("go", patience, stop, |line| line.strip_prefix("===").map(str::to_owned))?;
         let square = first_word(&answer).parse::<Square>();
         let square = square.map_err(|_| OpponentError::nonsense("go", answer.trim()))?;
         // It does not play what it has chosen: it waits to be told.

@@ -2,7 +2,7 @@
 
 use super::error::OpponentError;
 use crate::engine::{Allotment, Answer, Report, Stop};
-use crate::rules::{Game, Ply};
+use crate::rules::{Clock, Game, Ply};
 
 /// The terms of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -11,6 +11,8 @@ pub struct Terms {
     pub seed: u64,
     /// The time for the move; `None` leaves it to the opponent.
     pub time: Option<Allotment>,
+    /// Black's clock and White's, where their time is limited: programs are told.
+    pub clocks: [Option<Clock>; 2],
     /// Plies to look ahead at most, where it is to play weaker than it can and knows how.
     pub depth: Option<u32>,
 }

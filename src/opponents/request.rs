@@ -56,6 +56,6 @@ pub struct MoveRequest {
     pub game: Game,
     /// Decides among equals: a level answers the same request with the same seed in the same way.
     pub seed: u64,
-    /// The clock of the side to move, where its time is limited.
-    pub clock: Option<Clock>,
+    /// Black's clock and White's, where their time is limited.
+    pub clocks: [Option<Clock>; 2],
 }

@@ -239,10 +239,11 @@ impl Session {
             return Ok(None);
         }
         let begin = (self.now)();
+        let clocks = self.clocks;
         let clock = &mut self.clocks[side.index()];
         let empties = self.game.empties().len();
         let time = clock.map(|clock| Allotment::by_clock(&clock, empties));
-        let terms = Terms { seed: self.random.next_u64(), time, depth: self.depth };
+        let terms = Terms { seed: self.random.next_u64(), time, clocks, depth: self.depth };
         let answer = self.opponent.choose(&self.game, terms, stop, on_report);
         if let Some(clock) = clock {
             clock.spend((self.now)().saturating_sub(begin));

@@ -204,7 +204,7 @@ fn the_computer_knows_its_clock_and_can_lose_by_it() {
     desk.play("d3");
     desk.wait(300);
     let request = desk.asked_for().expect("it is asked");
-    let clock = request.clock.expect("it is told its time");
+    let clock = request.clocks[Color::White.index()].expect("it is told its time");
     assert!(clock.left() > millis(59_000));
     desk.wait(61_000);
     let forfeit = desk.app.table().expect("a game").game.forfeit().expect("it has lost");

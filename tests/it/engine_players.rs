@@ -349,7 +349,7 @@ fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     for id in 1..=50 {
         let game = Game::starting_at(Variant::REVERSI, position, Color::Black);
         let opponent = OpponentSpec::Level(Level::Expert);
-        let request = MoveRequest { opponent, game, seed: id, clock: None };
+        let request = MoveRequest { opponent, game, seed: id, clocks: [None; 2] };
         engines.play(OpponentEffect::Choose(SearchId(id), Box::new(request)));
     }
     let mut done = Vec::new();

@@ -33,6 +33,7 @@ mod library_filters;
 mod manners;
 mod many;
 mod match_peers;
+mod match_terms;
 mod matching;
 mod motifs;
 mod moving_picture;

@@ -2,15 +2,17 @@
 
 use super::standing::Finished;
 use crate::cli::outcome::Outcome;
-use crate::engine::Stop;
+use crate::engine::{Allotment, Stop};
 use crate::opponents::{OpponentError, Seated, Terms};
-use crate::rules::{Color, Count, Game, Turn};
+use crate::rules::{Clock, Color, Count, Game, TimeControl, Turn};
 use rand::Rng;
 use std::time::Instant;
 
 /// The referee: plays games between two opponents, one after the other.
 pub struct Referee {
     players: [Seated; 2],
+    /// The time controls of the players, where their time is limited.
+    controls: [Option<TimeControl>; 2],
 }
 
 /// The fault that ends a game: the player, the first or the second, that has lost it, and how.
@@ -18,8 +20,8 @@ struct Fault(usize, String);
 
 impl Referee {
     /// A referee for these two.
-    pub const fn new(players: [Seated; 2]) -> Self {
-        Self { players }
+    pub const fn new(players: [Seated; 2], controls: [Option<TimeControl>; 2]) -> Self {
+        Self { players, controls }
     }
 
     /// Plays a game to its end, with the first player on `seat`; `None` when stopped before.
@@ -64,6 +66,7 @@ impl Referee {
         for (index, player) in self.players.iter_mut().enumerate() {
             player.start(game, stop).map_err(|error| fault(index, &error))?;
         }
+        let mut clocks = self.controls.map(|control| control.map(Clock::new));
         loop {
             match game.turn() {
                 Turn::Over => return Ok(()),
@@ -71,11 +74,25 @@ impl Referee {
                 Turn::Pass(_) => drop(game.pass().expect("it is forced")),
                 Turn::Place(side) => {
                     let mover = usize::from(side != seat);
-                    let terms = Terms { seed: random.next_u64(), ..Terms::default() };
+                    let of_side = |it: Color| clocks[usize::from(it != seat)];
+                    let empties = game.empties().len();
+                    let terms = Terms {
+                        seed: random.next_u64(),
+                        time: clocks[mover].map(|clock| Allotment::by_clock(&clock, empties)),
+                        clocks: Color::BOTH.map(of_side),
+                        ..Terms::default()
+                    };
                     let begin = Instant::now();
                     let answer = self.players[mover].choose(game, terms, stop, &mut |_| {});
-                    seconds[mover] += begin.elapsed().as_secs_f64();
+                    let thought = begin.elapsed();
+                    seconds[mover] += thought.as_secs_f64();
                     let square = answer.map_err(|error| fault(mover, &error))?.square;
+                    if let Some(clock) = &mut clocks[mover] {
+                        clock.spend(thought);
+                        if clock.has_fallen() {
+                            return Err(Fault(mover, "it ran out of time".to_owned()));
+                        }
+                    }
                     if let Err(why) = game.place(square) {
                         return Err(Fault(mover, format!("it played illegally, {why}")));
                     }

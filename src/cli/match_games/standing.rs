@@ -1,5 +1,6 @@
 //! How a contest stands, and what it says about who is better.
 
+use super::sequential_test::{SequentialTest, TestReport};
 use crate::cli::outcome::Outcome;
 use crate::rules::Color;
 use serde::Serialize;
@@ -48,9 +49,16 @@ pub struct MatchReport {
     pub elo_error: Option<f64>,
     pub disc_difference: f64,
     pub seconds: [f64; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<TestReport>,
 }
 
 impl Standing {
+    /// The score of each opening that was played with both sides.
+    pub fn openings(&self) -> Vec<f64> {
+        self.rounds.values().filter(|points| points.len() == 2).map(|points| mean(points)).collect()
+    }
+
     /// Counts a game.
     pub fn add(&mut self, game: Finished) {
         self.by_side[game.seat.index()][game.result as usize] += 1;
@@ -74,7 +82,7 @@ impl Standing {
     }
 
     /// The figures.
-    pub fn report(&self) -> MatchReport {
+    pub fn report(&self, test: Option<&SequentialTest>) -> MatchReport {
         let [wins, draws, losses] = self.results();
         let score = score([wins, draws, losses]);
         let games = self.games();
@@ -88,6 +96,7 @@ impl Standing {
             elo_error: self.elo_error(score).map(|error| rounded(error, 1)),
             disc_difference: rounded(f64::from(self.discs) / f64::from(games.max(1)), 3),
             seconds: self.seconds.map(|seconds| rounded(seconds, 6)),
+            sprt: test.map(|test| test.report(&self.openings())),
         }
     }
 
@@ -103,7 +112,7 @@ impl Standing {
     }
 }
 
-fn mean(values: &[f64]) -> f64 {
+pub fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / f64::from(values.len().max(1) as u32)
 }
 
@@ -117,6 +126,11 @@ pub fn score([wins, draws, losses]: [u32; 3]) -> f64 {
 /// Rating of Chessplayers", 1978); `None` where no difference is large enough.
 fn elo(score: f64) -> Option<f64> {
     (score > 0.0 && score < 1.0).then(|| -400.0 * (1.0 / score - 1.0).log10())
+}
+
+/// The other way round: points a game that are expected with this difference.
+pub fn expected_score(elo: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
 fn rounded(value: f64, digits: i32) -> f64 {

@@ -1,0 +1,181 @@
+//! The sequential test: a match that ends as soon as it says which of two claims about the players holds.
+//!
+//! The sequential probability ratio test of A. Wald ("Sequential Tests of Statistical Hypotheses", 1945), with the
+//! likelihood ratio of a normal distribution whose variance is that of the openings' scores (after M. Van den Bergh, "A
+//! Practical Introduction to the GSPRT", 2019).
+
+use super::standing::{expected_score, mean};
+use serde::Serialize;
+use std::str::FromStr;
+
+/// The sequential test: two claims, and how often it may be wrong about each.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SequentialTest {
+    /// The first player is better by so many Elo at most, says the one claim.
+    elo0: f64,
+    /// By so many at least, says the other.
+    elo1: f64,
+    /// How often the second is accepted where the first holds.
+    alpha: f64,
+    /// How often the first is accepted where the second holds.
+    beta: f64,
+}
+
+/// The fewest openings after which anything is said: before, their variance says nothing.
+const LEAST_OPENINGS: usize = 10;
+
+/// The outcome of a sequential test, or how it stands.
+#[derive(Clone, Debug, Serialize)]
+pub struct TestReport {
+    elo0: f64,
+    elo1: f64,
+    alpha: f64,
+    beta: f64,
+    /// The logarithm of the likelihood ratio, and where it has to get for either claim.
+    llr: f64,
+    bounds: [f64; 2],
+    /// `elo0`, `elo1`, or nothing as long as it is open.
+    accepted: Option<&'static str>,
+}
+
+impl FromStr for SequentialTest {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let usage = "two claims such as elo0=0,elo1=10, and if you like alpha=0.05,beta=0.05";
+        let mut claims = Self { elo0: f64::NAN, elo1: f64::NAN, alpha: 0.05, beta: 0.05 };
+        for part in text.split(',') {
+            let (name, value) = part.split_once('=').ok_or(usage)?;
+            let value = value.trim().parse().map_err(|_| usage)?;
+            *match name.trim() {
+                "elo0" => &mut claims.elo0,
+                "elo1" => &mut claims.elo1,
+                "alpha" => &mut claims.alpha,
+                "beta" => &mut claims.beta,
+                _ => return Err(usage.to_owned()),
+            } = value;
+        }
+        let is_rate = |rate: f64| (0.0001..0.5).contains(&rate);
+        let Self { elo0, elo1, .. } = claims;
+        let are_claims = elo0 < elo1 && elo0 > -2000.0 && elo1 < 2000.0;
+        match (are_claims, is_rate(claims.alpha) && is_rate(claims.beta)) {
+            (false, _) => Err(format!("{usage}; elo0 is less than elo1")),
+            (_, false) => Err("alpha and beta are error rates from 0.0001 to 0.5".to_owned()),
+            (true, true) => Ok(claims),
+        }
+    }
+}
+
+impl SequentialTest {
+    /// How it stands after openings with these scores of the first player, 0 to 1 each, both sides played.
+    pub fn report(&self, openings: &[f64]) -> TestReport {
+        let Self { elo0, elo1, alpha, beta } = *self;
+        let bounds = [(beta / (1.0 - alpha)).ln(), ((1.0 - beta) / alpha).ln()];
+        let llr = self.log_likelihood_ratio(openings);
+        let accepted = match llr {
+            llr if llr <= bounds[0] => Some("elo0"),
+            llr if llr >= bounds[1] => Some("elo1"),
+            _ => None,
+        };
+        let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
+        let (llr, bounds) = (rounded(llr), bounds.map(rounded));
+        TestReport { elo0, elo1, alpha, beta, llr, bounds, accepted }
+    }
+
+    fn log_likelihood_ratio(&self, openings: &[f64]) -> f64 {
+        if openings.len() < LEAST_OPENINGS {
+            return 0.0;
+        }
+        let (count, average) = (openings.len() as f64, mean(openings));
+        let variance = openings.iter().map(|score| (score - average).powi(2)).sum::<f64>() / count;
+        // Players who always do the same leave no variance: as much as one half point in all of it stands for that.
+        let variance = variance.max(0.25 / count);
+        let [score0, score1] = [self.elo0, self.elo1].map(expected_score);
+        count * (score1 - score0) * (2.0 * average - score0 - score1) / (2.0 * variance)
+    }
+}
+
+impl TestReport {
+    /// Whether one of the claims is accepted.
+    pub const fn is_decided(&self) -> bool {
+        self.accepted.is_some()
+    }
+
+    /// In a line of the table.
+    pub fn sentence(&self) -> String {
+        let Self { elo0, elo1, alpha, beta, llr, bounds: [lower, upper], accepted } = self;
+        let outcome = match *accepted {
+            Some("elo0") => format!("at most {elo0:+} Elo better"),
+            Some(_) => format!("at least {elo1:+} Elo better"),
+            None => "undecided".to_owned(),
+        };
+        format!(
+            "{outcome} (log-likelihood ratio {llr:.2} of {lower:.2} to {upper:.2}; wrong in {:.4} % \
+             of cases below {elo0:+}, in {:.4} % above {elo1:+})",
+            100.0 * alpha,
+            100.0 * beta
+        )
+        .replace(".0000 %", " %")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Random;
+    use rand::{RngExt as _, SeedableRng as _};
+
+    /// Plays openings with a player who is better by so many Elo until the test is decided: whether `elo1` is accepted, and
+    /// after how many openings.
+    fn decided(test: &SequentialTest, elo: f64, random: &mut Random) -> (bool, usize) {
+        let win = expected_score(elo);
+        let mut openings = Vec::new();
+        loop {
+            let game = |random: &mut Random| match random.random_range(0.0..1.0) {
+                chance if chance < win - 0.05 => 1.0,
+                chance if chance < win + 0.05 => 0.5,
+                _ => 0.0,
+            };
+            openings.push(f64::midpoint(game(random), game(random)));
+            let report = test.report(&openings);
+            if report.is_decided() {
+                return (report.accepted == Some("elo1"), openings.len());
+            }
+        }
+    }
+
+    #[test]
+    fn it_is_wrong_as_seldom_as_it_says() {
+        let test: SequentialTest = "elo0=0,elo1=50".parse().expect("a test");
+        let mut random = Random::seed_from_u64(11);
+        for (elo, accepts) in [(0.0, false), (50.0, true)] {
+            let runs = 400;
+            let wrong = (0..runs).filter(|_| decided(&test, elo, &mut random).0 != accepts).count();
+            // 5 % of 400 are 20, with a deviation of 4.4; what overshoots the bounds makes it fewer.
+            assert!(wrong <= 33, "{wrong} of {runs} at {elo}");
+        }
+        let openings = |elo: f64, random: &mut Random| {
+            (0..100).map(|_| decided(&test, elo, random).1).sum::<usize>() / 100
+        };
+        assert!(
+            openings(150.0, &mut random) * 2 < openings(25.0, &mut random),
+            "the clearer, the sooner"
+        );
+    }
+
+    #[test]
+    fn claims_that_make_no_sense_are_refused() {
+        for text in [
+            "",
+            "elo0=0",
+            "elo0=5,elo1=5",
+            "elo0=10,elo1=0",
+            "elo0=0,elo1=x",
+            "elo0=0,elo1=5,alpha=0.7",
+            "elo0=0,elo1=5,gamma=1",
+            "elo0=0,elo1=inf",
+        ] {
+            assert!(text.parse::<SequentialTest>().is_err(), "{text}");
+        }
+    }
+}
