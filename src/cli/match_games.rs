@@ -1,5 +1,6 @@
 //! `outflank match`: two computer players, many games, and who is better.
 
+mod elo;
 mod referee;
 mod sequential_test;
 mod standing;

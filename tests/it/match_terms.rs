@@ -118,26 +118,25 @@ fn heard_by(seat: impl FnOnce(Diary) -> Seated, clocks: [Option<Clock>; 2]) -> V
     let terms = Terms { clocks, ..Terms::default() };
     let answer = seat.choose(&game, terms, &Stop::default(), &mut |_: &Report| {});
     assert!(matches!(answer, Ok(Answer { square, .. }) if square.to_string() == "d3"));
-    let heard = heard.lock().expect("nobody panics").clone();
-    heard
+    heard.lock().expect("nobody panics").clone()
 }
 
-fn mock(heard: &Diary) -> Result<Mock, OpponentError> {
-    Ok(Mock { heard: Arc::clone(heard), says: VecDeque::new(), now: Duration::ZERO })
+fn mock(heard: &Diary) -> Mock {
+    Mock { heard: Arc::clone(heard), says: VecDeque::new(), now: Duration::ZERO }
 }
 
 fn gtp(heard: Diary) -> Seated {
-    Seated::new(GtpOpponent::new(move || mock(&heard), Duration::from_secs(3), None))
+    Seated::new(GtpOpponent::new(move || Ok(mock(&heard)), Duration::from_secs(3), None))
 }
 
 fn nboard(heard: Diary) -> Seated {
-    Seated::new(NboardOpponent::new(move || mock(&heard), Duration::from_secs(3), None))
+    Seated::new(NboardOpponent::new(move || Ok(mock(&heard)), Duration::from_secs(3), None))
 }
 
-fn clock(control: &str, spent: u64) -> Option<Clock> {
+fn clock(control: &str, spent: u64) -> Clock {
     let mut clock = Clock::new(control.parse::<TimeControl>().expect("a time control"));
     clock.spend(Duration::from_secs(spent));
-    Some(clock)
+    clock
 }
 
 #[test]
@@ -145,18 +144,18 @@ fn programs_are_told_what_the_clocks_show() {
     let times = |lines: Vec<String>| {
         lines.into_iter().filter(|line| line.starts_with("time_")).collect::<Vec<_>>()
     };
-    let sudden = [clock("5m", 10), clock("2m", 5)];
+    let sudden = [clock("5m", 10), clock("2m", 5)].map(Some);
     assert_eq!(
         times(heard_by(gtp, sudden)),
         ["time_settings 300 0 0", "time_left b 290 0", "time_left w 115 0"]
     );
-    let byo_yomi = [clock("1m/5in30s", 70), clock("1m/5in30s", 0)];
+    let byo_yomi = [clock("1m/5in30s", 70), clock("1m/5in30s", 0)].map(Some);
     assert_eq!(
         times(heard_by(gtp, byo_yomi)),
         ["time_settings 60 30 5", "time_left b 20 4", "time_left w 60 0"]
     );
     assert_eq!(times(heard_by(gtp, [None; 2])), [""; 0]);
-    let set = heard_by(nboard, [clock("5m+3s", 10), clock("2m", 5)]);
+    let set = heard_by(nboard, [clock("5m+3s", 10), clock("2m", 5)].map(Some));
     let last = set.iter().rfind(|line| line.starts_with("set game")).expect("it is set");
     assert!(last.contains("TB[4:53/0:03/0:00]TW[1:55//0:00]"), "{last}");
 }

@@ -292,7 +292,8 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     let due = keep.exercises("9999-01-01").expect("readable").due;
     assert_eq!(total, due.len());
     // Each subject that anything due is about, and no other.
-    let subjects: HashSet<_> = due.iter().map(|it| it.principle).filter(Option::is_some).collect();
+    let subjects: HashSet<_> =
+        due.iter().filter(|it| it.principle.is_some()).map(|it| it.principle).collect();
     assert!(!seen.is_empty());
     assert_eq!(seen, subjects);
 }

@@ -1,5 +1,6 @@
 //! How a contest stands, and what it says about who is better.
 
+use super::elo::{elo, mean};
 use super::sequential_test::{SequentialTest, TestReport};
 use crate::cli::outcome::Outcome;
 use crate::rules::Color;
@@ -112,25 +113,10 @@ impl Standing {
     }
 }
 
-pub fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / f64::from(values.len().max(1) as u32)
-}
-
 /// Points a game: a win is 1, a draw a half.
 pub fn score([wins, draws, losses]: [u32; 3]) -> f64 {
     let games = wins + draws + losses;
     (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(games.max(1))
-}
-
-/// The rating difference at which a player is expected to score so many points a game (Elo, "The
-/// Rating of Chessplayers", 1978); `None` where no difference is large enough.
-fn elo(score: f64) -> Option<f64> {
-    (score > 0.0 && score < 1.0).then(|| -400.0 * (1.0 / score - 1.0).log10())
-}
-
-/// The other way round: points a game that are expected with this difference.
-pub fn expected_score(elo: f64) -> f64 {
-    1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
 fn rounded(value: f64, digits: i32) -> f64 {
