@@ -1,11 +1,11 @@
 //! The terms of matches: clocks that are lost by, programs that are told of them, and tests that end a match early.
 
+use crate::support::mock_program::{Diary, MockProgram};
 use outflank::engine::{Answer, Report, Stop};
-use outflank::opponents::{GtpOpponent, NboardOpponent, OpponentError, Seated, Terms, Transport};
+use outflank::opponents::{GtpOpponent, NboardOpponent, Seated, Terms};
 use outflank::rules::{Clock, Color, Game, TimeControl, Variant};
-use std::collections::VecDeque;
 use std::process::{Command, Output};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
 fn contest(players: [&str; 2], options: &[&str]) -> Output {
@@ -78,36 +78,15 @@ fn terms_that_make_no_sense_are_refused() {
     }
 }
 
-type Diary = Arc<Mutex<Vec<String>>>;
-
-/// A program that says yes to everything, and plays d3; time goes by as somebody waits.
-struct Mock {
-    heard: Diary,
-    says: VecDeque<String>,
-    now: Duration,
-}
-
-impl Transport for Mock {
-    fn send(&mut self, line: &str) -> Result<(), OpponentError> {
-        self.heard.lock().expect("nobody panics").push(line.to_owned());
-        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-        self.says.extend(match first {
-            "genmove" => vec!["= d3".to_owned(), String::new()],
-            "ping" => vec![format!("pong {rest}")],
-            "go" => vec!["=== D3".to_owned()],
-            "nboard" | "set" | "move" => Vec::new(),
-            _ => vec!["=".to_owned(), String::new()],
-        });
-        Ok(())
-    }
-
-    fn receive(&mut self, wait: Duration) -> Result<Option<String>, OpponentError> {
-        self.now += wait;
-        Ok(self.says.pop_front())
-    }
-
-    fn now(&self) -> Duration {
-        self.now
+/// A program that says yes to everything, and plays d3.
+fn obedient(line: &str) -> Vec<String> {
+    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+    match first {
+        "genmove" => vec!["= d3".to_owned(), String::new()],
+        "ping" => vec![format!("pong {rest}")],
+        "go" => vec!["=== D3".to_owned()],
+        "nboard" | "set" | "move" => Vec::new(),
+        _ => vec!["=".to_owned(), String::new()],
     }
 }
 
@@ -121,16 +100,20 @@ fn heard_by(seat: impl FnOnce(Diary) -> Seated, clocks: [Option<Clock>; 2]) -> V
     heard.lock().expect("nobody panics").clone()
 }
 
-fn mock(heard: &Diary) -> Mock {
-    Mock { heard: Arc::clone(heard), says: VecDeque::new(), now: Duration::ZERO }
-}
-
 fn gtp(heard: Diary) -> Seated {
-    Seated::new(GtpOpponent::new(move || Ok(mock(&heard)), Duration::from_secs(3), None))
+    Seated::new(GtpOpponent::new(
+        move || Ok(MockProgram::new(obedient, &heard)),
+        Duration::from_secs(3),
+        None,
+    ))
 }
 
 fn nboard(heard: Diary) -> Seated {
-    Seated::new(NboardOpponent::new(move || Ok(mock(&heard)), Duration::from_secs(3), None))
+    Seated::new(NboardOpponent::new(
+        move || Ok(MockProgram::new(obedient, &heard)),
+        Duration::from_secs(3),
+        None,
+    ))
 }
 
 fn clock(control: &str, spent: u64) -> Clock {

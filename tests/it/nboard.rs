@@ -1,20 +1,20 @@
 //! NBoard's protocol both ways: conversations with the engine, programs that speak it badly, and whole games.
 
+use crate::support::mock_program::{Answers, Diary, MockProgram};
 use crate::support::second_solver::{Discs, SecondSolver};
 use outflank::engine::{Level, MemoryPool, Random, Resources, Stop};
 use outflank::io::{Opponents, Pace};
 use outflank::opponents::{
-    NboardOpponent, NboardServer, OpponentError, OpponentSpec, Seated, Terms, Transport,
+    NboardOpponent, NboardServer, OpponentError, OpponentSpec, Seated, Terms,
 };
 use outflank::records::{Form, Record};
 use outflank::rules::{Bitboard, Color, Game, Turn, Variant, transcript};
 use rand::SeedableRng as _;
 use rand::seq::IteratorRandom as _;
-use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Output, Stdio};
+use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 fn game(moves: &str) -> Game {
@@ -174,38 +174,11 @@ fn an_analysis_goes_from_the_end_to_the_start() {
     assert_eq!(last.abs() as i32, 64);
 }
 
-/// A program that answers by a script: to each line it hears, what stands there for the first word of it.
-struct Mock {
-    answers: fn(&str) -> Vec<String>,
-    heard: Arc<Mutex<Vec<String>>>,
-    says: VecDeque<String>,
-    now: Duration,
-}
-
-impl Transport for Mock {
-    fn send(&mut self, line: &str) -> Result<(), OpponentError> {
-        self.heard.lock().expect("nobody panics").push(line.to_owned());
-        self.says.extend((self.answers)(line));
-        Ok(())
-    }
-
-    fn receive(&mut self, wait: Duration) -> Result<Option<String>, OpponentError> {
-        self.now += wait;
-        Ok(self.says.pop_front())
-    }
-
-    fn now(&self) -> Duration {
-        self.now
-    }
-}
-
-fn seat(answers: fn(&str) -> Vec<String>) -> (Seated, Arc<Mutex<Vec<String>>>) {
-    let heard = Arc::new(Mutex::new(Vec::new()));
+/// A seat of a program that answers so, and what it hears.
+fn seat(answers: Answers) -> (Seated, Diary) {
+    let heard = Diary::default();
     let log = Arc::clone(&heard);
-    let connect = move || {
-        let (says, now) = (VecDeque::new(), Duration::ZERO);
-        Ok(Mock { answers, heard: Arc::clone(&log), says, now })
-    };
+    let connect = move || Ok(MockProgram::new(answers, &log));
     (Seated::new(NboardOpponent::new(connect, Duration::from_secs(3), None)), heard)
 }
 
@@ -216,7 +189,7 @@ fn pong(line: &str) -> Vec<String> {
 
 #[test]
 fn programs_are_understood_however_they_say_it() {
-    let tolerated: [fn(&str) -> Vec<String>; 5] = [
+    let tolerated: [Answers; 5] = [
         |line| if line == "go" { vec!["=== F6/+2.00/3.1".to_owned()] } else { pong(line) },
         |line| if line == "go" { vec!["=== f6 -1.00 0.0".to_owned()] } else { pong(line) },
         |line| if line == "go" { vec!["===F6".to_owned()] } else { pong(line) },
@@ -254,7 +227,7 @@ fn programs_that_do_not_play_are_named() {
     let answer = idle.choose(&game(""), Terms::default(), &Stop::default(), &mut |_| {});
     assert_eq!(answer, Err(OpponentError::Hangs("go".to_owned(), Duration::from_secs(3))));
     for said in ["=== PA", "=== z9", "===", "=== \u{7}"] {
-        let answers: fn(&str) -> Vec<String> = match said {
+        let answers: Answers = match said {
             "=== PA" => |line| if line == "go" { vec!["=== PA".to_owned()] } else { pong(line) },
             "=== z9" => |line| if line == "go" { vec!["=== z9".to_owned()] } else { pong(line) },
             "===" => |line| if line == "go" { vec!["===".to_owned()] } else { pong(line) },

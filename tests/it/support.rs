@@ -6,6 +6,7 @@ pub mod ear;
 pub mod finished;
 pub mod kept;
 pub mod lines;
+pub mod mock_program;
 pub mod noughts;
 pub mod pty;
 pub mod second_solver;
