@@ -16,6 +16,7 @@ mod record;
 mod sanitize;
 pub mod sgf;
 mod sgf_lexer;
+mod sgf_terms;
 pub mod svg;
 pub mod text;
 pub mod wthor;

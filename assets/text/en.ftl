@@ -436,6 +436,7 @@ review-pass = A forced pass.
 review-analysing = Analysing...
 review-looking = Looking at the game...
 review-deeper = Analysing... { $done }/{ $all }
+review-few-moves = Too few moves to say what decides the game.
 review-so-far = No mistakes so far.
 review-perfect = A perfect game: nobody lost a disc.
 review-keys = [ ] previous/next mistake, t try another move.

@@ -345,3 +345,16 @@ fn a_game_whose_moves_were_all_taken_back_is_not_called_perfect() {
     desk.keys("v");
     assert_eq!((desk.page(), desk.says().as_str()), (Context::Board, "no moves to review yet"));
 }
+
+#[test]
+fn a_short_game_full_of_mistakes_is_not_said_to_have_none() {
+    for moves in ["d3c3c4c5b5b3f5e2", "d3c5b6e3d6c2f6c6"] {
+        let mut desk = Desk::game(two_players(), moves);
+        desk.keys("v");
+        let reviewing = desk.app.replay().and_then(|page| page.review.as_ref()).expect("reviewed");
+        let lost = reviewing.review.moves.iter().filter(|it| it.loss() > 0).count();
+        assert!(lost > 0, "{moves}");
+        assert!(!desk.screen().contains("No mistakes"), "{}", desk.screen());
+        assert!(desk.screen().contains("Too few moves"), "{}", desk.screen());
+    }
+}

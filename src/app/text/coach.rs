@@ -243,6 +243,9 @@ fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> S
     let (head, sentences) = match (reviewing.progress(), reviewing.review.moment(listener)) {
         (Some((_, 0)), _) => only(say!("review-looking")),
         (Some((judged, all)), _) => only(say!("review-deeper", done = judged, all = all)),
+        (None, None) if reviewing.review.moves.iter().any(|it| it.loss() > 0) => {
+            only(say!("review-few-moves"))
+        }
         (None, None) if is_over => only(say!("review-perfect")),
         (None, None) => only(say!("review-so-far")),
         (None, Some(moment)) => {
