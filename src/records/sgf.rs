@@ -5,10 +5,13 @@
 //! text.
 
 use super::sgf_lexer::{SgfLexer, SgfNode, SgfToken};
+use super::sgf_terms::{
+    read_clock, read_forfeit, read_result, side_letter, write_clock, write_result,
+};
 use super::{Parsed, Record, date, sanitize, sanitize_lines};
 use crate::rules::{
-    Bitboard, Color, Game, GameTree, MAX_COMMENT, MoveMark, NodeId, PlayError, Position, Square,
-    TreeError, Turn, Variant, transcript,
+    Bitboard, Color, Game, GameClocks, GameTree, MAX_COMMENT, MoveMark, NodeId, PlayError,
+    Position, Square, TreeError, Turn, Variant, transcript,
 };
 use std::fmt::Write as _;
 
@@ -110,7 +113,9 @@ fn read_game(lexer: &mut SgfLexer, left_out: &mut Vec<SgfError>) -> Result<Recor
     record.players = ["PB", "PW"].map(|key| Record::name(root.value(key)));
     record.date = date::read(root.value("DT"));
     record.place = Record::name(root.value("PC"));
-    record.stated = stated(root.value("RE"));
+    record.stated = read_result(root.value("RE"));
+    let control = read_clock(root.value("TM"), root.value("OT"));
+    record.clocks = GameClocks::new([control; 2]);
     let mut tree = GameTree::of(&record.game);
     let mut at = annotate(&mut tree, NodeId::ROOT, &root)?;
     let mut end = root.has(END).then_some(NodeId::ROOT);
@@ -160,6 +165,9 @@ fn read_game(lexer: &mut SgfLexer, left_out: &mut Vec<SgfError>) -> Result<Recor
         Some(end) => tree.adopt(end),
         None => tree.adopt_main_line(),
     };
+    if let Some(forfeit) = read_forfeit(root.value("RE")).filter(|_| !record.game.is_over()) {
+        record.game.end_by(forfeit).expect("it is not over");
+    }
     record.tree = Some(tree).filter(GameTree::has_notes);
     Ok(record)
 }
@@ -299,22 +307,6 @@ fn annotate(tree: &mut GameTree, at: NodeId, node: &SgfNode) -> Result<NodeId, S
     Ok(at)
 }
 
-/// `B+12`, `W+4`, `0`, `Draw`: Black's discs less White's.
-fn stated(text: &str) -> Option<i32> {
-    let text = text.trim();
-    if matches!(text, "0" | "Draw" | "draw") {
-        return Some(0);
-    }
-    let (winner, by) = text.split_once('+')?;
-    let by: f64 = by.trim().parse().ok()?;
-    let by = (0.0..=64.0).contains(&by).then(|| by.round() as i32)?;
-    match winner.trim() {
-        "B" | "b" => Some(by),
-        "W" | "w" => Some(-by),
-        _ => None,
-    }
-}
-
 /// A game in SGF with its variations, comments and marks; its last line ended. What was deleted is left out.
 pub fn write(record: &Record) -> String {
     let tree = record.tree.clone().unwrap_or_else(|| GameTree::of(&record.game));
@@ -326,8 +318,14 @@ pub fn write(record: &Record) -> String {
             property(&mut text, key, value);
         }
     }
-    if let Some(result) = record.result().or(record.stated) {
-        property(&mut text, "RE", &result_text(result));
+    if let Some(result) = write_result(record) {
+        property(&mut text, "RE", &result);
+    }
+    if let Some((main, overtime)) = write_clock(&record.clocks) {
+        property(&mut text, "TM", &main);
+        if let Some(overtime) = overtime {
+            property(&mut text, "OT", &overtime);
+        }
     }
     let start = tree.game_at(NodeId::ROOT);
     for (side, key) in Color::BOTH.into_iter().zip(["AB", "AW"]) {
@@ -337,27 +335,12 @@ pub fn write(record: &Record) -> String {
             text.extend(std::iter::once(key.to_owned()).chain(squares));
         }
     }
-    property(&mut text, "PL", letter(start.first()));
+    property(&mut text, "PL", side_letter(start.first()));
     let end = tree.end_of_game();
     notes(&mut text, &tree, NodeId::ROOT, end);
     moves(&mut text, &tree, start.first(), end);
     text.push_str(")\n");
     text
-}
-
-fn result_text(result: i32) -> String {
-    match result {
-        0 => "0".to_owned(),
-        1.. => format!("B+{result}"),
-        _ => format!("W+{}", -result),
-    }
-}
-
-const fn letter(side: Color) -> &'static str {
-    match side {
-        Color::Black => "B",
-        Color::White => "W",
-    }
 }
 
 /// The piece of a game that is written next.
@@ -388,7 +371,7 @@ fn moves(text: &mut String, tree: &GameTree, first: Color, end: Option<NodeId>) 
             SgfPiece::Move(node, side) => {
                 let square = tree.square(node).map(|square| square.to_string());
                 text.push(';');
-                property(text, letter(side), square.as_deref().unwrap_or("PA"));
+                property(text, side_letter(side), square.as_deref().unwrap_or("PA"));
                 notes(text, tree, node, end);
                 follow(node, !side, &mut pieces);
             }

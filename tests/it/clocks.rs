@@ -232,6 +232,9 @@ fn records_bring_clocks_and_times_along() {
     let table = desk.app.table().expect("a game").clone();
     for form in [Form::Ggf, Form::Json] {
         let record = Record { clocks: table.clocks.clone(), ..Record::of(table.game.clone()) };
+        let sgf = found_in(&Form::Sgf.write(&record)).expect("a record").parsed.records.remove(0);
+        assert_eq!(sgf.clocks.controls, record.clocks.controls);
+        assert_eq!(sgf.game.forfeit(), record.game.forfeit());
         let text = form.write(&record);
         let read = found_in(&text).expect("a record").parsed.records.remove(0);
         assert_eq!(read.clocks.controls, record.clocks.controls, "{text}");
