@@ -1334,7 +1334,10 @@ news-turned = board rotation: { $degrees } degrees
 news-theme = theme: { $theme } (until you quit)
 news-mistakes-both = [ and ] now step through both sides' mistakes
 news-mistakes-of = [ and ] now step through { $side }'s mistakes
-news-time-is-up = Out of time: { $name }. The game goes on, but no longer counts
+news-time-is-up = { $who ->
+    [you] You are out of time: the game goes on, but no longer counts
+   *[other] { $name } is out of time: the game goes on, but no longer counts
+}
 news-saved = saved: { $path }
 news-settings-aside = your old settings are now in { $name }
 news-imported-one = added to the library

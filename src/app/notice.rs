@@ -60,8 +60,13 @@ pub enum News {
         /// It is the player who reads this.
         is_you: bool,
     },
-    /// The time of whoever is called so is over, and the game goes on.
-    TimeIsUp(String),
+    /// The time of a player of this name is over, and the game goes on: whether that is the one who is told.
+    TimeIsUp {
+        /// Whose time it is, and where the name does not tell, on which side.
+        name: String,
+        /// It is the player who reads this.
+        is_you: bool,
+    },
     /// A game that was looked through goes on as one of its own; whether there is more of it to replay.
     OwnGame {
         /// Plies were played from here on in the game looked through.

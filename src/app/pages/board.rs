@@ -10,7 +10,7 @@ use crate::app::reaction::{Go, Reaction};
 use crate::app::row::StartRow;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
-use crate::app::text::players::full_name;
+use crate::app::text::players::{full_name, is_you};
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
@@ -348,7 +348,8 @@ impl BoardPage {
             return Effects::none();
         };
         if !shared.settings.flag_loses {
-            shared.say(News::TimeIsUp(full_name(&self.table, side)));
+            let (name, is_you) = (full_name(&self.table, side), is_you(&self.table, side));
+            shared.say(News::TimeIsUp { name, is_you });
             return Effects::none();
         }
         self.table.lose_on_time(side);

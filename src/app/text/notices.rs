@@ -4,7 +4,7 @@ use super::players::{passed, urgent};
 use crate::app::notice::{News, Notice, Switch};
 use crate::app::state::App;
 use crate::records::sanitize;
-use crate::words::{self, say};
+use crate::words::{self, say, who};
 
 /// Characters of a sentence, at most: some of it may be text from outside.
 const LONGEST: usize = 200;
@@ -44,7 +44,9 @@ fn news_text(app: &App, news: &News) -> String {
         News::Look(look) => say!("news-theme", theme = look),
         News::Turned(by) => say!("news-turned", degrees = by.to_string()),
         News::Passed { name, is_you } => passed(name, *is_you),
-        News::TimeIsUp(name) => say!("news-time-is-up", name = name),
+        News::TimeIsUp { name, is_you } => {
+            say!("news-time-is-up", who = who(*is_you), name = name)
+        }
         News::MistakesOf(None) => say!("news-mistakes-both"),
         News::MistakesOf(Some(side)) => say!("news-mistakes-of", side = *side),
         News::Saved(path) => say!("news-saved", path = path),
