@@ -6,6 +6,7 @@
 //! game that another program plays with us, whatever protocol it speaks; [`GtpServer`] speaks GTP, [`NboardServer`] NBoard's protocol.
 //! Nothing here starts a process or reads a clock: that is the edge's.
 
+mod connection;
 mod error;
 mod gtp_opponent;
 mod gtp_server;

@@ -220,15 +220,15 @@ pub struct Proposed {
     pub level: bool,
     /// The person's side.
     pub side: bool,
-    /// The time control.
-    pub control: bool,
+    /// The time controls.
+    pub controls: bool,
 }
 
 impl Proposed {
     /// Everything.
-    pub const ALL: Self = Self { level: true, side: true, control: true };
+    pub const ALL: Self = Self { level: true, side: true, controls: true };
     /// Nothing.
-    pub const NONE: Self = Self { level: false, side: false, control: false };
+    pub const NONE: Self = Self { level: false, side: false, controls: false };
 }
 
 impl Default for Preferences {

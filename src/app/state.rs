@@ -97,7 +97,7 @@ impl App {
         if proposed.side {
             shared.setup.side = preferences.side;
         }
-        if proposed.control {
+        if proposed.controls {
             shared.setup.controls = preferences.controls;
         }
         shared.remembered = preferences.clone();

@@ -224,7 +224,7 @@ impl PlayOptions {
         Proposed {
             level: self.level.is_none(),
             side: self.side.is_none() && self.first.is_none() && !self.plain,
-            control: self.game.clock.is_none() && !self.plain,
+            controls: self.game.clock.is_none() && !self.plain,
         }
     }
 

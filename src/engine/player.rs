@@ -104,12 +104,8 @@ impl Engine {
             on_report(&report);
             return Answer::with(report);
         }
-        let limit = depth_limit.unwrap_or(Square::COUNT);
-        let task = Task {
-            depth: depth.min(limit),
-            exact_empties: exact_empties.min(limit + limit / 2),
-            ..self.task(request, level)
-        };
+        let task = Task { depth, exact_empties, ..self.task(request, level) };
+        let task = depth_limit.map_or(task, |limit| task.limited_to(limit));
         let (small, leased);
         let table: &TranspositionTable = if level.move_time().is_some() {
             leased = self.memory.lease(variant, self.resources.mebibytes);

@@ -1,25 +1,21 @@
 //! Another program as an opponent, spoken to in GTP.
 
+use super::connection::Connection;
 use super::error::OpponentError;
 use super::opponent::{Opponent, Terms};
-use super::transport::{Transport, Wait};
+use super::transport::Transport;
 use crate::engine::{Answer, Report, Stop};
 use crate::rules::{Clock, Color, Game, Overtime, Ply};
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 /// Lines that an answer may have: one with more is no answer any more.
 const MOST_LINES: usize = 1000;
 
-/// The connector: opens a connection to the program.
-type Connect<T> = Box<dyn FnMut() -> Result<T, OpponentError> + Send>;
-
 /// A program that speaks the Go Text Protocol, version 2, over a transport. It is connected to when a game
 /// starts, and anew after an error.
 pub struct GtpOpponent<T> {
-    connect: Connect<T>,
-    connection: Option<T>,
-    /// How long it may take for an answer.
-    patience: Duration,
+    connection: Connection<T>,
     /// The time for each move, where it is told of one.
     move_time: Option<Duration>,
     /// It knows by what clock this game is played.
@@ -34,14 +30,14 @@ impl<T: Transport> GtpOpponent<T> {
         patience: Duration,
         move_time: Option<Duration>,
     ) -> Self {
-        let patience = patience + move_time.unwrap_or_default();
-        Self { connect: Box::new(connect), connection: None, patience, move_time, has_clock: false }
+        let connection = Connection::new(connect, patience + move_time.unwrap_or_default());
+        Self { connection, move_time, has_clock: false }
     }
 
     /// What it answers to a command, without the sign and the empty line. After anything but a refusal it is
     /// of no use any more.
     fn ask(&mut self, command: &str, stop: &Stop) -> Result<String, OpponentError> {
-        self.ask_within(command, self.patience, stop)
+        self.ask_within(command, Duration::ZERO, stop)
     }
 
     /// Tells it something that it may refuse: programs without a clock do.
@@ -71,18 +67,25 @@ impl<T: Transport> GtpOpponent<T> {
         Ok(())
     }
 
+    /// As [`Self::ask`], where it may take so much more time.
     fn ask_within(
         &mut self,
         command: &str,
-        patience: Duration,
+        more: Duration,
         stop: &Stop,
     ) -> Result<String, OpponentError> {
-        let connection = self.connection.as_mut().ok_or(OpponentError::Gone)?;
-        let answer = ask(connection, command, patience, stop);
-        if !matches!(answer, Ok(_) | Err(OpponentError::Refused(..))) {
-            self.connection = None;
-        }
-        answer
+        let mut answer: Vec<String> = Vec::new();
+        self.connection.ask(command, more, stop, MOST_LINES, |line| match line {
+            "" if answer.is_empty() => ControlFlow::Continue(()),
+            "" => ControlFlow::Break(read_answer(command, &answer.join("\n"))),
+            line if answer.is_empty() && !line.starts_with(['=', '?']) => {
+                ControlFlow::Break(Err(OpponentError::nonsense(command, line)))
+            }
+            line => {
+                answer.push(line.to_owned());
+                ControlFlow::Continue(())
+            }
+        })
     }
 }
 
@@ -91,9 +94,7 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
         if !game.variant().is_tournament() || game.custom_start().is_some() {
             return Err(OpponentError::Unsuited);
         }
-        if self.connection.is_none() {
-            self.connection = Some((self.connect)()?);
-        }
+        self.connection.open()?;
         self.ask("boardsize 8", stop)?;
         self.ask("clear_board", stop)?;
         if let Some(move_time) = self.move_time {
@@ -121,13 +122,13 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
         let command = format!("genmove {}", color(side));
         // What it has left is its own; who takes more has lost, and need not hurry any more.
         let left = terms.clocks[side.index()].map_or(Duration::ZERO, |clock| clock.left());
-        let answer = self.ask_within(&command, self.patience + left, stop)?;
+        let answer = self.ask_within(&command, left, stop)?;
         let square = answer.parse().map_err(|_| OpponentError::nonsense(&command, &answer))?;
         Ok(Answer { square, report: None })
     }
 
     fn dismiss(&mut self) {
-        self.connection = None;
+        self.connection.close();
     }
 }
 
@@ -161,31 +162,6 @@ const fn color(side: Color) -> &'static str {
     match side {
         Color::Black => "b",
         Color::White => "w",
-    }
-}
-
-/// Sends a command and waits for the answer.
-fn ask(
-    transport: &mut impl Transport,
-    command: &str,
-    patience: Duration,
-    stop: &Stop,
-) -> Result<String, OpponentError> {
-    let wait = Wait::new(transport, command, patience, stop);
-    transport.send(command)?;
-    let mut answer: Vec<String> = Vec::new();
-    loop {
-        match wait.line(transport)?.trim() {
-            "" if answer.is_empty() => {}
-            "" => return read_answer(command, &answer.join("\n")),
-            line if answer.is_empty() && !line.starts_with(['=', '?']) => {
-                return Err(OpponentError::nonsense(command, line));
-            }
-            line if answer.len() == MOST_LINES => {
-                return Err(OpponentError::nonsense(command, line));
-            }
-            line => answer.push(line.to_owned()),
-        }
     }
 }
 

@@ -132,28 +132,18 @@ impl GtpServer {
         match (command, arguments) {
             ("time_settings", [main, byo_yomi, moves]) => {
                 let (main, period) = (time(main)?, time(byo_yomi)?);
-                let overtime = match number(moves)? {
-                    // A period for no moves is no limit at all.
-                    0 if !period.is_zero() => {
-                        self.session.set_clocks(None);
-                        return Ok(DONE);
-                    }
-                    0 => Overtime::None,
-                    moves => Overtime::ByoYomi { period, moves },
-                };
-                self.session.set_clocks(Some(Clock::new(TimeControl { main, overtime })));
+                let moves = number(moves)?;
+                // A period for no moves is no limit at all.
+                let is_unlimited = moves == 0 && !period.is_zero();
+                let control = TimeControl { main, overtime: overtime(period, moves) };
+                self.session.set_clocks((!is_unlimited).then(|| Clock::new(control)));
                 Ok(DONE)
             }
             ("time_left", [color, left, moves]) => {
                 let side = side(color)?;
                 let (left, moves) = (time(left)?, number(moves)?);
-                let unknown = || {
-                    let overtime = match moves {
-                        0 => Overtime::None,
-                        moves => Overtime::ByoYomi { period: left, moves },
-                    };
-                    Clock::new(TimeControl { main: left, overtime })
-                };
+                let unknown =
+                    || Clock::new(TimeControl { main: left, overtime: overtime(left, moves) });
                 let clock = self.session.clock(side).unwrap_or_else(unknown);
                 self.session.set_clock(side, clock.showing(left, moves));
                 Ok(DONE)
@@ -226,6 +216,11 @@ fn time(text: &str) -> Result<Duration, String> {
     let seconds: Option<f64> = text.parse().ok();
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     time.ok_or_else(|| SYNTAX.to_owned())
+}
+
+/// The overtime of so many moves in each period; without moves there is none.
+const fn overtime(period: Duration, moves: u32) -> Overtime {
+    if moves == 0 { Overtime::None } else { Overtime::ByoYomi { period, moves } }
 }
 
 /// A number of moves.

@@ -3,22 +3,23 @@
 //! After "The NBoard protocol" (C. Welty, version 2), with what programs make of it: blanks for slashes, colours and
 //! squares in any case, lines that nobody asked for.
 
+use super::connection::Connection;
 use super::error::OpponentError;
 use super::opponent::{Opponent, Terms};
-use super::transport::{Transport, Wait};
-use crate::engine::Report;
-use crate::engine::{Answer, Stop};
+use super::transport::Transport;
+use crate::engine::{Answer, Report, Stop};
 use crate::records::{Form, Record};
 use crate::rules::{Clock, Game, GameClocks, Ply, Square, TimeControl};
+use std::ops::ControlFlow;
 use std::time::Duration;
+
+/// Lines between a command and its answer, at most: whoever thinks aloud says many.
+const MOST_LINES: usize = 100_000;
 
 /// A program that speaks NBoard's protocol over a transport. It is connected to when a game starts, and anew after an
 /// error.
 pub struct NboardOpponent<T> {
-    connect: Box<dyn FnMut() -> Result<T, OpponentError> + Send>,
-    connection: Option<T>,
-    /// How long it may take for an answer.
-    patience: Duration,
+    connection: Connection<T>,
     /// The time for each move, where it is told of one: as a clock, for the protocol knows no other.
     move_time: Option<Duration>,
     /// The number of the last ping.
@@ -33,50 +34,30 @@ impl<T: Transport> NboardOpponent<T> {
         patience: Duration,
         move_time: Option<Duration>,
     ) -> Self {
-        let patience = patience + move_time.unwrap_or_default();
-        Self { connect: Box::new(connect), connection: None, patience, move_time, pings: 0 }
+        let connection = Connection::new(connect, patience + move_time.unwrap_or_default());
+        Self { connection, move_time, pings: 0 }
     }
 
-    fn connection(&mut self) -> Result<&mut T, OpponentError> {
-        self.connection.as_mut().ok_or(OpponentError::Gone)
-    }
-
-    /// Says something that has no answer.
-    fn say(&mut self, line: &str) -> Result<(), OpponentError> {
-        self.connection()?.send(line)
-    }
-
-    /// Says something, and waits for the first line that `find` makes an answer of. After an error the program is of
-    /// no use any more.
+    /// Says something, and waits for the first line that `find` makes an answer of: all others are none, as a program may
+    /// say how it thinks at any time. It may take so much `more` time than for any answer.
     fn ask<A>(
         &mut self,
         command: &str,
+        more: Duration,
         stop: &Stop,
         find: impl Fn(&str) -> Option<A>,
     ) -> Result<A, OpponentError> {
-        self.ask_within(command, self.patience, stop, find)
-    }
-
-    fn ask_within<A>(
-        &mut self,
-        command: &str,
-        patience: Duration,
-        stop: &Stop,
-        find: impl Fn(&str) -> Option<A>,
-    ) -> Result<A, OpponentError> {
-        let connection = self.connection()?;
-        let found = ask(connection, command, patience, stop, find);
-        if found.is_err() {
-            self.connection = None;
-        }
-        found
+        self.connection.ask(command, more, stop, MOST_LINES, |line| match find(line) {
+            Some(answer) => ControlFlow::Break(Ok(answer)),
+            None => ControlFlow::Continue(()),
+        })
     }
 
     /// Waits until the program has heard everything: what it says of moments before is gone then.
     fn ping(&mut self, stop: &Stop) -> Result<(), OpponentError> {
         self.pings += 1;
         let number = self.pings.to_string();
-        self.ask(&format!("ping {number}"), stop, |line| {
+        self.ask(&format!("ping {number}"), Duration::ZERO, stop, |line| {
             let mut words = line.split_whitespace();
             (words.next() == Some("pong") && words.next() == Some(&number)).then_some(())
         })
@@ -100,7 +81,7 @@ impl<T: Transport> NboardOpponent<T> {
         });
         let record = Record { clocks: GameClocks::new(left), ..Record::of(game.clone()) };
         let text = Form::Ggf.write(&record);
-        self.say(&format!("set game {}", text.trim()))
+        self.connection.say(&format!("set game {}", text.trim()))
     }
 }
 
@@ -109,9 +90,8 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         if !game.variant().is_tournament() {
             return Err(OpponentError::Unsuited);
         }
-        if self.connection.is_none() {
-            self.connection = Some((self.connect)()?);
-            self.say("nboard 2")?;
+        if self.connection.open()? {
+            self.connection.say("nboard 2")?;
         }
         self.set(game, [None; 2], stop)
     }
@@ -119,7 +99,7 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
     fn played(&mut self, ply: &Ply, stop: &Stop) -> Result<(), OpponentError> {
         self.ping(stop)?;
         let name = ply.square().map_or_else(|| "PA".to_owned(), |it| it.to_string().to_uppercase());
-        self.say(&format!("move {name}"))
+        self.connection.say(&format!("move {name}"))
     }
 
     fn choose(
@@ -135,50 +115,24 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         }
         self.ping(stop)?;
         if let Some(depth) = terms.depth {
-            self.say(&format!("set depth {depth}"))?;
+            self.connection.say(&format!("set depth {depth}"))?;
         }
         // What it has left is its own.
-        let patience = self.patience + clock.map_or(Duration::ZERO, |clock| clock.left());
-        let answer = self
-            .ask_within("go", patience, stop, |line| line.strip_prefix("===").map(str::to_owned))?;
+        let left = clock.map_or(Duration::ZERO, |clock| clock.left());
+        let answer =
+            self.ask("go", left, stop, |line| line.strip_prefix("===").map(str::to_owned))?;
         let square = first_word(&answer).parse::<Square>();
         let square = square.map_err(|_| OpponentError::nonsense("go", answer.trim()))?;
         // It does not play what it has chosen: it waits to be told.
-        self.say(&format!("move {}", square.to_string().to_uppercase()))?;
+        self.connection.say(&format!("move {}", square.to_string().to_uppercase()))?;
         Ok(Answer { square, report: None })
     }
 
     fn dismiss(&mut self) {
-        if let Some(connection) = &mut self.connection {
-            // It is gone in a moment, whether it hears this or not.
-            let _ = connection.send("quit");
-        }
-        self.connection = None;
+        // It is gone in a moment, whether it hears this or not.
+        let _ = self.connection.say("quit");
+        self.connection.close();
     }
-}
-
-/// Lines between a command and its answer, at most: whoever thinks aloud says many.
-const MOST_LINES: usize = 100_000;
-
-/// Sends a command, and waits for the first line that `find` makes an answer of. All other lines are no answers: a
-/// program may say how it thinks at any time.
-fn ask<A>(
-    transport: &mut impl Transport,
-    command: &str,
-    patience: Duration,
-    stop: &Stop,
-    find: impl Fn(&str) -> Option<A>,
-) -> Result<A, OpponentError> {
-    let wait = Wait::new(transport, command, patience, stop);
-    transport.send(command)?;
-    let mut last = String::new();
-    for _ in 0..MOST_LINES {
-        last = wait.line(transport)?;
-        if let Some(answer) = find(last.trim()) {
-            return Ok(answer);
-        }
-    }
-    Err(OpponentError::nonsense(command, last.trim()))
 }
 
 /// The move of `F5/+2.00/3.1`, `d6 -1.00 0.0`.

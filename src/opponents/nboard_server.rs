@@ -252,11 +252,10 @@ impl NboardServer {
 
     /// A search of a position, so deep at most, and no deeper than was asked for.
     fn task(&self, game: &Game, depth: u32) -> Task<'_> {
-        let all = Task::to_the_end(*game.position(), game.variant());
-        let depth = depth.min(self.depth.unwrap_or(u32::MAX)).min(all.depth);
         let Resources { weights, threads, .. } = &self.resources;
-        let exact_empties = (depth + depth / 2).min(all.exact_empties);
-        Task { depth, exact_empties, weights, threads: *threads, ..all }
+        let all = Task::to_the_end(*game.position(), game.variant());
+        Task { weights, threads: *threads, ..all }
+            .limited_to(depth.min(self.depth.unwrap_or(u32::MAX)))
     }
 }
 

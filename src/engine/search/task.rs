@@ -29,6 +29,15 @@ pub struct Task<'w> {
     pub threads: usize,
 }
 
+impl Task<'_> {
+    /// The same, so many plies deep at most; an exact end may be half as far again.
+    #[must_use]
+    pub fn limited_to(self, depth: u32) -> Self {
+        let depth = depth.min(self.depth);
+        Self { depth, exact_empties: self.exact_empties.min(depth + depth / 2), ..self }
+    }
+}
+
 impl Task<'static> {
     /// Everything there is to know about the end of a game, found by one thread.
     pub fn to_the_end(position: Position, variant: Variant) -> Self {
