@@ -49,7 +49,7 @@ mod viewport;
 mod walks;
 
 pub use effect::{
-    CoachEffect, Effect, Effects, FileEffect, OpponentEffect, SearchId, TerminalEffect,
+    CoachEffect, Effect, Effects, FileEffect, GuestEffect, OpponentEffect, SearchId, TerminalEffect,
 };
 pub use hints::{Hint, Hints};
 pub use history::{Balance, History};
@@ -57,7 +57,7 @@ pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context, Keymap};
 pub use live_coach::LiveCoach;
 pub use live_explorer::LiveExplorer;
-pub use message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
+pub use message::{CoachNews, GuestNews, Impossible, Message, OpponentNews, Target, Written};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use move_entry::MoveEntry;
 pub use notice::{News, Notice, Switch};
@@ -70,6 +70,7 @@ pub use pages::board::{BoardPage, BoardPanel};
 pub use pages::editor::EditorPage;
 pub use pages::export::{ExportPage, Way, ways};
 pub use pages::games_here::GamesHerePage;
+pub use pages::guests::{GuestsPage, TrialStanding};
 pub use pages::help::HelpPage;
 pub use pages::holes::{Hole, HolesPage};
 pub use pages::learn::LearnPage;
@@ -100,12 +101,13 @@ pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
     ClockFace, ExplorerRow, ExplorerText, LinePart, LineRow, Refusal, RowText, Spoken, StatusLine,
-    Told, Tone, Urgency, clock_face, drawn, ending, explorer_text, farewell, hole_line, how_far,
-    in_puzzles, level_choice, level_tag, line_rows, listener, mark, motif_name, motifs_in_words,
-    notice, official, pasted_complaints, pasted_question, pasted_records, player_name,
-    ply_in_words, points, points_title, position_in_words, puzzle_choice, puzzle_question,
-    puzzle_solved, puzzle_wrong, rated, reasons_in_words, row, rules_in_words, score, spoken,
-    squares_in_words, status, to_move, urgent, verdict, way, window_title, worth_in_line,
+    Told, Tone, Urgency, clock_face, drawn, ending, explorer_text, farewell, guest_log_line,
+    guest_trial, hole_line, how_far, in_puzzles, level_choice, level_tag, line_rows, listener,
+    mark, motif_name, motifs_in_words, notice, official, pasted_complaints, pasted_question,
+    pasted_records, player_name, ply_in_words, points, points_title, position_in_words,
+    puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated, reasons_in_words, row,
+    rules_in_words, score, spoken, squares_in_words, status, to_move, urgent, verdict, way,
+    window_title, worth_in_line,
 };
 pub use tree_values::CourseMark;
 pub use update::update;

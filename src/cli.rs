@@ -153,7 +153,8 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             start::show(Setup::default(), opponents, &screen, None, Proposed::ALL)
         }
         Some(CliCommand::Play(options)) => {
-            let setup = options.setup().map_err(Failure::Usage)?;
+            let named = options.against.as_ref().map_or_else(Vec::new, |_| start::guests());
+            let setup = options.setup(&named).map_err(Failure::Usage)?;
             if options.plain || is_dumb() {
                 start::play_plain(setup, &options, &screen)
             } else {
@@ -168,13 +169,14 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         }
         Some(CliCommand::Puzzle(options)) => puzzle::puzzle(&options),
         Some(CliCommand::Watch(options)) => {
-            let setup = options.setup().map_err(Failure::Usage)?;
+            let setup = options.setup(&start::guests()).map_err(Failure::Usage)?;
             let opponents = options.game.engine.opponents();
             start::play(setup, opponents, &options.game, &screen, Proposed::NONE)
         }
-        Some(CliCommand::Match(options)) => {
-            play_match(&Match::new(&options).map_err(Failure::Usage)?, options.json)
-        }
+        Some(CliCommand::Match(options)) => play_match(
+            &Match::new(&options, start::guests()).map_err(Failure::Usage)?,
+            options.json,
+        ),
         Some(CliCommand::Solve(options)) => solve(&options),
         Some(CliCommand::Gtp { ponder, player }) => protocols::gtp(&player, ponder),
         Some(CliCommand::Nboard { player }) => protocols::nboard(&player),

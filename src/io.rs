@@ -8,6 +8,7 @@ mod dirs;
 mod engine_threads;
 mod file_thread;
 mod files;
+mod guest_desk;
 mod input;
 mod input_parser;
 mod input_thread;

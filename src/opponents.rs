@@ -2,7 +2,7 @@
 //! programs are spoken to in.
 //!
 //! An [`Opponent`] is a level of the engine, or another program reached over a [`Transport`] of lines
-//! ([`GtpOpponent`], [`NboardOpponent`]). [`Seated`] keeps one in step with a game. The other way round, a [`Session`] is the
+//! ([`GtpOpponent`], [`NboardOpponent`]); one that the player has named is a [`Guest`]. [`Seated`] keeps one in step with a game. The other way round, a [`Session`] is the
 //! game that another program plays with us, whatever protocol it speaks; [`GtpServer`] speaks GTP, [`NboardServer`] NBoard's protocol.
 //! Nothing here starts a process or reads a clock: that is the edge's.
 
@@ -10,21 +10,29 @@ mod connection;
 mod error;
 mod gtp_opponent;
 mod gtp_server;
+mod guest_log;
+mod guest_name;
 mod nboard_opponent;
 mod nboard_server;
 mod opponent;
+mod program;
 mod request;
 mod seated;
 mod session;
 mod transport;
+mod trial;
 
 pub use error::OpponentError;
 pub use gtp_opponent::GtpOpponent;
 pub use gtp_server::GtpServer;
+pub use guest_log::{GuestLog, LogLine, LogSource, LoggedTransport};
+pub use guest_name::{GuestName, GuestNameError};
 pub use nboard_opponent::NboardOpponent;
 pub use nboard_server::NboardServer;
-pub use opponent::{Opponent, Terms};
-pub use request::{MoveRequest, OpponentSpec, Program, Protocol};
+pub use opponent::{Introduction, Opponent, Terms};
+pub use program::{Guest, Program, Protocol};
+pub use request::{MoveRequest, OpponentSpec};
 pub use seated::Seated;
 pub use session::{Session, SessionError};
 pub use transport::Transport;
+pub use trial::{TRIAL_TIME, Trial, try_out};

@@ -9,6 +9,7 @@ mod disc;
 mod explorer;
 mod graph;
 mod grid;
+mod guests;
 mod help;
 mod holes;
 mod layout;
@@ -92,6 +93,11 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         }
         Page::GamesHere(page) => {
             let (focus, room) = library::render_games_here(page, &theme, areas.page, buf);
+            drawn.rooms.list = room;
+            focus
+        }
+        Page::Guests(page) => {
+            let (focus, room) = guests::render(app, page, &theme, areas.page, buf);
             drawn.rooms.list = room;
             focus
         }
@@ -216,6 +222,7 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             let table = &page.walks.walk().table;
             moves::plies_at(table, areas.moves, position).map(Target::Ply)
         }
+        Page::Guests(page) => guests::line_at(app, page, areas.page, position).map(Target::Line),
         Page::Holes(page) => holes::line_at(page, areas.page, position).map(Target::Line),
         Page::GamesHere(_) => library::game_here_at(areas.page, position).map(Target::Line),
         Page::Library(_) => library::line_at(areas.page, position).map(Target::Line),

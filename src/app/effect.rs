@@ -2,7 +2,7 @@
 
 use super::preferences::Preferences;
 use crate::coach::{Question, TreePosition};
-use crate::opponents::MoveRequest;
+use crate::opponents::{GuestName, MoveRequest};
 use crate::rules::Game;
 use crate::store::StoreRequest;
 
@@ -15,6 +15,8 @@ pub struct SearchId(pub u64);
 pub enum Effect {
     /// The opponent is to do something.
     Opponent(OpponentEffect),
+    /// A guest is to be tried, or the log of guests read.
+    Guest(GuestEffect),
     /// The coach is to do something.
     Coach(CoachEffect),
     /// The store is asked for something; it answers with [`super::Message::Store`].
@@ -34,6 +36,17 @@ pub enum OpponentEffect {
     Choose(SearchId, Box<MoveRequest>),
     /// Give the choice under way up.
     Stop,
+}
+
+/// An effect that deals with guests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GuestEffect {
+    /// Try a guest; what comes of it comes back as [`super::Message::Guest`].
+    Try(GuestName),
+    /// Give the trial under way up.
+    StopTrying,
+    /// Read the log, if it has more lines than were ever read.
+    ReadLog(u64),
 }
 
 /// An effect that the coach fulfils.
@@ -140,6 +153,12 @@ impl IntoIterator for Effects {
 impl From<OpponentEffect> for Effect {
     fn from(effect: OpponentEffect) -> Self {
         Self::Opponent(effect)
+    }
+}
+
+impl From<GuestEffect> for Effect {
+    fn from(effect: GuestEffect) -> Self {
+        Self::Guest(effect)
     }
 }
 

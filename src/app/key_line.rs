@@ -81,6 +81,12 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
             (Page::Library(page), Command::TakeBack) => page.has_deleted(),
             _ => true,
         },
+        Context::Guests => match command {
+            Command::Down | Command::Activate | Command::PageUp => {
+                !app.shared.preferences.guests.is_empty()
+            }
+            _ => true,
+        },
         Context::Statistics => match (app.top(), command) {
             (Page::Statistics(page), Command::Down | Command::Activate) => {
                 !page.weaknesses.is_empty()
@@ -238,6 +244,7 @@ fn enter_on_start(app: &App) -> &'static str {
         | StartRow::Analysis
         | StartRow::Statistics
         | StartRow::Settings
+        | StartRow::Guests
         | StartRow::Learn
         | StartRow::Puzzles
         | StartRow::Help

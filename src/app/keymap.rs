@@ -19,7 +19,7 @@ use crossterm::event::{KeyEvent, KeyModifiers};
 use editor::EDITOR;
 pub use own::Keymap;
 use pages::{
-    EXPORT, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, QR, REPLAY, SEARCH, SETTINGS,
+    EXPORT, GUESTS, LIBRARY, LINE, NAME, PALETTE, PASTED, PRACTICE, QR, REPLAY, SEARCH, SETTINGS,
     STATISTICS,
 };
 use school::{LEARN, LESSON, PUZZLE, PUZZLES};
@@ -49,6 +49,7 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Trainer => TRAINER,
         Context::Holes => HOLES,
         Context::Editor => EDITOR,
+        Context::Guests => GUESTS,
         Context::Statistics => STATISTICS,
         Context::Practice => PRACTICE,
         Context::Learn => LEARN,
@@ -141,6 +142,7 @@ pub fn page(keymap: &Keymap, context: Context) -> Vec<Section> {
         own(Context::Puzzles, say!("keys-puzzles")),
         own(Context::Puzzle, say!("keys-puzzle")),
         own(Context::Settings, say!("keys-settings")),
+        own(Context::Guests, say!("keys-guests")),
         own(Context::Statistics, say!("keys-statistics")),
         own(Context::Palette, say!("keys-palette")),
         own(Context::Help, say!("keys-help")),

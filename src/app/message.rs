@@ -5,7 +5,7 @@ use super::keymap::Command;
 use super::viewport::Rooms;
 use crate::coach::{Advice, NodeValue, Step};
 use crate::engine::{Answer, Report};
-use crate::opponents::OpponentError;
+use crate::opponents::{GuestName, LogLine, OpponentError, Trial};
 use crate::rules::{NodeId, Square};
 use crate::store::StoreEvent;
 use crossterm::event::KeyEvent;
@@ -31,6 +31,8 @@ pub enum Message {
     Drawn(Rooms),
     /// The opponent has something to say.
     Opponent(SearchId, OpponentNews),
+    /// There is something to say about guests.
+    Guest(GuestNews),
     /// The coach has something to say.
     Coach(SearchId, CoachNews),
     /// The store has something to say.
@@ -72,6 +74,15 @@ pub enum OpponentNews {
     Progress(Report),
     /// It has its move, or never will.
     Done(Result<Answer, OpponentError>),
+}
+
+/// News of guests.
+#[derive(Clone, Debug)]
+pub enum GuestNews {
+    /// What came of a trial.
+    Tried(GuestName, Result<Trial, OpponentError>),
+    /// The lines of the log, and how many were ever written.
+    Log(Vec<LogLine>, u64),
 }
 
 /// News of the coach.

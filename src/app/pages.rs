@@ -5,6 +5,7 @@ pub mod board;
 pub mod editor;
 pub mod export;
 pub mod games_here;
+pub mod guests;
 pub mod help;
 pub mod holes;
 pub mod learn;
@@ -39,6 +40,7 @@ use crossterm::event::KeyEvent;
 use editor::EditorPage;
 use export::ExportPage;
 use games_here::GamesHerePage;
+use guests::GuestsPage;
 use help::{HelpPage, PAGE};
 use holes::HolesPage;
 use learn::LearnPage;
@@ -72,6 +74,7 @@ pub enum Page {
     Trainer(Box<TrainerPage>),
     Holes(Box<HolesPage>),
     Editor(Box<EditorPage>),
+    Guests(Box<GuestsPage>),
     Statistics(StatisticsPage),
     Practice(Box<PracticePage>),
     Learn(LearnPage),
@@ -106,6 +109,7 @@ impl Page {
                 };
                 (Self::Analysis(Box::new(page)), Vec::new())
             }
+            Opening::Guests => (Self::Guests(Box::default()), Vec::new()),
             Opening::Settings => (Self::Settings(SettingsPage::default()), Vec::new()),
             Opening::Statistics => {
                 let page = Self::Statistics(StatisticsPage::default());
@@ -133,6 +137,7 @@ impl Page {
             Self::Trainer(page) => page.context(),
             Self::Holes(page) => page.context(),
             Self::Editor(page) => page.context(),
+            Self::Guests(page) => page.context(),
             Self::Statistics(page) => page.context(),
             Self::Practice(page) => page.context(),
             Self::Learn(page) => page.context(),
@@ -226,6 +231,7 @@ impl Page {
             Self::Trainer(page) => page.obey(command, shared),
             Self::Holes(page) => page.obey(command),
             Self::Editor(page) => page.obey(command, shared),
+            Self::Guests(page) => page.obey(command, shared),
             Self::Statistics(page) => page.obey(command),
             Self::Practice(page) => page.obey(command, shared),
             Self::Learn(page) => page.obey(command),
@@ -307,6 +313,7 @@ impl Page {
                 return page.choose_line(line, shared.viewport.rooms.list.into());
             }
             (Self::GamesHere(page), Target::Line(line)) => return page.choose_line(line),
+            (Self::Guests(page), Target::Line(line)) => return page.choose(line, shared),
             (Self::Palette(page), Target::Line(line)) => return page.run(line),
             (Self::Export(page), Target::Line(line)) => return page.take(line, shared),
             (Self::Learn(page), Target::Line(line)) => return page.choose(line),
@@ -356,6 +363,7 @@ impl Page {
             | Self::Learn(_)
             | Self::Puzzles(_)
             | Self::GamesHere(_)
+            | Self::Guests(_)
             | Self::Holes(_) => {
                 return self.obey(command, beneath, shared);
             }

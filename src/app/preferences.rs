@@ -6,6 +6,7 @@ use super::setup::Controls;
 use super::{Look, Orientation, OwnLook, SideChoice};
 use crate::coach::{Grade, Means};
 use crate::engine::Level;
+use crate::opponents::Guest;
 use crate::rules::{Notation, Variant};
 
 /// How large the squares of the board may become.
@@ -211,6 +212,8 @@ pub struct Preferences {
     pub keys: Keymap,
     /// The player's own looks.
     pub looks: Vec<OwnLook>,
+    /// The programs that the player has named.
+    pub guests: Vec<Guest>,
 }
 
 /// The parts of a setup that the settings may propose: what the command line leaves open.
@@ -240,6 +243,7 @@ impl Default for Preferences {
             controls: [None; 2],
             keys: Keymap::default(),
             looks: Vec::new(),
+            guests: Vec::new(),
         }
     }
 }

@@ -5,11 +5,10 @@ use super::setup::{Mode, SideChoice, next_controls};
 use super::shared::Shared;
 use super::table::Table;
 use crate::coach::Principle;
-use crate::engine::Level;
 use crate::rules::Variant;
 use strum::VariantArray;
 
-use super::cycle::{next, next_level};
+use super::cycle::{next, next_opponent, next_watched};
 use super::keymap::Command;
 
 /// A line of the start screen.
@@ -35,6 +34,7 @@ pub enum StartRow {
     Analysis,
     Statistics,
     Settings,
+    Guests,
     Help,
     Quit,
 }
@@ -44,6 +44,8 @@ pub enum StartRow {
 pub enum Opening {
     /// The settings.
     Settings,
+    /// The programs that the player has named.
+    Guests,
     /// The player's record against the computer.
     Statistics,
     /// The player's own mistakes: all of them, or those with this behind them.
@@ -108,7 +110,7 @@ impl StartRow {
             | Self::Analysis
             | Self::Library
             | Self::Statistics => StartGroup::Study,
-            Self::Settings | Self::Help | Self::Quit => StartGroup::Options,
+            Self::Settings | Self::Guests | Self::Help | Self::Quit => StartGroup::Options,
             _ => StartGroup::Play,
         }
     }
@@ -121,6 +123,7 @@ impl StartRow {
             Self::Practice => Some(Opening::Practice(None)),
             Self::Analysis => Some(Opening::Analysis),
             Self::Statistics => Some(Opening::Statistics),
+            Self::Guests => Some(Opening::Guests),
             Self::Settings => Some(Opening::Settings),
             _ => None,
         }
@@ -173,7 +176,7 @@ impl StartRow {
     /// Changes the value of a line that has one.
     pub(super) fn change(self, shared: &mut Shared, forward: bool) {
         let setup = &mut shared.setup;
-        let levels = Level::of(setup.variant);
+        let guests = &shared.preferences.guests;
         match self {
             Self::Game => {
                 setup.play_by(next(setup.variant, Variant::ALL, forward));
@@ -189,13 +192,15 @@ impl StartRow {
                 shared.preferences.side = setup.side;
             }
             Self::Level => {
-                setup.level = next_level(setup.level, setup.variant, forward);
-                if setup.variant.flips() {
+                setup.oppose(next_opponent(setup.opponent(), setup.variant, guests, forward));
+                if setup.variant.flips() && setup.guest.is_none() {
                     shared.preferences.level = setup.level;
                 }
             }
-            Self::BlackLevel => setup.watched[0] = next(setup.watched[0], levels, forward),
-            Self::WhiteLevel => setup.watched[1] = next(setup.watched[1], levels, forward),
+            Self::BlackLevel | Self::WhiteLevel => {
+                let player = &mut setup.watched[usize::from(self == Self::WhiteLevel)];
+                *player = next_watched(*player, setup.variant, guests, forward);
+            }
             Self::First => setup.first = next(setup.first, setup.firsts(), forward),
             Self::Clock => {
                 setup.controls = next_controls(setup.controls, forward);

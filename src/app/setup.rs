@@ -2,6 +2,7 @@
 
 use super::cycle::next;
 use crate::engine::{Level, Random};
+use crate::opponents::GuestName;
 use crate::records::text::{self, TextError};
 use crate::rules::{Color, FirstMove, Game, TimeControl, TimeControlError, Variant, transcript};
 use crate::store::Seat;
@@ -78,8 +79,10 @@ pub struct Setup {
     pub side: SideChoice,
     /// The computer's level, with one player.
     pub level: Level,
-    /// The levels of Black and White, when the computer plays itself.
-    pub watched: [Level; 2],
+    /// The guest that plays instead of the level, if one does.
+    pub guest: Option<GuestName>,
+    /// The players of Black and White, when nobody else plays.
+    pub watched: [Seat; 2],
     /// The rules.
     pub variant: Variant,
     /// Who begins with one player, by the book's rules and in tic-tac-toe.
@@ -96,7 +99,8 @@ impl Default for Setup {
             mode: Mode::default(),
             side: SideChoice::default(),
             level: Level::Rookie,
-            watched: [Level::Rookie, Level::Novice],
+            guest: None,
+            watched: [Level::Rookie, Level::Novice].map(Seat::Computer),
             variant: Variant::default(),
             first: First::default(),
             controls: [None; 2],
@@ -168,15 +172,15 @@ impl Setup {
         setup.play_by(variant);
         match seats {
             [Seat::Human, Seat::Human] => setup.mode = Mode::TwoPlayers,
-            [Seat::Computer(black), Seat::Computer(white)] => {
-                (setup.mode, setup.watched) = (Mode::Watch, [black, white]);
+            [Seat::Human, opponent] => {
+                setup.side = SideChoice::Black;
+                setup.oppose(opponent);
             }
-            [Seat::Human, Seat::Computer(level)] => {
-                (setup.side, setup.level) = (SideChoice::Black, level);
+            [opponent, Seat::Human] => {
+                setup.side = SideChoice::White;
+                setup.oppose(opponent);
             }
-            [Seat::Computer(level), Seat::Human] => {
-                (setup.side, setup.level) = (SideChoice::White, level);
-            }
+            watched => (setup.mode, setup.watched) = (Mode::Watch, watched),
         }
         setup
     }
@@ -185,7 +189,7 @@ impl Setup {
     pub(super) fn against_computer(self, side: Color) -> (Self, [Seat; 2]) {
         let mut setup = Self { mode: Mode::OnePlayer, ..self };
         setup.side = if side == Color::Black { SideChoice::Black } else { SideChoice::White };
-        let mut seats = [Seat::Computer(setup.level); 2];
+        let mut seats = [setup.opponent(); 2];
         seats[side.index()] = Seat::Human;
         (setup, seats)
     }
@@ -194,13 +198,36 @@ impl Setup {
     pub fn play_by(&mut self, variant: Variant) {
         self.variant = variant;
         self.level = self.level.in_game(variant);
-        self.watched = self.watched.map(|level| level.in_game(variant));
+        self.guest = self.guest.filter(|_| variant.is_tournament());
+        let [black, white] = [Level::Rookie, Level::Novice].map(|level| level.in_game(variant));
+        let there = |seat: Seat, usual: Level| match seat {
+            Seat::Computer(level) => Seat::Computer(level.in_game(variant)),
+            Seat::Guest(_) if variant.is_tournament() => seat,
+            Seat::Human | Seat::Guest(_) => Seat::Computer(usual),
+        };
+        self.watched = [there(self.watched[0], black), there(self.watched[1], white)];
+    }
+
+    /// Who plays against a person, with one player.
+    pub fn opponent(&self) -> Seat {
+        self.guest.map_or(Seat::Computer(self.level), Seat::Guest)
+    }
+
+    /// Has a level or a guest play against a person.
+    pub fn oppose(&mut self, opponent: Seat) {
+        match opponent {
+            Seat::Computer(level) => (self.level, self.guest) = (level, None),
+            Seat::Guest(name) => self.guest = Some(name),
+            Seat::Human => {}
+        }
     }
 
     /// Whether the same players meet in the same game, on whichever side.
     pub(super) fn is_series_with(&self, other: &Self) -> bool {
         let is_same_computer = match self.mode {
-            Mode::OnePlayer => self.level.is_as(other.level),
+            Mode::OnePlayer => {
+                self.guest == other.guest && (self.guest.is_some() || self.level.is_as(other.level))
+            }
             Mode::TwoPlayers => true,
             Mode::Watch => self.watched == other.watched,
         };
@@ -222,15 +249,15 @@ impl Setup {
     pub fn seats(&self, random: &mut Random) -> [Seat; 2] {
         match self.mode {
             Mode::TwoPlayers => [Seat::Human; 2],
-            Mode::Watch => self.watched.map(Seat::Computer),
+            Mode::Watch => self.watched,
             Mode::OnePlayer => {
                 let black = match self.side {
                     SideChoice::Black => true,
                     SideChoice::White => false,
                     SideChoice::Random => random.random_bool(0.5),
                 };
-                let computer = Seat::Computer(self.level);
-                if black { [Seat::Human, computer] } else { [computer, Seat::Human] }
+                let opponent = self.opponent();
+                if black { [Seat::Human, opponent] } else { [opponent, Seat::Human] }
             }
         }
     }

@@ -23,7 +23,7 @@ use super::shared::{Asked, Counsel, Keeping, Shared};
 use super::table::{Computer, Table};
 use super::viewport::Viewport;
 use crate::coach::{Advice, Line};
-use crate::engine::Random;
+use crate::engine::{Level, Random};
 use crate::records::text::TextError;
 use crate::rules::{Bitboard, Game, Notation, Variant};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord};
@@ -128,7 +128,7 @@ impl App {
             return;
         };
         for seat in &mut table.seats {
-            if matches!(seat, Seat::Computer(level) if level.is_matched()) {
+            if seat.level().is_some_and(Level::is_matched) {
                 *seat = Seat::Computer(partner);
                 table.setup.level = partner;
             }
@@ -367,6 +367,9 @@ impl App {
             let motion = page.table().and_then(|table| table.view.motion);
             let is_turning = motion.is_some() && is_in_sight;
             return is_turning.then(|| self.shared.now + FRAME);
+        }
+        if let Page::Guests(page) = self.top() {
+            return Some(page.wake_at(self.shared.now)).filter(|_| is_in_sight);
         }
         if let Page::Puzzle(page) = self.top() {
             return page.wake_at(self.shared.now, FRAME).filter(|_| is_in_sight);

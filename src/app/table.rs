@@ -311,6 +311,7 @@ impl Table {
         match self.game.turn() {
             Turn::Place(side) => match self.player(side) {
                 Seat::Computer(level) => Some(OpponentSpec::Level(level)),
+                Seat::Guest(name) => Some(OpponentSpec::Guest(name)),
                 Seat::Human => None,
             },
             _ => None,
@@ -320,7 +321,7 @@ impl Table {
     /// Whom the only person at the table met in a game that is over, and their score: 1 for a win, a half for a draw.
     pub(super) fn rated_as(&self) -> Option<(Level, f64)> {
         let human = self.only_human().filter(|_| self.game.is_over())?;
-        let Seat::Computer(level) = self.player(!human) else { return None };
+        let level = self.player(!human).level()?;
         let score = match self.game.leader() {
             Some(winner) if winner == human => 1.0,
             Some(_) => 0.0,

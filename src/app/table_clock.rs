@@ -50,8 +50,12 @@ impl Table {
         let Turn::Place(side) = self.game.turn() else { return None };
         let is_awaited = match self.player(side) {
             Seat::Human => true,
-            Seat::Computer(_) if self.is_timed(side) => !self.awaits_step(is_step_mode),
-            Seat::Computer(_) => matches!(self.pacing.computer, Computer::Thinking(..)),
+            Seat::Computer(_) | Seat::Guest(_) if self.is_timed(side) => {
+                !self.awaits_step(is_step_mode)
+            }
+            Seat::Computer(_) | Seat::Guest(_) => {
+                matches!(self.pacing.computer, Computer::Thinking(..))
+            }
         };
         is_awaited.then_some(side)
     }

@@ -78,6 +78,16 @@ fn take_in(app: &mut App, message: Message) -> Effects {
         }
         Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
         Message::Opponent(id, news) => hear_opponent(app, id, &news),
+        Message::Guest(news) => {
+            let mut pages = app.pages_mut().iter_mut().rev();
+            let page = pages.find_map(|page| match page {
+                Page::Guests(page) => Some(page),
+                _ => None,
+            });
+            if let Some(page) = page {
+                page.hear(news);
+            }
+        }
         Message::Coach(id, news) => return hear_coach(app, id, news),
         Message::Store(event) => return hear_store(app, event),
         Message::Written(Written::Game(path)) => app.shared.say(News::Saved(path)),
@@ -106,6 +116,7 @@ fn proceed(app: &mut App) -> Effects {
         Page::Analysis(page) => effects.append(page.proceed(shared).into()),
         Page::Trainer(page) => effects.append(page.proceed(shared).into()),
         Page::Puzzle(page) => effects.append(page.proceed(shared).into()),
+        Page::Guests(page) => effects.append(page.proceed(shared.now)),
         _ => {}
     }
     // Whatever covers a game, or keeps it out of sight, stops its pauses: they begin anew.

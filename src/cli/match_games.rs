@@ -10,7 +10,7 @@ use super::values::contestant;
 use crate::app::Controls;
 use crate::engine::{Random, Stop};
 use crate::io::{Opponents, Pace};
-use crate::opponents::OpponentSpec;
+use crate::opponents::{Guest, OpponentSpec};
 use crate::rules::{Color, Game, Variant};
 use rand::seq::IteratorRandom as _;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
@@ -48,7 +48,7 @@ impl Match {
     /// # Errors
     ///
     /// A sentence, where they name no such players or openings.
-    pub fn new(options: &MatchOptions) -> Result<Self, String> {
+    pub fn new(options: &MatchOptions, guests: Vec<Guest>) -> Result<Self, String> {
         let variant = variant_of(options.game, options.rules)?;
         // A few plies are most of a game of tic-tac-toe, and its players bring enough variety.
         let (usual, most) = if variant.flips() { (OPENING_PLIES, 40) } else { (0, 4) };
@@ -58,13 +58,16 @@ impl Match {
         }
         let resources = options.knowledge.resources(options.threads, options.hash);
         let pace = Pace { move_time: options.move_time, factor: options.time_factor };
+        let player = |text: &str| contestant(variant, text, &guests);
+        let players = [player(&options.a)?, player(&options.b)?];
         let opponents = Opponents {
+            guests,
             patience: Duration::from_secs(options.patience),
             ..Opponents::new(resources, pace)
         };
         Ok(Self {
             variant,
-            players: [contestant(variant, &options.a)?, contestant(variant, &options.b)?],
+            players,
             games: options.games,
             opening_plies,
             seed: options.seed.unwrap_or_else(rand::random),

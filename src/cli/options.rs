@@ -3,13 +3,14 @@
 use super::engine_files::KnowledgeOptions;
 use super::match_games::SequentialTest;
 use super::values::{
-    clocks, concurrency, first, games, level, mebibytes, names, opening_plies, patience, player,
-    seconds, seed, side, threads, time_factor,
+    clocks, concurrency, first, games, level, mebibytes, named_guest, names, opening_plies,
+    patience, seconds, seed, side, threads, time_factor, watched,
 };
 use crate::app::{Controls, First, Look, Mode, Proposed, Settings, Setup, SideChoice};
 use crate::engine::Resources;
 use crate::engine::search::TranspositionTable;
 use crate::io::{ColorChoice, Opponents, Pace};
+use crate::opponents::Guest;
 use crate::plain::BoardSize;
 use crate::rules::Variant;
 use crate::school::Estimate;
@@ -201,6 +202,9 @@ pub struct PlayOptions {
     /// strong as you are [default: from your settings, or 3]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub level: Option<String>,
+    /// An engine that your settings name, instead of a level
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["level", "two_player"])]
+    pub against: Option<String>,
     /// Who moves first with --rules book (default: random) or in tic-tac-toe (default: X)
     #[arg(long, value_name = "WHO", value_parser = first())]
     pub first: Option<First>,
@@ -222,7 +226,7 @@ impl PlayOptions {
     /// their side so.
     pub fn proposed(&self) -> Proposed {
         Proposed {
-            level: self.level.is_none(),
+            level: self.level.is_none() && self.against.is_none(),
             side: self.side.is_none() && self.first.is_none() && !self.plain,
             controls: self.game.clock.is_none() && !self.plain,
         }
@@ -233,7 +237,7 @@ impl PlayOptions {
     /// # Errors
     ///
     /// A sentence, where they contradict each other.
-    pub fn setup(&self) -> Result<Setup, String> {
+    pub fn setup(&self, guests: &[Guest]) -> Result<Setup, String> {
         let variant = variant_of(self.pastime, self.game.rules)?;
         if self.first.is_some() && !variant.lets_choose_first() {
             return Err(
@@ -260,6 +264,9 @@ impl PlayOptions {
             }
             None => {}
         }
+        if let Some(name) = &self.against {
+            setup.guest = Some(named_guest(variant, name, guests)?);
+        }
         // X begins in tic-tac-toe: who lets the computer begin takes O, if nothing else is said.
         let is_second = !variant.flips() && self.first == Some(First::Computer);
         let side = if is_second { SideChoice::White } else { setup.side };
@@ -271,7 +278,8 @@ impl PlayOptions {
 #[derive(Debug, Args)]
 #[command(override_usage = "outflank watch [OPTIONS] [reversi|tictactoe] <A> <B>")]
 pub struct WatchOptions {
-    /// Optional game, then the first and second player: level:N, or a level's name such as rookie
+    /// Optional game, then the first and second player: level:N, a level's name such as rookie, or an engine that
+    /// your settings name
     #[arg(value_name = "PLAYERS", num_args = 1.., required = true)]
     pub players: Vec<String>,
     #[command(flatten)]
@@ -284,7 +292,7 @@ impl WatchOptions {
     /// # Errors
     ///
     /// A sentence, where they name no such game or players.
-    pub fn setup(&self) -> Result<Setup, String> {
+    pub fn setup(&self, guests: &[Guest]) -> Result<Setup, String> {
         let named = self.players.first().and_then(|name| Pastime::from_str(name).ok());
         let players = &self.players[usize::from(named.is_some())..];
         let pastime = named.unwrap_or_default();
@@ -292,7 +300,7 @@ impl WatchOptions {
         let [black, white] = players else {
             return Err("watch needs two players, for example level:3 level:4".to_owned());
         };
-        let watched = [player(variant, black)?, player(variant, white)?];
+        let watched = [watched(variant, black, guests)?, watched(variant, white, guests)?];
         let controls = self.game.clock.unwrap_or_default();
         let mut setup = Setup { mode: Mode::Watch, controls, ..Setup::default() };
         setup.play_by(variant);
@@ -303,7 +311,8 @@ impl WatchOptions {
 /// `outflank match`.
 #[derive(Debug, Args)]
 pub struct MatchOptions {
-    /// First player: level:N, a level's name such as rookie, or gtp:COMMAND or nboard:COMMAND for another program
+    /// First player: level:N, a level's name such as rookie, an engine that your settings name, or gtp:COMMAND or
+    /// nboard:COMMAND for another program
     pub a: String,
     /// Second player
     pub b: String,

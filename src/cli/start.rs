@@ -10,7 +10,7 @@ use crate::io::{
     Dirs, Ending, Home, Opponents, Pace, Seats, SqliteStore, StoreThread, color_depth, config,
     converse, day_in_greenwich, run, today,
 };
-use crate::opponents::MoveRequest;
+use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Plain, PlainSchool, Store};
 use crate::rules::Game;
 use crate::store::StoreError;
@@ -49,7 +49,8 @@ pub fn play_plain(
     if let Some(told) = told {
         say(&notice(&app, &told));
     }
-    let mut seats = Seats::new(options.game.engine.opponents());
+    let guests = app.shared.preferences.guests.clone();
+    let mut seats = Seats::new(options.game.engine.opponents().with_guests(guests));
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
     let keep = dirs.and_then(|dirs| keep_plainly(dirs.games(), &mut app));
     let plain = Plain::new(app, options.board.unwrap_or(usual), asks_side, Box::new(choose));
@@ -207,6 +208,7 @@ fn run_on_screen(
     options: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let should_panic = options.panic;
+    let opponents = opponents.with_guests(app.shared.preferences.guests.clone());
     let ending = run(&mut app, opponents, home, || assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.
@@ -245,6 +247,16 @@ fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteSto
             None
         }
     }
+}
+
+/// The guests that the settings file names; lines about them that say nothing are told.
+pub fn guests() -> Vec<Guest> {
+    let Some(dirs) = Dirs::usual() else { return Vec::new() };
+    let (preferences, complaints) = config::load(&dirs.settings());
+    for complaint in complaints.iter().filter(|complaint| complaint.starts_with("[engines")) {
+        say(complaint);
+    }
+    preferences.guests
 }
 
 /// Takes over what the settings file says, as far as the command line leaves it open. Lines that say

@@ -2,8 +2,9 @@
 
 use crate::app::{Controls, First, SideChoice, read_controls};
 use crate::engine::Level;
-use crate::opponents::{OpponentSpec, Program};
+use crate::opponents::{Guest, GuestName, OpponentSpec, Program};
 use crate::rules::Variant;
+use crate::store::Seat;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::str::FromStr;
 use std::time::Duration;
@@ -80,21 +81,78 @@ pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
     })
 }
 
+/// The guest of that name, in a game by these rules; `None` where there is none.
+///
+/// # Errors
+///
+/// A sentence, where it does not know the game.
+pub fn guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Option<GuestName>, String> {
+    let found = guests.iter().map(|guest| guest.name).find(|name| name.as_str() == text);
+    match found {
+        Some(name) if !variant.is_tournament() => {
+            Err(format!("{name} only knows standard Reversi"))
+        }
+        found => Ok(found),
+    }
+}
+
+/// The guest of that name.
+///
+/// # Errors
+///
+/// A sentence with the names that there are.
+pub fn named_guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<GuestName, String> {
+    guest(variant, text, guests)?.ok_or_else(|| {
+        if guests.is_empty() {
+            format!("unknown engine '{text}': your settings name none")
+        } else {
+            with_guests(format!("unknown engine '{text}'"), guests)
+        }
+    })
+}
+
+/// The player of that name who can be watched: a level or a guest.
+///
+/// # Errors
+///
+/// As [`player`] and [`guest`].
+pub fn watched(variant: Variant, text: &str, guests: &[Guest]) -> Result<Seat, String> {
+    match guest(variant, text, guests)? {
+        Some(name) => Ok(Seat::Guest(name)),
+        None => {
+            player(variant, text).map(Seat::Computer).map_err(|error| with_guests(error, guests))
+        }
+    }
+}
+
+/// The sentence about players, with the guests added to it.
+fn with_guests(sentence: String, guests: &[Guest]) -> String {
+    match guests.iter().map(|guest| guest.name.to_string()).reduce(|one, two| one + ", " + &two) {
+        None => sentence,
+        Some(names) => format!("{sentence}; your engines: {names}"),
+    }
+}
+
 /// The player of a match by that name.
 ///
 /// # Errors
 ///
 /// A sentence with the names that there are.
-pub fn contestant(variant: Variant, text: &str) -> Result<OpponentSpec, String> {
+pub fn contestant(variant: Variant, text: &str, guests: &[Guest]) -> Result<OpponentSpec, String> {
+    if let Some(name) = guest(variant, text, guests)? {
+        return Ok(OpponentSpec::Guest(name));
+    }
     let program = text.split_once(':').and_then(|(protocol, command)| {
-        Some(Program { protocol: protocol.parse().ok()?, command: command.to_owned() })
+        Some(Program::new(protocol.parse().ok()?, command.to_owned()))
     });
     match program {
         Some(program) if !variant.is_tournament() => {
             Err(format!("{}: players only know standard Reversi", program.protocol))
         }
         Some(program) => Ok(OpponentSpec::Program(program)),
-        None => player(variant, text).map(OpponentSpec::Level),
+        None => player(variant, text)
+            .map(OpponentSpec::Level)
+            .map_err(|error| with_guests(error, guests)),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The settings in a file: TOML with a remark for each, and the player's own remarks left alone.
 
+mod engines;
+
 use super::files::{read_small, set_aside, write_whole};
 use crate::app::settings::{SETTINGS, Setting, SettingValue};
 use crate::app::{Keymap, OwnLook, Preferences};
@@ -50,6 +52,11 @@ fn read_over(text: &str, mut preferences: Preferences) -> (Preferences, Vec<Stri
                 for what in wrong {
                     complaints.push(format!("[keys]: {}", sanitize(&what, 120)));
                 }
+            }
+            Item::Table(table) if key == "engines" => {
+                let (guests, wrong) = engines::read(table);
+                preferences.guests = guests;
+                complaints.extend(wrong);
             }
             _ => said(format!("unknown setting '{}'", sanitize(key, 40))),
         }

@@ -1,9 +1,12 @@
 //! Everybody who thinks while the screen is used, each on a thread of their own: the player, the coach
 //! who looks at the position at hand, and the one who goes through whole games.
 
+use super::guest_desk::GuestDesk;
 use super::opponents::{Opponents, Seats};
 use super::worker::Worker;
-use crate::app::{CoachEffect, CoachNews, Message, OpponentEffect, OpponentNews, SearchId};
+use crate::app::{
+    CoachEffect, CoachNews, GuestEffect, Message, OpponentEffect, OpponentNews, SearchId,
+};
 use crate::coach::{Quality, Question, TreePosition, advise, go_through, value_tree};
 use crate::engine::{MemoryPool, Resources};
 use crate::opponents::MoveRequest;
@@ -11,12 +14,12 @@ use crate::rules::{Game, Variant};
 use std::io;
 
 /// The threads that think: the opponent, the adviser, the reviewer, and the one who values trees.
-#[derive(Debug)]
 pub struct EngineThreads {
     opponent: Worker<(SearchId, Box<MoveRequest>)>,
     adviser: Worker<(SearchId, Question)>,
     reviewer: Worker<(SearchId, Box<Game>)>,
     valuer: Worker<(SearchId, Vec<TreePosition>)>,
+    guests: GuestDesk,
 }
 
 impl EngineThreads {
@@ -30,6 +33,7 @@ impl EngineThreads {
         tell: impl Fn(Message) + Clone + Send + 'static,
     ) -> io::Result<Self> {
         let resources = opponents.resources.clone();
+        let guests = GuestDesk::start(&opponents, tell.clone())?;
         let opponent = {
             let tell = tell.clone();
             let mut seats = Seats::new(opponents);
@@ -90,7 +94,7 @@ impl EngineThreads {
                     tell(Message::Coach(id, CoachNews::Reviewed));
                 }
             })?;
-        Ok(Self { opponent, adviser, reviewer, valuer })
+        Ok(Self { opponent, adviser, reviewer, valuer, guests })
     }
 
     /// Has the opponent do something.
@@ -99,6 +103,11 @@ impl EngineThreads {
             OpponentEffect::Choose(id, request) => self.opponent.give((id, request)),
             OpponentEffect::Stop => self.opponent.stop(),
         }
+    }
+
+    /// Deals with guests.
+    pub fn serve(&mut self, effect: GuestEffect) {
+        self.guests.serve(effect);
     }
 
     /// Has the coach do something.
@@ -111,5 +120,13 @@ impl EngineThreads {
             CoachEffect::ValueTree(id, positions) => self.valuer.give((id, positions)),
             CoachEffect::StopValuing => self.valuer.stop(),
         }
+    }
+}
+
+impl Drop for EngineThreads {
+    /// Ends the programs that were started.
+    fn drop(&mut self) {
+        self.opponent.end();
+        self.guests.close();
     }
 }

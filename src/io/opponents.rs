@@ -4,8 +4,9 @@ use super::process::Process;
 use super::timed_engine::{Pace, TimedEngine};
 use crate::engine::{Allotment, Answer, Level, MemoryPool, Report, Request, Resources, Stop};
 use crate::opponents::{
-    GtpOpponent, MoveRequest, NboardOpponent, Opponent, OpponentError, OpponentSpec, Program,
-    Protocol, Seated, Terms,
+    GtpOpponent, Guest, GuestLog, GuestName, LogSource, LoggedTransport, MoveRequest,
+    NboardOpponent, Opponent, OpponentError, OpponentSpec, Program, Protocol, Seated, Terms,
+    Transport,
 };
 use crate::rules::{Game, Ply};
 use std::time::Duration;
@@ -26,12 +27,30 @@ pub struct Opponents {
     pub memory: Option<MemoryPool>,
     /// Whether the levels think on the other side's time too.
     pub ponders: bool,
+    /// The programs that the player has named.
+    pub guests: Vec<Guest>,
+    /// What is said to them and by them.
+    pub log: GuestLog,
 }
 
 impl Opponents {
     /// Opponents with these resources and so much time, each with memory of its own.
-    pub const fn new(resources: Resources, pace: Pace) -> Self {
-        Self { resources, pace, patience: PATIENCE, memory: None, ponders: false }
+    pub fn new(resources: Resources, pace: Pace) -> Self {
+        Self {
+            resources,
+            pace,
+            patience: PATIENCE,
+            memory: None,
+            ponders: false,
+            guests: Vec::new(),
+            log: GuestLog::default(),
+        }
+    }
+
+    /// The same, with these guests.
+    #[must_use]
+    pub fn with_guests(self, guests: Vec<Guest>) -> Self {
+        Self { guests, ..self }
     }
 
     /// The same, the levels' memory shared: for a table where they take turns.
@@ -44,16 +63,52 @@ impl Opponents {
     pub fn seat(&self, spec: &OpponentSpec) -> Seated {
         match spec {
             OpponentSpec::Level(level) => Seated::new(self.level(*level)),
-            OpponentSpec::Program(Program { protocol, command }) => {
-                let command = command.clone();
-                let connect = move || Process::start(&command);
-                let (patience, move_time) = (self.patience, self.pace.move_time);
-                match protocol {
-                    Protocol::Gtp => Seated::new(GtpOpponent::new(connect, patience, move_time)),
-                    Protocol::Nboard => {
-                        Seated::new(NboardOpponent::new(connect, patience, move_time))
-                    }
-                }
+            OpponentSpec::Guest(name) => match self.guest(*name) {
+                Ok(guest) => Seated::new(guest),
+                Err(error) => Seated::new(Absent(error)),
+            },
+            OpponentSpec::Program(program) => {
+                let its_program = program.clone();
+                Seated::new(self.speaking(program, move || Process::start(&its_program, None)))
+            }
+        }
+    }
+
+    /// The guest of that name, not yet started.
+    ///
+    /// # Errors
+    ///
+    /// [`OpponentError::Unknown`].
+    pub fn guest(&self, name: GuestName) -> Result<Box<dyn Opponent>, OpponentError> {
+        let guest = self.guests.iter().find(|guest| guest.name == name);
+        let program = guest.ok_or(OpponentError::Unknown)?.program.clone();
+        let (its_program, log) = (program.clone(), self.log.clone());
+        let connect = move || {
+            log.write(name, LogSource::Happened, &its_program.command_line());
+            let started = Process::start(&its_program, Some(&(name, log.clone())));
+            let process = started.inspect_err(|error| {
+                log.write(name, LogSource::Happened, &error.to_string());
+            })?;
+            Ok(LoggedTransport::new(process, name, log.clone()))
+        };
+        Ok(self.speaking(&program, connect))
+    }
+
+    /// A program that `connect` leads to, spoken to in its protocol.
+    fn speaking<T: Transport + 'static>(
+        &self,
+        program: &Program,
+        connect: impl FnMut() -> Result<T, OpponentError> + Send + 'static,
+    ) -> Box<dyn Opponent> {
+        let own = program.patience.unwrap_or(self.patience);
+        let (patience, move_time) = (own.min(self.patience), self.pace.move_time);
+        let options = program.options.clone();
+        match program.protocol {
+            Protocol::Gtp => {
+                Box::new(GtpOpponent::new(connect, patience, move_time).with_options(options))
+            }
+            Protocol::Nboard => {
+                Box::new(NboardOpponent::new(connect, patience, move_time).with_options(options))
             }
         }
     }
@@ -99,11 +154,18 @@ impl Seats {
             match opponent {
                 // Nobody waits longer for a level than without a clock.
                 OpponentSpec::Level(level) => time.at_most(pace.allotment(*level)),
-                OpponentSpec::Program(_) => time,
+                OpponentSpec::Guest(_) | OpponentSpec::Program(_) => time,
             }
         });
         let terms = Terms { seed: *seed, time, clocks: *clocks, depth: None };
-        self.seat_of(opponent).choose(game, terms, stop, on_report)
+        let seat = self.seat_of(opponent);
+        match seat.choose(game, terms, stop, on_report) {
+            // Whoever has died gets up once.
+            Err(OpponentError::Gone) if !stop.is_stopped() => {
+                seat.choose(game, terms, stop, on_report)
+            }
+            answer => answer,
+        }
     }
 
     /// Has the opponent ponder after the move that it has answered a request with, until it is stopped.
@@ -122,6 +184,30 @@ impl Seats {
             self.seated.len() - 1
         });
         &mut self.seated[at].1
+    }
+}
+
+/// An opponent that is not there, and why.
+#[derive(Debug)]
+struct Absent(OpponentError);
+
+impl Opponent for Absent {
+    fn start(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
+        Err(self.0.clone())
+    }
+
+    fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
+        Err(self.0.clone())
+    }
+
+    fn choose(
+        &mut self,
+        _: &Game,
+        _: Terms,
+        _: &Stop,
+        _: &mut dyn FnMut(&Report),
+    ) -> Result<Answer, OpponentError> {
+        Err(self.0.clone())
     }
 }
 

@@ -278,6 +278,7 @@ impl Loop<'_> {
         for effect in update(self.app, self.begin.elapsed(), message) {
             match effect {
                 Effect::Opponent(effect) => self.engines.play(effect),
+                Effect::Guest(effect) => self.engines.serve(effect),
                 Effect::Coach(effect) => self.engines.coach(effect),
                 Effect::Store(request) => {
                     if let Some(store) = &mut self.store {

@@ -9,6 +9,9 @@ pub enum OpponentError {
     /// The system did not start it, and why.
     #[error("{}", say!("opponent-not-started", why = .0))]
     NotStarted(String),
+    /// There is no such folder to start it in.
+    #[error("{}", say!("opponent-no-folder", folder = .0))]
+    NoFolder(String),
     /// There is no command.
     #[error("{}", say!("opponent-no-command"))]
     NoCommand,
@@ -18,6 +21,15 @@ pub enum OpponentError {
     /// It takes longer than this for an answer to a command.
     #[error("{}", say!("opponent-hangs", command = .0, seconds = format!("{}", .1.as_secs_f64())))]
     Hangs(String, Duration),
+    /// It takes longer than this for what a trial asks of it.
+    #[error("{}", say!("opponent-slow", seconds = .0.as_secs()))]
+    Slow(Duration),
+    /// It chose a square that the rules forbid, and why they do.
+    #[error("{}", say!("opponent-illegal", why = .0))]
+    Illegal(String),
+    /// The settings name no such program.
+    #[error("{}", say!("opponent-unknown"))]
+    Unknown,
     /// It says something to a command that is no answer in its protocol.
     #[error("{}", say!("opponent-nonsense", command = .0, answer = .1))]
     Nonsense(String, String),

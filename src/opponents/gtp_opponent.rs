@@ -2,9 +2,10 @@
 
 use super::connection::Connection;
 use super::error::OpponentError;
-use super::opponent::{Opponent, Terms};
+use super::opponent::{Introduction, Opponent, Terms};
 use super::transport::Transport;
 use crate::engine::{Answer, Report, Stop};
+use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{Clock, Color, Game, Overtime, Ply};
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -18,6 +19,8 @@ pub struct GtpOpponent<T> {
     connection: Connection<T>,
     /// The time for each move, where it is told of one.
     move_time: Option<Duration>,
+    /// Lines that it is told first.
+    options: Vec<String>,
     /// It knows by what clock this game is played.
     has_clock: bool,
 }
@@ -31,7 +34,13 @@ impl<T: Transport> GtpOpponent<T> {
         move_time: Option<Duration>,
     ) -> Self {
         let connection = Connection::new(connect, patience + move_time.unwrap_or_default());
-        Self { connection, move_time, has_clock: false }
+        Self { connection, move_time, options: Vec::new(), has_clock: false }
+    }
+
+    /// The same program, told these lines before anything else. It may refuse them.
+    #[must_use]
+    pub fn with_options(self, options: Vec<String>) -> Self {
+        Self { options, ..self }
     }
 
     /// What it answers to a command, without the sign and the empty line. After anything but a refusal it is
@@ -94,7 +103,11 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
         if !game.variant().is_tournament() || game.custom_start().is_some() {
             return Err(OpponentError::Unsuited);
         }
-        self.connection.open()?;
+        if self.connection.open()? {
+            for option in self.options.clone() {
+                self.suggest(&option, stop)?;
+            }
+        }
         self.ask("boardsize 8", stop)?;
         self.ask("clear_board", stop)?;
         if let Some(move_time) = self.move_time {
@@ -125,6 +138,15 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
         let answer = self.ask_within(&command, left, stop)?;
         let square = answer.parse().map_err(|_| OpponentError::nonsense(&command, &answer))?;
         Ok(Answer { square, report: None })
+    }
+
+    fn introduction(&mut self, stop: &Stop) -> Result<Introduction, OpponentError> {
+        let mut ask = |command: &str| match self.ask(command, stop) {
+            Ok(text) => Ok(Some(sanitize(&text, NAME_LENGTH)).filter(|text| !text.is_empty())),
+            Err(OpponentError::Refused(..)) => Ok(None),
+            Err(error) => Err(error),
+        };
+        Ok(Introduction { name: ask("name")?, version: ask("version")? })
     }
 
     fn dismiss(&mut self) {

@@ -5,10 +5,10 @@
 
 use super::connection::Connection;
 use super::error::OpponentError;
-use super::opponent::{Opponent, Terms};
+use super::opponent::{Introduction, Opponent, Terms};
 use super::transport::Transport;
 use crate::engine::{Answer, Report, Stop};
-use crate::records::{Form, Record};
+use crate::records::{Form, NAME_LENGTH, Record, sanitize};
 use crate::rules::{Clock, Game, GameClocks, Ply, Square, TimeControl};
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -22,6 +22,10 @@ pub struct NboardOpponent<T> {
     connection: Connection<T>,
     /// The time for each move, where it is told of one: as a clock, for the protocol knows no other.
     move_time: Option<Duration>,
+    /// Lines that it is told first.
+    options: Vec<String>,
+    /// The name that it has said.
+    name: Option<String>,
     /// The number of the last ping.
     pings: u64,
 }
@@ -35,7 +39,13 @@ impl<T: Transport> NboardOpponent<T> {
         move_time: Option<Duration>,
     ) -> Self {
         let connection = Connection::new(connect, patience + move_time.unwrap_or_default());
-        Self { connection, move_time, pings: 0 }
+        Self { connection, move_time, options: Vec::new(), name: None, pings: 0 }
+    }
+
+    /// The same program, told these lines before anything else.
+    #[must_use]
+    pub fn with_options(self, options: Vec<String>) -> Self {
+        Self { options, ..self }
     }
 
     /// Says something, and waits for the first line that `find` makes an answer of: all others are none, as a program may
@@ -47,9 +57,12 @@ impl<T: Transport> NboardOpponent<T> {
         stop: &Stop,
         find: impl Fn(&str) -> Option<A>,
     ) -> Result<A, OpponentError> {
-        self.connection.ask(command, more, stop, MOST_LINES, |line| match find(line) {
-            Some(answer) => ControlFlow::Break(Ok(answer)),
-            None => ControlFlow::Continue(()),
+        let Self { connection, name, .. } = self;
+        connection.ask(command, more, stop, MOST_LINES, |line| {
+            if let Some(said) = line.strip_prefix("set myname ") {
+                *name = Some(sanitize(said, NAME_LENGTH)).filter(|name| !name.is_empty());
+            }
+            find(line).map_or(ControlFlow::Continue(()), |answer| ControlFlow::Break(Ok(answer)))
         })
     }
 
@@ -92,6 +105,9 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         }
         if self.connection.open()? {
             self.connection.say("nboard 2")?;
+            for option in &self.options {
+                self.connection.say(option)?;
+            }
         }
         self.set(game, [None; 2], stop)
     }
@@ -126,6 +142,11 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         // It does not play what it has chosen: it waits to be told.
         self.connection.say(&format!("move {}", square.to_string().to_uppercase()))?;
         Ok(Answer { square, report: None })
+    }
+
+    fn introduction(&mut self, stop: &Stop) -> Result<Introduction, OpponentError> {
+        self.ping(stop)?;
+        Ok(Introduction { name: self.name.clone(), version: None })
     }
 
     fn dismiss(&mut self) {

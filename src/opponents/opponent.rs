@@ -17,6 +17,15 @@ pub struct Terms {
     pub depth: Option<u32>,
 }
 
+/// The introduction of a program: what it says it is, where it says anything.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Introduction {
+    /// Its name.
+    pub name: Option<String>,
+    /// Its version.
+    pub version: Option<String>,
+}
+
 /// An opponent: a level, another program, somebody far away. Whoever is stopped ends soon, with the best it
 /// has found by then or with an error.
 ///
@@ -62,6 +71,21 @@ pub trait Opponent: Send {
     /// Ponders: thinks on the other side's time in a game where that side is on turn, until it is stopped. Most do not.
     fn ponder(&mut self, _game: &Game, _stop: &Stop) {}
 
+    /// Introduces itself, once a game has been started.
+    ///
+    /// # Errors
+    ///
+    /// Whatever keeps it from playing on.
+    fn introduction(&mut self, _stop: &Stop) -> Result<Introduction, OpponentError> {
+        Ok(Introduction::default())
+    }
+
     /// Ends whatever runs for it; the next game starts it anew.
     fn dismiss(&mut self) {}
+}
+
+impl<O: Opponent + 'static> From<O> for Box<dyn Opponent> {
+    fn from(opponent: O) -> Self {
+        Box::new(opponent)
+    }
 }

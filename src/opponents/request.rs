@@ -1,5 +1,7 @@
 //! Requests to opponents: who is asked for a move, and in which game.
 
+use super::guest_name::GuestName;
+use super::program::Program;
 use crate::engine::Level;
 use crate::records::sanitize;
 use crate::rules::{Clock, Game};
@@ -9,29 +11,10 @@ use crate::rules::{Clock, Game};
 pub enum OpponentSpec {
     /// A level of this program.
     Level(Level),
+    /// A program that the player has named.
+    Guest(GuestName),
     /// Another program.
     Program(Program),
-}
-
-/// A program that plays: how it is started, and what is spoken with it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Program {
-    /// The protocol that it speaks.
-    pub protocol: Protocol,
-    /// The command that starts it, quoted as in a shell.
-    pub command: String,
-}
-
-/// The protocol that a program speaks. The names are those of players on the command line: `gtp:COMMAND`.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString, strum::VariantNames,
-)]
-#[strum(serialize_all = "lowercase")]
-pub enum Protocol {
-    /// The Go Text Protocol, version 2.
-    Gtp,
-    /// NBoard's protocol, version 2.
-    Nboard,
 }
 
 impl OpponentSpec {
@@ -42,6 +25,7 @@ impl OpponentSpec {
                 format!("{level} (rating {})", level.number())
             }
             Self::Level(level) => format!("{level} (level {})", level.number()),
+            Self::Guest(name) => name.to_string(),
             Self::Program(program) => sanitize(&program.command, 200),
         }
     }

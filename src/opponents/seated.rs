@@ -18,8 +18,8 @@ pub struct Seated {
 
 impl Seated {
     /// A seat for an opponent that has started no game yet.
-    pub fn new(opponent: impl Opponent + 'static) -> Self {
-        Self { opponent: Box::new(opponent), known: None, has_started: false }
+    pub fn new(opponent: impl Into<Box<dyn Opponent>>) -> Self {
+        Self { opponent: opponent.into(), known: None, has_started: false }
     }
 
     /// Starts a new game: the opponent forgets the one before.

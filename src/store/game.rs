@@ -1,6 +1,7 @@
 //! A kept game.
 
 use crate::engine::Level;
+use crate::opponents::GuestName;
 use crate::records::Record;
 use crate::rules::Color;
 
@@ -19,6 +20,18 @@ pub enum Seat {
     Human,
     /// The engine.
     Computer(Level),
+    /// Another program.
+    Guest(GuestName),
+}
+
+impl Seat {
+    /// The level that plays there.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Computer(level) => Some(level),
+            Self::Human | Self::Guest(_) => None,
+        }
+    }
 }
 
 /// The provenance of a game: played here, or taken in from a record.

@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::rules::{Color, Turn};
 use crate::store::Seat;
+use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -96,6 +97,7 @@ fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &m
         Seat::Computer(level) => {
             format!(" {dot} {}", level_tag(level))
         }
+        Seat::Guest(_) => format!(" {dot} {}", say!("player-guest")),
         Seat::Human => String::new(),
     };
     let colour = if name == colour { String::new() } else { format!(" {dot} {colour}") };

@@ -14,7 +14,7 @@ const MAY_KNOW: [(&str, &[&str]); 15] = [
     ("explorer", &["records", "rules"]),
     ("opponents", &["engine", "records", "rules", "words"]),
     ("school", &["coach", "engine", "records", "rules"]),
-    ("store", &["school", "explorer", "coach", "engine", "records", "rules", "words"]),
+    ("store", &["school", "explorer", "coach", "opponents", "engine", "records", "rules", "words"]),
     (
         "app",
         &[
@@ -29,7 +29,7 @@ const MAY_KNOW: [(&str, &[&str]); 15] = [
             "words",
         ],
     ),
-    ("ui", &["app", "store", "school", "coach", "rules", "words"]),
+    ("ui", &["app", "store", "school", "coach", "opponents", "rules", "words"]),
     ("plain", &["app", "store", "school", "coach", "opponents", "engine", "rules", "words"]),
     (
         "io",

@@ -21,6 +21,7 @@ mod explorer;
 mod exploring;
 mod faults;
 mod gtp;
+mod guests;
 mod input;
 mod judgement;
 mod kills;

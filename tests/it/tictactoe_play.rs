@@ -5,6 +5,7 @@ use crossterm::event::KeyCode;
 use outflank::app::{Context, First, Mode, Setup, SideChoice, StartRow, farewell};
 use outflank::engine::Level;
 use outflank::rules::{Color, Variant};
+use outflank::store::Seat;
 
 fn alone(level: Level) -> Desk {
     Desk::game(Setup { level, ..noughts(Mode::OnePlayer) }, "")
@@ -292,7 +293,7 @@ fn games_put_aside_do_not_turn_the_tally_back() {
 #[test]
 fn after_watching_a_person_can_take_a_seat() {
     let mut setup = noughts(Mode::Watch);
-    setup.watched = [Level::Random, Level::Pupil];
+    setup.watched = [Level::Random, Level::Pupil].map(Seat::Computer);
     let mut desk = Desk::game(setup, "");
     desk.keys("n");
     desk.click_on("Players");
@@ -308,7 +309,7 @@ fn after_watching_a_person_can_take_a_seat() {
 fn the_computers_play_each_other() {
     let setup = Setup {
         mode: Mode::Watch,
-        watched: [Level::Perfect, Level::Veteran],
+        watched: [Level::Perfect, Level::Veteran].map(Seat::Computer),
         ..noughts(Mode::Watch)
     };
     let mut desk = Desk::game(setup, "");

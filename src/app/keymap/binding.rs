@@ -161,6 +161,8 @@ pub enum Context {
     Holes,
     /// A position that is set up.
     Editor,
+    /// The programs that the player has named.
+    Guests,
     /// How the player has done.
     Statistics,
     /// The player's own mistakes.

@@ -351,6 +351,40 @@ pub const PRACTICE: &[Binding] = &[
     QUIT,
 ];
 
+/// The keys of the page of guests.
+pub const GUESTS: &[Binding] = &[
+    arrow(UP, "Up, Down", None, Command::Up, "key-choose-guest"),
+    arrow(DOWN, "", Some(("Up/Down", "bar-choose")), Command::Down, ""),
+    Binding {
+        chords: &[Key(KeyCode::Enter), Key(Char(' '))],
+        label: "Enter, Space",
+        bar: Some(("Enter", "bar-try")),
+        command: Command::Activate,
+        help: "key-try-guest",
+    },
+    Binding {
+        chords: &[Key(KeyCode::PageUp)],
+        label: "PgUp, PgDn",
+        bar: Some(("PgUp/PgDn", "bar-scroll")),
+        command: Command::PageUp,
+        help: "key-scroll-guest-log",
+    },
+    Binding {
+        chords: &[Key(KeyCode::PageDown)],
+        label: "",
+        bar: None,
+        command: Command::PageDown,
+        help: "",
+    },
+    LOOK,
+    HELP,
+    BACK_TO_START,
+    PALETTE_KEY,
+    SUSPEND,
+    REPAINT,
+    QUIT,
+];
+
 /// The keys while the ways to take a game along are shown.
 pub const EXPORT: &[Binding] = &[
     arrow(UP, "Up, Down", None, Command::Up, "key-choose-format"),

@@ -3,6 +3,7 @@
 use crate::app::effect::{Effects, TerminalEffect};
 use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
+use crate::app::row::Opening;
 use crate::app::settings::{SETTINGS, Setting, SettingValue};
 use crate::app::shared::Shared;
 use crate::app::typing::{self, Charset};
@@ -23,22 +24,26 @@ impl SettingsPage {
         if self.name.is_some() { Context::Name } else { Context::Settings }
     }
 
-    /// The setting that is chosen.
-    pub fn setting(&self) -> &'static Setting {
-        &SETTINGS[self.at]
+    /// The setting that is chosen; `None` on the line after them, which leads to the guests.
+    pub fn setting(&self) -> Option<&'static Setting> {
+        SETTINGS.get(self.at)
     }
 
     /// Does what a key asks for.
     pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         if let Some(name) = self.name.take() {
             match command {
-                Command::Activate => shared.prefer(self.setting(), &SettingValue::Text(name)),
+                Command::Activate => {
+                    if let Some(setting) = self.setting() {
+                        shared.prefer(setting, &SettingValue::Text(name));
+                    }
+                }
                 Command::Back => {}
                 _ => self.name = Some(name),
             }
             return Reaction::none();
         }
-        let count = SETTINGS.len();
+        let count = SETTINGS.len() + 1;
         match command {
             Command::Up => self.at = (self.at + count - 1) % count,
             Command::Down => self.at = (self.at + 1) % count,
@@ -53,24 +58,30 @@ impl SettingsPage {
 
     /// Changes the setting of that line, or has it typed.
     pub fn choose(&mut self, at: usize, shared: &mut Shared) -> Reaction {
-        if at >= SETTINGS.len() || self.name.is_some() {
+        if at > SETTINGS.len() || self.name.is_some() {
             return Reaction::none();
         }
         self.at = at;
-        if !self.setting().is_name() {
-            return Reaction::effects(self.change(true, shared));
-        }
-        if let SettingValue::Text(name) = self.setting().get(&shared.preferences) {
-            self.name = Some(name);
+        match self.setting() {
+            None => return Reaction::go(Go::Open(Opening::Guests)),
+            Some(setting) if !setting.is_name() => {
+                return Reaction::effects(self.change(true, shared));
+            }
+            Some(setting) => {
+                if let SettingValue::Text(name) = setting.get(&shared.preferences) {
+                    self.name = Some(name);
+                }
+            }
         }
         Reaction::none()
     }
 
     fn change(&mut self, forward: bool, shared: &mut Shared) -> Effects {
+        let Some(setting) = self.setting() else { return Effects::none() };
         let mut preferences = shared.preferences.clone();
-        self.setting().step(&mut preferences, forward);
+        setting.step(&mut preferences, forward);
         let had_mouse = shared.settings.mouse;
-        shared.prefer(self.setting(), &self.setting().get(&preferences));
+        shared.prefer(setting, &setting.get(&preferences));
         let mouse = shared.settings.mouse;
         (mouse != had_mouse).then_some(TerminalEffect::CaptureMouse(mouse)).into()
     }

@@ -7,6 +7,7 @@ use crate::app::shared::{Keeping, Shared};
 use crate::app::state::App;
 use crate::app::table::Table;
 use crate::app::viewport::Look;
+use crate::engine::Level;
 use crate::records::write_board;
 use crate::rules::{Color, FirstMove, openings, transcript};
 use crate::store::Seat;
@@ -70,21 +71,25 @@ pub fn farewell(app: &App, options: &str) -> String {
 
 /// The command line that brings back a game, as it is shown now.
 fn continuation(shared: &Shared, table: &Table) -> String {
-    let number = |side: Color| match table.player(side) {
-        Seat::Computer(level) => level.number().to_string(),
+    let player = |side: Color| match table.player(side) {
+        Seat::Computer(level) => format!("level:{}", level.number()),
+        Seat::Guest(name) => name.to_string(),
         Seat::Human => String::new(),
     };
     let game = if table.setup.variant.flips() { "" } else { " tictactoe" };
     let mut command = match (table.setup.mode, table.only_human()) {
         (Mode::OnePlayer, Some(human)) => {
             let side = table.setup.variant.side(human).to_lowercase();
-            let is_matched = table.setup.level.is_matched();
-            let level = if is_matched { "auto".to_owned() } else { number(!human) };
-            format!("outflank play{game} --as {side} --level {level}")
+            let opponent = match table.player(!human) {
+                Seat::Guest(name) => format!("--against {name}"),
+                _ if table.setup.level.is_matched() => "--level auto".to_owned(),
+                seat => format!("--level {}", seat.level().map_or(0, Level::number)),
+            };
+            format!("outflank play{game} --as {side} {opponent}")
         }
         (Mode::Watch, _) => {
-            let [black, white] = Color::BOTH.map(number);
-            format!("outflank watch{game} level:{black} level:{white}")
+            let [black, white] = Color::BOTH.map(player);
+            format!("outflank watch{game} {black} {white}")
         }
         _ => format!("outflank play{game} --two-player"),
     };

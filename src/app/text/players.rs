@@ -40,6 +40,7 @@ pub fn player_name(table: &Table, side: Color) -> String {
             Some(name) if table.only_human().is_some() => name.to_owned(),
             _ => level.to_string(),
         },
+        Seat::Guest(name) => name.to_string(),
         Seat::Human if !person.is_empty() => person.clone(),
         Seat::Human if table.only_human().is_some() => say!("player-you"),
         Seat::Human => table.setup.variant.side(side).to_owned(),

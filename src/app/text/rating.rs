@@ -21,8 +21,7 @@ pub fn rated(table: &Table) -> Option<String> {
     let change = table.pacing.rated?;
     let text = say!("rated", rating = rating_change(change));
     let is_met = |level| {
-        let is_it =
-            |seat: &Seat| matches!(seat, Seat::Computer(met) if *met == level || met.is_matched());
+        let is_it = |seat: &Seat| seat.level().is_some_and(|met| met == level || met.is_matched());
         table.seats.iter().any(is_it)
     };
     let Some(level) = change.match_now.filter(|level| !is_met(*level)) else { return Some(text) };

@@ -8,6 +8,7 @@ use crate::app::text::clock::{about_controls, controls_choice};
 use crate::app::text::levels::{about_level, level_choice};
 use crate::engine::Level;
 use crate::rules::{Color, Variant};
+use crate::store::Seat;
 use crate::words::{self, say};
 
 /// The text of a line of the start screen.
@@ -40,6 +41,11 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
         let is_new = shared.is_newcomer && setup.variant.flips() && !level.is_matched();
         let about = if is_new { say!("start-level-newcomer", about = about) } else { about };
         choice(label, level_choice(level), about)
+    };
+    let player = |label: String, seat: Seat| match seat {
+        Seat::Computer(it) => level(label, it),
+        Seat::Guest(name) => choice(label, name.to_string(), say!("start-guest-about")),
+        Seat::Human => choice(label, String::new(), String::new()),
     };
     match row {
         StartRow::Learn if shared.is_newcomer => {
@@ -79,46 +85,55 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
             SideChoice::Black => side(setup, Color::Black),
             SideChoice::White => side(setup, Color::White),
         },
-        StartRow::Level => level(say!("start-level"), setup.level),
+        StartRow::Level => player(say!("start-level"), setup.opponent()),
         StartRow::BlackLevel => {
-            level(setup.variant.side(Color::Black).to_owned(), setup.watched[0])
+            player(setup.variant.side(Color::Black).to_owned(), setup.watched[0])
         }
         StartRow::WhiteLevel => {
-            level(setup.variant.side(Color::White).to_owned(), setup.watched[1])
+            player(setup.variant.side(Color::White).to_owned(), setup.watched[1])
         }
         StartRow::Game => choice(
             say!("start-game"),
             setup.variant.name.to_owned(),
             words::of("rule", setup.variant.key),
         ),
-        StartRow::First => match setup.first {
-            First::Rule if !setup.variant.throws_coin() => choice(
-                say!("start-first"),
-                setup.variant.side(Color::Black).to_owned(),
-                say!("start-first-custom-about"),
-            ),
-            First::Rule | First::Random => choice(
-                say!("start-first"),
-                say!("start-first-coin"),
-                say!("start-first-coin-about"),
-            ),
-            First::You => {
-                choice(say!("start-first"), say!("start-first-you"), say!("start-first-you-about"))
-            }
-            First::Computer => choice(
-                say!("start-first"),
-                say!("start-first-computer"),
-                say!("start-first-computer-about"),
-            ),
-        },
+        StartRow::First => first(setup),
         StartRow::Clock => clock(setup),
         StartRow::Library => action(say!("start-library"), say!("start-library-about")),
         StartRow::Practice => action(say!("start-practice"), practice(shared)),
         StartRow::Analysis => action(say!("start-analysis"), analysis(shared)),
         StartRow::Statistics => action(say!("start-statistics"), say!("start-statistics-about")),
         StartRow::Settings => action(say!("start-settings"), say!("start-settings-about")),
+        StartRow::Guests => action(say!("start-guests"), say!("start-guests-about")),
         StartRow::Help => action(say!("start-help"), say!("start-help-about")),
         StartRow::Quit => action(say!("start-quit"), say!("start-quit-about")),
+    }
+}
+
+/// Who moves first.
+fn first(setup: &Setup) -> RowText {
+    let choice = |label: String, value: String, sentence: String| RowText {
+        label,
+        value: Some(value),
+        sentence,
+    };
+    match setup.first {
+        First::Rule if !setup.variant.throws_coin() => choice(
+            say!("start-first"),
+            setup.variant.side(Color::Black).to_owned(),
+            say!("start-first-custom-about"),
+        ),
+        First::Rule | First::Random => {
+            choice(say!("start-first"), say!("start-first-coin"), say!("start-first-coin-about"))
+        }
+        First::You => {
+            choice(say!("start-first"), say!("start-first-you"), say!("start-first-you-about"))
+        }
+        First::Computer => choice(
+            say!("start-first"),
+            say!("start-first-computer"),
+            say!("start-first-computer-about"),
+        ),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The status line: the last word to the player, or how things stand.
 
 use super::explorer::none_here;
+use super::guests::guest_trial;
 use super::lesson::{in_learn, in_lesson};
 use super::notices::notice;
 use super::panels::{pasted_question, way};
@@ -108,7 +109,7 @@ fn typed(app: &App, page: &Page) -> Option<String> {
         },
         Page::Settings(page) => {
             let text = page.name.as_ref()?;
-            Some(if page.setting().name == "name" {
+            Some(if page.setting().is_some_and(|setting| setting.name == "name") {
                 say!("typed-name", text = text)
             } else {
                 say!("typed-opponent", text = text)
@@ -143,7 +144,15 @@ fn situation(app: &App) -> String {
     let shared = &app.shared;
     match app.base() {
         Page::Start(page) => row(page.row, shared, app.beneath()).sentence,
-        Page::Settings(page) => page.setting().sentence(&shared.preferences),
+        Page::Settings(page) => match page.setting() {
+            Some(setting) => setting.sentence(&shared.preferences),
+            None => say!("start-guests-about"),
+        },
+        Page::Guests(page) => match page.chosen(shared).and_then(|name| page.trial(name)) {
+            Some(standing) => guest_trial(standing),
+            None if shared.preferences.guests.is_empty() => String::new(),
+            None => say!("guests-keys"),
+        },
         Page::Library(page) => in_library(page),
         Page::Practice(page) => in_practice(page, &app.shared),
         Page::Learn(page) => in_learn(*page),
@@ -185,10 +194,10 @@ fn on_board(app: &App, table: &Table) -> String {
                 say!("your-turn", side = table.setup.variant.side(side), urgent = urgent)
             }
             Seat::Human => say!("their-turn", name = player_name(table, side), urgent = urgent),
-            Seat::Computer(_) if app.awaits_step() => {
+            Seat::Computer(_) | Seat::Guest(_) if app.awaits_step() => {
                 say!("enter-lets-move", name = full_name(table, side))
             }
-            Seat::Computer(_) => match &table.pacing.computer {
+            Seat::Computer(_) | Seat::Guest(_) => match &table.pacing.computer {
                 Computer::Thinking(_, Some(report)) if report.depth > 0 => {
                     say!("thinking-ahead", name = full_name(table, side), depth = report.depth)
                 }

@@ -1,6 +1,6 @@
 //! What the coach leaves in the database: reviews beside their games, and the mistakes to be practised.
 
-use super::row::timestamp;
+use super::row::{GUEST, timestamp};
 use super::{SqliteStore, mistakes};
 use crate::coach::{Alternatives, Findings, Grade, Judged, Line, Review};
 use crate::engine::search::Value;
@@ -230,7 +230,8 @@ fn exercise(row: &Row) -> rusqlite::Result<Option<Exercise>> {
     let other = (!side).index();
     let (opponent, level): (String, Option<u16>) = (row.get(8 + other)?, row.get(10 + other)?);
     let day = date.split(' ').next().unwrap_or_default().to_owned();
-    let origin = Origin { day, level: level.filter(|level| *level > 0), opponent };
+    let origin =
+        Origin { day, level: level.filter(|level| *level > 0 && *level != GUEST), opponent };
     Ok(Some(Exercise { id, variant, position, side, made, loss, streak, principle, origin }))
 }
 

@@ -29,6 +29,8 @@ pub fn text(row: &rusqlite::Row, column: usize) -> rusqlite::Result<String> {
 
 /// A person's level in the database.
 const PERSON: u16 = 0;
+/// A guest's; its name is the player's.
+pub const GUEST: u16 = u16::MAX;
 
 /// The columns of a game, as far as they come from it and go back to it.
 #[derive(Clone, Debug)]
@@ -298,7 +300,9 @@ impl Row {
         let record = self.record()?;
         let variant = record.game.variant();
         let provenance = if self.played {
-            Provenance::Played { seats: self.levels.map(|level| seat(variant, level)) }
+            let [black, white] = self.levels;
+            let [one, other] = &self.players;
+            Provenance::Played { seats: [seat(variant, black, one), seat(variant, white, other)] }
         } else {
             Provenance::Imported
         };
@@ -356,13 +360,15 @@ fn level(seat: Seat) -> u16 {
     match seat {
         Seat::Human => PERSON,
         Seat::Computer(level) => level.number(),
+        Seat::Guest(_) => GUEST,
     }
 }
 
 /// The same the other way round.
-fn seat(variant: Variant, level: Option<u16>) -> Seat {
+fn seat(variant: Variant, level: Option<u16>, name: &str) -> Seat {
     match level {
         None | Some(PERSON) => Seat::Human,
+        Some(GUEST) => name.parse().map_or(Seat::Human, Seat::Guest),
         Some(number) => Level::from_number(variant, number).map_or(Seat::Human, Seat::Computer),
     }
 }

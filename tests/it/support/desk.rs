@@ -14,6 +14,7 @@ use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::io::{SqliteStore, translate};
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
+use outflank::store::Seat;
 use outflank::ui;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -324,7 +325,7 @@ impl Desk {
     /// The setting that is chosen, where the settings are shown.
     pub fn setting(&self) -> Option<&'static str> {
         match self.app.base() {
-            Page::Settings(page) => Some(page.setting().name),
+            Page::Settings(page) => page.setting().map(|setting| setting.name),
             _ => None,
         }
     }
@@ -403,7 +404,11 @@ pub fn against(level: Level) -> Setup {
 }
 
 pub fn watching() -> Setup {
-    Setup { mode: Mode::Watch, watched: [Level::Random, Level::Greedy], ..Setup::default() }
+    Setup {
+        mode: Mode::Watch,
+        watched: [Level::Random, Level::Greedy].map(Seat::Computer),
+        ..Setup::default()
+    }
 }
 
 /// A game in which the side to move has to pass, found by letting the computer play at random.

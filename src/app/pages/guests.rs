@@ -1,0 +1,133 @@
+//! The page of guests: the programs that the player has named, whether they can be played with, and what they say.
+
+use crate::app::effect::{Effects, GuestEffect};
+use crate::app::keymap::{Command, Context};
+use crate::app::message::GuestNews;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::shared::Shared;
+use crate::opponents::{GuestName, LogLine, OpponentError, Trial};
+use std::time::Duration;
+
+/// How long a log that may have grown is left alone.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
+
+/// The standing of a trial.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TrialStanding {
+    /// It is under way.
+    UnderWay,
+    /// What came of it.
+    Done(Result<Trial, OpponentError>),
+}
+
+/// The list of guests, with the log of the chosen one.
+#[derive(Clone, Debug, Default)]
+pub struct GuestsPage {
+    /// The line that is chosen.
+    pub at: usize,
+    /// What is known of those that were tried.
+    trials: Vec<(GuestName, TrialStanding)>,
+    /// The log of all of them.
+    log: Vec<LogLine>,
+    /// Lines of it that were ever written.
+    seen: u64,
+    /// When it was read last.
+    read_at: Option<Duration>,
+    /// Lines of the log below those in sight.
+    pub below: usize,
+}
+
+impl GuestsPage {
+    /// Whose keys count.
+    pub const fn context(&self) -> Context {
+        Context::Guests
+    }
+
+    /// The trial of a guest, where there was one.
+    pub fn trial(&self, name: GuestName) -> Option<&TrialStanding> {
+        self.trials.iter().find(|(tried, _)| *tried == name).map(|(_, standing)| standing)
+    }
+
+    /// The chosen guest.
+    pub fn chosen(&self, shared: &Shared) -> Option<GuestName> {
+        shared.preferences.guests.get(self.at).map(|guest| guest.name)
+    }
+
+    /// What was said to a guest and by it, the latest last.
+    pub fn lines(&self, name: GuestName) -> Vec<&LogLine> {
+        self.log.iter().filter(|line| line.guest == name).collect()
+    }
+
+    /// Does what a key asks for.
+    pub fn obey(&mut self, command: Command, shared: &Shared) -> Reaction {
+        let count = shared.preferences.guests.len();
+        let page = usize::from(shared.viewport.rooms.list.max(1));
+        let lines = self.chosen(shared).map_or(0, |name| self.lines(name).len());
+        match command {
+            Command::Up if count > 0 => self.turn_to((self.at + count - 1) % count),
+            Command::Down if count > 0 => self.turn_to((self.at + 1) % count),
+            Command::PageUp => {
+                self.below = (self.below + page).min(lines.saturating_sub(page));
+            }
+            Command::PageDown => self.below = self.below.saturating_sub(page),
+            Command::Activate => return self.try_chosen(shared),
+            Command::Back => {
+                return Reaction { effects: GuestEffect::StopTrying.into(), go: Go::Back };
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn turn_to(&mut self, at: usize) {
+        (self.at, self.below) = (at, 0);
+    }
+
+    /// Chooses the guest of that line, and tries the one that is chosen already.
+    pub fn choose(&mut self, at: usize, shared: &Shared) -> Reaction {
+        if at == self.at {
+            return self.try_chosen(shared);
+        }
+        if at < shared.preferences.guests.len() {
+            self.turn_to(at);
+        }
+        Reaction::none()
+    }
+
+    /// Tries the chosen guest. One at a time: whoever is being tried is not tried any more.
+    fn try_chosen(&mut self, shared: &Shared) -> Reaction {
+        let Some(name) = self.chosen(shared) else { return Reaction::none() };
+        self.trials
+            .retain(|(tried, standing)| *tried != name && *standing != TrialStanding::UnderWay);
+        self.trials.push((name, TrialStanding::UnderWay));
+        self.below = 0;
+        Reaction::effects(GuestEffect::Try(name))
+    }
+
+    /// Takes in what there is to say of guests.
+    pub fn hear(&mut self, news: GuestNews) {
+        match news {
+            GuestNews::Tried(name, tried) => {
+                let awaited = self.trials.iter_mut().find(|(it, _)| *it == name);
+                if let Some((_, standing)) = awaited {
+                    *standing = TrialStanding::Done(tried);
+                }
+            }
+            GuestNews::Log(lines, count) => (self.log, self.seen) = (lines, count),
+        }
+    }
+
+    /// When the log is read again.
+    pub fn wake_at(&self, now: Duration) -> Duration {
+        self.read_at.map_or(now, |at| at + BETWEEN_LOOKS)
+    }
+
+    /// Reads the log from time to time.
+    pub fn proceed(&mut self, now: Duration) -> Effects {
+        let is_due = self.wake_at(now) <= now;
+        if is_due {
+            self.read_at = Some(now);
+        }
+        is_due.then_some(GuestEffect::ReadLog(self.seen)).into()
+    }
+}

@@ -1,0 +1,99 @@
+//! The guests in the settings file: a table `[engines.NAME]` for each program.
+
+use crate::engine::Level;
+use crate::opponents::{Guest, GuestName, Program, Protocol};
+use crate::records::sanitize;
+use crate::rules::Variant;
+use std::time::Duration;
+use toml_edit::{Item, TableLike};
+
+/// Guests, at most.
+const MOST: usize = 50;
+/// Lines that a guest is told first, at most.
+const MOST_OPTIONS: usize = 100;
+/// Threads of a guest, at most.
+const MOST_THREADS: i64 = 256;
+/// Seconds that are waited for an answer of a guest, at most.
+const MOST_PATIENCE: i64 = 60;
+
+/// The guests of the table `[engines]`, in its order, and a sentence about each one that makes no sense.
+pub fn read(table: &dyn TableLike) -> (Vec<Guest>, Vec<String>) {
+    let (mut guests, mut complaints) = (Vec::<Guest>::new(), Vec::new());
+    for (name, item) in table.iter() {
+        let mut complain = |why: &str| {
+            complaints.push(format!("[engines.{}]: {why}", sanitize(name, 40)));
+        };
+        if guests.len() == MOST {
+            complain(&format!("more than {MOST} engines"));
+            break;
+        }
+        match read_name(name).and_then(|name| Ok(Guest { name, program: program(item)? })) {
+            Ok(guest) => guests.push(guest),
+            Err(why) => complain(&why),
+        }
+    }
+    (guests, complaints)
+}
+
+/// A name that is no level's.
+fn read_name(text: &str) -> Result<GuestName, String> {
+    let name: GuestName = text.parse().map_err(|error| format!("{error}"))?;
+    let levels = Level::of(Variant::REVERSI).iter().chain(Level::of(Variant::TIC_TAC_TOE));
+    let is_level = levels.map(Level::to_string).any(|it| it.eq_ignore_ascii_case(text));
+    // The rookie was called so once.
+    if is_level || text.eq_ignore_ascii_case("book") {
+        return Err("a level has this name".to_owned());
+    }
+    Ok(name)
+}
+
+fn program(item: &Item) -> Result<Program, String> {
+    let table = item.as_table_like().ok_or("it needs a command")?;
+    let mut program = Program::new(Protocol::default(), String::new());
+    let wants = |key: &str, what: &str| format!("{key} takes {what}");
+    for (key, item) in table.iter() {
+        match key {
+            "command" => program.command = text(item).ok_or(wants(key, "a text"))?,
+            "folder" => program.folder = Some(text(item).ok_or(wants(key, "a text"))?),
+            "protocol" => {
+                let protocol = item.as_str().and_then(|text| text.parse().ok());
+                program.protocol = protocol.ok_or(wants(key, "\"gtp\" or \"nboard\""))?;
+            }
+            "options" => {
+                let options = item.as_array().filter(|array| array.len() <= MOST_OPTIONS);
+                let options = options.and_then(|all| all.iter().map(option).collect());
+                program.options = options.ok_or(wants(key, "a list of lines"))?;
+            }
+            "threads" => {
+                let threads = item.as_integer().filter(|it| (1..=MOST_THREADS).contains(it));
+                let allowed = format!("1 to {MOST_THREADS}");
+                program.threads = threads.ok_or(wants(key, &allowed))?.unsigned_abs() as u32;
+            }
+            "patience" => {
+                let seconds = item.as_integer().filter(|it| (1..=MOST_PATIENCE).contains(it));
+                let allowed = format!("1 to {MOST_PATIENCE} seconds");
+                let seconds = seconds.ok_or(wants(key, &allowed))?;
+                program.patience = Some(Duration::from_secs(seconds.unsigned_abs()));
+            }
+            _ => return Err(format!("unknown setting '{}'", sanitize(key, 40))),
+        }
+    }
+    if program.command.trim().is_empty() {
+        return Err("it needs a command".to_owned());
+    }
+    let is_told = program.command.contains(Program::THREADS);
+    if table.contains_key("threads") && !is_told {
+        return Err(format!("threads needs {} in the command", Program::THREADS));
+    }
+    Ok(program)
+}
+
+/// A text of one line.
+fn text(item: &Item) -> Option<String> {
+    item.as_str().filter(|text| !text.contains(char::is_control)).map(str::to_owned)
+}
+
+/// A line of a list.
+fn option(value: &toml_edit::Value) -> Option<String> {
+    value.as_str().filter(|text| !text.contains(char::is_control)).map(str::to_owned)
+}

@@ -1,0 +1,69 @@
+//! Everybody who deals with guests beside the games: trials, and the log.
+
+use super::opponents::Opponents;
+use super::timed_engine::Alarm;
+use super::worker::Worker;
+use crate::app::{GuestEffect, GuestNews, Message};
+use crate::engine::Stop;
+use crate::opponents::{GuestLog, GuestName, OpponentError, TRIAL_TIME, Trial, try_out};
+use std::io;
+use std::time::{Duration, Instant};
+
+/// How long a guest may take for a move of its trial, where it asks.
+const MOVE_TIME: Duration = Duration::from_secs(1);
+
+/// The desk where guests are tried and what they say is read.
+pub struct GuestDesk {
+    trials: Worker<GuestName>,
+    log: GuestLog,
+    tell: Box<dyn Fn(Message) + Send>,
+}
+
+impl GuestDesk {
+    /// Starts its thread. What it has to say is handed to `tell`.
+    ///
+    /// # Errors
+    ///
+    /// When the system gives no thread.
+    pub fn start(
+        opponents: &Opponents,
+        tell: impl Fn(Message) + Clone + Send + 'static,
+    ) -> io::Result<Self> {
+        let (log, its_tell) = (opponents.log.clone(), tell.clone());
+        let mut opponents = opponents.clone();
+        (opponents.pace.move_time, opponents.patience) = (Some(MOVE_TIME), TRIAL_TIME);
+        let trials = Worker::start("trials", move |name: GuestName, stop| {
+            let tried = try_guest(&opponents, name, stop);
+            if !stop.is_stopped() {
+                its_tell(Message::Guest(GuestNews::Tried(name, tried)));
+            }
+        })?;
+        Ok(Self { trials, log, tell: Box::new(tell) })
+    }
+
+    /// Does what the app wishes.
+    pub fn serve(&mut self, effect: GuestEffect) {
+        match effect {
+            GuestEffect::Try(name) => self.trials.give(name),
+            GuestEffect::StopTrying => self.trials.stop(),
+            GuestEffect::ReadLog(seen) => {
+                if let Some((lines, count)) = self.log.read_after(seen) {
+                    (self.tell)(Message::Guest(GuestNews::Log(lines, count)));
+                }
+            }
+        }
+    }
+
+    /// Sends everybody away who is here.
+    pub fn close(&mut self) {
+        self.trials.end();
+    }
+}
+
+fn try_guest(opponents: &Opponents, name: GuestName, stop: &Stop) -> Result<Trial, OpponentError> {
+    let mut guest = opponents.guest(name)?;
+    let part = stop.part();
+    let _alarm = Alarm::set(TRIAL_TIME, &part);
+    let begin = Instant::now();
+    try_out(&mut *guest, &|| begin.elapsed(), &part)
+}

@@ -1,0 +1,129 @@
+//! The page of guests: a table of them, and beneath it the log of the chosen one.
+
+use super::theme::Theme;
+use super::widgets::{fitted, panel, write_right};
+use crate::app::{App, GuestsPage, TrialStanding, guest_log_line, guest_trial};
+use crate::opponents::{Guest, LogSource};
+use crate::words::say;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
+use ratatui::widgets::{Paragraph, Widget as _, Wrap};
+
+/// Cells of a name, with a gap after it.
+const NAME: u16 = 18;
+/// Cells of the protocol, with a gap after it.
+const PROTOCOL: u16 = 8;
+/// The narrowest page that has room for the protocol.
+const WIDE: u16 = 60;
+
+/// How a guest is named in the settings.
+const EXAMPLE: &str = "  [engines.edax]
+  protocol = \"gtp\"
+  command = \"./lEdax-x64 -gtp\"
+  folder = \"~/edax\"";
+
+/// The areas of the table and the log.
+fn split(app: &App, area: Rect) -> [Rect; 2] {
+    let rows = (app.shared.preferences.guests.len().max(1) as u16 + 2).min(area.height / 2);
+    Layout::vertical([Constraint::Length(rows.max(3)), Constraint::Min(0)]).areas(area)
+}
+
+/// The first line in sight, so that the chosen one is.
+fn first(at: usize, rows: u16) -> usize {
+    (at + 1).saturating_sub(rows.into())
+}
+
+/// Draws the page; returns where its cursor is, and how many lines of the log have room.
+pub fn render(
+    app: &App,
+    page: &GuestsPage,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> (Position, u16) {
+    let guests = &app.shared.preferences.guests;
+    if guests.is_empty() {
+        panel(&say!("guests-title"), theme).render(area, buf);
+        let inner = area.inner(Margin::new(2, 1));
+        let text =
+            format!("{}\n\n{EXAMPLE}\n\n{}", say!("guests-none"), say!("guests-none-protocol"));
+        Paragraph::new(text).wrap(Wrap { trim: false }).style(theme.text).render(inner, buf);
+        return (inner.as_position(), 0);
+    }
+    let [table, log] = split(app, area);
+    panel(&say!("guests-title"), theme).render(table, buf);
+    let inner = table.inner(Margin::new(2, 1));
+    let mut focus = inner.as_position();
+    let from = first(page.at, inner.height);
+    for ((at, guest), row) in guests.iter().enumerate().skip(from).zip(inner.rows()) {
+        if at == page.at {
+            focus = row.as_position();
+            buf.set_style(row, theme.selected);
+        }
+        line(page, guest, at == page.at, theme, row, buf);
+    }
+    (focus, render_log(app, page, theme, log, buf))
+}
+
+fn line(
+    page: &GuestsPage,
+    guest: &Guest,
+    is_chosen: bool,
+    theme: &Theme,
+    row: Rect,
+    buf: &mut Buffer,
+) {
+    let style = |style| if is_chosen { theme.selected } else { style };
+    let name = fitted(guest.name.as_str(), NAME - 1, theme.signs.more);
+    buf.set_string(row.x, row.y, name, style(theme.strong));
+    let mut x = NAME;
+    if row.width >= WIDE {
+        buf.set_string(row.x + x, row.y, guest.program.protocol.to_string(), style(theme.dim));
+        x += PROTOCOL;
+    }
+    let (text, usual) = match page.trial(guest.name) {
+        None => (guest.program.command.clone(), theme.dim),
+        Some(standing @ TrialStanding::Done(Err(_))) => (guest_trial(standing), theme.refusal),
+        Some(standing) => (guest_trial(standing), theme.accent),
+    };
+    let text = fitted(&theme.plain(&text), row.width.saturating_sub(x), theme.signs.more);
+    buf.set_string(row.x + x, row.y, text, style(usual));
+}
+
+/// Draws the log of the chosen guest, the latest line last; returns how many have room.
+fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
+    let Some(name) = page.chosen(&app.shared).filter(|_| area.height > 2) else { return 0 };
+    panel(&say!("guests-log", name = name.to_string()), theme).render(area, buf);
+    let inner = area.inner(Margin::new(2, 1));
+    let lines = page.lines(name);
+    if lines.is_empty() {
+        let text = Paragraph::new(say!("guests-log-empty")).wrap(Wrap { trim: true });
+        text.style(theme.dim).render(inner, buf);
+    }
+    let end = lines.len().saturating_sub(page.below);
+    let from = end.saturating_sub(inner.height.into());
+    for (log_line, row) in lines[from..end].iter().zip(inner.rows()) {
+        let style = match log_line.source {
+            LogSource::Told => theme.dim,
+            LogSource::Said => theme.text,
+            LogSource::Complained => theme.refusal,
+            LogSource::Happened => theme.accent,
+        };
+        let text = theme.plain(&guest_log_line(log_line));
+        let text = fitted(&text, row.width, theme.signs.more);
+        buf.set_string(row.x, row.y, text, style);
+    }
+    if page.below > 0 {
+        let more = format!(" {} ", say!("guests-log-below", count = page.below));
+        let last = Rect { y: area.bottom() - 1, height: 1, width: area.width - 2, ..area };
+        write_right(&more, theme.dim, last, buf);
+    }
+    inner.height
+}
+
+/// The line of the table at `position`.
+pub fn line_at(app: &App, page: &GuestsPage, area: Rect, position: Position) -> Option<usize> {
+    let inner = split(app, area)[0].inner(Margin::new(2, 1));
+    let row = inner.contains(position).then(|| usize::from(position.y - inner.y))?;
+    Some(first(page.at, inner.height) + row)
+}
