@@ -95,7 +95,7 @@ pub use reviewing::Reviewing;
 pub use row::{PaletteAction, StartGroup, StartRow};
 pub use rush::Rush;
 pub use series_score::SeriesScore;
-pub use setup::{Controls, First, Mode, Setup, SideChoice, read_controls};
+pub use setup::{Controls, First, Mode, Setup, SideChoice, read_controls, write_controls};
 pub use shared::{Keeping, Shared};
 pub use state::App;
 pub use table::{Computer, Table};

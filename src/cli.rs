@@ -15,9 +15,11 @@ mod perft;
 mod position;
 mod protocols;
 mod puzzle;
+mod random_opening;
 mod show;
 mod solve;
 mod start;
+mod tournament;
 mod usage_error;
 mod values;
 
@@ -68,6 +70,8 @@ enum CliCommand {
     Watch(WatchOptions),
     /// Play many games between two computer players
     Match(MatchOptions),
+    /// Play a tournament: round robin, Swiss or knock-out
+    Tournament(tournament::TournamentOptions),
     /// Solve endgames exactly
     Solve(solve::SolveOptions),
     /// Speak GTP on standard input and output
@@ -177,6 +181,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             &Match::new(&options, start::guests()).map_err(Failure::Usage)?,
             options.json,
         ),
+        Some(CliCommand::Tournament(options)) => tournament::tournament(&options),
         Some(CliCommand::Solve(options)) => solve(&options),
         Some(CliCommand::Gtp { ponder, player }) => protocols::gtp(&player, ponder),
         Some(CliCommand::Nboard { player }) => protocols::nboard(&player),

@@ -8,6 +8,7 @@
 //! | [`engine`] | the computer players | `rules` |
 //! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules`, `words` |
 //! | [`explorer`] | what was played in a position, and how it went | `records`, `rules` |
+//! | [`club`] | tournaments between whoever plays, and ratings | `rules` |
 //! | [`opponents`] | whoever plays behind the seam, and the protocols of programs | `engine`, `records`, `rules`, `words` |
 //! | [`school`] | lessons and puzzles, and what answers them | `coach`, `engine`, `records`, `rules` |
 //! | [`store`] | what is kept of games, and how it is asked for | `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
@@ -15,7 +16,7 @@
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `opponents`, `rules`, `words` |
 //! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `school`, `coach`, `opponents`, `engine`, `rules`, `words` |
 //! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules` |
-//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `school`, `explorer`, `coach`, `opponents`, `club`, `engine`, `records`, `rules`, `words` |
 //! | [`trainer`] | what makes the figures of the engine and of the coach, a program of its own | `io`, `school`, `coach`, `engine`, `records`, `rules` |
 //!
 //! A turn of the loop in [`io::run`]: an event becomes an [`app::Message`], [`app::update`]
@@ -26,6 +27,7 @@
 pub mod app;
 #[cfg(feature = "program")]
 pub mod cli;
+pub mod club;
 pub mod coach;
 pub mod engine;
 pub mod explorer;

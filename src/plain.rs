@@ -23,7 +23,7 @@ use command::Word;
 use std::fmt::{self, Write};
 use std::time::Duration;
 
-pub use board::BoardSize;
+pub use board::{BoardSize, board_with_moves};
 pub use command::words;
 pub use puzzle::PlainPuzzles;
 pub use school::PlainSchool;

@@ -1,27 +1,24 @@
 //! `outflank match`: two computer players, many games, and who is better.
 
-mod elo;
-mod referee;
 mod sequential_test;
 mod standing;
 
 use super::options::{MatchOptions, variant_of};
+use super::random_opening::random_opening;
 use super::values::contestant;
 use crate::app::Controls;
 use crate::engine::{Random, Stop};
 use crate::io::{Opponents, Pace};
-use crate::opponents::{Guest, OpponentSpec};
-use crate::rules::{Color, Game, Variant};
-use rand::seq::IteratorRandom as _;
-use rand::{Rng as _, RngExt as _, SeedableRng as _};
-use referee::Referee;
+use crate::opponents::{Guest, OpponentSpec, Referee};
+use crate::rules::{Color, Variant};
+use rand::{Rng as _, SeedableRng as _};
 pub use sequential_test::SequentialTest;
-use standing::{Finished, MatchReport, Standing, score};
+use standing::{Finished, MatchReport, MatchStanding, score};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Random plies before the players take over, where nothing else is said.
 const OPENING_PLIES: u32 = 8;
@@ -80,12 +77,12 @@ impl Match {
 
     /// Plays all games, or those that end before it is stopped. `progress` hears after each game
     /// how it stands.
-    pub fn play(&self, stop: &Stop, progress: &mut dyn FnMut(&str)) -> Standing {
+    pub fn play(&self, stop: &Stop, progress: &mut dyn FnMut(&str)) -> MatchStanding {
         let mut random = Random::seed_from_u64(self.seed);
         let seeds: Vec<u64> = (0..self.games.div_ceil(2)).map(|_| random.next_u64()).collect();
         let next = AtomicU32::new(0);
         let (sender, finished) = channel();
-        let mut standing = Standing::default();
+        let mut standing = MatchStanding::default();
         // Whatever is under way when the test is decided counts no more.
         let decided = stop.part();
         thread::scope(|scope| {
@@ -117,47 +114,34 @@ impl Match {
         stop: &Stop,
         finished: &Sender<Finished>,
     ) {
-        let players = self.players.each_ref().map(|player| self.opponents.seat(player));
-        let mut referee = Referee::new(players, self.controls);
+        let mut players = self.players.each_ref().map(|player| self.opponents.seat(player));
+        let begin = Instant::now();
+        let now = || begin.elapsed();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(&seed) = seeds.get(number as usize) else { return };
             let mut random = Random::seed_from_u64(seed);
-            let opening = self.opening(&mut random);
+            let opening = random_opening(self.variant, self.opening_plies, &mut random);
             for (index, seat) in (0..).zip(Color::BOTH) {
                 if 2 * number + index < self.games {
-                    let game = referee.play(number, opening.clone(), seat, &mut random, stop);
-                    let Some(game) = game else { return };
+                    let [first, second] = &mut players;
+                    let [one, other] = self.controls;
+                    let (sides, controls) = match seat {
+                        Color::Black => ([first, second], [one, other]),
+                        Color::White => ([second, first], [other, one]),
+                    };
+                    let mut referee = Referee { controls, now: &now, on_ply: &mut |_, _| {} };
+                    let played = referee.play(sides, opening.clone(), &mut random, stop);
+                    let Some(played) = played else { return };
+                    let game = Finished::of(&played, number, seat);
                     finished.send(game).expect("they are counted until all are played");
                 }
             }
         }
     }
 
-    /// Random plies from the start, after which the game still goes on. By the book's rules a coin
-    /// decides who begins.
-    fn opening(&self, random: &mut Random) -> Game {
-        loop {
-            let is_white = self.variant.throws_coin() && random.random_bool(0.5);
-            let first = if is_white { Color::White } else { Color::Black };
-            let mut game = Game::new(self.variant, first);
-            let mut placed = 0;
-            while placed < self.opening_plies && !game.is_over() {
-                if let Some(square) = game.legal_moves().squares().choose(random) {
-                    game.place(square).expect("it is legal");
-                    placed += 1;
-                } else {
-                    game.pass().expect("the game is not over");
-                }
-            }
-            if !game.is_over() {
-                return game;
-            }
-        }
-    }
-
     /// How it stands, in a line.
-    fn summary(&self, standing: &Standing) -> String {
+    fn summary(&self, standing: &MatchStanding) -> String {
         let [wins, draws, losses] = standing.results();
         let score = score([wins, draws, losses]);
         format!(
@@ -172,7 +156,12 @@ impl Match {
     /// # Errors
     ///
     /// When `out` takes no more.
-    pub fn print(&self, standing: &Standing, json: bool, out: &mut impl Write) -> io::Result<()> {
+    pub fn print(
+        &self,
+        standing: &MatchStanding,
+        json: bool,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
         let report = standing.report(self.test.as_ref());
         if json {
             writeln!(out, "{}", serde_json::to_string(&report)?)
@@ -183,7 +172,7 @@ impl Match {
 
     fn table(
         &self,
-        standing: &Standing,
+        standing: &MatchStanding,
         report: &MatchReport,
         out: &mut impl Write,
     ) -> io::Result<()> {

@@ -2,10 +2,12 @@
 
 use crate::app::{Controls, First, SideChoice, read_controls};
 use crate::engine::Level;
+use crate::io::read_text;
 use crate::opponents::{Guest, GuestName, OpponentSpec, Program};
 use crate::rules::Variant;
 use crate::store::Seat;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 use strum::VariantNames;
@@ -154,6 +156,19 @@ pub fn contestant(variant: Variant, text: &str, guests: &[Guest]) -> Result<Oppo
             .map(OpponentSpec::Level)
             .map_err(|error| with_guests(error, guests)),
     }
+}
+
+/// The transcripts of a file, one a line.
+///
+/// # Errors
+///
+/// A sentence, where it cannot be read or has none.
+pub fn openings_of(path: &Path) -> Result<Vec<String>, String> {
+    let text = read_text(path);
+    let text = text.map_err(|error| format!("{} could not be read: {error}", path.display()))?;
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let lines: Vec<String> = lines.map(str::to_owned).collect();
+    if lines.is_empty() { Err(format!("{} has no openings", path.display())) } else { Ok(lines) }
 }
 
 /// The depth of a perft.

@@ -42,7 +42,7 @@ pub fn converse(
 /// # Errors
 ///
 /// When the input cannot be read.
-pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     if input.by_ref().take(MAX_BYTES).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);

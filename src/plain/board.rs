@@ -26,6 +26,12 @@ pub struct BoardText<'a> {
     pub notation: Notation,
 }
 
+/// The board of a game in a frame, with a dot on every square where the side to move may play: whole lines.
+pub fn board_with_moves(game: &Game) -> String {
+    let notation = game.variant().notation;
+    BoardText { game, hints: Some(Hints::of(game)), notation }.text(BoardSize::Small)
+}
+
 impl BoardText<'_> {
     /// The board in that size, whole lines; `None` is said in words.
     pub fn text(&self, size: BoardSize) -> String {

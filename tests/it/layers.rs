@@ -5,13 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 15] = [
+const MAY_KNOW: [(&str, &[&str]); 16] = [
     ("words", &[]),
     ("rules", &[]),
     ("records", &["rules"]),
     ("engine", &["rules"]),
     ("coach", &["engine", "rules", "words"]),
     ("explorer", &["records", "rules"]),
+    ("club", &["rules"]),
     ("opponents", &["engine", "records", "rules", "words"]),
     ("school", &["coach", "engine", "records", "rules"]),
     ("store", &["school", "explorer", "coach", "opponents", "engine", "records", "rules", "words"]),
@@ -59,6 +60,7 @@ const MAY_KNOW: [(&str, &[&str]); 15] = [
             "explorer",
             "coach",
             "opponents",
+            "club",
             "engine",
             "records",
             "rules",

@@ -65,6 +65,7 @@ mod terminal_ends;
 mod tictactoe;
 mod tictactoe_coach;
 mod tictactoe_play;
+mod tournaments;
 mod trainer;
 mod training;
 mod trees;

@@ -4,7 +4,7 @@
 //! likelihood ratio of a normal distribution whose variance is that of the openings' scores (after M. Van den Bergh, "A
 //! Practical Introduction to the GSPRT", 2019).
 
-use super::elo::{expected_score, mean};
+use crate::club::{expected_score, mean};
 use serde::Serialize;
 use std::str::FromStr;
 

@@ -1,9 +1,10 @@
 //! How a contest stands, and what it says about who is better.
 
-use super::elo::{elo, mean};
 use super::sequential_test::{SequentialTest, TestReport};
 use crate::cli::outcome::Outcome;
-use crate::rules::Color;
+use crate::club::{elo, mean};
+use crate::opponents::RefereedGame;
+use crate::rules::{Color, Count, Game};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -24,9 +25,42 @@ pub struct Finished {
     pub seconds: [f64; 2],
 }
 
+impl Finished {
+    /// A game in which the first player was on `seat`.
+    pub fn of(played: &RefereedGame, opening: u32, seat: Color) -> Self {
+        let RefereedGame { game, thought, fault, .. } = played;
+        let [first, second] = [seat, !seat];
+        let seconds = [first, second].map(|side| thought[side.index()].as_secs_f64());
+        let (result, discs, adjudged) = match fault {
+            None => (Outcome::of(game.leader(), seat), discs(game, seat), None),
+            Some((loser, why)) => {
+                let (ordinal, result, discs) = if *loser == seat {
+                    ("first", Outcome::Loss, -64)
+                } else {
+                    ("second", Outcome::Win, 64)
+                };
+                let ply = game.played().len() + 1;
+                let why = format!("the {ordinal} player loses a game at ply {ply}: {why}");
+                (result, if game.variant().flips() { discs } else { 0 }, Some(why))
+            }
+        };
+        Self { opening, seat, result, discs, adjudged, seconds }
+    }
+}
+
+/// The discs of the side on `seat` less the other's.
+fn discs(game: &Game, seat: Color) -> i32 {
+    if !game.variant().flips() {
+        return 0;
+    }
+    let Count { black, white } = game.final_count();
+    let difference = black.cast_signed() - white.cast_signed();
+    if seat == Color::Black { difference } else { -difference }
+}
+
 /// The standing of a match, seen from the first player.
 #[derive(Clone, Debug, Default)]
-pub struct Standing {
+pub struct MatchStanding {
     /// Games won, drawn and lost as Black and as White.
     pub by_side: [[u32; 3]; 2],
     discs: i32,
@@ -54,7 +88,7 @@ pub struct MatchReport {
     pub sprt: Option<TestReport>,
 }
 
-impl Standing {
+impl MatchStanding {
     /// The score of each opening that was played with both sides.
     pub fn openings(&self) -> Vec<f64> {
         self.rounds.values().filter(|points| points.len() == 2).map(|points| mean(points)).collect()

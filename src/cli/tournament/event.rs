@@ -1,0 +1,251 @@
+//! What is played: the players of a tournament, its plan and its terms, from a file or the command line.
+
+use super::options::TournamentOptions;
+use crate::app::{Controls, read_controls, write_controls};
+use crate::cli::values::{contestant, openings_of, seconds};
+use crate::club::{Format, Plan};
+use crate::opponents::{Guest, OpponentSpec};
+use crate::records::{NAME_LENGTH, sanitize};
+use crate::rules::{Color, Game, Variant, transcript};
+use serde_json::{Value, json};
+use std::time::Duration;
+use toml_edit::{DocumentMut, Item};
+
+/// The prefix of players who sit at the keyboard.
+const PERSON: &str = "person:";
+
+/// The contestant: who plays for an entrant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Contestant {
+    /// A level or a program.
+    Opponent(OpponentSpec),
+    /// Somebody at the keyboard.
+    Person,
+}
+
+/// A player of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// The name, unlike all others.
+    pub name: String,
+    /// As it was written.
+    pub text: String,
+    /// Who plays.
+    pub contestant: Contestant,
+}
+
+/// The event: everything that says which games a tournament has, and how they go.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// What it is called.
+    pub name: String,
+    /// Its plan.
+    pub plan: Plan,
+    /// Its players, the strongest first.
+    pub entrants: Vec<Entrant>,
+    /// Moves that games begin with, in turn; chance decides where there are none.
+    pub openings: Vec<Game>,
+    /// Plies that chance plays then.
+    pub opening_plies: u32,
+    /// The time of each game.
+    pub controls: Controls,
+    /// The time for each move, where it is limited.
+    pub move_time: Option<Duration>,
+    /// What chance follows; `None` leaves it open.
+    pub seed: Option<u64>,
+}
+
+/// The settings of an event as they are written, before they are understood.
+#[derive(Debug, Default)]
+struct EventDraft {
+    name: Option<String>,
+    format: Option<Format>,
+    rounds: Option<u32>,
+    games: Option<u32>,
+    /// Names, where they are given, and players.
+    players: Vec<(Option<String>, String)>,
+    openings: Vec<String>,
+    opening_plies: Option<u32>,
+    controls: Option<Controls>,
+    move_time: Option<Duration>,
+    seed: Option<u64>,
+}
+
+/// Random plies before the players take over, where nothing else is said, and at most.
+const OPENING_PLIES: u32 = 8;
+const MOST_OPENING_PLIES: u32 = 40;
+
+impl Event {
+    /// The event that a file describes, if there is one, and the options.
+    ///
+    /// # Errors
+    ///
+    /// A sentence about what makes no sense.
+    pub fn read(
+        file: Option<&str>,
+        options: &TournamentOptions,
+        guests: &[Guest],
+    ) -> Result<Self, String> {
+        let mut draft = file.map(EventDraft::read).transpose()?.unwrap_or_default();
+        if file.is_none() {
+            draft.players = options.players.iter().map(|text| (None, text.clone())).collect();
+        }
+        let variant = Variant::REVERSI;
+        let entrants = entrants(&draft.players, guests)?;
+        let format = options.format.or(draft.format).unwrap_or_default();
+        let (rounds, games) = match format {
+            Format::Swiss => (Plan::usual_rounds(entrants.len()), 1),
+            Format::RoundRobin | Format::Knockout => (1, 2),
+        };
+        let plan = Plan {
+            format,
+            players: entrants.len(),
+            rounds: options.rounds.or(draft.rounds).unwrap_or(rounds),
+            games: options.games.or(draft.games).unwrap_or(games),
+        };
+        let written = match &options.openings {
+            Some(path) => openings_of(path)?,
+            None => draft.openings,
+        };
+        let read = |text: &String| {
+            let game = transcript::read(variant, Color::Black, text);
+            let game =
+                game.map_err(|error| format!("opening '{}': {error}", sanitize(text, 60)))?;
+            if game.is_over() { Err(format!("opening '{text}' ends the game")) } else { Ok(game) }
+        };
+        let opening_plies = options.opening_plies.or(draft.opening_plies);
+        let opening_plies = opening_plies.unwrap_or(OPENING_PLIES);
+        if opening_plies > MOST_OPENING_PLIES {
+            return Err(format!("opening-plies: at most {MOST_OPENING_PLIES}"));
+        }
+        Ok(Self {
+            name: draft.name.unwrap_or_else(|| "Tournament".to_owned()),
+            plan,
+            entrants,
+            openings: written.iter().map(read).collect::<Result<_, _>>()?,
+            opening_plies,
+            controls: options.clock.or(draft.controls).unwrap_or_default(),
+            move_time: options.move_time.or(draft.move_time),
+            seed: options.seed.or(draft.seed),
+        })
+    }
+
+    /// The event as the first line of its journal has it: whoever goes on with it has to mean the same.
+    pub fn header(&self, seed: u64) -> Value {
+        let openings: Vec<String> = self.openings.iter().map(transcript::write).collect();
+        json!({
+            "outflank": "tournament",
+            "name": self.name,
+            "format": self.plan.format.to_string(),
+            "rounds": self.plan.rounds,
+            "games": self.plan.games,
+            "players": self.entrants.iter().map(|it| [&it.name, &it.text]).collect::<Vec<_>>(),
+            "openings": openings,
+            "opening_plies": self.opening_plies,
+            "clock": write_controls(self.controls),
+            "move_seconds": self.move_time.map(|time| time.as_secs_f64()),
+            "seed": seed,
+        })
+    }
+}
+
+/// The players by their texts, each with a name of its own.
+fn entrants(
+    players: &[(Option<String>, String)],
+    guests: &[Guest],
+) -> Result<Vec<Entrant>, String> {
+    let mut entrants: Vec<Entrant> = Vec::new();
+    for (name, text) in players {
+        let (usual, contestant) = if let Some(person) = text.strip_prefix(PERSON) {
+            (person.to_owned(), Contestant::Person)
+        } else {
+            let spec = contestant(Variant::REVERSI, text, guests)?;
+            let usual = match &spec {
+                OpponentSpec::Level(level) => level.to_string(),
+                OpponentSpec::Guest(name) => name.to_string(),
+                OpponentSpec::Program(program) => program.command.clone(),
+            };
+            (usual, Contestant::Opponent(spec))
+        };
+        let usual = sanitize(name.as_ref().unwrap_or(&usual), NAME_LENGTH - 4);
+        if usual.is_empty() {
+            return Err(format!("'{}' has no name", sanitize(text, 60)));
+        }
+        let is_taken = |name: &str| entrants.iter().any(|it| it.name == name);
+        let numbered = (2..).map(|number| format!("{usual} {number}"));
+        let name = std::iter::once(usual.clone()).chain(numbered).find(|name| !is_taken(name));
+        let name = name.unwrap_or(usual);
+        entrants.push(Entrant { name, text: text.clone(), contestant });
+    }
+    Ok(entrants)
+}
+
+impl EventDraft {
+    /// Reads a tournament file.
+    fn read(text: &str) -> Result<Self, String> {
+        let document: DocumentMut = text.parse().map_err(|error: toml_edit::TomlError| {
+            let why = error.message().lines().next().unwrap_or_default().to_owned();
+            let at = error.span().map_or(0, |span| span.start);
+            let line = text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1;
+            format!("line {line}: {}", sanitize(&why, 80))
+        })?;
+        let mut draft = Self::default();
+        for (key, item) in document.iter() {
+            draft.take(key, item).map_err(|why| format!("{}: {why}", sanitize(key, 40)))?;
+        }
+        Ok(draft)
+    }
+
+    fn take(&mut self, key: &str, item: &Item) -> Result<(), String> {
+        let number = || {
+            let number = item.as_integer().and_then(|number| u32::try_from(number).ok());
+            number.ok_or_else(|| "a whole number".to_owned())
+        };
+        match key {
+            "name" => self.name = Some(sanitize(item.as_str().ok_or("a text")?, NAME_LENGTH)),
+            "format" => {
+                let format = item.as_str().and_then(|text| text.parse().ok());
+                self.format = Some(format.ok_or("round-robin, swiss or knockout")?);
+            }
+            "rounds" => self.rounds = Some(number()?),
+            "games" => self.games = Some(number()?),
+            "opening-plies" => self.opening_plies = Some(number()?),
+            "seed" => self.seed = Some(number()?.into()),
+            "clock" => {
+                let text = item.as_str().ok_or("a time such as \"5m+3s\"")?;
+                self.controls = Some(read_controls(text).map_err(|error| error.to_string())?);
+            }
+            "move-time" => {
+                let text = item.as_value().map_or_else(String::new, ToString::to_string);
+                self.move_time = Some(seconds(text.trim())?);
+            }
+            "openings" => {
+                let list = item.as_array().ok_or("a list of transcripts")?;
+                let text = |value: &toml_edit::Value| value.as_str().map(str::to_owned);
+                let texts: Option<Vec<String>> = list.iter().map(text).collect();
+                self.openings = texts.ok_or("a list of transcripts")?;
+            }
+            "players" => {
+                let list = item.as_array().ok_or("a list of players")?;
+                for value in list {
+                    self.players.push(player(value).ok_or(
+                        "a list of players: \"level:3\", or { name = \"Ann\", player = \"person:Ann\" }",
+                    )?);
+                }
+            }
+            _ => return Err("no such setting of a tournament".to_owned()),
+        }
+        Ok(())
+    }
+}
+
+/// A player of a file: a text, or a table with a name and a player.
+fn player(value: &toml_edit::Value) -> Option<(Option<String>, String)> {
+    if let Some(text) = value.as_str() {
+        return Some((None, text.to_owned()));
+    }
+    let table = value.as_inline_table()?;
+    let text = |key: &str| table.get(key).and_then(toml_edit::Value::as_str).map(str::to_owned);
+    table.iter().all(|(key, _)| matches!(key, "name" | "player")).then_some(())?;
+    Some((text("name"), text("player")?))
+}

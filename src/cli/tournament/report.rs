@@ -1,0 +1,172 @@
+//! How a tournament stands: as a table with what everybody got against everybody else, and for programs.
+
+use super::event::Event;
+use super::tournament_game::TournamentGame;
+use crate::club::{GameNumber, Pairing, Standing, Tournament, standings};
+use crate::rules::{Color, transcript};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use unicode_width::UnicodeWidthStr as _;
+
+/// Players of a table in which everybody has a column.
+const MOST_COLUMNS: usize = 16;
+
+/// Points as they are written: `3`, `3.5`.
+fn points(half_points: u32) -> String {
+    let half = if half_points.is_multiple_of(2) { "" } else { ".5" };
+    format!("{}{half}", half_points / 2)
+}
+
+/// Prints how everybody stands.
+///
+/// # Errors
+///
+/// When `out` takes no more.
+pub fn table(event: &Event, tournament: &Tournament, out: &mut impl Write) -> io::Result<()> {
+    let plan = tournament.plan();
+    let standings = standings(tournament);
+    let games = tournament.played().count();
+    writeln!(
+        out,
+        "{}: {}, {} players, {} round{}, {games} game{}{}\n",
+        event.name,
+        plan.format,
+        plan.players,
+        tournament.rounds().len(),
+        if tournament.rounds().len() == 1 { "" } else { "s" },
+        if games == 1 { "" } else { "s" },
+        if tournament.is_over() { "" } else { " so far" },
+    )?;
+    let names = || event.entrants.iter().map(|entrant| entrant.name.width());
+    let width = names().max().unwrap_or(0).max(6);
+    let has_cross = plan.players <= MOST_COLUMNS;
+    write!(out, "  #  {}", padded("player", width))?;
+    if has_cross {
+        for rank in 1..=standings.len() {
+            write!(out, "{rank:>5}")?;
+        }
+    }
+    writeln!(
+        out,
+        "{:>6}{:>7}{:>6}{:>8}{:>7}{:>7}   Elo",
+        "won", "drawn", "lost", "points", "BQ", "discs"
+    )?;
+    let cross = crosstable(tournament);
+    for (rank, standing) in (1..).zip(&standings) {
+        let Standing { player, results: [won, drawn, lost], rating, .. } = *standing;
+        write!(out, "{rank:>3}  {}", padded(&event.entrants[player].name, width))?;
+        if has_cross {
+            for other in &standings {
+                let cell = match cross[player][other.player] {
+                    _ if other.player == player => "x".to_owned(),
+                    Some(half_points) => points(half_points),
+                    None => ".".to_owned(),
+                };
+                write!(out, "{cell:>5}")?;
+            }
+        }
+        let elo = format!("{:+.0} ±{:.0}", rating.elo, rating.error);
+        write!(
+            out,
+            "{won:>6}{drawn:>7}{lost:>6}{:>8}{:>7}{:>7}   {elo:<10}",
+            points(standing.half_points),
+            standing.brightwell,
+            standing.discs
+        )?;
+        match (standing.byes, standing.out_in) {
+            (_, Some(round)) => writeln!(out, "  out in round {}", round + 1)?,
+            (1.., None) => writeln!(out, "  with a bye")?,
+            (0, None) => writeln!(out)?,
+        }
+    }
+    Ok(())
+}
+
+fn padded(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+/// The half points of each player against each other one; `None` where they have not met.
+fn crosstable(tournament: &Tournament) -> Vec<Vec<Option<u32>>> {
+    let players = tournament.plan().players;
+    let mut cross = vec![vec![None; players]; players];
+    for (game, score) in tournament.played() {
+        let [black, white] = game.players;
+        *cross[black][white].get_or_insert(0) += score.half_points(Color::Black);
+        *cross[white][black].get_or_insert(0) += score.half_points(Color::White);
+    }
+    cross
+}
+
+/// A game that has ended, in a line: `Novice 40-24 Rookie`.
+pub fn result(event: &Event, game: &TournamentGame) -> String {
+    let [black, white] = game.scheduled.players.map(|player| &event.entrants[player].name);
+    let [black_discs, white_discs] = game.score().discs;
+    format!("{black} {black_discs}-{white_discs} {white}")
+}
+
+/// A fault that has ended a game, in a sentence.
+pub fn fault(event: &Event, game: &TournamentGame, why: &str) -> String {
+    let GameNumber { round, table, game: number } = game.scheduled.number;
+    let loser = game.game.forfeit().map_or(Color::Black, |forfeit| forfeit.loser);
+    let name = &event.entrants[game.scheduled.players[loser.index()]].name;
+    let [round, table, number] = [round + 1, table + 1, number + 1];
+    format!("{name} loses game {number} of table {table} in round {round}: {why}")
+}
+
+/// Everything as one JSON object.
+pub fn json(
+    event: &Event,
+    tournament: &Tournament,
+    games: &BTreeMap<GameNumber, TournamentGame>,
+) -> Value {
+    let rounded = |value: f64| (value * 10.0).round() / 10.0 + 0.0;
+    let name = |player: usize| event.entrants[player].name.as_str();
+    let standing = |(rank, it): (usize, &Standing)| {
+        json!({
+            "rank": rank + 1,
+            "name": name(it.player),
+            "points": f64::from(it.half_points) / 2.0,
+            "won": it.results[0],
+            "drawn": it.results[1],
+            "lost": it.results[2],
+            "byes": it.byes,
+            "discs": it.discs,
+            "brightwell": it.brightwell,
+            "out_in_round": it.out_in.map(|round| round + 1),
+            "elo": rounded(it.rating.elo),
+            "elo_error": rounded(it.rating.error),
+        })
+    };
+    let pairing = |(round, table, pairing): (u32, u32, Pairing)| match pairing {
+        Pairing::Bye(player) => json!({ "bye": name(player) }),
+        Pairing::Game(players) => {
+            let here = games.values().filter(|game| {
+                (game.scheduled.number.round, game.scheduled.number.table) == (round, table)
+            });
+            let game = |game: &TournamentGame| {
+                let score = game.score();
+                json!({
+                    "black": name(game.scheduled.players[0]),
+                    "white": name(game.scheduled.players[1]),
+                    "discs": score.discs,
+                    "moves": transcript::write(&game.game),
+                    "fault": game.why,
+                })
+            };
+            json!({ "players": players.map(name), "games": here.map(game).collect::<Vec<_>>() })
+        }
+    };
+    let rounds = (0..).zip(tournament.rounds()).map(|(round, pairings)| {
+        let tables = (0..).zip(pairings);
+        tables.map(|(table, it)| pairing((round, table, *it))).collect::<Vec<_>>()
+    });
+    json!({
+        "name": event.name,
+        "format": tournament.plan().format.to_string(),
+        "over": tournament.is_over(),
+        "players": standings(tournament).iter().enumerate().map(standing).collect::<Vec<_>>(),
+        "rounds": rounds.collect::<Vec<_>>(),
+    })
+}

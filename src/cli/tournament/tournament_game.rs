@@ -1,0 +1,83 @@
+//! Finished games, as the journal has them.
+
+use crate::club::{GameNumber, GameScore, ScheduledGame};
+use crate::opponents::RefereedGame;
+use crate::rules::{Color, Count, Forfeit, Game, GameClocks, Variant, transcript};
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// A line of the journal: a game that has ended.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct JournalLine {
+    pub round: u32,
+    pub table: u32,
+    pub game: u32,
+    /// The moves from the start.
+    pub moves: String,
+    /// Who has lost it without playing to the end: `X time`.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub forfeit: Option<String>,
+    /// Why, in a sentence without a subject.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub why: Option<String>,
+    /// The time of each ply.
+    pub milliseconds: Vec<u64>,
+    /// When it ended.
+    pub date: String,
+}
+
+/// A game that has ended.
+#[derive(Clone, Debug)]
+pub struct TournamentGame {
+    pub scheduled: ScheduledGame,
+    pub game: Game,
+    pub clocks: GameClocks,
+    pub why: Option<String>,
+    pub date: String,
+}
+
+impl TournamentGame {
+    /// A game as the referee has left it.
+    pub fn of(scheduled: ScheduledGame, played: RefereedGame, date: String) -> Self {
+        let RefereedGame { game, clocks, fault, .. } = played;
+        Self { scheduled, game, clocks, why: fault.map(|(_, why)| why), date }
+    }
+
+    /// Its line in the journal.
+    pub fn line(&self) -> JournalLine {
+        let GameNumber { round, table, game } = self.scheduled.number;
+        let milliseconds = |time: &Duration| time.as_millis() as u64;
+        JournalLine {
+            round,
+            table,
+            game,
+            moves: transcript::write(&self.game),
+            forfeit: self.game.forfeit().map(|forfeit| forfeit.to_string()),
+            why: self.why.clone(),
+            milliseconds: self.clocks.plies().iter().map(milliseconds).collect(),
+            date: self.date.clone(),
+        }
+    }
+
+    /// The game of a line; `None` where it makes no sense.
+    pub fn read(line: JournalLine, scheduled: ScheduledGame, clocks: GameClocks) -> Option<Self> {
+        let mut game = transcript::read(Variant::REVERSI, Color::Black, &line.moves).ok()?;
+        if let Some(text) = &line.forfeit {
+            game.end_by(text.parse::<Forfeit>().ok()?).ok()?;
+        }
+        let mut clocks = clocks;
+        clocks.set_plies(line.milliseconds.into_iter().map(Duration::from_millis).collect());
+        let finished = Self { scheduled, game, clocks, why: line.why, date: line.date };
+        finished.game.is_over().then_some(finished)
+    }
+
+    /// What it counts.
+    pub fn score(&self) -> GameScore {
+        let squares = self.game.variant().board.len();
+        if let Some(forfeit) = self.game.forfeit() {
+            return GameScore::forfeited(forfeit.loser, squares);
+        }
+        let Count { black, white } = self.game.final_count();
+        GameScore::counted([black, white])
+    }
+}

@@ -1,0 +1,59 @@
+//! Knock-out: who loses is out.
+
+use super::pairing::Pairing;
+
+/// The pairings of the first round of so many players, the strongest first: the best meet as late as possible, and have
+/// the byes where there are any.
+pub fn first_round(players: usize) -> Vec<Pairing> {
+    let places = players.next_power_of_two();
+    // Who meets whom, if everybody is as strong as they should be: 1-8, 4-5, 2-7, 3-6.
+    let mut order = vec![0];
+    while order.len() < places {
+        let last = 2 * order.len() - 1;
+        order = order.iter().flat_map(|&seed| [seed, last - seed]).collect();
+    }
+    order.chunks_exact(2).map(|pair| meet(pair[0], pair[1], players)).collect()
+}
+
+/// The pairings after a round that these have won, in its order.
+pub fn next_round(winners: &[usize]) -> Vec<Pairing> {
+    winners.chunks_exact(2).map(|pair| meet(pair[0], pair[1], usize::MAX)).collect()
+}
+
+/// The weaker one has Black first, who is not there has lost.
+fn meet(one: usize, other: usize, players: usize) -> Pairing {
+    let (strong, weak) = (one.min(other), one.max(other));
+    if weak < players { Pairing::Game([weak, strong]) } else { Pairing::Bye(strong) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_meet_last() {
+        let pairs = |round: Vec<Pairing>| round.into_iter().filter_map(Pairing::players).count();
+        for players in 2..=33 {
+            let mut round = first_round(players);
+            let places = players.next_power_of_two();
+            assert_eq!((round.len(), pairs(round.clone())), (places / 2, players - places / 2));
+            loop {
+                // Everybody is as strong as they should be.
+                let winners: Vec<usize> = round
+                    .iter()
+                    .map(|pairing| match *pairing {
+                        Pairing::Game([weak, strong]) => strong.min(weak),
+                        Pairing::Bye(player) => player,
+                    })
+                    .collect();
+                let mut sorted = winners.clone();
+                sorted.sort_unstable();
+                assert_eq!(sorted, (0..winners.len()).collect::<Vec<_>>(), "of {players}");
+                if winners.len() == 1 {
+                    break;
+                }
+                round = next_round(&winners);
+            }
+        }
+    }
+}

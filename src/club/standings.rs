@@ -1,0 +1,89 @@
+//! Standings: who is ahead, and by what.
+
+use super::pairing::Pairing;
+use super::rating_list::{RatedPlayer, rate};
+use super::tournament::{Format, Tournament};
+use crate::rules::Color;
+
+/// The standing of a player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// The player's number.
+    pub player: usize,
+    /// Half points: 2 for a win, 1 for a draw, and for a bye what wins would have given.
+    pub half_points: u32,
+    /// Games won, drawn and lost.
+    pub results: [u32; 3],
+    /// Games that a bye stood for.
+    pub byes: u32,
+    /// Own discs in all games, empty squares to the winner.
+    pub discs: u32,
+    /// The tie-break of Othello's tournaments (I. Brightwell): own discs, and six times the points of everybody met. A
+    /// bye stands for 32 discs and somebody with the player's own points.
+    pub brightwell: u32,
+    /// The round in which they lost, in a knock-out.
+    pub out_in: Option<u32>,
+    /// How strong they were against these players.
+    pub rating: RatedPlayer,
+}
+
+/// The discs that a bye counts in Brightwell's tie-break.
+const BYE_DISCS: u32 = 32;
+
+/// The players in their order: by points, Brightwell's tie-break and discs; in a knock-out first by how far they came.
+pub fn standings(tournament: &Tournament) -> Vec<Standing> {
+    let games: Vec<_> = tournament.played().map(|(game, score)| (game.players, score)).collect();
+    let ratings = rate(tournament.plan().players, &games);
+    let new = |(player, rating)| Standing {
+        player,
+        half_points: 0,
+        results: [0; 3],
+        byes: 0,
+        discs: 0,
+        brightwell: 0,
+        out_in: None,
+        rating,
+    };
+    let mut standings: Vec<Standing> = ratings.into_iter().enumerate().map(new).collect();
+    for (players, score) in &games {
+        for side in Color::BOTH {
+            let standing = &mut standings[players[side.index()]];
+            let half_points = score.half_points(side);
+            standing.half_points += half_points;
+            standing.results[2 - half_points as usize] += 1;
+            standing.discs += score.discs[side.index()];
+        }
+    }
+    if tournament.plan().format == Format::Swiss {
+        let byes = tournament.rounds().iter().flatten().filter_map(|pairing| match *pairing {
+            Pairing::Bye(player) => Some(player),
+            Pairing::Game(_) => None,
+        });
+        for player in byes {
+            standings[player].byes += tournament.plan().games;
+            standings[player].half_points += 2 * tournament.plan().games;
+        }
+    }
+    // Six times a point are three times half of one.
+    let points: Vec<u32> = standings.iter().map(|it| 3 * it.half_points).collect();
+    for standing in &mut standings {
+        let bye = BYE_DISCS + points[standing.player];
+        standing.brightwell = standing.discs + standing.byes * bye;
+    }
+    for (players, _) in &games {
+        for side in Color::BOTH {
+            standings[players[side.index()]].brightwell += points[players[(!side).index()]];
+        }
+    }
+    if tournament.plan().format == Format::Knockout {
+        for standing in &mut standings {
+            standing.out_in = tournament.lost_in(standing.player);
+        }
+    }
+    let order = |it: &Standing| {
+        let reached = it.out_in.unwrap_or(u32::MAX);
+        std::cmp::Reverse((reached, it.half_points, it.brightwell, it.discs))
+    };
+    standings.sort_by_key(order);
+    standings
+}

@@ -1,0 +1,125 @@
+//! A game between two opponents, from its opening to its end or to the fault that ends it.
+
+use super::error::OpponentError;
+use super::opponent::Terms;
+use super::seated::Seated;
+use crate::engine::{Allotment, Stop};
+use crate::rules::{Clock, Color, Forfeit, ForfeitReason, Game, GameClocks, TimeControl, Turn};
+use rand::Rng;
+use std::time::Duration;
+
+/// The referee of a game: starts the clocks, asks, and sees to the rules.
+pub struct Referee<'a> {
+    /// The time controls of Black and White, where their time is limited.
+    pub controls: [Option<TimeControl>; 2],
+    /// The time since some moment that stays the same.
+    pub now: &'a dyn Fn() -> Duration,
+    /// Hears of the game after each ply.
+    pub on_ply: &'a mut dyn FnMut(&Game, &GameClocks),
+}
+
+/// A game that a referee has seen to its end.
+#[derive(Clone, Debug)]
+pub struct RefereedGame {
+    /// The game; one that a fault has ended stands as it stood then, lost by who made it.
+    pub game: Game,
+    /// The time of each ply.
+    pub clocks: GameClocks,
+    /// The time that Black and White thought.
+    pub thought: [Duration; 2],
+    /// Who has lost by a fault, and by which.
+    pub fault: Option<(Color, String)>,
+}
+
+/// The fault that ends a game: the side that has lost it, and how.
+struct Fault(Color, ForfeitReason, String);
+
+impl Referee<'_> {
+    /// Plays a game to its end between Black and White; `None` when stopped before. Whoever loses by a fault is sent away,
+    /// and comes back with the next game.
+    pub fn play(
+        &mut self,
+        players: [&mut Seated; 2],
+        opening: Game,
+        random: &mut impl Rng,
+        stop: &Stop,
+    ) -> Option<RefereedGame> {
+        let mut played = RefereedGame {
+            game: opening,
+            clocks: GameClocks::new(self.controls),
+            thought: [Duration::ZERO; 2],
+            fault: None,
+        };
+        let [black, white] = players;
+        let outcome = self.play_out(&mut [&mut *black, &mut *white], &mut played, random, stop);
+        // Whatever has happened to the players since: they are not to blame.
+        if stop.is_stopped() && !played.game.is_over() {
+            return None;
+        }
+        if let Err(Fault(side, reason, why)) = outcome {
+            if side == Color::Black { black } else { white }.dismiss();
+            // A game whose last move was answered too late is over by then, and stays so.
+            let _ = played.game.end_by(Forfeit { loser: side, reason });
+            played.fault = Some((side, why));
+        }
+        Some(played)
+    }
+
+    fn play_out(
+        &mut self,
+        players: &mut [&mut Seated; 2],
+        played: &mut RefereedGame,
+        random: &mut impl Rng,
+        stop: &Stop,
+    ) -> Result<(), Fault> {
+        let RefereedGame { game, clocks, thought, .. } = played;
+        for side in Color::BOTH {
+            let started = players[side.index()].start(game, stop);
+            started.map_err(|error| fault(side, &error))?;
+        }
+        let mut left = self.controls.map(|control| control.map(Clock::new));
+        loop {
+            match game.turn() {
+                Turn::Over => return Ok(()),
+                Turn::Place(_) if stop.is_stopped() => return Ok(()),
+                Turn::Pass(_) => drop(game.pass().expect("it is forced")),
+                Turn::Place(side) => {
+                    let empties = game.empties().len();
+                    let clock = &mut left[side.index()];
+                    let time = clock.map(|clock| Allotment::by_clock(&clock, empties));
+                    let terms = Terms { seed: random.next_u64(), time, clocks: left, depth: None };
+                    let begin = (self.now)();
+                    let answer = players[side.index()].choose(game, terms, stop, &mut |_| {});
+                    let spent = (self.now)().saturating_sub(begin);
+                    thought[side.index()] += spent;
+                    clocks.charge(spent);
+                    let square = answer.map_err(|error| fault(side, &error))?.square;
+                    if let Some(clock) = &mut left[side.index()] {
+                        clock.spend(spent);
+                        if clock.has_fallen() {
+                            let why = "it ran out of time".to_owned();
+                            return Err(Fault(side, ForfeitReason::Time, why));
+                        }
+                    }
+                    if let Err(why) = game.place(square) {
+                        let why = format!("it played illegally, {why}");
+                        return Err(Fault(side, ForfeitReason::Left, why));
+                    }
+                    clocks.note_ply(game);
+                    (self.on_ply)(game, clocks);
+                    if game.is_over() {
+                        return Ok(());
+                    }
+                    let told = players[(!side).index()].follow(game, stop);
+                    told.map_err(|error| fault(!side, &error))?;
+                    continue;
+                }
+            }
+            clocks.note_ply(game);
+        }
+    }
+}
+
+fn fault(side: Color, error: &OpponentError) -> Fault {
+    Fault(side, ForfeitReason::Left, error.to_string())
+}
