@@ -1,6 +1,8 @@
 //! The games themselves, Reversi and tic-tac-toe: squares, discs, moves, games and their text. It
 //! knows no player and no screen.
 
+mod balanced;
+mod beginning;
 mod bitboard;
 mod clock;
 mod color;
@@ -22,6 +24,8 @@ pub mod transcript;
 mod tree;
 mod variant;
 
+pub use balanced::{BalancedOpening, pack as pack_openings, unpack as unpack_openings};
+pub use beginning::Beginning;
 pub use bitboard::{Bitboard, Squares};
 pub use clock::Clock;
 pub use color::Color;

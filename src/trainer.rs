@@ -20,6 +20,7 @@ mod loss_log;
 mod matched;
 mod measure;
 mod noise;
+mod openings;
 mod parallel;
 mod play;
 mod plot;
@@ -66,6 +67,8 @@ enum TrainerCommand {
     Start(start::StartOptions),
     /// Make the opening book; goes on where it was stopped
     Book(book::BookOptions),
+    /// Judge every position after eight plies, and keep the balanced ones; goes on where it was stopped
+    Openings(openings::OpeningsOptions),
     /// Make puzzles out of games of the levels; goes on where it was stopped
     Puzzles(puzzles::PuzzlesOptions),
     /// Measure how many discs each level gives away in a game
@@ -91,6 +94,7 @@ pub fn main() -> i32 {
         TrainerCommand::Measure(options) => measure::run(&options, out),
         TrainerCommand::Start(options) => start::run(&options),
         TrainerCommand::Book(options) => book::run(&options),
+        TrainerCommand::Openings(options) => openings::run(&options),
         TrainerCommand::Puzzles(options) => puzzles::run(&options, out),
         TrainerCommand::Levels(options) => levels::run(&options, out),
         TrainerCommand::Matched(options) => matched::run(&options, out),

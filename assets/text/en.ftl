@@ -46,6 +46,33 @@ start-first-you = you
 start-first-you-about = You move first.
 start-first-computer = computer
 start-first-computer-about = The computer moves first.
+start-beginning = Start
+beginning-standard = standard
+beginning-about-standard = Four discs in the middle, crosswise.
+beginning-balanced = balanced opening
+beginning-about-balanced = Eight moves are made for you; neither side is ahead.
+beginning-random = random moves
+beginning-about-random = Eight random moves are made for you; anything can happen.
+beginning-parallel = side by side
+beginning-about-parallel = Four discs in the middle, those of each side next to each other.
+# $who: you, or black where two people or two computers play.
+beginning-handicap = { $corners ->
+    [one] 1 corner
+   *[other] { $corners } corners
+} { $who ->
+    [you] for you
+   *[black] for Black
+}
+beginning-handicap-about = { $who ->
+    [you] You begin with { $corners ->
+        [one] a corner
+       *[other] { $corners } corners
+    }. The game does not count for your rating.
+   *[black] Black begins with { $corners ->
+        [one] a corner
+       *[other] { $corners } corners
+    }.
+}
 start-clock = Clock
 clock-none = none
 clock-none-about = No time limit.
@@ -1391,6 +1418,7 @@ refusal-half-move = type the row too, 1 to 8, or use the arrow keys
 refusal-turn-board = only the Reversi board can be rotated
 refusal-row = there is no row { $digit }: type 1 to 8
 refusal-square = '{ $text }' is not a square: type { $range }
+refusal-guest-unsuited = { $name } cannot be told of this start: choose another, or another opponent
 refusal-coach = the coach only reviews Reversi
 refusal-values = values are for Reversi; press i for the coach
 refusal-review = no moves to review yet

@@ -5,7 +5,7 @@ use super::setup::{Mode, SideChoice, next_controls};
 use super::shared::Shared;
 use super::table::Table;
 use crate::coach::Principle;
-use crate::rules::Variant;
+use crate::rules::{Beginning, Variant};
 use strum::VariantArray;
 
 use super::cycle::{next, next_opponent, next_watched};
@@ -28,6 +28,7 @@ pub enum StartRow {
     WhiteLevel,
     Game,
     First,
+    Beginning,
     Clock,
     Library,
     Practice,
@@ -98,7 +99,15 @@ impl StartRow {
 
     /// Whether it is there for some setups only.
     const fn depends_on_setup(self) -> bool {
-        matches!(self, Self::Side | Self::Level | Self::BlackLevel | Self::WhiteLevel | Self::First)
+        matches!(
+            self,
+            Self::Side
+                | Self::Level
+                | Self::BlackLevel
+                | Self::WhiteLevel
+                | Self::First
+                | Self::Beginning
+        )
     }
 
     /// The group that it is in.
@@ -149,6 +158,9 @@ impl StartRow {
         if !setup.firsts().is_empty() {
             rows.push(Self::First);
         }
+        if setup.variant.is_tournament() {
+            rows.push(Self::Beginning);
+        }
         rows.push(Self::Clock);
         rows.extend([Self::Learn, Self::Puzzles]);
         if shared.keeps() {
@@ -169,6 +181,7 @@ impl StartRow {
                 | Self::WhiteLevel
                 | Self::Game
                 | Self::First
+                | Self::Beginning
                 | Self::Clock
         )
     }
@@ -202,6 +215,9 @@ impl StartRow {
                 *player = next_watched(*player, setup.variant, guests, forward);
             }
             Self::First => setup.first = next(setup.first, setup.firsts(), forward),
+            Self::Beginning => {
+                setup.beginning = next(setup.beginning, Beginning::VARIANTS, forward);
+            }
             Self::Clock => {
                 setup.controls = next_controls(setup.controls, forward);
                 shared.preferences.controls = setup.controls;

@@ -2,10 +2,12 @@
 
 use super::cycle::next;
 use crate::engine::{Level, Random};
-use crate::opponents::GuestName;
+use crate::opponents::{Guest, GuestName, Protocol};
 use crate::records::text::{self, TextError};
-use crate::rules::{Color, FirstMove, Game, TimeControl, TimeControlError, Variant, transcript};
-use crate::store::Seat;
+use crate::rules::{
+    Beginning, Color, FirstMove, Game, TimeControl, TimeControlError, Variant, transcript,
+};
+use crate::store::{Seat, only_human};
 use rand::RngExt as _;
 use std::cmp::max_by_key;
 
@@ -85,6 +87,8 @@ pub struct Setup {
     pub watched: [Seat; 2],
     /// The rules.
     pub variant: Variant,
+    /// How a game by the standard rules begins.
+    pub beginning: Beginning,
     /// Who begins with one player, by the book's rules and in tic-tac-toe.
     pub first: First,
     /// Black's time control and White's; `None` where there is no limit.
@@ -103,6 +107,7 @@ impl Default for Setup {
             watched: [Level::Rookie, Level::Novice].map(Seat::Computer),
             variant: Variant::default(),
             first: First::default(),
+            beginning: Beginning::default(),
             controls: [None; 2],
             computer_name: None,
         }
@@ -194,11 +199,43 @@ impl Setup {
         (setup, seats)
     }
 
+    /// The guest at the table that cannot be told of the beginning, if there is one: GTP has no words for another board.
+    pub fn unsuited_guest(&self, guests: &[Guest]) -> Option<GuestName> {
+        let seats = match self.mode {
+            Mode::OnePlayer => vec![self.opponent()],
+            Mode::TwoPlayers => Vec::new(),
+            Mode::Watch => self.watched.to_vec(),
+        };
+        let mut names = seats.into_iter().filter_map(|seat| match seat {
+            Seat::Guest(name) => Some(name),
+            Seat::Human | Seat::Computer(_) => None,
+        });
+        let knows_no_board = |name: &GuestName| {
+            let guest = guests.iter().find(|guest| guest.name == *name);
+            guest.is_some_and(|guest| guest.program.protocol == Protocol::Gtp)
+        };
+        names.find(knows_no_board).filter(|_| self.beginning.has_own_board())
+    }
+
+    /// The board that the game begins with, as far as it is known before.
+    pub fn first_board(&self) -> Game {
+        let is_white = self.mode == Mode::OnePlayer && self.side == SideChoice::White;
+        let weaker = if is_white { Color::White } else { Color::Black };
+        if self.beginning.has_own_board() {
+            self.beginning.game(weaker, &mut |_| 0)
+        } else {
+            Game::new(self.variant, Color::Black)
+        }
+    }
+
     /// Chooses the game and its rules; the levels are those of that game then.
     pub fn play_by(&mut self, variant: Variant) {
         self.variant = variant;
         self.level = self.level.in_game(variant);
         self.guest = self.guest.filter(|_| variant.is_tournament());
+        if !variant.is_tournament() {
+            self.beginning = Beginning::Standard;
+        }
         let [black, white] = [Level::Rookie, Level::Novice].map(|level| level.in_game(variant));
         let there = |seat: Seat, usual: Level| match seat {
             Seat::Computer(level) => Seat::Computer(level.in_game(variant)),
@@ -288,6 +325,10 @@ impl Setup {
         moves: &str,
         random: &mut Random,
     ) -> Result<Game, TextError> {
+        if self.beginning != Beginning::Standard && moves.is_empty() {
+            let weaker = only_human(seats).unwrap_or(Color::Black);
+            return Ok(self.beginning.game(weaker, &mut |count| random.random_range(0..count)));
+        }
         let first = self.first(*seats, random);
         if self.variant.flips() && text::begins_with_board(moves) {
             return text::after_board(self.variant, moves);

@@ -221,7 +221,10 @@ impl Shared {
         }
         let seats = setup.seats(&mut self.random);
         let game = setup.game(&seats, moves, &mut self.random)?;
-        Ok(Table::new(setup, seats, game))
+        let has_opening = moves.is_empty() && !game.played().is_empty();
+        let table = Table::new(setup, seats, game);
+        // What it begins with is no game that is worth keeping.
+        Ok(if has_opening { table.into_copy() } else { table })
     }
 
     /// The question about a position, if the player likes to know anything about it.

@@ -320,7 +320,8 @@ impl Table {
 
     /// Whom the only person at the table met in a game that is over, and their score: 1 for a win, a half for a draw.
     pub(super) fn rated_as(&self) -> Option<(Level, f64)> {
-        let human = self.only_human().filter(|_| self.game.is_over())?;
+        let is_even = self.game.custom_start().is_none();
+        let human = self.only_human().filter(|_| self.game.is_over() && is_even)?;
         let level = self.player(!human).level()?;
         let score = match self.game.leader() {
             Some(winner) if winner == human => 1.0,

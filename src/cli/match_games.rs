@@ -4,13 +4,13 @@ mod sequential_test;
 mod standing;
 
 use super::options::{MatchOptions, variant_of};
-use super::random_opening::random_opening;
+use super::random_opening::{begun, check_told, random_opening};
 use super::values::contestant;
 use crate::app::Controls;
 use crate::engine::{Random, Stop};
 use crate::io::{Opponents, Pace};
 use crate::opponents::{Guest, OpponentSpec, Referee};
-use crate::rules::{Color, Variant};
+use crate::rules::{Beginning, Color, Variant};
 use rand::{Rng as _, SeedableRng as _};
 pub use sequential_test::SequentialTest;
 use standing::{Finished, MatchReport, MatchStanding, score};
@@ -29,6 +29,8 @@ pub struct Match {
     players: [OpponentSpec; 2],
     games: u32,
     opening_plies: u32,
+    /// How games begin, instead of random plies.
+    beginning: Option<Beginning>,
     seed: u64,
     opponents: Opponents,
     /// The time controls of the players, where their time is limited.
@@ -57,6 +59,12 @@ impl Match {
         let pace = Pace { move_time: options.move_time, factor: options.time_factor };
         let player = |text: &str| contestant(variant, text, &guests);
         let players = [player(&options.a)?, player(&options.b)?];
+        if let Some(start) = options.start {
+            if !variant.is_tournament() {
+                return Err("--start only applies to Reversi by the standard rules".to_owned());
+            }
+            check_told(start, &players, &guests)?;
+        }
         let opponents = Opponents {
             guests,
             patience: Duration::from_secs(options.patience),
@@ -67,6 +75,7 @@ impl Match {
             players,
             games: options.games,
             opening_plies,
+            beginning: options.start,
             seed: options.seed.unwrap_or_else(rand::random),
             opponents,
             controls: options.clock.unwrap_or_default(),
@@ -121,7 +130,10 @@ impl Match {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(&seed) = seeds.get(number as usize) else { return };
             let mut random = Random::seed_from_u64(seed);
-            let opening = random_opening(self.variant, self.opening_plies, &mut random);
+            let opening = match self.beginning {
+                Some(beginning) => begun(beginning, &mut random),
+                None => random_opening(self.variant, self.opening_plies, &mut random),
+            };
             for (index, seat) in (0..).zip(Color::BOTH) {
                 if 2 * number + index < self.games {
                     let [first, second] = &mut players;

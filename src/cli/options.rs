@@ -12,7 +12,7 @@ use crate::engine::search::TranspositionTable;
 use crate::io::{ColorChoice, Opponents, Pace};
 use crate::opponents::Guest;
 use crate::plain::BoardSize;
-use crate::rules::Variant;
+use crate::rules::{Beginning, Variant};
 use crate::school::Estimate;
 use clap::Args;
 use std::str::FromStr;
@@ -176,6 +176,10 @@ pub struct GameOptions {
     /// Start after these moves, such as f5d6c3; in tic-tac-toe such as 519, counted from the top left
     #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
     pub moves: String,
+    /// How Reversi starts: 8 plies that leave it even, 8 random ones, discs side by side, or 1 to 4 corners for you
+    /// (between others for Black) [default: standard]
+    #[arg(long, value_name = "START", value_parser = names::<Beginning>(), conflicts_with = "moves")]
+    pub start: Option<Beginning>,
     /// Time for both sides, such as 5m, 5m+3s (more after each move), 10m/30s (then 30 seconds a move) or
     /// 10m/3x30s (then three periods); with a comma, Black's and White's [default: from your settings, or none]
     #[arg(long, value_name = "TIME", value_parser = clocks, allow_hyphen_values = true)]
@@ -267,6 +271,7 @@ impl PlayOptions {
         if let Some(name) = &self.against {
             setup.guest = Some(named_guest(variant, name, guests)?);
         }
+        begin_so(&mut setup, self.game.start, guests)?;
         // X begins in tic-tac-toe: who lets the computer begin takes O, if nothing else is said.
         let is_second = !variant.flips() && self.first == Some(First::Computer);
         let side = if is_second { SideChoice::White } else { setup.side };
@@ -304,7 +309,22 @@ impl WatchOptions {
         let controls = self.game.clock.unwrap_or_default();
         let mut setup = Setup { mode: Mode::Watch, controls, ..Setup::default() };
         setup.play_by(variant);
-        Ok(Setup { watched, ..setup })
+        let mut setup = Setup { watched, ..setup };
+        begin_so(&mut setup, self.game.start, guests)?;
+        Ok(setup)
+    }
+}
+
+/// Has a game begin so, where everybody at the table can be told.
+fn begin_so(setup: &mut Setup, start: Option<Beginning>, guests: &[Guest]) -> Result<(), String> {
+    let Some(start) = start else { return Ok(()) };
+    if !setup.variant.is_tournament() {
+        return Err("--start only applies to Reversi by the standard rules".to_owned());
+    }
+    setup.beginning = start;
+    match setup.unsuited_guest(guests) {
+        Some(name) => Err(format!("{name} cannot be told of this start: GTP has no words for it")),
+        None => Ok(()),
     }
 }
 
@@ -328,6 +348,10 @@ pub struct MatchOptions {
     /// Random moves before the players take over [default: 8, in tic-tac-toe 0]
     #[arg(long, value_name = "P", value_parser = opening_plies, allow_negative_numbers = true)]
     pub opening_plies: Option<u32>,
+    /// How games of Reversi start, instead of random moves; corners go to Black
+    #[arg(long, value_name = "START", value_parser = names::<Beginning>(),
+          conflicts_with = "opening_plies")]
+    pub start: Option<Beginning>,
     /// Seed for a repeatable match: a whole number
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,

@@ -1,9 +1,42 @@
 //! Openings by chance, for contests between players who would always play the same game.
 
 use crate::engine::Random;
-use crate::rules::{Color, Game, Variant};
+use crate::opponents::{Guest, OpponentSpec, Protocol};
+use crate::rules::{Beginning, Color, Game, Variant};
 use rand::RngExt as _;
 use rand::seq::IteratorRandom as _;
+
+/// A beginning by chance; corners go to Black.
+pub fn begun(beginning: Beginning, random: &mut Random) -> Game {
+    beginning.game(Color::Black, &mut |count| random.random_range(0..count))
+}
+
+/// Refuses players that cannot be told of a beginning: GTP has no words for another board.
+///
+/// # Errors
+///
+/// A sentence that names the first of them.
+pub fn check_told<'a>(
+    beginning: Beginning,
+    players: impl IntoIterator<Item = &'a OpponentSpec>,
+    guests: &[Guest],
+) -> Result<(), String> {
+    let protocol = |player: &OpponentSpec| match player {
+        OpponentSpec::Level(_) => None,
+        OpponentSpec::Program(program) => Some(program.protocol),
+        OpponentSpec::Guest(name) => {
+            guests.iter().find(|guest| guest.name == *name).map(|guest| guest.program.protocol)
+        }
+    };
+    let mut deaf = players.into_iter().filter(|player| protocol(player) == Some(Protocol::Gtp));
+    match deaf.next().filter(|_| beginning.has_own_board()) {
+        Some(player) => {
+            let name = player.title();
+            Err(format!("{name} cannot be told of this start: GTP has no words for it"))
+        }
+        None => Ok(()),
+    }
+}
 
 /// Random plies from the start, after which the game still goes on. By the book's rules a coin decides who begins.
 pub fn random_opening(variant: Variant, plies: u32, random: &mut Random) -> Game {

@@ -7,7 +7,7 @@ mod report;
 mod tournament_game;
 
 use super::output::{Failure, LONGEST_SENTENCE, print, say, stop_on_interrupt};
-use super::random_opening::random_opening;
+use super::random_opening::{begun, random_opening};
 use super::start::guests;
 use crate::club::{GameNumber, ScheduledGame, Tournament};
 use crate::engine::{Random, Stop};
@@ -30,7 +30,7 @@ use std::time::{Duration, Instant};
 use tournament_game::{JournalLine, TournamentGame};
 
 /// A tournament under way: its event, the pairings, and the games so far.
-struct Progress {
+struct Competition {
     event: Event,
     tournament: Tournament,
     games: BTreeMap<GameNumber, TournamentGame>,
@@ -56,7 +56,7 @@ pub fn tournament(options: &TournamentOptions) -> Result<i32, Failure> {
         })
     })?;
     let save = options.save.clone().or_else(|| file.map(|path| path.with_extension("games")));
-    let mut progress = Progress::begin(event, save.as_deref())?;
+    let mut progress = Competition::begin(event, save.as_deref())?;
     let stop = stop_on_interrupt()?;
     let opponents = Opponents {
         guests,
@@ -82,7 +82,7 @@ pub fn tournament(options: &TournamentOptions) -> Result<i32, Failure> {
         say(&format!("to go on, give the same command again: {} has the games", path.display()));
     }
     print(|out| {
-        let Progress { event, tournament, games, .. } = &progress;
+        let Competition { event, tournament, games, .. } = &progress;
         if options.json {
             writeln!(out, "{}", report::json(event, tournament, games))
         } else {
@@ -101,7 +101,7 @@ fn file_of(options: &TournamentOptions) -> Option<PathBuf> {
     }
 }
 
-impl Progress {
+impl Competition {
     /// The tournament before its first game, or where its journal has it.
     fn begin(event: Event, save: Option<&Path>) -> Result<Self, Failure> {
         let tournament = Tournament::new(event.plan);
@@ -293,6 +293,9 @@ fn opening(event: &Event, seed: u64, number: GameNumber) -> Game {
     let GameNumber { round, table, .. } = number;
     if event.openings.is_empty() {
         let mut random = random_of(!seed, GameNumber { game: 0, ..number });
+        if let Some(beginning) = event.beginning {
+            return begun(beginning, &mut random);
+        }
         return random_opening(Variant::REVERSI, event.opening_plies, &mut random);
     }
     let tables = event.plan.players.div_ceil(2) as u32;

@@ -7,7 +7,7 @@ use super::widgets::fitted;
 use super::{logo, overview};
 use crate::app::settings::{SETTINGS, Setting};
 use crate::app::{self, App, Hints, Page, RowText, StartGroup, StartRow, Table};
-use crate::rules::{Color, Game, Variant};
+use crate::rules::{Color, Variant};
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -268,7 +268,7 @@ fn render_board(app: &App, grid: &BoardGrid, theme: &Theme, buf: &mut Buffer) {
     let is_its = |table: &&Table| table.setup.variant.board.size == setup.variant.board.size;
     let game = continued(app)
         .filter(is_its)
-        .map_or_else(|| Game::new(setup.variant, Color::Black), |table| table.game.clone());
+        .map_or_else(|| setup.first_board(), |table| table.game.clone());
     let hints = app.shared.settings.hints.then(|| Hints::of(&game));
     let notation = app.shared.settings.notation(game.variant());
     BoardView::of_game(&game, hints, notation, theme).render(grid, buf);

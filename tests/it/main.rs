@@ -4,6 +4,7 @@
 mod support;
 
 mod analysis;
+mod beginnings;
 mod chaos;
 mod circles;
 mod clocks;

@@ -27,7 +27,7 @@ fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
     pty.expect("16 lessons");
     pty.send("\x1b");
     pty.expect("New to Reversi?");
-    pty.send("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A"); // up, to the first line
+    pty.send("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A"); // up, to the first line
     pty.expect("Press Enter to play");
     pty.send("\r");
     pty.expect("Your turn: Black to move");

@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 26] = [
+const FAMILIES: [&str; 27] = [
+    "beginning",
     "pattern",
     "phase",
     "headline",

@@ -5,6 +5,7 @@ use crate::app::reaction::{Go, Reaction};
 use crate::app::row::StartRow;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
+use crate::app::text::refusal::Refusal;
 use crate::store::View;
 
 /// The start screen.
@@ -51,6 +52,10 @@ impl StartPage {
         let go = match row {
             StartRow::Begin => {
                 let setup = shared.setup.clone();
+                if let Some(name) = setup.unsuited_guest(&shared.preferences.guests) {
+                    shared.refuse(Refusal::GuestUnsuited(name));
+                    return Reaction::none();
+                }
                 Go::Deal(Box::new(shared.new_table(setup)))
             }
             StartRow::Resume => Go::Back,

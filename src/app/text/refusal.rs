@@ -1,7 +1,7 @@
 //! Refusals, each with its sentence.
 
 use crate::explorer::FilterError;
-use crate::opponents::OpponentError;
+use crate::opponents::{GuestName, OpponentError};
 use crate::records::Found;
 use crate::rules::transcript::TranscriptError;
 use crate::rules::{Notation, PlayError, TreeError};
@@ -78,6 +78,9 @@ pub enum Refusal {
     /// The coach does not know the game.
     #[error("{}", say!("refusal-coach"))]
     NoCoach,
+    /// This guest's protocol has no words for a board of its own.
+    #[error("{}", say!("refusal-guest-unsuited", name = .0.to_string()))]
+    GuestUnsuited(GuestName),
     /// Squares have no values in this game.
     #[error("{}", say!("refusal-values"))]
     NoValues,

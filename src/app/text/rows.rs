@@ -98,6 +98,7 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
             words::of("rule", setup.variant.key),
         ),
         StartRow::First => first(setup),
+        StartRow::Beginning => beginning(setup),
         StartRow::Clock => clock(setup),
         StartRow::Library => action(say!("start-library"), say!("start-library-about")),
         StartRow::Practice => action(say!("start-practice"), practice(shared)),
@@ -135,6 +136,23 @@ fn first(setup: &Setup) -> RowText {
             say!("start-first-computer-about"),
         ),
     }
+}
+
+/// How the game begins.
+fn beginning(setup: &Setup) -> RowText {
+    let who = if setup.mode == Mode::OnePlayer { "you" } else { "black" };
+    let (value, sentence) = match setup.beginning.corners() {
+        0 => {
+            let name = setup.beginning.to_string();
+            let value = words::of("beginning", &name);
+            (value, words::of("beginning-about", &name))
+        }
+        corners => (
+            say!("beginning-handicap", corners = corners, who = who),
+            say!("beginning-handicap-about", corners = corners, who = who),
+        ),
+    };
+    RowText { label: say!("start-beginning"), value: Some(value), sentence }
 }
 
 fn clock(setup: &Setup) -> RowText {

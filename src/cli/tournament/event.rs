@@ -2,11 +2,12 @@
 
 use super::options::TournamentOptions;
 use crate::app::{Controls, read_controls, write_controls};
+use crate::cli::random_opening::check_told;
 use crate::cli::values::{contestant, openings_of, seconds};
 use crate::club::{Format, Plan};
 use crate::opponents::{Guest, OpponentSpec};
 use crate::records::{NAME_LENGTH, sanitize};
-use crate::rules::{Color, Game, Variant, transcript};
+use crate::rules::{Beginning, Color, Game, Variant, transcript};
 use serde_json::{Value, json};
 use std::time::Duration;
 use toml_edit::{DocumentMut, Item};
@@ -45,6 +46,8 @@ pub struct Event {
     pub entrants: Vec<Entrant>,
     /// Moves that games begin with, in turn; chance decides where there are none.
     pub openings: Vec<Game>,
+    /// How games begin then, where it is not by plies of chance.
+    pub beginning: Option<Beginning>,
     /// Plies that chance plays then.
     pub opening_plies: u32,
     /// The time of each game.
@@ -66,6 +69,7 @@ struct EventDraft {
     players: Vec<(Option<String>, String)>,
     openings: Vec<String>,
     opening_plies: Option<u32>,
+    beginning: Option<Beginning>,
     controls: Option<Controls>,
     move_time: Option<Duration>,
     seed: Option<u64>,
@@ -118,7 +122,16 @@ impl Event {
         if opening_plies > MOST_OPENING_PLIES {
             return Err(format!("opening-plies: at most {MOST_OPENING_PLIES}"));
         }
+        let beginning = options.start.or(draft.beginning);
+        if let Some(beginning) = beginning {
+            let players = entrants.iter().filter_map(|entrant| match &entrant.contestant {
+                Contestant::Opponent(spec) => Some(spec),
+                Contestant::Person => None,
+            });
+            check_told(beginning, players, guests)?;
+        }
         Ok(Self {
+            beginning,
             name: draft.name.unwrap_or_else(|| "Tournament".to_owned()),
             plan,
             entrants,
@@ -142,6 +155,7 @@ impl Event {
             "players": self.entrants.iter().map(|it| [&it.name, &it.text]).collect::<Vec<_>>(),
             "openings": openings,
             "opening_plies": self.opening_plies,
+            "start": self.beginning.map(|beginning| beginning.to_string()),
             "clock": write_controls(self.controls),
             "move_seconds": self.move_time.map(|time| time.as_secs_f64()),
             "seed": seed,
@@ -210,6 +224,11 @@ impl EventDraft {
             "rounds" => self.rounds = Some(number()?),
             "games" => self.games = Some(number()?),
             "opening-plies" => self.opening_plies = Some(number()?),
+            "start" => {
+                let start = item.as_str().and_then(|text| text.parse().ok());
+                let names = <Beginning as strum::VariantNames>::VARIANTS.join(", ");
+                self.beginning = Some(start.ok_or(names)?);
+            }
             "seed" => self.seed = Some(number()?.into()),
             "clock" => {
                 let text = item.as_str().ok_or("a time such as \"5m+3s\"")?;

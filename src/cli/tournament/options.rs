@@ -6,6 +6,7 @@ use crate::cli::values::{
     clocks, concurrency, mebibytes, names, opening_plies, patience, seconds, seed,
 };
 use crate::club::Format;
+use crate::rules::Beginning;
 use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -31,6 +32,10 @@ pub struct TournamentOptions {
     /// Random moves before the players take over, the same for all games of two players in a round [default: 8]
     #[arg(long, value_name = "P", value_parser = opening_plies, allow_negative_numbers = true)]
     pub opening_plies: Option<u32>,
+    /// How games start, instead of random moves; corners go to Black
+    #[arg(long, value_name = "START", value_parser = names::<Beginning>(),
+          conflicts_with_all = ["opening_plies", "openings"])]
+    pub start: Option<Beginning>,
     /// Openings instead, a transcript a line
     #[arg(long, value_name = "FILE", conflicts_with = "opening_plies")]
     pub openings: Option<PathBuf>,

@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::tournament_game::TournamentGame;
 use crate::club::{GameNumber, Pairing, Standing, Tournament, standings};
-use crate::rules::{Color, transcript};
+use crate::rules::Color;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -151,7 +151,7 @@ pub fn json(
                     "black": name(game.scheduled.players[0]),
                     "white": name(game.scheduled.players[1]),
                     "discs": score.discs,
-                    "moves": transcript::write(&game.game),
+                    "moves": game.moves(),
                     "fault": game.why,
                 })
             };

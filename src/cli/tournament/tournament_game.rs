@@ -2,6 +2,7 @@
 
 use crate::club::{GameNumber, GameScore, ScheduledGame};
 use crate::opponents::RefereedGame;
+use crate::records::{text, write_board};
 use crate::rules::{Color, Count, Forfeit, Game, GameClocks, Variant, transcript};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -12,7 +13,7 @@ pub struct JournalLine {
     pub round: u32,
     pub table: u32,
     pub game: u32,
-    /// The moves from the start.
+    /// The moves from the start, after the board where that is not the usual one.
     pub moves: String,
     /// Who has lost it without playing to the end: `X time`.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -51,7 +52,7 @@ impl TournamentGame {
             round,
             table,
             game,
-            moves: transcript::write(&self.game),
+            moves: self.moves(),
             forfeit: self.game.forfeit().map(|forfeit| forfeit.to_string()),
             why: self.why.clone(),
             milliseconds: self.clocks.plies().iter().map(milliseconds).collect(),
@@ -59,9 +60,22 @@ impl TournamentGame {
         }
     }
 
+    /// Its moves, after the board where that is not the usual one.
+    pub fn moves(&self) -> String {
+        let moves = transcript::write(&self.game);
+        match self.game.custom_start() {
+            None => moves,
+            Some(start) => format!("{};{moves}", write_board(start, self.game.first())),
+        }
+    }
+
     /// The game of a line; `None` where it makes no sense.
     pub fn read(line: JournalLine, scheduled: ScheduledGame, clocks: GameClocks) -> Option<Self> {
-        let mut game = transcript::read(Variant::REVERSI, Color::Black, &line.moves).ok()?;
+        let mut game = if text::begins_with_board(&line.moves) {
+            text::after_board(Variant::REVERSI, &line.moves).ok()?
+        } else {
+            transcript::read(Variant::REVERSI, Color::Black, &line.moves).ok()?
+        };
         if let Some(text) = &line.forfeit {
             game.end_by(text.parse::<Forfeit>().ok()?).ok()?;
         }
