@@ -2,6 +2,7 @@
 
 mod bench;
 mod coach;
+mod contest_start;
 mod engine_files;
 mod explore;
 mod learn;
@@ -15,7 +16,6 @@ mod perft;
 mod position;
 mod protocols;
 mod puzzle;
-mod random_opening;
 mod show;
 mod solve;
 mod start;

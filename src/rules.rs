@@ -25,7 +25,7 @@ mod tree;
 mod variant;
 
 pub use balanced::{BalancedOpening, pack as pack_openings, unpack as unpack_openings};
-pub use beginning::Beginning;
+pub use beginning::{Beginning, random_plies};
 pub use bitboard::{Bitboard, Squares};
 pub use clock::Clock;
 pub use color::Color;

@@ -2,7 +2,7 @@
 
 use super::cycle::next;
 use crate::engine::{Level, Random};
-use crate::opponents::{Guest, GuestName, Protocol};
+use crate::opponents::{Guest, GuestName};
 use crate::records::text::{self, TextError};
 use crate::rules::{
     Beginning, Color, FirstMove, Game, TimeControl, TimeControlError, Variant, transcript,
@@ -212,7 +212,7 @@ impl Setup {
         });
         let knows_no_board = |name: &GuestName| {
             let guest = guests.iter().find(|guest| guest.name == *name);
-            guest.is_some_and(|guest| guest.program.protocol == Protocol::Gtp)
+            guest.is_some_and(|guest| !guest.program.protocol.has_boards())
         };
         names.find(knows_no_board).filter(|_| self.beginning.has_own_board())
     }

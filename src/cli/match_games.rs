@@ -3,8 +3,8 @@
 mod sequential_test;
 mod standing;
 
+use super::contest_start::{begun, check_told, random_opening};
 use super::options::{MatchOptions, variant_of};
-use super::random_opening::{begun, check_told, random_opening};
 use super::values::contestant;
 use crate::app::Controls;
 use crate::engine::{Random, Stop};

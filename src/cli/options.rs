@@ -1,5 +1,6 @@
 //! The options of the commands that play.
 
+use super::contest_start::cannot_be_told;
 use super::engine_files::KnowledgeOptions;
 use super::match_games::SequentialTest;
 use super::values::{
@@ -323,7 +324,7 @@ fn begin_so(setup: &mut Setup, start: Option<Beginning>, guests: &[Guest]) -> Re
     }
     setup.beginning = start;
     match setup.unsuited_guest(guests) {
-        Some(name) => Err(format!("{name} cannot be told of this start: GTP has no words for it")),
+        Some(name) => Err(cannot_be_told(name.as_str())),
         None => Ok(()),
     }
 }

@@ -6,8 +6,8 @@ mod person;
 mod report;
 mod tournament_game;
 
+use super::contest_start::{begun, random_opening};
 use super::output::{Failure, LONGEST_SENTENCE, print, say, stop_on_interrupt};
-use super::random_opening::{begun, random_opening};
 use super::start::guests;
 use crate::club::{GameNumber, ScheduledGame, Tournament};
 use crate::engine::{Random, Stop};

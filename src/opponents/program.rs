@@ -41,6 +41,13 @@ pub enum Protocol {
     Nboard,
 }
 
+impl Protocol {
+    /// Whether it has words for a board that games do not usually begin with.
+    pub const fn has_boards(self) -> bool {
+        matches!(self, Self::Nboard)
+    }
+}
+
 impl Program {
     /// What stands for the number of threads in a command.
     pub const THREADS: &'static str = "{threads}";

@@ -51,7 +51,7 @@ pub enum Beginning {
 }
 
 /// Plies by chance, where they are.
-const RANDOM_PLIES: usize = 8;
+const RANDOM_PLIES: u32 = 8;
 
 /// White's discs and Black's of a parallel start, on d4 e4 and d5 e5.
 const PARALLEL: [Bitboard; 2] = [Bitboard(1 << 27 | 1 << 28), Bitboard(1 << 35 | 1 << 36)];
@@ -86,7 +86,7 @@ impl Beginning {
                 let all = BalancedOpening::all();
                 all[chance(all.len())].game()
             }
-            Self::Random => random_plies(RANDOM_PLIES, chance),
+            Self::Random => random_plies(variant, Color::Black, RANDOM_PLIES, chance),
             Self::Parallel => {
                 let [white, black] = PARALLEL;
                 let position = Position::new(black, white).expect("they share no square");
@@ -104,16 +104,23 @@ impl Beginning {
     }
 }
 
-/// A game after so many plies by chance, that still goes on.
-fn random_plies(plies: usize, chance: &mut dyn FnMut(usize) -> usize) -> Game {
+/// A game after so many discs were placed by chance, that still goes on; `chance` says one of so many numbers from 0.
+pub fn random_plies(
+    variant: Variant,
+    first: Color,
+    plies: u32,
+    chance: &mut dyn FnMut(usize) -> usize,
+) -> Game {
     loop {
-        let mut game = Game::new(Variant::REVERSI, Color::Black);
-        while game.played().len() < plies && !game.is_over() {
+        let mut game = Game::new(variant, first);
+        let mut placed = 0;
+        while placed < plies && !game.is_over() {
             let squares: Vec<Square> = game.legal_moves().squares().collect();
             if squares.is_empty() {
                 game.pass().expect("the game is not over");
             } else {
                 game.place(squares[chance(squares.len())]).expect("it is legal");
+                placed += 1;
             }
         }
         if !game.is_over() {

@@ -2,7 +2,7 @@
 
 use super::options::TournamentOptions;
 use crate::app::{Controls, read_controls, write_controls};
-use crate::cli::random_opening::check_told;
+use crate::cli::contest_start::check_told;
 use crate::cli::values::{contestant, openings_of, seconds};
 use crate::club::{Format, Plan};
 use crate::opponents::{Guest, OpponentSpec};

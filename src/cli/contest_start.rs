@@ -1,0 +1,47 @@
+//! How the games of contests start, between players who would always play the same one.
+
+use crate::engine::Random;
+use crate::opponents::{Guest, OpponentSpec};
+use crate::rules::{Beginning, Color, Game, Variant, random_plies};
+use rand::RngExt as _;
+
+/// A beginning by chance; corners go to Black.
+pub fn begun(beginning: Beginning, random: &mut Random) -> Game {
+    beginning.game(Color::Black, &mut |count| random.random_range(0..count))
+}
+
+/// Refuses players that cannot be told of a beginning: GTP has no words for another board.
+///
+/// # Errors
+///
+/// A sentence that names the first of them.
+pub fn check_told<'a>(
+    beginning: Beginning,
+    players: impl IntoIterator<Item = &'a OpponentSpec>,
+    guests: &[Guest],
+) -> Result<(), String> {
+    let protocol = |player: &OpponentSpec| match player {
+        OpponentSpec::Level(_) => None,
+        OpponentSpec::Program(program) => Some(program.protocol),
+        OpponentSpec::Guest(name) => {
+            guests.iter().find(|guest| guest.name == *name).map(|guest| guest.program.protocol)
+        }
+    };
+    let is_deaf = |player: &&OpponentSpec| protocol(player).is_some_and(|it| !it.has_boards());
+    match players.into_iter().find(is_deaf).filter(|_| beginning.has_own_board()) {
+        Some(player) => Err(cannot_be_told(&player.title())),
+        None => Ok(()),
+    }
+}
+
+/// A player whose protocol has no words for the board that a game is to begin with, in a sentence.
+pub fn cannot_be_told(name: &str) -> String {
+    format!("{name} cannot be told of this start: GTP has no words for it")
+}
+
+/// Random plies from the start, after which the game still goes on. By the book's rules a coin decides who begins.
+pub fn random_opening(variant: Variant, plies: u32, random: &mut Random) -> Game {
+    let is_white = variant.throws_coin() && random.random_bool(0.5);
+    let first = if is_white { Color::White } else { Color::Black };
+    random_plies(variant, first, plies, &mut |count| random.random_range(0..count))
+}
