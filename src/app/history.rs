@@ -120,6 +120,7 @@ impl History {
 /// rules, whose levels have a known one.
 fn rated(outcome: &FinishedGame) -> Option<(f64, f64)> {
     let level = Level::from_number(outcome.variant, outcome.level).ok()?;
+    outcome.is_even.then_some(())?;
     let score = match outcome.difference {
         1.. => 1.0,
         0 => 0.5,

@@ -92,6 +92,8 @@ pub struct FinishedGame {
     pub difference: i32,
     /// When it ended.
     pub date: String,
+    /// Whether it began as games usually do: only then does it say how strong the person is.
+    pub is_even: bool,
 }
 
 /// The glance at what is kept: what a player sees first.

@@ -2,12 +2,13 @@
 
 use crate::support::desk::{Desk, against};
 use crate::support::kept;
-use outflank::app::{Mode, Setup, SideChoice, StartRow};
+use outflank::app::{History, Mode, Setup, SideChoice, StartRow};
 use outflank::engine::search::{Task, TranspositionTable, search};
 use outflank::engine::{Level, Random, Stop};
 use outflank::rules::{
     BalancedOpening, Beginning, Color, Game, Variant, pack_openings, unpack_openings,
 };
+use outflank::store::{Provenance, Save, Seat};
 use rand::{RngExt as _, SeedableRng as _};
 use std::collections::HashSet;
 use std::process::Command;
@@ -142,6 +143,45 @@ fn corners_are_for_the_person_and_such_games_do_not_count() {
     let mut setup = Setup { beginning: Beginning::Handicap1, ..Setup::default() };
     setup.play_by(Variant::BOOK);
     assert_eq!(setup.beginning, Beginning::Standard);
+}
+
+/// A game by the shortest way to its end, Black against this seat, as it is kept.
+fn shortest(beginning: Beginning, white: Seat, slot: u64) -> Save {
+    let mut save = kept::save_of("e6f4e3f6g5d6e7f5c5", slot, 0);
+    if beginning.has_own_board() {
+        let mut game = beginning.game(Color::Black, &mut |_| 0);
+        while !game.is_over() {
+            match game.legal_moves().squares().next() {
+                Some(square) => drop(game.place(square).expect("it is legal")),
+                None => drop(game.pass().expect("it is forced")),
+            }
+        }
+        save.game.record.game = game;
+    }
+    if let Seat::Guest(name) = white {
+        save.game.record.players[1] = name.to_string();
+    }
+    save.game.provenance = Provenance::Played { seats: [Seat::Human, white] };
+    save
+}
+
+#[test]
+fn handicaps_and_guests_say_nothing_of_strength_whenever_the_library_is_read() {
+    let (_folder, path) = kept::place();
+    let mut store = kept::open(&path);
+    let level = Seat::Computer(Level::Club);
+    let guest = Seat::Guest("edax".parse().expect("a name"));
+    for (slot, (beginning, white)) in
+        [(Beginning::Standard, level), (Beginning::Handicap4, level), (Beginning::Standard, guest)]
+            .into_iter()
+            .enumerate()
+    {
+        let id = store.save(&shortest(beginning, white, slot as u64)).expect("it is kept");
+        let kept = store.game(id).expect("it is there");
+        assert_eq!(kept.provenance, Provenance::Played { seats: [Seat::Human, white] });
+    }
+    let history = History::new(store.history().expect("it can be read"));
+    assert_eq!((history.in_all().games(), history.ratings().len()), (2, 1));
 }
 
 #[test]

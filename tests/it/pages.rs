@@ -216,6 +216,7 @@ fn statistics() {
         level: *[3, 4, 5].choose(&mut random).expect("levels"),
         difference: *[-30, -8, 0, 2, 14, 40].choose(&mut random).expect("results"),
         date: "2026-11-21 05:00".to_owned(),
+        is_even: true,
     };
     let mut desk = statistics_of((0..60).map(game).collect());
     let mistakes = |at: i32| {

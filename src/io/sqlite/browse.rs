@@ -1,5 +1,6 @@
 //! Looking for games.
 
+use super::row::GUEST;
 use super::{SqliteStore, row, trees};
 use crate::records::Record;
 use crate::rules::Variant;
@@ -270,8 +271,8 @@ impl SqliteStore {
     /// [`StoreError`] says why they cannot be read.
     pub fn history(&self) -> Result<Vec<FinishedGame>, StoreError> {
         let mut statement = self.db.prepare(&format!(
-            "SELECT rules, black_level, white_level, result, date FROM game
-             WHERE {AGAINST_COMPUTER} ORDER BY changed, id"
+            "SELECT rules, black_level, white_level, result, date, start IS NULL FROM game
+             WHERE {AGAINST_COMPUTER} AND black_level <> {GUEST} AND white_level <> {GUEST} ORDER BY changed, id"
         ))?;
         let rows = statement.query_map([], |row| {
             let variant: String = row.get(0)?;
@@ -283,6 +284,7 @@ impl SqliteStore {
                 level: levels[usize::from(is_black)],
                 difference: if is_black { result } else { -result },
                 date: row::text(row, 4)?,
+                is_even: row.get(5)?,
             })
         })?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
