@@ -2000,7 +2000,7 @@ store-other = the game library cannot be used: { $why }
 ## Other programs
 
 opponent-not-started = it could not be started: { $why }
-opponent-no-folder = its folder { $folder } does not exist
+opponent-no-folder = there is no folder { $folder }
 opponent-no-command = its command is empty or has an unclosed quotation mark
 opponent-gone = it quit
 opponent-hangs = it did not answer { $command } within { $seconds } s

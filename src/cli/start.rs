@@ -249,12 +249,12 @@ fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteSto
     }
 }
 
-/// The guests that the settings file names; lines about them that say nothing are told.
+/// The guests that the settings file names; lines that say nothing are told.
 pub fn guests() -> Vec<Guest> {
     let Some(dirs) = Dirs::usual() else { return Vec::new() };
     let (preferences, complaints) = config::load(&dirs.settings());
-    for complaint in complaints.iter().filter(|complaint| complaint.starts_with("[engines")) {
-        say(complaint);
+    for complaint in complaints {
+        say(&format!("config.toml: {complaint}"));
     }
     preferences.guests
 }

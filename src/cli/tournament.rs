@@ -16,7 +16,7 @@ use crate::opponents::{Referee, Seated};
 use crate::records::{Form, Record, sanitize};
 use crate::rules::{Game, GameClocks, Variant};
 use anyhow::Context as _;
-use event::{Contestant, Event};
+use event::{Contestant, Event, is_event_file};
 pub use options::TournamentOptions;
 use person::Person;
 use rand::{Rng as _, SeedableRng as _};
@@ -94,9 +94,7 @@ pub fn tournament(options: &TournamentOptions) -> Result<i32, Failure> {
 /// The tournament file among the arguments: the only one, if it ends so.
 fn file_of(options: &TournamentOptions) -> Option<PathBuf> {
     match &options.players[..] {
-        [only] => {
-            Some(PathBuf::from(only)).filter(|path| path.extension().is_some_and(|it| it == "toml"))
-        }
+        [only] if is_event_file(only) => Some(PathBuf::from(only)),
         _ => None,
     }
 }
@@ -180,7 +178,7 @@ impl Competition {
             let mut given = std::collections::BTreeSet::new();
             loop {
                 for game in self.tournament.schedule() {
-                    if given.insert(game.number) {
+                    if !stop.is_stopped() && given.insert(game.number) {
                         sent += 1;
                         send_job.send(game).expect("somebody takes it");
                     }
@@ -188,9 +186,10 @@ impl Competition {
                 if sent == 0 {
                     break;
                 }
-                // Nobody sends any more once it was stopped.
-                let Ok(game) = finished.recv() else { break };
+                // For each game something comes back.
+                let game = finished.recv().expect("somebody plays it");
                 sent -= 1;
+                let Some(game) = game else { continue };
                 if let Some(journal) = &mut self.journal {
                     let line = serde_json::to_string(&game.line())?;
                     if let Err(error) = journal.write(&line) {
@@ -235,13 +234,14 @@ impl Competition {
     }
 }
 
-/// Plays one game after the other that nobody else has taken, until there are none.
+/// Plays one game after the other that nobody else has taken, until there are none. Of each it says what became of it:
+/// nothing, where it was stopped.
 fn work(
     event: &Event,
     seed: u64,
     opponents: &Opponents,
     jobs: &Mutex<Receiver<ScheduledGame>>,
-    finished: &Sender<TournamentGame>,
+    finished: &Sender<Option<TournamentGame>>,
     stop: &Stop,
 ) {
     let opponents = opponents.clone().sharing_memory();
@@ -251,9 +251,6 @@ fn work(
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(scheduled) = job else { return };
-        if stop.is_stopped() {
-            return;
-        }
         let mut random = random_of(seed, scheduled.number);
         let opening = opening(event, seed, scheduled.number);
         let mut sides = scheduled.players.map(|player| {
@@ -263,8 +260,8 @@ fn work(
         let [black, white] = &mut sides;
         let played = referee.play([black, white], opening, &mut random, stop);
         seated.extend(scheduled.players.into_iter().zip(sides));
-        let Some(played) = played else { return };
-        if finished.send(TournamentGame::of(scheduled, played, today())).is_err() {
+        let game = played.map(|played| TournamentGame::of(scheduled, played, today()));
+        if finished.send(game).is_err() {
             return;
         }
     }

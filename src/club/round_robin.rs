@@ -22,7 +22,10 @@ pub fn rounds(players: usize) -> Vec<Vec<Pairing>> {
                 (false, _) => Pairing::Bye(white),
             }
         };
-        (0..circle / 2).map(pair).collect()
+        let mut pairings: Vec<Pairing> = (0..circle / 2).map(pair).collect();
+        // Tables are counted by those who sit at them.
+        pairings.sort_by_key(|pairing| pairing.players().is_none());
+        pairings
     };
     (0..moving).map(round).collect()
 }

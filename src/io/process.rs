@@ -71,7 +71,8 @@ impl Process {
 
 /// A path that may begin at the player's home, as in a shell.
 fn from_home(path: &str) -> PathBuf {
-    match (path.strip_prefix("~/"), etcetera::home_dir()) {
+    let rest = path.strip_prefix("~/").or((path == "~").then_some(""));
+    match (rest, etcetera::home_dir()) {
         (Some(rest), Ok(home)) => home.join(rest),
         _ => PathBuf::from(path),
     }

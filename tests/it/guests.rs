@@ -254,11 +254,12 @@ fn engines_in_the_settings_that_make_no_sense_are_each_told_in_a_sentence() {
         ("[engines.rookie]\ncommand = 'x'", "[engines.rookie]: a level has this name"),
         ("[engines.x]", "[engines.x]: it needs a command"),
         ("[engines.x]\ncommand = 3", "[engines.x]: command takes a text"),
-        ("[engines]\nx = 'edax'", "[engines.x]: it needs a command"),
+        ("[engines]\nx = 'edax'", "[engines.x]: it takes a table with a command"),
         ("[engines.x]\ncommand = 'x'\nprotocol = 'uci'", "protocol takes \"gtp\" or \"nboard\""),
         ("[engines.x]\ncommand = 'x'\nthreads = 2", "threads needs {threads} in the command"),
         ("[engines.x]\ncommand = 'x {threads}'\nthreads = 0", "threads takes 1 to 256"),
         ("[engines.x]\ncommand = 'x'\noptions = 'y'", "options takes a list of lines"),
+        ("[engines.x]\ncommand = 'x'\noptions = ['']", "options takes a list of lines"),
         ("[engines.x]\ncommand = 'x'\npatience = 0", "patience takes 1 to 60 seconds"),
         ("[engines.x]\ncommand = 'x'\ncolour = 'red'", "unknown setting 'colour'"),
     ] {
@@ -272,7 +273,7 @@ fn engines_in_the_settings_that_make_no_sense_are_each_told_in_a_sentence() {
     let (preferences, _) = config::read("[engines.x]\ncommand = 'x'\nfolder = '/no/such'");
     let opponents = opponents(preferences.guests);
     let error = ask(&opponents, opponents.guests[0].name).expect_err("there is no folder");
-    assert_eq!(error.to_string(), "its folder /no/such does not exist");
+    assert_eq!(error.to_string(), "there is no folder /no/such");
 }
 
 #[test]

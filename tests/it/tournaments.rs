@@ -224,13 +224,17 @@ fn tournaments_that_make_no_sense_are_refused_in_a_sentence() {
         ("players = ['level:3', 'zebra']", "unknown player 'zebra'"),
         ("players = ['level:3', 'level:2']\nrounds = 0", "a tournament has 1 to 200 rounds, not 0"),
         ("players = ['level:3', 'level:2']\ngames = 0", "two players have 1 to 1000 games, not 0"),
-        ("players = 3", "players: a list of players"),
-        ("players = [{ name = 'x' }, 'level:1']", "players: a list of players: "),
-        ("format = 'cup'", "format: round-robin, swiss or knockout"),
+        ("players = 3", "players takes a list such as"),
+        ("players = [{ name = 'x' }, 'level:1']", "players takes a list such as"),
+        ("format = 'cup'", "format takes round-robin, swiss or knockout"),
         ("players = ['level:3', 'level:2']\nopenings = ['f5f5']", "opening 'f5f5': "),
         ("players = ['level:3', 'level:2']\nclock = 'soon'", "clock: "),
-        ("colour = 'red'", "colour: no such setting of a tournament"),
+        ("colour = 'red'", "unknown setting 'colour'"),
         ("players = [", "line 1: "),
+        (
+            "players = ['level:1', 'level:2']\nstart = 'balanced'\nopening-plies = 4",
+            "only one of start, opening-plies and openings",
+        ),
     ] {
         fs::write(&path, content).expect("it is written");
         let output = run(&[file]);
@@ -265,4 +269,21 @@ fn somebody_at_the_keyboard_plays_with_the_others() {
     assert!(said.contains("Ann (") && said.contains("your move"), "{said}");
     assert!(said.contains("to go on, give the same command again"), "{said}");
     assert!(text(&output.stdout).contains("0 games so far"), "{}", text(&output.stdout));
+}
+
+#[test]
+fn who_leaves_the_keyboard_ends_it_whoever_else_waits_for_a_game() {
+    let people = ["person:Ann", "person:Bob", "--games", "1", "--seed", "1", "--concurrency", "3"];
+    let mut command = outflank(&people);
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    // It used to wait for ever: those without a game kept those who counted them waiting.
+    let output = command.output().expect("it ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stdout).contains("0 games so far"), "{}", text(&output.stdout));
+    let mixed = run(&["level:1", "club.toml"]);
+    assert!(
+        text(&mixed.stderr).contains("club.toml has its own players"),
+        "{}",
+        text(&mixed.stderr)
+    );
 }

@@ -9,6 +9,7 @@ use crate::opponents::{Guest, OpponentSpec};
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{Beginning, Color, Game, Variant, transcript};
 use serde_json::{Value, json};
+use std::path::Path;
 use std::time::Duration;
 use toml_edit::{DocumentMut, Item};
 
@@ -92,6 +93,9 @@ impl Event {
     ) -> Result<Self, String> {
         let mut draft = file.map(EventDraft::read).transpose()?.unwrap_or_default();
         if file.is_none() {
+            if let Some(name) = options.players.iter().find(|text| is_event_file(text)) {
+                return Err(format!("{name} has its own players: give no others"));
+            }
             draft.players = options.players.iter().map(|text| (None, text.clone())).collect();
         }
         let variant = Variant::REVERSI;
@@ -109,7 +113,7 @@ impl Event {
         };
         let written = match &options.openings {
             Some(path) => openings_of(path)?,
-            None => draft.openings,
+            None => draft.openings.clone(),
         };
         let read = |text: &String| {
             let game = transcript::read(variant, Color::Black, text);
@@ -117,6 +121,11 @@ impl Event {
                 game.map_err(|error| format!("opening '{}': {error}", sanitize(text, 60)))?;
             if game.is_over() { Err(format!("opening '{text}' ends the game")) } else { Ok(game) }
         };
+        let ways =
+            [draft.beginning.is_some(), draft.opening_plies.is_some(), !draft.openings.is_empty()];
+        if ways.into_iter().filter(|is_given| *is_given).count() > 1 {
+            return Err("only one of start, opening-plies and openings can be given".to_owned());
+        }
         let opening_plies = options.opening_plies.or(draft.opening_plies);
         let opening_plies = opening_plies.unwrap_or(OPENING_PLIES);
         if opening_plies > MOST_OPENING_PLIES {
@@ -163,6 +172,11 @@ impl Event {
     }
 }
 
+/// Whether an argument names a tournament file and no player.
+pub fn is_event_file(text: &str) -> bool {
+    Path::new(text).extension().is_some_and(|extension| extension == "toml")
+}
+
 /// The players by their texts, each with a name of its own.
 fn entrants(
     players: &[(Option<String>, String)],
@@ -183,7 +197,7 @@ fn entrants(
         };
         let usual = sanitize(name.as_ref().unwrap_or(&usual), NAME_LENGTH - 4);
         if usual.is_empty() {
-            return Err(format!("'{}' has no name", sanitize(text, 60)));
+            return Err(format!("'{}' needs a name or a command", sanitize(text, 60)));
         }
         let is_taken = |name: &str| entrants.iter().any(|it| it.name == name);
         let numbered = (2..).map(|number| format!("{usual} {number}"));
@@ -205,21 +219,25 @@ impl EventDraft {
         })?;
         let mut draft = Self::default();
         for (key, item) in document.iter() {
-            draft.take(key, item).map_err(|why| format!("{}: {why}", sanitize(key, 40)))?;
+            draft.take(key, item)?;
         }
         Ok(draft)
     }
 
     fn take(&mut self, key: &str, item: &Item) -> Result<(), String> {
+        let takes = |what: &str| format!("{key} takes {what}");
         let number = || {
             let number = item.as_integer().and_then(|number| u32::try_from(number).ok());
-            number.ok_or_else(|| "a whole number".to_owned())
+            number.ok_or_else(|| takes("a whole number from 0"))
         };
         match key {
-            "name" => self.name = Some(sanitize(item.as_str().ok_or("a text")?, NAME_LENGTH)),
+            "name" => {
+                let name = item.as_str().ok_or_else(|| takes("a text"))?;
+                self.name = Some(sanitize(name, NAME_LENGTH));
+            }
             "format" => {
                 let format = item.as_str().and_then(|text| text.parse().ok());
-                self.format = Some(format.ok_or("round-robin, swiss or knockout")?);
+                self.format = Some(format.ok_or_else(|| takes("round-robin, swiss or knockout"))?);
             }
             "rounds" => self.rounds = Some(number()?),
             "games" => self.games = Some(number()?),
@@ -227,32 +245,35 @@ impl EventDraft {
             "start" => {
                 let start = item.as_str().and_then(|text| text.parse().ok());
                 let names = <Beginning as strum::VariantNames>::VARIANTS.join(", ");
-                self.beginning = Some(start.ok_or(names)?);
+                self.beginning = Some(start.ok_or_else(|| takes(&names))?);
             }
             "seed" => self.seed = Some(number()?.into()),
             "clock" => {
-                let text = item.as_str().ok_or("a time such as \"5m+3s\"")?;
-                self.controls = Some(read_controls(text).map_err(|error| error.to_string())?);
+                let text = item.as_str().ok_or_else(|| takes("a time such as \"5m+3s\""))?;
+                self.controls =
+                    Some(read_controls(text).map_err(|error| format!("clock: {error}"))?);
             }
             "move-time" => {
                 let text = item.as_value().map_or_else(String::new, ToString::to_string);
-                self.move_time = Some(seconds(text.trim())?);
+                self.move_time = Some(seconds(text.trim()).map_err(|what| takes(&what))?);
             }
             "openings" => {
-                let list = item.as_array().ok_or("a list of transcripts")?;
+                let list = item.as_array().ok_or_else(|| takes("a list of transcripts"))?;
                 let text = |value: &toml_edit::Value| value.as_str().map(str::to_owned);
                 let texts: Option<Vec<String>> = list.iter().map(text).collect();
-                self.openings = texts.ok_or("a list of transcripts")?;
+                self.openings = texts.ok_or_else(|| takes("a list of transcripts"))?;
             }
             "players" => {
-                let list = item.as_array().ok_or("a list of players")?;
-                for value in list {
-                    self.players.push(player(value).ok_or(
-                        "a list of players: \"level:3\", or { name = \"Ann\", player = \"person:Ann\" }",
-                    )?);
+                let usage = || {
+                    takes(
+                        "a list such as [\"level:3\", { name = \"Ann\", player = \"person:Ann\" }]",
+                    )
+                };
+                for value in item.as_array().ok_or_else(usage)? {
+                    self.players.push(player(value).ok_or_else(usage)?);
                 }
             }
-            _ => return Err("no such setting of a tournament".to_owned()),
+            _ => return Err(format!("unknown setting '{}'", sanitize(key, 40))),
         }
         Ok(())
     }

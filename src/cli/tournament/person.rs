@@ -60,6 +60,7 @@ impl Opponent for Person {
             let line = crate::io::read_line(&mut input).ok().flatten();
             let text = line.as_deref().map(str::trim);
             let Some(text) = text.filter(|text| !matches!(*text, "q" | "quit")) else {
+                Self::tell("\n");
                 self.stop.stop();
                 return Err(OpponentError::NoMove);
             };

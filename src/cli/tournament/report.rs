@@ -66,7 +66,10 @@ pub fn table(event: &Event, tournament: &Tournament, out: &mut impl Write) -> io
                 write!(out, "{cell:>5}")?;
             }
         }
-        let elo = format!("{:+.0} ±{:.0}", rating.elo, rating.error);
+        let elo = match won + drawn + lost {
+            0 => "-".to_owned(),
+            _ => format!("{:+.0} ±{:.0}", rating.elo, rating.error),
+        };
         write!(
             out,
             "{won:>6}{drawn:>7}{lost:>6}{:>8}{:>7}{:>7}   {elo:<10}",

@@ -48,7 +48,7 @@ fn read_name(text: &str) -> Result<GuestName, String> {
 }
 
 fn program(item: &Item) -> Result<Program, String> {
-    let table = item.as_table_like().ok_or("it needs a command")?;
+    let table = item.as_table_like().ok_or("it takes a table with a command")?;
     let mut program = Program::new(Protocol::default(), String::new());
     let wants = |key: &str, what: &str| format!("{key} takes {what}");
     for (key, item) in table.iter() {
@@ -95,5 +95,7 @@ fn text(item: &Item) -> Option<String> {
 
 /// A line of a list.
 fn option(value: &toml_edit::Value) -> Option<String> {
-    value.as_str().filter(|text| !text.contains(char::is_control)).map(str::to_owned)
+    let text = value.as_str().filter(|text| !text.contains(char::is_control))?.trim();
+    // Neither protocol answers to nothing, or to a remark.
+    (!text.is_empty() && !text.starts_with('#')).then(|| text.to_owned())
 }
