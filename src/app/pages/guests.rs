@@ -112,6 +112,8 @@ impl GuestsPage {
                 if let Some((_, standing)) = awaited {
                     *standing = TrialStanding::Done(tried);
                 }
+                // What it said is read at once.
+                self.read_at = None;
             }
             GuestNews::Log(lines, count) => (self.log, self.seen) = (lines, count),
         }

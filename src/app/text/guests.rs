@@ -10,7 +10,10 @@ pub fn guest_trial(standing: &TrialStanding) -> String {
         TrialStanding::UnderWay => say!("guest-trial-under-way"),
         TrialStanding::Done(Err(error)) => error.to_string(),
         TrialStanding::Done(Ok(trial)) => {
-            let seconds = format!("{:.2}", trial.move_time.as_secs_f64());
+            let seconds = match trial.move_time.as_secs_f64() {
+                seconds if seconds < 0.01 => "<0.01".to_owned(),
+                seconds => format!("{seconds:.2}"),
+            };
             let parts = [&trial.introduction.name, &trial.introduction.version];
             let name = parts.into_iter().flatten().map(String::as_str).collect::<Vec<_>>();
             if name.is_empty() {
