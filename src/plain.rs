@@ -10,8 +10,8 @@ mod school;
 mod sentences;
 
 use crate::app::{
-    App, Command, Effect, Effects, Message, OpponentEffect, OpponentNews, Page, SideChoice, Target,
-    farewell, notice, update,
+    App, Command, Effect, Effects, Message, Notice, OpponentEffect, OpponentNews, Page, SideChoice,
+    Target, farewell, notice, update,
 };
 use crate::coach::Advice;
 use crate::engine::Answer;
@@ -204,7 +204,12 @@ impl Plain {
             } else {
                 return Ok(());
             };
+            let is_answer = matches!(message, Message::Opponent(..));
             effects = update(&mut self.app, now, message);
+            // Whoever does not play says why.
+            if is_answer && matches!(self.app.shared.notice, Some(Notice::Refusal(_))) {
+                self.say_notice(out)?;
+            }
         }
     }
 

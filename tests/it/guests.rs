@@ -225,6 +225,17 @@ fn good_guests_play_whole_games_in_either_protocol() {
 }
 
 #[test]
+fn line_by_line_it_is_said_why_a_guest_does_not_play() {
+    let home = settings(&[("broken", "gtp", "/no/such/engine".to_owned())]);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.args(["play", "--plain", "--against", "broken", "--as", "white"]);
+    command.env("XDG_CONFIG_HOME", home.path()).env("XDG_DATA_HOME", home.path());
+    let output = command.stdin(std::process::Stdio::null()).output().expect("it runs");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("broken") && text.contains("could not be started"), "{text}");
+}
+
+#[test]
 fn a_guest_hears_its_options_first_and_finds_its_folder_and_its_threads() {
     let home = crate::support::pty::home();
     let folder = home.path().join("engine");
