@@ -5,6 +5,9 @@ use crate::opponents::{Guest, OpponentSpec};
 use crate::rules::{Beginning, Color, Game, Variant, random_plies};
 use rand::RngExt as _;
 
+/// A game that knows no other start than its own, in a sentence.
+pub const ONLY_REVERSI: &str = "--start only applies to Reversi by the standard rules";
+
 /// A beginning by chance; corners go to Black.
 pub fn begun(beginning: Beginning, random: &mut Random) -> Game {
     beginning.game(Color::Black, &mut |count| random.random_range(0..count))

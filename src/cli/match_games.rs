@@ -3,7 +3,7 @@
 mod sequential_test;
 mod standing;
 
-use super::contest_start::{begun, check_told, random_opening};
+use super::contest_start::{ONLY_REVERSI, begun, check_told, random_opening};
 use super::options::{MatchOptions, variant_of};
 use super::values::contestant;
 use crate::app::Controls;
@@ -61,7 +61,7 @@ impl Match {
         let players = [player(&options.a)?, player(&options.b)?];
         if let Some(start) = options.start {
             if !variant.is_tournament() {
-                return Err("--start only applies to Reversi by the standard rules".to_owned());
+                return Err(ONLY_REVERSI.to_owned());
             }
             check_told(start, &players, &guests)?;
         }

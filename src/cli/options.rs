@@ -1,6 +1,6 @@
 //! The options of the commands that play.
 
-use super::contest_start::cannot_be_told;
+use super::contest_start::{ONLY_REVERSI, cannot_be_told};
 use super::engine_files::KnowledgeOptions;
 use super::match_games::SequentialTest;
 use super::values::{
@@ -320,7 +320,7 @@ impl WatchOptions {
 fn begin_so(setup: &mut Setup, start: Option<Beginning>, guests: &[Guest]) -> Result<(), String> {
     let Some(start) = start else { return Ok(()) };
     if !setup.variant.is_tournament() {
-        return Err("--start only applies to Reversi by the standard rules".to_owned());
+        return Err(ONLY_REVERSI.to_owned());
     }
     setup.beginning = start;
     match setup.unsuited_guest(guests) {

@@ -142,7 +142,7 @@ impl Competition {
             };
             let line: JournalLine = serde_json::from_str(line).map_err(|_| wrong())?;
             let wanted = GameNumber { round: line.round, table: line.table, game: line.game };
-            let scheduled = self.tournament.schedule().into_iter().find(|it| it.number == wanted);
+            let scheduled = self.tournament.scheduled(wanted);
             let clocks = GameClocks::new(self.event.controls);
             let game = scheduled.and_then(|it| TournamentGame::read(line, it, clocks));
             self.add(game.ok_or_else(wrong)?);

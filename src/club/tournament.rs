@@ -169,14 +169,19 @@ impl Tournament {
     /// Notes the score of a game, and makes the pairings that follow from it. Says whether it was one of those that can be
     /// played now: another one changes nothing.
     pub fn note(&mut self, number: GameNumber, score: GameScore) -> bool {
-        let is_open = self.game(number).is_some()
-            && number.game < self.wanted(number.round, number.table)
-            && !self.scores.contains_key(&number);
+        let is_open = self.scheduled(number).is_some();
         if is_open {
             self.scores.insert(number, score);
             self.go_on();
         }
         is_open
+    }
+
+    /// The game of this number, if it can be played now.
+    pub fn scheduled(&self, number: GameNumber) -> Option<ScheduledGame> {
+        let is_open = number.game < self.wanted(number.round, number.table)
+            && !self.scores.contains_key(&number);
+        self.game(number).filter(|_| is_open)
     }
 
     /// The players of a game.
@@ -222,7 +227,8 @@ impl Tournament {
     /// Makes the next round where everything of the last one is known.
     fn go_on(&mut self) {
         let round = self.rounds.len() as u32 - 1;
-        if !self.is_over() {
+        // All rounds of a round robin are known: nobody need count what is open.
+        if self.plan.format == Format::RoundRobin || !self.is_over() {
             return;
         }
         let next = match self.plan.format {
