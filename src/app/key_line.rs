@@ -51,7 +51,7 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
 
 /// Whether a key has anything to do now.
 fn would_do_something(app: &App, context: Context, command: Command) -> bool {
-    let is_reversi = app.variant().flips();
+    let is_known = app.variant().is_classic();
     match context {
         Context::Board | Context::Result => {
             let Some(table) = app.table() else { return false };
@@ -60,10 +60,10 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
                 Command::TakeBack => !table.game.played().is_empty(),
                 Command::Replay => !table.game.taken_back().is_empty(),
                 Command::ToggleHints | Command::ToggleAdvice => !table.game.is_over(),
-                Command::ToggleValues => is_reversi && awaits_human(app),
+                Command::ToggleValues => is_known && awaits_human(app),
                 Command::Review => {
                     let is_asked = table.game.is_over() || table.retry.is_some();
-                    is_reversi && is_asked && table.game.moves_played() > 0
+                    is_known && is_asked && table.game.moves_played() > 0
                 }
                 _ => true,
             }
@@ -145,10 +145,10 @@ fn would_do_something_in_replay(app: &App, command: Command) -> bool {
     match (&page.review, command) {
         (None, Command::NextMistake | Command::TryAgain)
         | (Some(_), Command::Review | Command::First | Command::Copy) => false,
-        (None, Command::Review) => app.variant().flips() && page.length() > 0,
-        (_, Command::Analyse) => app.variant().flips(),
+        (None, Command::Review) => app.variant().is_classic() && page.length() > 0,
+        (_, Command::Analyse) => app.variant().can_be_analysed(),
         (_, Command::Activate) => !is_over,
-        (_, Command::ToggleValues) => !is_over && app.variant().flips(),
+        (_, Command::ToggleValues) => !is_over && app.variant().is_classic(),
         (Some(reviewing), Command::NextMistake) => reviewing.mistakes().next().is_some(),
         (_, Command::Detail) => page.judged().is_some(),
         (_, Command::ShowLine) => page.judged().is_some() || app.advice().is_some(),

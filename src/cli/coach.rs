@@ -191,10 +191,13 @@ fn say_nothing() -> i32 {
     FAILURE
 }
 
-/// The rules of a game of Reversi.
+/// The rules of a game, where the coach knows them.
 fn reversi(game: &Game) -> Result<Variant, String> {
     let variant = game.variant();
-    if variant.flips() { Ok(variant) } else { Err("the coach only reviews Reversi".to_owned()) }
+    if variant.is_classic() {
+        return Ok(variant);
+    }
+    Err("the coach only reviews Reversi on the large board, for the most discs".to_owned())
 }
 
 /// Reviews a game.

@@ -50,7 +50,12 @@ impl Match {
     pub fn new(options: &MatchOptions, guests: Vec<Guest>) -> Result<Self, String> {
         let variant = variant_of(options.game, options.rules)?;
         // A few plies are most of a game of tic-tac-toe, and its players bring enough variety.
-        let (usual, most) = if variant.flips() { (OPENING_PLIES, 40) } else { (0, 4) };
+        let squares = variant.board.len();
+        let (usual, most) = if variant.flips() {
+            (OPENING_PLIES.min(squares / 5), squares * 5 / 8)
+        } else {
+            (0, 4)
+        };
         let opening_plies = options.opening_plies.unwrap_or(usual);
         if opening_plies > most {
             return Err(format!("--opening-plies: at most {most} in this game"));

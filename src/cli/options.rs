@@ -100,6 +100,30 @@ pub enum ReversiRules {
     Standard,
     /// Those of the beginners' book
     Book,
+    /// The fewest discs win
+    Anti,
+    /// On a board of six by six squares
+    #[strum(serialize = "6x6")]
+    SixBySix,
+    /// On a board of four by four squares
+    #[strum(serialize = "4x4")]
+    FourByFour,
+    /// The players place the first four discs themselves
+    Overture,
+}
+
+impl ReversiRules {
+    /// The variant that they make.
+    pub const fn variant(self) -> Variant {
+        match self {
+            Self::Standard => Variant::REVERSI,
+            Self::Book => Variant::BOOK,
+            Self::Anti => Variant::ANTI,
+            Self::SixBySix => Variant::SIX_BY_SIX,
+            Self::FourByFour => Variant::FOUR_BY_FOUR,
+            Self::Overture => Variant::OVERTURE,
+        }
+    }
 }
 
 /// The options of the engine: what it may use.
@@ -161,8 +185,7 @@ pub fn default_resources() -> Resources {
 /// A sentence, where the game has no such choice.
 pub fn variant_of(game: Pastime, rules: Option<ReversiRules>) -> Result<Variant, String> {
     match (game, rules) {
-        (Pastime::Reversi, None | Some(ReversiRules::Standard)) => Ok(Variant::REVERSI),
-        (Pastime::Reversi, Some(ReversiRules::Book)) => Ok(Variant::BOOK),
+        (Pastime::Reversi, rules) => Ok(rules.unwrap_or(ReversiRules::Standard).variant()),
         (Pastime::TicTacToe, None) => Ok(Variant::TIC_TAC_TOE),
         (Pastime::TicTacToe, Some(_)) => Err("--rules only applies to Reversi".to_owned()),
     }
@@ -171,7 +194,8 @@ pub fn variant_of(game: Pastime, rules: Option<ReversiRules>) -> Result<Variant,
 /// The options that every game can be started with.
 #[derive(Debug, Args)]
 pub struct GameOptions {
-    /// Rules of Reversi [default: standard]
+    /// Rules of Reversi: those of tournaments, of the beginners' book, the fewest discs win, a smaller board, or the first
+    /// four discs placed by the players [default: standard]
     #[arg(long, value_name = "RULES", value_parser = names::<ReversiRules>())]
     pub rules: Option<ReversiRules>,
     /// Start after these moves, such as f5d6c3; in tic-tac-toe such as 519, counted from the top left
@@ -343,7 +367,8 @@ pub struct MatchOptions {
     /// The game
     #[arg(long, default_value = "reversi", value_parser = names::<Pastime>())]
     pub game: Pastime,
-    /// Rules of Reversi [default: standard]
+    /// Rules of Reversi: those of tournaments, of the beginners' book, the fewest discs win, a smaller board, or the first
+    /// four discs placed by the players [default: standard]
     #[arg(long, value_name = "RULES", value_parser = names::<ReversiRules>())]
     pub rules: Option<ReversiRules>,
     /// Random moves before the players take over [default: 8, in tic-tac-toe 0]

@@ -69,7 +69,7 @@ pub fn edit(options: &EditOptions, before: &ScreenOptions) -> Result<i32, Failur
         None => Game::new(Variant::REVERSI, Color::Black),
         Some(text) => {
             let game = game_of(&format!("'{text}'"), text)?;
-            if !game.variant().flips() {
+            if !game.variant().is_classic() {
                 return Err(Failure::Usage(format!("'{text}': it is no position of Reversi")));
             }
             game

@@ -32,7 +32,7 @@ impl Question {
     pub fn of(game: &Game, quality: Quality) -> Option<Self> {
         let Turn::Place(side) = game.turn() else { return None };
         let variant = game.variant();
-        let is_known = variant.flips();
+        let is_known = variant.is_classic() && !variant.is_placing(game.position());
         is_known.then(|| {
             let (position, means) = (*game.position(), Means::default());
             Self { position, side, variant, quality, means }

@@ -76,7 +76,7 @@ impl Analyst<'_> {
             return Line { square, score: -score, exact, replies };
         }
         let after = position.play(square).expect("it is legal");
-        let difference = self.variant.disc_difference(&after);
+        let difference = self.variant.margin(&after);
         Line { square, score: -difference, exact: true, replies: Vec::new() }
     }
 

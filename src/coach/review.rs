@@ -202,7 +202,8 @@ pub fn review(
     let analyst = Analyst { variant: game.variant(), resources, table, stop };
     let mut review = Review::default();
     for ply in (0..game.played().len()).rev() {
-        if game.played()[ply].square().is_none() {
+        let is_placing = game.variant().is_placing(&game.positions()[ply]);
+        if is_placing || game.played()[ply].square().is_none() {
             continue;
         }
         let judged = judge(&analyst, game, ply, quality, &in_time());

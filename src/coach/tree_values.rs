@@ -62,7 +62,7 @@ pub fn value_tree(
             let (score, certainty) = match analyst.best(&position, quality, stop) {
                 Some((line, reach)) => (line.score, Certainty::new(reach.exact, reach.depth)),
                 None if stop.is_stopped() => return,
-                None => (variant.disc_difference(&position), Certainty::Exact),
+                None => (variant.margin(&position), Certainty::Exact),
             };
             if stop.is_stopped() {
                 return;

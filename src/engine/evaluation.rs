@@ -6,11 +6,13 @@
 //! `assets/README.md` says how the weights came to be.
 
 mod counts;
+mod handcrafted;
 mod mobility;
 pub(crate) mod network;
 pub(crate) mod patterns;
 pub(crate) mod weights;
 
+pub use handcrafted::{HandcraftedEvaluation, HandcraftedWeights};
 pub use weights::{Weights, WeightsError};
 
 /// What an evaluation counts a disc.

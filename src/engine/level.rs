@@ -3,7 +3,7 @@
 use super::random::Random;
 use super::search::Value;
 use super::strength::{RATINGS, Strength};
-use crate::rules::{Square, Variant};
+use crate::rules::{Goal, Square, Variant};
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use std::time::Duration;
@@ -31,6 +31,16 @@ pub(super) struct Slips {
 impl Slips {
     /// How the strongest level chooses among the moves of the opening book.
     pub const IN_THE_BOOK: Self = Self { temperature: 1.2, most: 2 };
+
+    /// The same player in another variant: a disc weighs more on a smaller board, and where the fewest discs win. So each
+    /// level is stronger than the one below it (matches of 60 games between neighbours).
+    pub fn in_game(self, variant: Variant) -> Self {
+        let share = match variant.goal {
+            Goal::FewestDiscs => 0.5,
+            Goal::MostDiscs { .. } | Goal::Line(_) => f64::from(variant.board.size) / 8.0,
+        };
+        Self { temperature: self.temperature * share, ..self }
+    }
 
     /// One of the moves, the best first: the more it loses, the seldomer, as people choose (`McKelvey`
     /// & Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).

@@ -91,16 +91,18 @@ impl Engine {
         let mut random = Random::seed_from_u64(seed);
         let level = level.who_moves(&mut random);
         let choices = candidates(level, variant, &position);
-        let Some(effort) = level.effort().filter(|_| choices.len() > 1) else {
+        let searches = choices.len() > 1 && !variant.is_placing(&position);
+        let Some(effort) = level.effort().filter(|_| searches) else {
             let square = choices.squares().choose(&mut random)?;
             return Some(Answer { square, report: None });
         };
         let Effort { depth, exact_empties, slips } = effort;
+        let slips = slips.map(|slips| slips.in_game(variant));
         let known = variant.is_tournament().then(|| self.resources.book.values(&position));
         if let Some(moves) = known.flatten() {
             let chosen = slips.unwrap_or(Slips::IN_THE_BOOK).choose(&moves, &mut random)?;
             let known = Values { depth: 0, exact: false, moves, nodes: 0 };
-            let report = known.report(chosen);
+            let report = Report::of_value(chosen, &known);
             on_report(&report);
             return Answer::with(report);
         }
@@ -117,12 +119,12 @@ impl Engine {
         if let Some(slips) = slips {
             let mut on_values = |values: &Values| {
                 if let Some(&best) = values.moves.first() {
-                    on_report(&values.report(best));
+                    on_report(&Report::of_value(best, values));
                 }
             };
             let values = values(task, table, stop, &mut on_values);
-            let chosen =
-                values.and_then(|it| Some(it.report(slips.choose(&it.moves, &mut random)?)));
+            let chosen = values
+                .and_then(|it| Some(Report::of_value(slips.choose(&it.moves, &mut random)?, &it)));
             if let Some(report) = chosen {
                 return Answer::with(report);
             }
@@ -141,15 +143,16 @@ pub fn chances(request: &Request, resources: &Resources) -> Option<Vec<(Square, 
         Task { depth, exact_empties, weights, threads: 1, ..Task::to_the_end(position, variant) };
     let table = TranspositionTable::new(SMALL_MEBIBYTES);
     let values = values(task, &table, &Stop::default(), &mut |_| {})?;
-    Some(slips?.chances(&values.moves))
+    Some(slips?.in_game(variant).chances(&values.moves))
 }
 
 /// The moves that are equally good to a player who looks at the board by a rule, and of which it
 /// plays any; those of a player who searches are all legal moves.
 pub fn candidates(level: Level, variant: Variant, position: &Position) -> Bitboard {
     match level {
-        Level::Greedy => rules_of_thumb::most_flips(position),
-        Level::Rookie => rules_of_thumb::corner_or_most_flips(position),
+        _ if variant.is_placing(position) => variant.legal_moves(position),
+        Level::Greedy => rules_of_thumb::greediest(variant, position),
+        Level::Rookie => rules_of_thumb::corner_or_greediest(variant, position),
         Level::Pupil => tictactoe::careful(position),
         Level::Regular => tictactoe::corners_first(position),
         Level::Veteran => tictactoe::chosen_reply(position),

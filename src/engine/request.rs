@@ -1,6 +1,7 @@
 //! The request to a player, the reports on the way, and the answer.
 
 use super::level::Level;
+use super::search::{Selectivity, Value, Values};
 use crate::rules::{Game, Position, Square, Variant};
 
 /// The request: a position to find a move in.
@@ -40,6 +41,21 @@ pub struct Report {
     pub principal_variation: Vec<Square>,
     /// Positions visited so far.
     pub nodes: u64,
+}
+
+impl Report {
+    /// What a search of every move has to say of one of them.
+    pub(super) fn of_value(value: Value, values: &Values) -> Self {
+        let selectivity = if values.exact { Selectivity::Full } else { Selectivity::Bold };
+        Self {
+            depth: values.depth,
+            score: value.score,
+            selectivity: selectivity.percent(),
+            exact: values.exact,
+            principal_variation: vec![value.square],
+            nodes: values.nodes,
+        }
+    }
 }
 
 /// The answer: the move chosen, and what is thought of it. The simple levels think nothing.

@@ -21,11 +21,12 @@ mod steps;
 mod task;
 mod transposition;
 mod value;
+mod variants;
 
 pub use deepening::search;
-pub use multi_pv::{Values, values};
+pub use multi_pv::values;
 pub use selectivity::Selectivity;
 pub use stability::stable;
 pub use task::Task;
 pub use transposition::{OutOfMemory, TranspositionTable};
-pub use value::Value;
+pub use value::{Value, Values};

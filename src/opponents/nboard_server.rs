@@ -241,7 +241,7 @@ impl NboardServer {
         let mut game = game.clone();
         let sign = if game.pass_if_forced() { -1 } else { 1 };
         if game.is_over() {
-            return Some(sign * game.variant().disc_difference(game.position()));
+            return Some(sign * game.variant().margin(game.position()));
         }
         let (depth, exact_empties) = ANALYSIS;
         let usual = Task { exact_empties, ..self.task(&game, depth) };

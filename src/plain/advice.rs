@@ -3,7 +3,7 @@
 use super::Plain;
 use crate::app::{Table, Told, listener, worth_in_line};
 use crate::coach::{Advice, Advised};
-use crate::rules::{Color, Game, Square, Turn};
+use crate::rules::{Color, Game, Goal, Square, Turn};
 use crate::words::{say, signed};
 use std::fmt::{self, Write};
 
@@ -24,7 +24,7 @@ impl Plain {
         if !matches!(game.turn(), Turn::Place(_)) {
             return self.refuse(&say!("plain-nothing-to-move"), out);
         }
-        if !game.variant().flips() {
+        if matches!(game.variant().goal, Goal::Line(_)) {
             return self.say_of_line(&game, None, out);
         }
         let Some(advice) = self.ask_coach(&game, out)? else { return Ok(()) };
@@ -63,7 +63,7 @@ impl Plain {
 
     /// Says what a move of a position is worth, and why.
     fn say_worth(&mut self, game: &Game, square: Square, out: &mut dyn Write) -> fmt::Result {
-        if !game.variant().flips() {
+        if matches!(game.variant().goal, Goal::Line(_)) {
             return self.say_of_line(game, Some(square), out);
         }
         let Some(advice) = self.ask_coach(game, out)? else { return Ok(()) };

@@ -5,9 +5,14 @@ use crate::rules::{Bitboard, Color, Position, Square};
 /// The error of a text that is no board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
-    /// The board has not 64 cells.
-    #[error("the board has {0} squares instead of 64")]
-    CellCount(usize),
+    /// The board has not as many cells as it should.
+    #[error("the board has {found} squares instead of {wanted}")]
+    CellCount {
+        /// How many it has.
+        found: usize,
+        /// How many it should have: 64 on the large board.
+        wanted: usize,
+    },
     /// A character of the board is neither a disc nor an empty square.
     #[error("square {number} is {found:?}: a square is X, O or -")]
     NotACell {
@@ -51,12 +56,15 @@ pub(super) fn take_cells(text: &str) -> Result<([Bitboard; 2], &str), BoardError
         match disc(found) {
             Some(side) => discs[side.index()] |= Bitboard(1 << count),
             None if matches!(found, '-' | '.') => {}
-            None if found == ';' => return Err(BoardError::CellCount(count)),
+            None if found == ';' => return Err(BoardError::CellCount { found: count, wanted: 64 }),
             None => return Err(BoardError::NotACell { number: count + 1, found }),
         }
         count += 1;
     }
-    if count == 64 { Ok((discs, "")) } else { Err(BoardError::CellCount(count)) }
+    if count == 64 {
+        return Ok((discs, ""));
+    }
+    Err(BoardError::CellCount { found: count, wanted: 64 })
 }
 
 /// The board with `side` to move.
@@ -81,6 +89,26 @@ pub fn read(text: &str) -> Result<(Position, Color), BoardError> {
         _ => return Err(BoardError::NotASide(super::sanitize(rest, 20))),
     };
     Ok((position(discs, side), side))
+}
+
+/// As [`read`], of a board with so many squares a side, which lies on the upper left of the large one.
+///
+/// # Errors
+///
+/// As in [`read`].
+pub(super) fn read_sized(text: &str, size: usize) -> Result<(Position, Color), BoardError> {
+    let letters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let wanted = size * size;
+    let Some((cells, rest)) = letters.split_at_checked(wanted) else {
+        return Err(BoardError::CellCount { found: letters.len(), wanted });
+    };
+    let mut large: String = cells
+        .chunks(size)
+        .flat_map(|row| row.iter().copied().chain(std::iter::repeat('-')).take(8))
+        .collect();
+    large.extend(std::iter::repeat_n('-', 8 * (8 - size)));
+    large.extend(rest);
+    read(&large)
 }
 
 /// The cells of a board with `side` to move, Black's discs and White's as these letters.

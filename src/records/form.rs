@@ -62,7 +62,13 @@ impl Form {
 
     /// Whether a game of these rules can be written so.
     pub fn can_hold(self, variant: Variant) -> bool {
-        variant.flips() || !matches!(self, Self::Ggf | Self::Sgf | Self::Board | Self::Link)
+        match self {
+            Self::Ggf => variant.flips(),
+            Self::Board | Self::Link => variant.is_classic(),
+            // It has discs that lie at the start, and moves that flip some.
+            Self::Sgf => variant.is_classic() && !variant.has_placing(),
+            Self::Transcript | Self::Svg | Self::Picture | Self::Json => true,
+        }
     }
 
     /// Whether variations, comments and marks are written as well.

@@ -7,7 +7,7 @@ use super::board::{self, BoardError};
 use super::{Parsed, Record, date, ggf_clock, sanitize, sanitize_lines};
 use crate::rules::{
     Color, Forfeit, ForfeitReason, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError,
-    Square, Turn, Variant, transcript,
+    Position, Square, Turn, Variant, transcript,
 };
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -22,7 +22,7 @@ pub enum GgfError {
     #[error("it is a game of {0}, not of Othello")]
     OtherGame(String),
     /// A board of another size, or other rules.
-    #[error("unknown type '{0}': 8 is known, with s, r, k, b or w")]
+    #[error("unknown type '{0}': 8, 8a, 6 and 4 are known, with s, r, k, b or w")]
     OtherType(String),
     /// The board that it begins with is none.
     #[error("its start BO: {0}")]
@@ -109,12 +109,11 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
     if !game.is_empty() && !["othello", "reversi"].contains(&game.to_lowercase().as_str()) {
         return Err(GgfError::OtherGame(sanitize(game, 20)));
     }
-    if !is_known_type(value("TY")) {
-        return Err(GgfError::OtherType(sanitize(value("TY"), 20)));
-    }
+    let unknown = || GgfError::OtherType(sanitize(value("TY"), 20));
+    let variant = variant(value("TY")).ok_or_else(unknown)?;
     let mut game = match value("BO") {
-        "" => Game::new(Variant::REVERSI, Color::Black),
-        text => start(text)?,
+        "" => Game::new(variant, Color::Black),
+        text => start(variant, text)?,
     };
     let mut times = Vec::new();
     for (index, (name, value)) in
@@ -148,26 +147,42 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
 }
 
 /// The game that a start board makes: `8 <cells> *`.
-fn start(text: &str) -> Result<Game, GgfError> {
+fn start(variant: Variant, text: &str) -> Result<Game, GgfError> {
+    let edge = variant.board.size;
     let cells = match text.split_once(char::is_whitespace) {
-        Some(("8", cells)) => cells,
-        Some((size, _)) if size.len() < 3 && size.parse::<u8>().is_ok() => {
-            return Err(GgfError::OtherType(sanitize(size, 20)));
+        Some((named, cells)) if named.len() < 3 && named.parse::<u8>().is_ok() => {
+            if named.parse() != Ok(edge) {
+                return Err(GgfError::OtherType(sanitize(named, 20)));
+            }
+            cells
         }
         _ => text,
     };
-    let (position, side) = board::read(cells)?;
-    Ok(Game::starting_at(Variant::REVERSI, position, side))
+    let (position, mover) = board::read_sized(cells, edge.into())?;
+    Ok(Game::starting_at(variant, position, mover))
 }
 
-/// Whether games of this type are played by the rules that we know: eight squares, most discs win.
-/// The komi and the random start make no difference to the moves.
-fn is_known_type(text: &str) -> bool {
+/// The rules of each type, by the squares a side and whether the fewest discs win.
+const TYPES: [(Variant, &str); 4] = [
+    (Variant::REVERSI, "8"),
+    (Variant::ANTI, "8a"),
+    (Variant::SIX_BY_SIX, "6"),
+    (Variant::FOUR_BY_FOUR, "4"),
+];
+
+/// The rules that games of this type are played by, if we know them; those of tournaments where nothing is said. The
+/// komi and the random start make no difference to the moves.
+fn variant(text: &str) -> Option<Variant> {
     let text = text.trim_start_matches(['s', 'S']);
     let kind = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let size = &text[..text.len() - kind.len()];
     let is_anti = kind.chars().any(|c| matches!(c, 'a' | 'A'));
-    text.is_empty() || size == "8" && !is_anti
+    let wanted = match (text, is_anti) {
+        ("", _) => "8".to_owned(),
+        (_, true) => format!("{size}a"),
+        (_, false) => size.to_owned(),
+    };
+    TYPES.into_iter().find(|(_, name)| *name == wanted).map(|(variant, _)| variant)
 }
 
 /// Plays one move: `F5`, `F5/1.00/2.5`, `PA`. A pass that was left out is put in.
@@ -248,18 +263,23 @@ pub fn write(record: &Record) -> String {
             tag("TW", &ggf_clock::write(white));
         }
     }
-    tag("TY", "8");
-    let start = &game.positions()[0];
-    let turn = if game.first() == Color::Black { '*' } else { 'O' };
-    let cells = board::cells(start, game.first(), ['*', 'O']);
-    let rows: Vec<&str> = (0..8).map(|row| &cells[row * 8..row * 8 + 8]).collect();
-    tag("BO", &format!("8 {} {turn}", rows.join(" ")));
+    let variant = game.variant();
+    tag("TY", TYPES.iter().find(|(known, _)| *known == variant).map_or("8", |(_, name)| name));
+    // There are no words for discs that flip nothing: the game begins once they lie.
+    let is_placing = |position: &&Position| variant.is_placing(position);
+    let placed = game.positions().iter().take_while(is_placing).count().min(game.played().len());
+    let first = game.side_after(placed);
+    let turn = if first == Color::Black { '*' } else { 'O' };
+    let cells = board::cells(&game.positions()[placed], first, ['*', 'O']);
+    let size = usize::from(variant.board.size);
+    let rows: Vec<&str> = (0..size).map(|row| &cells[row * 8..row * 8 + size]).collect();
+    tag("BO", &format!("{size} {} {turn}", rows.join(" ")));
     let comment = record.tree.as_ref().map_or("", |tree| tree.comment(NodeId::ROOT));
     if !comment.is_empty() {
         tag("CO", &comment.replace('\n', " "));
     }
     let times = record.clocks.plies();
-    for (at, ply) in game.played().iter().enumerate() {
+    for (at, ply) in game.played().iter().enumerate().skip(placed) {
         let name = if ply.side == Color::Black { "B" } else { "W" };
         let square = ply.square().map(|square| square.to_string().to_uppercase());
         let square = square.as_deref().unwrap_or("PA");

@@ -15,7 +15,7 @@ pub enum JsonError {
     #[error("it is not a game in JSON: {0}")]
     NoRecord(String),
     /// Another game.
-    #[error("unknown game '{0}': reversi, reversi-book, tictactoe")]
+    #[error("unknown game '{0}': {known}", known = Variant::ALL.iter().map(|it| it.key).collect::<Vec<_>>().join(", "))]
     OtherGame(String),
     /// The board that it begins with is none.
     #[error("its start: {0}")]
@@ -31,7 +31,7 @@ pub enum JsonError {
 /// The JSON object of a record.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Json {
-    /// `reversi`, `reversi-book` or `tictactoe`.
+    /// Its rules, by their [`key`](crate::rules::Definition::key): `reversi`, `anti`, `tictactoe`.
     pub game: String,
     /// Black's player; empty where nobody says.
     pub black: String,
@@ -53,7 +53,7 @@ pub struct Json {
     pub black_discs: u32,
     /// White's discs.
     pub white_discs: u32,
-    /// Black's discs less White's with the empty squares given to the winner, once it is over.
+    /// By how many discs Black has won, with the empty squares given to the winner, once it is over.
     pub result: Option<i32>,
     /// What the record itself says about that.
     pub stated: Option<i32>,

@@ -50,7 +50,7 @@ pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
     };
     let count = cells.chars().count();
     if count != 64 {
-        return Err(BoardError::CellCount(count).into());
+        return Err(BoardError::CellCount { found: count, wanted: 64 }.into());
     }
     let (discs, _) = board::take_cells(cells)?;
     let mut letters = side.chars();

@@ -1,7 +1,7 @@
 //! What all records have in common.
 
 use super::sanitize;
-use crate::rules::{Color, Count, Game, GameClocks, GameTree, openings};
+use crate::rules::{Color, Game, GameClocks, GameTree, openings};
 
 /// Characters of a name, at most.
 pub const NAME_LENGTH: usize = 40;
@@ -17,7 +17,7 @@ pub struct Record {
     pub date: String,
     /// Where it was played, or in which tournament; empty where nobody says.
     pub place: String,
-    /// What the record says that it ended with: Black's discs less White's, the empty squares given
+    /// What the record says that it ended with: by how many discs Black has won, the empty squares given
     /// to the winner, -64 to 64. Of a game that was broken off it may be any number.
     pub stated: Option<i32>,
     /// The variations, comments and marks; its main line is the game. `None` where there are none.
@@ -50,8 +50,7 @@ impl Record {
         self.game.played().is_empty()
     }
 
-    /// What the game on the board ended with: Black's discs less White's, by the tournaments' rules
-    /// with the empty squares given to the winner; in tic-tac-toe 1, 0 or -1. A game that was lost by forfeit is lost
+    /// What the game on the board ended with: by how much Black has won, as [`Game::margin`] has it. A game that was lost by forfeit is lost
     /// by the whole board. `None` while it is not over.
     pub fn result(&self) -> Option<i32> {
         let game = &self.game;
@@ -60,13 +59,7 @@ impl Record {
             let sign = if forfeit.loser == Color::Black { -1 } else { 1 };
             return Some(sign * all.cast_signed());
         }
-        let count = if game.variant().flips() {
-            game.final_count()
-        } else {
-            let won = |side| u32::from(game.leader() == Some(side));
-            Count { black: won(Color::Black), white: won(Color::White) }
-        };
-        game.is_over().then(|| count.black.cast_signed() - count.white.cast_signed())
+        game.is_over().then(|| game.margin(Color::Black))
     }
 
     /// The name of its opening.

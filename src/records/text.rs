@@ -1,5 +1,6 @@
 //! Games as the moves alone, `f5d6c3...`; before them the board, where it is not the usual one:
-//! `<64 cells> X;f5d6`. Where O began, that is said: `O: 5193`.
+//! `<64 cells> X;f5d6`. Where O began, that is said: `O: 5193`; and so are rules that the moves do not tell:
+//! `anti: f5d6`.
 
 use super::board::{self, BoardError};
 use super::{Record, is_cell};
@@ -18,13 +19,22 @@ pub enum TextError {
     Moves(#[from] TranscriptError),
 }
 
-/// The game of a text. Which game and which rules it is played by, its moves say: tic-tac-toe has
-/// digits alone; the book's rules start on other squares.
+/// The game of a text. Which game and which rules it is played by, its first word says, `6x6:`, or else its moves:
+/// tic-tac-toe has digits alone; the book's rules start on other squares.
 ///
 /// # Errors
 ///
 /// [`TextError`] says what is wrong with it.
 pub fn read(text: &str) -> Result<Record, TextError> {
+    if let Some((variant, rest)) = named_rules(text) {
+        let game = if begins_with_board(rest) {
+            after_board(variant, rest)?
+        } else {
+            let (first, moves) = who_began(rest);
+            transcript::read(variant, first, moves)?
+        };
+        return Ok(Record::of(game));
+    }
     if begins_with_board(text) {
         return Ok(Record::of(after_board(Variant::REVERSI, text)?));
     }
@@ -59,12 +69,24 @@ pub fn after_board(variant: Variant, text: &str) -> Result<Game, TextError> {
 /// The game as it is now: its moves, with the board before them where it has to be said.
 pub fn write(game: &Game) -> String {
     let moves = transcript::write(game);
+    let rules = game.variant();
+    let named =
+        if TOLD_BY_MOVES.contains(&rules) { String::new() } else { format!("{}: ", rules.key) };
     match game.custom_start() {
-        Some(start) => format!("{};{moves}", board::write(start, game.first())),
+        Some(start) => format!("{named}{};{moves}", board::write(start, game.first())),
         // The moves alone do not say whose the first one was.
-        None if game.first() == Color::White => format!("O: {moves}"),
-        None => moves,
+        None if game.first() == Color::White => format!("{named}O: {moves}"),
+        None => named + &moves,
     }
+}
+
+/// The rules that the moves tell by themselves.
+const TOLD_BY_MOVES: [Variant; 3] = [Variant::REVERSI, Variant::BOOK, Variant::TIC_TAC_TOE];
+
+/// The rules that a text names before everything else, and the rest of it.
+fn named_rules(text: &str) -> Option<(Variant, &str)> {
+    let (key, rest) = text.split_once(':')?;
+    Some((Variant::from_key(&key.trim().to_lowercase())?, rest.trim_start()))
 }
 
 /// Who began, where a text says so before its moves: `O: 5193`.

@@ -1,7 +1,8 @@
 //! A game under way: its moves, passes, take-back and result.
 
 use super::{
-    Bitboard, Color, Forfeit, IllegalMove, Notation, Position, Square, Turn, Variant, tictactoe,
+    Bitboard, Color, Forfeit, Goal, IllegalMove, Notation, Position, Square, Turn, Variant,
+    tictactoe,
 };
 
 /// The action of a side in its turn.
@@ -262,14 +263,32 @@ impl Game {
         Some(self.final_count()).filter(|count| *count != self.count())
     }
 
-    /// The side that is ahead, or has won: with more discs, with three in a row, or because the other has lost by
+    /// By how much a side is ahead in the [final count](Self::final_count), 0 or less where it is not: more discs than the
+    /// other's, or fewer where the fewest win; in tic-tac-toe 1, 0 or -1.
+    pub fn margin(&self, side: Color) -> i32 {
+        let count = self.final_count();
+        let difference = count.of(side).cast_signed() - count.of(!side).cast_signed();
+        match self.variant.goal {
+            Goal::MostDiscs { .. } => difference,
+            Goal::FewestDiscs => -difference,
+            Goal::Line(_) => match self.leader() {
+                None => 0,
+                Some(leader) if leader == side => 1,
+                Some(_) => -1,
+            },
+        }
+    }
+
+    /// The side that is ahead, or has won: with more discs or with fewer, with three in a row, or because the other has lost by
     /// forfeit; `None` when they are level.
     pub fn leader(&self) -> Option<Color> {
         if let Some(forfeit) = self.forfeit() {
             return Some(!forfeit.loser);
         }
-        if self.variant.flips() {
-            return self.count().leader();
+        match self.variant.goal {
+            Goal::MostDiscs { .. } => return self.count().leader(),
+            Goal::FewestDiscs => return self.count().leader().map(|side| !side),
+            Goal::Line(_) => {}
         }
         Color::BOTH.into_iter().find(|&side| !tictactoe::filled(self.discs(side)).is_empty())
     }

@@ -30,11 +30,19 @@ pub enum IllegalMove {
     /// No disc would be outflanked.
     #[error("{}", self.explain(Notation::Letters))]
     FlipsNothing(Square),
+    /// The first discs go to the middle; here are the squares that are left to the next one.
+    #[error("{}", self.explain(Notation::Letters))]
+    NotYet {
+        /// Where it was to go.
+        square: Square,
+        /// Where it may go.
+        squares: Bitboard,
+    },
     /// In tic-tac-toe: somebody has it.
     #[error("{}", self.explain(Notation::Digits))]
     Taken(Square),
-    /// In tic-tac-toe: it is none of the nine squares.
-    #[error("{}", self.explain(Notation::Digits))]
+    /// The board is smaller.
+    #[error("{}", self.explain(Notation::Letters))]
     OffBoard(Square),
 }
 
@@ -44,6 +52,10 @@ impl IllegalMove {
         match self {
             Self::Occupied(square) => format!("{} is occupied", notation.name(*square)),
             Self::FlipsNothing(square) => format!("{} flips nothing", notation.name(*square)),
+            Self::NotYet { square, squares } => {
+                let names: Vec<_> = squares.squares().map(|it| notation.name(it)).collect();
+                format!("{} comes later: now {}", notation.name(*square), names.join(" or "))
+            }
             Self::Taken(square) => format!("{} is taken", notation.name(*square)),
             Self::OffBoard(square) => format!("{} is not on the board", notation.name(*square)),
         }

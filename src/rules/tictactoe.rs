@@ -50,16 +50,13 @@ pub fn threats(position: &Position) -> Bitboard {
     wins(&position.pass())
 }
 
-/// The position after a disc on `square`, seen by the other side. Whether the game still goes on is
+/// The position after a disc on `square`, one of the nine, seen by the other side. Whether the game still goes on is
 /// not asked: [`super::Variant::turn`] tells.
 ///
 /// # Errors
 ///
-/// [`IllegalMove`] where the square is taken, or none of the nine.
+/// [`IllegalMove`] where the square is taken.
 pub fn play(position: &Position, square: Square) -> Result<Position, IllegalMove> {
-    if !BOARD.contains(square) {
-        return Err(IllegalMove::OffBoard(square));
-    }
     if !position.empties().contains(square) {
         return Err(IllegalMove::Taken(square));
     }

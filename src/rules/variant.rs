@@ -1,6 +1,8 @@
 //! Variants: each game and its rules as data.
 
-use super::{Bitboard, Color, IllegalMove, Notation, Position, Square, tictactoe};
+use super::{
+    Bitboard, Board, Color, FirstMove, IllegalMove, Notation, Position, Square, Start, tictactoe,
+};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
@@ -50,47 +52,6 @@ pub enum Family {
     Marking,
 }
 
-/// The board of a variant, laid on the upper left of the large one.
-#[derive(Clone, Copy, Debug)]
-pub struct Board {
-    /// Squares from one edge to the other, 1 to 8.
-    pub size: u8,
-    /// The squares themselves.
-    pub squares: Bitboard,
-}
-
-impl Board {
-    /// How many squares there are.
-    pub const fn len(&self) -> u32 {
-        self.squares.len()
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(&self) -> bool {
-        self.squares.is_empty()
-    }
-}
-
-/// The start of a variant.
-#[derive(Clone, Copy, Debug)]
-pub struct Start {
-    /// Black's discs and White's.
-    pub discs: [Bitboard; 2],
-    /// Who moves first.
-    pub first: FirstMove,
-}
-
-/// The first move: whose it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FirstMove {
-    /// Black, always.
-    Black,
-    /// Black, unless the players agree otherwise.
-    BlackByCustom,
-    /// Whoever a coin says, unless the players agree.
-    Coin,
-}
-
 /// The goal of a game: what wins it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
@@ -99,6 +60,8 @@ pub enum Goal {
         /// The empty squares count for the winner, as tournaments have it.
         empties_to_winner: bool,
     },
+    /// The fewest discs at the end; empty squares are nobody's.
+    FewestDiscs,
     /// So many in a row.
     Line(u8),
 }
@@ -114,22 +77,49 @@ pub enum Turn {
     Over,
 }
 
-const D4_E5: Bitboard = Bitboard(1 << 27 | 1 << 36);
-const E4_D5: Bitboard = Bitboard(1 << 28 | 1 << 35);
-
 /// The board of eight by eight squares.
-const LARGE: Board = Board { size: 8, squares: Bitboard(!0) };
+const LARGE: Board = Board::of(8);
+const SIX: Board = Board::of(6);
+const FOUR: Board = Board::of(4);
 
-static REVERSI: Definition = Definition {
+const REVERSI: Definition = Definition {
     key: "reversi",
     name: "Reversi",
     sides: ["Black", "White"],
     family: Family::Flipping,
     board: LARGE,
-    start: Start { discs: [E4_D5, D4_E5], first: FirstMove::Black },
+    start: Start::crosswise(&LARGE),
     passes: true,
     goal: Goal::MostDiscs { empties_to_winner: true },
     notation: Notation::Letters,
+};
+
+static STANDARD: Definition = REVERSI;
+
+static ANTI: Definition =
+    Definition { key: "anti", name: "Anti-reversi", goal: Goal::FewestDiscs, ..REVERSI };
+
+static SIX_BY_SIX: Definition = Definition {
+    key: "6x6",
+    name: "Reversi, 6x6",
+    board: SIX,
+    start: Start::crosswise(&SIX),
+    ..REVERSI
+};
+
+static FOUR_BY_FOUR: Definition = Definition {
+    key: "4x4",
+    name: "Reversi, 4x4",
+    board: FOUR,
+    start: Start::crosswise(&FOUR),
+    ..REVERSI
+};
+
+static OVERTURE: Definition = Definition {
+    key: "overture",
+    name: "Reversi, overture",
+    start: Start::overture(&LARGE),
+    ..REVERSI
 };
 
 static BOOK: Definition = Definition {
@@ -138,7 +128,7 @@ static BOOK: Definition = Definition {
     sides: ["X", "O"],
     family: Family::Flipping,
     board: LARGE,
-    start: Start { discs: [D4_E5, E4_D5], first: FirstMove::Coin },
+    start: Start { discs: LARGE.middle(), free: Bitboard::EMPTY, first: FirstMove::Coin },
     passes: false,
     goal: Goal::MostDiscs { empties_to_winner: false },
     notation: Notation::Letters,
@@ -150,7 +140,11 @@ static TIC_TAC_TOE: Definition = Definition {
     sides: ["X", "O"],
     family: Family::Marking,
     board: Board { size: tictactoe::SIZE, squares: tictactoe::BOARD },
-    start: Start { discs: [Bitboard::EMPTY; 2], first: FirstMove::BlackByCustom },
+    start: Start {
+        discs: [Bitboard::EMPTY; 2],
+        free: Bitboard::EMPTY,
+        first: FirstMove::BlackByCustom,
+    },
     passes: false,
     goal: Goal::Line(3),
     notation: Notation::Digits,
@@ -159,23 +153,60 @@ static TIC_TAC_TOE: Definition = Definition {
 impl Variant {
     /// Reversi by the tournaments' rules. Black begins; a side without a move passes; the game ends when
     /// neither can move.
-    pub const REVERSI: Self = Self(&REVERSI);
+    pub const REVERSI: Self = Self(&STANDARD);
+    /// Reversi where the fewest discs win.
+    pub const ANTI: Self = Self(&ANTI);
+    /// Reversi on a board of six by six squares.
+    pub const SIX_BY_SIX: Self = Self(&SIX_BY_SIX);
+    /// Reversi on a board of four by four squares.
+    pub const FOUR_BY_FOUR: Self = Self(&FOUR_BY_FOUR);
+    /// Reversi as it was first: the players place the first four discs themselves, in the middle, and may make a cross
+    /// of them or two rows.
+    pub const OVERTURE: Self = Self(&OVERTURE);
     /// Reversi by the beginners' book that this program descends from: X and O start on each other's
     /// squares, either may begin, and the game ends as soon as the side to move cannot.
     pub const BOOK: Self = Self(&BOOK);
     /// Tic-tac-toe: three in a row wins.
     pub const TIC_TAC_TOE: Self = Self(&TIC_TAC_TOE);
     /// Every variant, in the order in which players are offered them.
-    pub const ALL: &'static [Self] = &[Self::REVERSI, Self::BOOK, Self::TIC_TAC_TOE];
+    pub const ALL: &'static [Self] = &[
+        Self::REVERSI,
+        Self::ANTI,
+        Self::SIX_BY_SIX,
+        Self::FOUR_BY_FOUR,
+        Self::OVERTURE,
+        Self::BOOK,
+        Self::TIC_TAC_TOE,
+    ];
 
     /// The variant with this [`key`](Definition::key).
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|variant| variant.key == key)
     }
 
-    /// Whether moves flip discs: it is a kind of Reversi, which the search and the coach know.
+    /// Whether moves flip discs: it is a kind of Reversi.
     pub fn flips(self) -> bool {
         self.family == Family::Flipping
+    }
+
+    /// Whether it is won by the most discs on the large board: what the trained evaluation and the coach know.
+    pub fn is_classic(self) -> bool {
+        matches!(self.goal, Goal::MostDiscs { .. }) && self.board.size == LARGE.size
+    }
+
+    /// Whether every position of it has a value on the analysis board.
+    pub fn can_be_analysed(self) -> bool {
+        self.is_classic() && !self.has_placing()
+    }
+
+    /// Whether the players place the first discs themselves.
+    pub fn has_placing(self) -> bool {
+        !self.start.free.is_empty()
+    }
+
+    /// Whether the players still place the first discs, which flip nothing.
+    pub fn is_placing(self, position: &Position) -> bool {
+        !(self.start.free & position.empties()).is_empty()
     }
 
     /// Whether it is what tournaments play: openings, ratings and other programs know that alone.
@@ -221,7 +252,9 @@ impl Variant {
     /// The squares where the side to move may place a disc.
     pub fn legal_moves(self, position: &Position) -> Bitboard {
         match self.family {
-            Family::Flipping => position.legal_moves(),
+            Family::Flipping if self.is_placing(position) => self.start.placements(position),
+            // Where all discs lie on the board, so do the discs that flip.
+            Family::Flipping => position.legal_moves() & self.board.squares,
             Family::Marking => tictactoe::legal_moves(position),
         }
     }
@@ -236,9 +269,25 @@ impl Variant {
         position: &Position,
         square: Square,
     ) -> Result<(Position, Bitboard), IllegalMove> {
+        if !self.board.squares.contains(square) {
+            return Err(IllegalMove::OffBoard(square));
+        }
         match self.family {
+            Family::Flipping if self.is_placing(position) => {
+                Ok((self.place_freely(position, square)?, Bitboard::EMPTY))
+            }
             Family::Flipping => Ok((position.play(square)?, position.flips(square))),
             Family::Marking => Ok((tictactoe::play(position, square)?, Bitboard::EMPTY)),
+        }
+    }
+
+    /// The position after one of the first discs, which flips nothing.
+    fn place_freely(self, position: &Position, square: Square) -> Result<Position, IllegalMove> {
+        let squares = self.start.placements(position);
+        match () {
+            () if !position.empties().contains(square) => Err(IllegalMove::Occupied(square)),
+            () if !squares.contains(square) => Err(IllegalMove::NotYet { square, squares }),
+            () => Ok(position.play_flips(square, Bitboard::EMPTY)),
         }
     }
 
@@ -253,13 +302,17 @@ impl Variant {
         }
     }
 
-    /// The final difference of a position in which nobody moves any more, for the side to move: discs,
-    /// with the empty squares where the rules give them to the winner.
-    pub const fn disc_difference(self, position: &Position) -> i32 {
-        if self.gives_empties() {
-            position.official_difference()
-        } else {
-            position.disc_difference()
+    /// The final margin of a position in which nobody moves any more, for the side to move: own discs less the other's,
+    /// with the empty squares where the rules give them to the winner; the other way round where the fewest discs win.
+    pub const fn margin(self, position: &Position) -> i32 {
+        let difference = position.disc_difference();
+        match self.0.goal {
+            Goal::MostDiscs { empties_to_winner: true } => {
+                let empties = self.0.board.squares.0 & position.empties().0;
+                difference + difference.signum() * empties.count_ones().cast_signed()
+            }
+            Goal::MostDiscs { empties_to_winner: false } | Goal::Line(_) => difference,
+            Goal::FewestDiscs => -difference,
         }
     }
 }

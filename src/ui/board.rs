@@ -156,7 +156,7 @@ impl<'a> BoardView<'a> {
             return;
         }
         let cursor = self.cursor.map(|cursor| grid.place(cursor));
-        for square in Square::all() {
+        for square in self.game.variant().board.squares.squares() {
             let (middle, (column, row)) = (grid.middle(square), grid.place(square));
             let name = square.to_string();
             let (letter, digit) = name.split_at(1);

@@ -5,8 +5,8 @@ use super::grid::BoardGrid;
 use super::layout::centered;
 use super::theme::{self, Theme};
 use super::widgets::{panel, wrapped, write_right};
-use crate::app::{App, Context, HelpPage, Hints, keymap, rules_in_words};
-use crate::rules::{Color, Game};
+use crate::app::{App, Context, HelpPage, Hints, keymap, rules_in_words, squares_in_words};
+use crate::rules::{Color, Game, Goal};
 use crate::words::{self, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -149,7 +149,7 @@ fn rules(app: &App, width: u16, theme: &Theme) -> Vec<Line<'static>> {
     let is_beside = width >= taken + 28;
     let room = if is_beside { width - taken } else { width };
     let mut sentences = rules_in_words(variant);
-    sentences.insert(3, say!("rules-must"));
+    sentences.insert(3 + usize::from(variant.has_placing()), say!("rules-must"));
     sentences.push(say!("rules-keys"));
     let text: Vec<Line> =
         sentences.iter().flat_map(|sentence| paragraph(sentence, room, theme)).collect();
@@ -169,14 +169,20 @@ fn rules(app: &App, width: u16, theme: &Theme) -> Vec<Line<'static>> {
         lines.push(Line::default());
         lines.extend(board);
     }
-    lines.extend(paragraph(
-        &say!("rules-example", side = variant.side(Color::Black)),
-        width,
-        theme,
-    ));
+    if !variant.has_placing() {
+        let legal = Game::new(variant, Color::Black).legal_moves();
+        let squares = squares_in_words(legal, variant.notation);
+        let example = say!("rules-example", side = variant.side(Color::Black), squares = squares);
+        lines.extend(paragraph(&example, width, theme));
+    }
     lines.push(Line::default());
     lines.push(Line::styled(say!("rules-first-steps"), theme.strong));
-    for tip in [say!("rules-corners"), say!("rules-x-squares"), say!("rules-few")] {
+    let tips = if variant.goal == Goal::FewestDiscs {
+        vec![say!("rules-anti-corners"), say!("rules-anti-few")]
+    } else {
+        vec![say!("rules-corners"), say!("rules-x-squares"), say!("rules-few")]
+    };
+    for tip in tips {
         lines.extend(paragraph(&tip, width, theme));
     }
     lines

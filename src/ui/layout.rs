@@ -200,7 +200,7 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
             Panels { course, ..panels }
         }
         Page::Board(_) if app.shared.settings.advice => coached_panels(side),
-        Page::Replay(_) if app.shared.settings.advice && app.variant().flips() => {
+        Page::Replay(_) if app.shared.settings.advice && app.variant().is_classic() => {
             coached_panels(side)
         }
         _ => plain_panels(side),

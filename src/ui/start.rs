@@ -7,7 +7,7 @@ use super::widgets::fitted;
 use super::{logo, overview};
 use crate::app::settings::{SETTINGS, Setting};
 use crate::app::{self, App, Hints, Page, RowText, StartGroup, StartRow, Table};
-use crate::rules::{Color, Variant};
+use crate::rules::{Color, Goal, Variant};
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -277,10 +277,10 @@ fn render_board(app: &App, grid: &BoardGrid, theme: &Theme, buf: &mut Buffer) {
 /// What the game is about, in discs.
 fn motto(variant: Variant, theme: &Theme) -> TextLine<'static> {
     let [black, white] = Color::BOTH.map(|side| theme.disc(variant, side));
-    let (row, text) = if variant.flips() {
-        ([&black, &white, &white, &black], say!("motto-flips"))
-    } else {
-        ([&white, &black, &black, &black], say!("motto-line"))
+    let (row, text) = match variant.goal {
+        Goal::MostDiscs { .. } => ([&black, &white, &white, &black], say!("motto-flips")),
+        Goal::FewestDiscs => ([&black, &white, &white, &black], say!("motto-fewest")),
+        Goal::Line(_) => ([&white, &black, &black, &black], say!("motto-line")),
     };
     let discs = row.into_iter().cloned();
     TextLine::from(discs.chain([Span::styled(format!("  {text}"), theme.dim)]).collect::<Vec<_>>())

@@ -52,7 +52,7 @@ pub fn render(
         buf.set_stringn(inner.x, inner.y, text, inner.width.into(), theme.dim);
         let solved = puzzle_line(puzzles, history.variant, theme).unwrap_or_default();
         buf.set_stringn(inner.x, inner.y + 1, solved, inner.width.into(), theme.accent);
-        if history.variant.flips() && !page.weaknesses.is_empty() {
+        if history.variant.is_classic() && !page.weaknesses.is_empty() {
             render_weaknesses(page, theme, below(inner, 3), buf);
         }
         return;
@@ -63,7 +63,7 @@ pub fn render(
     let has_side = inner.width >= TABLE + GAP + WEAKNESSES;
     let beside =
         Rect { x: inner.x + TABLE + GAP, width: inner.width.saturating_sub(TABLE + GAP), ..inner };
-    let is_told = history.variant.flips() && !page.weaknesses.is_empty();
+    let is_told = history.variant.is_classic() && !page.weaknesses.is_empty();
     let used = match (is_told, has_side) {
         (false, _) => 0,
         (true, true) => {
@@ -173,7 +173,7 @@ fn puzzle_line(puzzles: &PuzzleRecord, variant: Variant, theme: &Theme) -> Optio
     let tried = puzzles.tries();
     let rating = rating_in_words(puzzles.estimate().rating(), theme);
     let solved = puzzles.solved(|_| true);
-    (tried > 0 && variant.flips())
+    (tried > 0 && variant.is_classic())
         .then(|| say!("statistics-puzzles", solved = solved, tried = tried, rating = rating))
 }
 

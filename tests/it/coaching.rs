@@ -140,7 +140,7 @@ fn tic_tac_toe_has_a_coach_but_no_values_and_no_review() {
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5");
     for (key, said) in [
         ("e", "values are for Reversi; press i for the coach"),
-        ("v", "the coach only reviews Reversi"),
+        ("v", "the coach only reviews Reversi on the large board, for the most discs"),
     ] {
         desk.keys(key);
         assert_eq!(desk.says(), said, "{key}");

@@ -30,7 +30,10 @@ fn what_is_wrong_is_said_in_one_sentence() {
         ("gtp --level auto", "unknown level 'auto': levels run from 1 to 10"),
         ("match level:679 level:1 --games 2", "unknown level '679': levels run from 1 to 10"),
         ("play --as green", "invalid value 'green' for --as: black, white, x, o, random"),
-        ("play --rules chess", "invalid value 'chess' for --rules: standard, book"),
+        (
+            "play --rules chess",
+            "invalid value 'chess' for --rules: standard, book, anti, 6x6, 4x4, overture",
+        ),
         ("play chess", "unknown game 'chess': reversi, tictactoe"),
         (
             "play --clock 5",

@@ -281,7 +281,7 @@ fn problems_are_read_with_the_tolerances_of_the_field() {
         assert_eq!(read_line(line), Ok(None));
     }
     for (line, error) in [
-        ("garbage".to_owned(), BoardError::CellCount(7).into()),
+        ("garbage".to_owned(), BoardError::CellCount { found: 7, wanted: 64 }.into()),
         (format!("{}?  X", "-".repeat(63)), BoardError::NotACell { number: 64, found: '?' }.into()),
         (start.clone(), BoardError::NotASide(String::new()).into()),
         (format!("{start} Z;"), BoardError::NotASide("Z".to_owned()).into()),

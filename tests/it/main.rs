@@ -72,4 +72,5 @@ mod training;
 mod trees;
 mod trials;
 mod turned_boards;
+mod variants;
 mod words;

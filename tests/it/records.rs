@@ -71,7 +71,7 @@ fn what_is_wrong_with_a_game_in_ggf_is_said_and_the_others_are_read() {
     for (wrong, said) in [
         (WIPE_OUT.replace("GM[Othello]", "GM[Amazons]"), "it is a game of Amazons, not of Othello"),
         (WIPE_OUT.replace("TY[8]", "TY[10]"), "unknown type '10'"),
-        (WIPE_OUT.replace("TY[8]", "TY[s8ar18]"), "unknown type 's8ar18'"),
+        (WIPE_OUT.replace("TY[8]", "TY[s12r18]"), "unknown type 's12r18'"),
         (WIPE_OUT.replace("W[F4//1.1]", "B[F4//1.1]"), "move 2 is Black's, who is not to move"),
         (WIPE_OUT.replace("B[E3]", "B[A1]"), "move 3 (A1) is illegal: a1 flips nothing"),
         (WIPE_OUT.replace("B[E3]", "B[\u{1b}[2J]"), "move 3: '[2J' is neither a square"),

@@ -14,4 +14,5 @@ pub mod slow;
 pub mod svg;
 pub mod truth;
 pub mod walk;
+pub mod walled;
 pub mod wthor;

@@ -154,7 +154,9 @@ fn a_new_game_keeps_the_one_on_the_table() {
 fn the_start_screen_sets_every_kind_of_game_up() {
     let mut desk = Desk::new();
     desk.key(KeyCode::Down); // game
-    desk.enter();
+    for _ in 0..5 {
+        desk.enter();
+    }
     desk.key(KeyCode::Down); // players
     desk.key(KeyCode::Down); // side
     desk.key(KeyCode::Right);

@@ -97,7 +97,7 @@ impl BoardPage {
             Command::ToggleStep => shared.toggle(Switch::StepMode),
             Command::ToggleAnimation => shared.toggle(Switch::Animation),
             Command::TakeBack => return self.take_back(shared),
-            Command::Detail | Command::ShowLine if !self.table.game.variant().flips() => {
+            Command::Detail | Command::ShowLine if !self.table.game.variant().is_classic() => {
                 shared.refuse(Refusal::NothingMore);
             }
             Command::Detail | Command::ShowLine
@@ -391,7 +391,7 @@ pub fn can_review<'a>(
     variant: Variant,
     plies: impl IntoIterator<Item = &'a Ply>,
 ) -> Result<(), Refusal> {
-    if !variant.flips() {
+    if !variant.is_classic() {
         return Err(Refusal::NoCoach);
     }
     let mut plies = plies.into_iter();

@@ -37,7 +37,7 @@ impl EditorPage {
 
     /// The position of a game; the start where it is of another kind.
     pub fn of_game(game: &Game) -> Self {
-        if game.variant().flips() {
+        if game.variant().is_classic() {
             Self::new(*game.position(), game.side_to_move())
         } else {
             Self::new(Variant::REVERSI.start(Color::Black), Color::Black)
@@ -171,7 +171,7 @@ impl EditorPage {
     /// Takes the board of pasted text over; says whether there is one in it.
     pub fn paste(&mut self, text: &str, shared: &mut Shared) -> bool {
         let record = found_in(text).ok().and_then(|found| found.parsed.records.into_iter().next());
-        let Some(record) = record.filter(|it| it.game.variant().flips()) else {
+        let Some(record) = record.filter(|it| it.game.variant().is_classic()) else {
             return false;
         };
         let game = &record.game;

@@ -203,7 +203,7 @@ impl ReplayPage {
 
     /// Leads to the analysis of the game.
     fn analyse(&self, shared: &mut Shared) -> Reaction {
-        if !self.table.setup.variant.flips() {
+        if !self.table.setup.variant.can_be_analysed() {
             shared.refuse(Refusal::NoAnalysis);
             return Reaction::none();
         }

@@ -18,7 +18,7 @@ use crate::coach::{
     Advice, Advised, BookMove, Fact, Grade, INACCURATE, Judged, Line, Listener, Principle,
     first_principle,
 };
-use crate::rules::{Bitboard, Square, Turn};
+use crate::rules::{Bitboard, Goal, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, grouped, say, signed};
 
@@ -58,12 +58,12 @@ fn of_position(app: &App) -> Option<Spoken> {
     }
     let idle = |head: String| Some(spoken(say!("coach-title"), head));
     let is_played = matches!(app.base(), Page::Board(_));
-    if !variant.flips() && is_played {
+    if matches!(variant.goal, Goal::Line(_)) && is_played {
         return tictactoe::counsel(table, app.shared.counsel, app.notation());
     }
     let Some(advice) = app.advice() else {
         return match table.game.turn() {
-            _ if !variant.flips() => None,
+            _ if !variant.is_classic() || variant.is_placing(table.game.position()) => None,
             Turn::Over => idle(say!("coach-over")),
             Turn::Pass(_) => idle(say!("coach-pass")),
             Turn::Place(side) if table.player(side) != Seat::Human => idle(String::new()),

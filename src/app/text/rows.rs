@@ -7,7 +7,7 @@ use crate::app::table::Table;
 use crate::app::text::clock::{about_controls, controls_choice};
 use crate::app::text::levels::{about_level, level_choice};
 use crate::engine::Level;
-use crate::rules::{Color, Variant};
+use crate::rules::{Color, Goal, Variant};
 use crate::store::Seat;
 use crate::words::{self, say};
 
@@ -228,8 +228,14 @@ pub fn rules_in_words(variant: Variant) -> Vec<String> {
     } else {
         say!("rules-turns", black = black, white = white)
     };
-    let mut sentences = vec![turns, say!("rules-place"), say!("rules-flip")];
-    if variant.passes {
+    let mut sentences = vec![turns];
+    if variant.has_placing() {
+        sentences.push(say!("rules-overture"));
+    }
+    sentences.extend([say!("rules-place"), say!("rules-flip")]);
+    if variant.goal == Goal::FewestDiscs {
+        sentences.extend([say!("rules-pass"), say!("rules-end-fewest")]);
+    } else if variant.passes {
         sentences.extend([say!("rules-pass"), say!("rules-end")]);
     } else {
         sentences.push(say!("rules-end-stuck"));

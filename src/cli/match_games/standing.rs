@@ -4,7 +4,7 @@ use super::sequential_test::{SequentialTest, TestReport};
 use crate::cli::outcome::Outcome;
 use crate::club::{elo, mean};
 use crate::opponents::RefereedGame;
-use crate::rules::{Color, Count, Game};
+use crate::rules::{Color, Game};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -48,14 +48,12 @@ impl Finished {
     }
 }
 
-/// The discs of the side on `seat` less the other's.
+/// By how many discs the side on `seat` is ahead.
 fn discs(game: &Game, seat: Color) -> i32 {
     if !game.variant().flips() {
         return 0;
     }
-    let Count { black, white } = game.final_count();
-    let difference = black.cast_signed() - white.cast_signed();
-    if seat == Color::Black { difference } else { -difference }
+    game.margin(seat)
 }
 
 /// The standing of a match, seen from the first player.

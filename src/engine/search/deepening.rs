@@ -7,6 +7,7 @@ use super::selectivity::Selectivity;
 use super::steps::{bring_to_front, steps};
 use super::task::Task;
 use super::transposition::TranspositionTable;
+use super::variants;
 use crate::engine::random::Random;
 use crate::engine::request::Report;
 use crate::engine::stop::Stop;
@@ -46,6 +47,9 @@ pub fn search(
     stop: &Stop,
     on_report: &mut dyn FnMut(&Report),
 ) -> Option<Report> {
+    if !task.variant.is_classic() {
+        return variants::search(&task, table, random, stop, on_report);
+    }
     fastest(Deepening { task, table, random, stop, on_report })
 }
 

@@ -7,40 +7,12 @@ use super::selectivity::Selectivity;
 use super::steps::{bring_to_front, steps};
 use super::task::Task;
 use super::transposition::TranspositionTable;
-use super::value::Value;
-use crate::engine::request::Report;
+use super::value::{Value, Values};
+use super::variants;
 use crate::engine::stop::Stop;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-
-/// The values of all moves of a position after one step of the search (multi-PV).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Values {
-    /// Plies looked ahead.
-    pub depth: u32,
-    /// Whether the scores are proven rather than estimated.
-    pub exact: bool,
-    /// The moves, best first.
-    pub moves: Vec<Value>,
-    /// Positions visited so far.
-    pub nodes: u64,
-}
-
-impl Values {
-    /// What there is to say of one of these moves.
-    pub fn report(&self, value: Value) -> Report {
-        let selectivity = if self.exact { Selectivity::Full } else { Selectivity::Bold };
-        Report {
-            depth: self.depth,
-            score: value.score,
-            selectivity: selectivity.percent(),
-            exact: self.exact,
-            principal_variation: vec![value.square],
-            nodes: self.nodes,
-        }
-    }
-}
 
 /// Searches every move of a position deeper and deeper, each with its full score, and reports after
 /// each step; the last report at the end. Several threads share the moves out. `None` where there is
@@ -51,6 +23,9 @@ pub fn values(
     stop: &Stop,
     on_report: &mut dyn FnMut(&Values),
 ) -> Option<Values> {
+    if !task.variant.is_classic() {
+        return variants::values(&task, table, stop, on_report);
+    }
     fastest(Valuing { task, table, stop, on_report })
 }
 

@@ -9,7 +9,7 @@ use crate::rules::{Position, Square, Variant};
 pub struct Task<'w> {
     /// Where the side to move has a legal move.
     pub position: Position,
-    /// Standard rules, or those of the book.
+    /// The rules, which flip discs.
     pub variant: Variant,
     /// Plies to look ahead where the end is out of reach.
     pub depth: u32,

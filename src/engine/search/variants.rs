@@ -1,0 +1,370 @@
+//! The alpha-beta search of variants that the trained evaluation does not hold for: other goals, smaller boards.
+//!
+//! Iterative deepening over a principal-variation search with a transposition table, without forward pruning: what it
+//! says of the end is proven.
+
+use super::candidates::{Candidate, Candidates, bring_next};
+use super::score::{MIN_SCORE, Stopped};
+use super::selectivity::Selectivity;
+use super::steps::bring_to_front;
+use super::task::Task;
+use super::transposition::{Bounds, TranspositionTable};
+use super::value::{Value, Values};
+use crate::engine::evaluation::HandcraftedEvaluation;
+use crate::engine::random::Random;
+use crate::engine::request::Report;
+use crate::engine::stop::Stop;
+use crate::rules::kernel::{Kernel, WithKernel, Work, fastest};
+use crate::rules::{Bitboard, Position, Square, Variant};
+use rand::seq::SliceRandom as _;
+
+/// The question that is put to the search.
+enum Wanted<'a> {
+    /// The best move, reported after each step.
+    Best(&'a mut Random, &'a mut dyn FnMut(&Report)),
+    /// The value of every move, after each step.
+    Every(&'a mut dyn FnMut(&Values)),
+}
+
+/// As [`super::search`], for any variant whose moves flip discs.
+pub fn search(
+    task: &Task<'_>,
+    table: &TranspositionTable,
+    random: &mut Random,
+    stop: &Stop,
+    on_report: &mut dyn FnMut(&Report),
+) -> Option<Report> {
+    let values = fastest(Searching { task, table, stop, wanted: Wanted::Best(random, on_report) })?;
+    Some(values.0)
+}
+
+/// As [`super::values`], for any variant whose moves flip discs.
+pub fn values(
+    task: &Task<'_>,
+    table: &TranspositionTable,
+    stop: &Stop,
+    on_report: &mut dyn FnMut(&Values),
+) -> Option<Values> {
+    fastest(Searching { task, table, stop, wanted: Wanted::Every(on_report) })?.1
+}
+
+struct Searching<'a, 'w> {
+    task: &'a Task<'w>,
+    table: &'a TranspositionTable,
+    stop: &'a Stop,
+    wanted: Wanted<'a>,
+}
+
+impl WithKernel for Searching<'_, '_> {
+    type Output = Option<(Report, Option<Values>)>;
+
+    fn run<K: Kernel>(self, kernel: K) -> Self::Output {
+        let Task { position, variant, .. } = *self.task;
+        let mut search = VariantSearch::new(kernel, variant, self.table, self.stop);
+        let mut moves = search.candidates(position);
+        let first = moves.first()?.square;
+        match self.wanted {
+            Wanted::Best(random, on_report) => {
+                moves.shuffle(random);
+                Some((search.deepen(self.task, &mut moves, on_report), None))
+            }
+            Wanted::Every(on_report) => {
+                let values = search.deepen_every(self.task, &mut moves, on_report)?;
+                let value = values.moves.first().copied();
+                let value = value.unwrap_or(Value { square: first, score: 0 });
+                Some((Report::of_value(value, &values), Some(values)))
+            }
+        }
+    }
+}
+
+/// The search of one thread.
+struct VariantSearch<'a, K> {
+    kernel: K,
+    variant: Variant,
+    squares: Bitboard,
+    evaluation: HandcraftedEvaluation,
+    table: &'a TranspositionTable,
+    stop: &'a Stop,
+    nodes: u64,
+}
+
+/// The depths to search one after the other: ply by ply, and where the end is in reach straight to it for the last ones.
+fn depths(task: &Task<'_>, empties: u32) -> impl Iterator<Item = u32> + use<> {
+    let is_exact = empties <= task.exact_empties;
+    let last = if is_exact { empties } else { task.depth.min(empties) };
+    let approach = if is_exact { last.saturating_sub(LAST_LEAP) } else { last.saturating_sub(1) };
+    (1..=approach).chain([last])
+}
+
+/// Plies that a search to the end takes at once when it gets there.
+const LAST_LEAP: u32 = 8;
+
+/// With fewer plies to go moves are ordered by replies alone, and nothing is remembered: the table is farther away than
+/// the search.
+const PLAIN_DEPTH: u32 = 4;
+
+/// From so many plies on moves are ordered by a search of [`LOOK_DEPTH`] plies.
+const LOOK_FROM: u32 = 9;
+const LOOK_DEPTH: u32 = 2;
+
+/// Positions between two looks at whether to stop.
+const NODES_PER_LOOK: u64 = 1 << 10;
+
+impl<'a, K: Kernel> VariantSearch<'a, K> {
+    fn new(kernel: K, variant: Variant, table: &'a TranspositionTable, stop: &'a Stop) -> Self {
+        let (squares, evaluation) = (variant.board.squares, HandcraftedEvaluation::new(variant));
+        Self { kernel, variant, squares, evaluation, table, stop, nodes: 0 }
+    }
+
+    #[inline(always)]
+    fn moves(&self, position: Position) -> Bitboard {
+        self.kernel.legal_moves(position) & self.squares
+    }
+
+    fn empties(&self, position: Position) -> u32 {
+        (position.empties() & self.squares).len()
+    }
+
+    #[inline(always)]
+    fn after(&self, position: Position, square: Square) -> Position {
+        position.play_flips(square, self.kernel.flips(position, square))
+    }
+
+    fn candidates(&self, position: Position) -> Candidates {
+        let candidate =
+            |square| Candidate { square, after: self.after(position, square), order: 0 };
+        self.moves(position).squares().map(candidate).collect()
+    }
+
+    /// The best move, found by deeper and deeper searches.
+    fn deepen(
+        &mut self,
+        task: &Task<'_>,
+        moves: &mut Candidates,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Report {
+        let empties = self.empties(task.position);
+        let mut found = Report {
+            depth: 0,
+            score: self.at_sight(task.position),
+            selectivity: Selectivity::Full.percent(),
+            exact: false,
+            principal_variation: vec![moves[0].square],
+            nodes: 0,
+        };
+        for depth in depths(task, empties) {
+            let mut best: Option<(i32, Square)> = None;
+            let mut is_done = true;
+            for candidate in moves.iter() {
+                let floor = best.map_or(MIN_SCORE, |(score, _)| score);
+                match self.better_than(candidate.after, depth - 1, floor, -MIN_SCORE) {
+                    Ok(score) if score > floor => best = Some((score, candidate.square)),
+                    Ok(_) => {}
+                    Err(Stopped) => {
+                        is_done = false;
+                        break;
+                    }
+                }
+            }
+            // Of a step that was stopped, what was better than the best move so far is better.
+            let Some((score, square)) = best else { break };
+            let exact = is_done && depth == empties;
+            if is_done || square != found.principal_variation[0] {
+                let line = self.line(task.position, square, depth);
+                found = Report { depth, score, exact, principal_variation: line, ..found };
+            }
+            found.nodes = self.nodes;
+            if !is_done {
+                break;
+            }
+            bring_to_front(moves, square);
+            on_report(&found);
+        }
+        found
+    }
+
+    /// The value of every move, found by deeper and deeper searches; `None` where not even the first was done.
+    fn deepen_every(
+        &mut self,
+        task: &Task<'_>,
+        moves: &mut Candidates,
+        on_report: &mut dyn FnMut(&Values),
+    ) -> Option<Values> {
+        let empties = self.empties(task.position);
+        let mut found = None;
+        for depth in depths(task, empties) {
+            let value = |candidate: &Candidate| {
+                let score = self.score(candidate.after, depth - 1, MIN_SCORE, -MIN_SCORE)?;
+                Ok(Value { square: candidate.square, score: -score })
+            };
+            let Ok(mut each) = moves.iter().map(value).collect::<Result<Vec<_>, Stopped>>() else {
+                break;
+            };
+            each.sort_by_key(|value| -value.score);
+            let values = Values { depth, exact: depth == empties, moves: each, nodes: self.nodes };
+            on_report(&values);
+            found = Some(values);
+        }
+        found
+    }
+
+    /// The moves expected from here, as the table remembers them.
+    fn line(&self, position: Position, best: Square, depth: u32) -> Vec<Square> {
+        let mut line = vec![best];
+        let mut here = self.after(position, best);
+        while line.len() < depth as usize {
+            if self.moves(here).is_empty() {
+                here = here.pass();
+            }
+            let known = self.table.probe(here).and_then(|known| known.best);
+            let Some(square) = known.filter(|&square| self.moves(here).contains(square)) else {
+                break;
+            };
+            line.push(square);
+            here = self.after(here, square);
+        }
+        line
+    }
+
+    /// What a position is worth before any search.
+    fn at_sight(&self, position: Position) -> i32 {
+        let moves = [self.moves(position), self.moves(position.pass())];
+        self.evaluation.evaluate(&position, moves)
+    }
+
+    /// The score of the position for the side that moved there: right above `floor` and below `beta`, where it is better than
+    /// `floor`; else at most that.
+    fn better_than(
+        &mut self,
+        after: Position,
+        depth: u32,
+        floor: i32,
+        beta: i32,
+    ) -> Result<i32, Stopped> {
+        if floor > MIN_SCORE {
+            let score = -self.score(after, depth, -floor - 1, -floor)?;
+            if score <= floor || score >= beta {
+                return Ok(score);
+            }
+        }
+        Ok(-self.score(after, depth, -beta, -floor)?)
+    }
+
+    /// The score for the side to move, right within the window and a bound outside of it.
+    fn score(
+        &mut self,
+        position: Position,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Stopped> {
+        let kernel = self.kernel;
+        kernel.run(Below { search: self, position, depth, alpha, beta })
+    }
+
+    #[inline(always)]
+    fn score_below(
+        &mut self,
+        position: Position,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Stopped> {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(NODES_PER_LOOK) && self.stop.is_stopped() {
+            return Err(Stopped);
+        }
+        let moves = self.moves(position);
+        if moves.is_empty() {
+            let passed = position.pass();
+            let goes_on = self.variant.passes && !self.moves(passed).is_empty();
+            return if goes_on {
+                Ok(-self.score(passed, depth, -beta, -alpha)?)
+            } else {
+                Ok(self.variant.margin(&position))
+            };
+        }
+        if depth == 0 {
+            return Ok(self.evaluation.evaluate(&position, [moves, self.moves(position.pass())]));
+        }
+        let known = if depth >= PLAIN_DEPTH { self.table.probe(position) } else { None };
+        let settled = known.and_then(|known| known.settles(depth, Selectivity::Full, alpha, beta));
+        if let Some(score) = settled {
+            return Ok(score);
+        }
+        let mut candidates = Candidates::new();
+        for square in moves.squares() {
+            let after = self.after(position, square);
+            candidates.push(Candidate { square, after, order: 0 });
+        }
+        self.order(depth, known.and_then(|known| known.best), &mut candidates)?;
+        let (mut floor, mut best) = (alpha, (MIN_SCORE, candidates[0].square));
+        for index in 0..candidates.len() {
+            let candidate = bring_next(&mut candidates, index);
+            let score = if index == 0 {
+                -self.score(candidate.after, depth - 1, -beta, -floor)?
+            } else {
+                self.better_than(candidate.after, depth - 1, floor, beta)?
+            };
+            if score > best.0 {
+                best = (score, candidate.square);
+                if score >= beta {
+                    break;
+                }
+                floor = floor.max(score);
+            }
+        }
+        if depth >= PLAIN_DEPTH {
+            self.table.store(position, Bounds::new(depth, Selectivity::Full, best, alpha, beta));
+        }
+        Ok(best.0)
+    }
+
+    /// Says which moves to search first: the one that is remembered, then those that leave the other side the least.
+    fn order(
+        &mut self,
+        depth: u32,
+        remembered: Option<Square>,
+        candidates: &mut Candidates,
+    ) -> Result<(), Stopped> {
+        if depth < 2 {
+            return Ok(());
+        }
+        for at in 0..candidates.len() {
+            let Candidate { square, after, .. } = candidates[at];
+            candidates[at].order = if remembered == Some(square) {
+                i32::MIN
+            } else if depth >= LOOK_FROM {
+                self.score(after, LOOK_DEPTH, MIN_SCORE, -MIN_SCORE)? * WEIGHTY
+                    + self.moves(after).len().cast_signed()
+            } else if depth >= PLAIN_DEPTH {
+                self.at_sight(after) + self.moves(after).len().cast_signed()
+            } else {
+                self.moves(after).len().cast_signed()
+            };
+        }
+        Ok(())
+    }
+}
+
+/// What a disc in a short search counts beside a reply.
+const WEIGHTY: i32 = 2;
+
+/// The search below a position.
+struct Below<'s, 't, K> {
+    search: &'s mut VariantSearch<'t, K>,
+    position: Position,
+    depth: u32,
+    alpha: i32,
+    beta: i32,
+}
+
+impl<K: Kernel> Work for Below<'_, '_, K> {
+    type Output = Result<i32, Stopped>;
+
+    #[inline(always)]
+    fn done(self) -> Self::Output {
+        self.search.score_below(self.position, self.depth, self.alpha, self.beta)
+    }
+}
