@@ -25,6 +25,7 @@ mod values;
 
 use crate::app::{Proposed, Setup};
 use crate::io::{Opponents, Pace, read_text};
+use crate::rules::Variant;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use match_games::Match;
@@ -114,6 +115,9 @@ enum CliCommand {
         #[arg(long, value_name = "N", default_value = "1", value_parser = values::threads,
               allow_negative_numbers = true)]
         threads: usize,
+        /// Rules of Reversi [default: standard]
+        #[arg(long, value_name = "RULES", value_parser = values::rules())]
+        rules: Option<Variant>,
     },
     /// Benchmark the search; the node count is the engine's fingerprint
     Bench,
@@ -185,8 +189,9 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Solve(options)) => solve(&options),
         Some(CliCommand::Gtp { ponder, player }) => protocols::gtp(&player, ponder),
         Some(CliCommand::Nboard { player }) => protocols::nboard(&player),
-        Some(CliCommand::Perft { depth, threads }) => {
-            print(|out| perft::print(depth, threads, out))
+        Some(CliCommand::Perft { depth, threads, rules }) => {
+            let variant = rules.unwrap_or(Variant::REVERSI);
+            print(|out| perft::print(variant, depth, threads, out))
         }
         Some(CliCommand::Hint(options)) => coach::hint(&options),
         Some(CliCommand::Analyze(options)) => coach::analyze(&options),

@@ -37,7 +37,7 @@ pub use game::{Action, Count, Game, PlayError, Ply};
 pub use game_clocks::GameClocks;
 pub use move_mark::MoveMark;
 pub use notation::Notation;
-pub use perft::{perft, perft_on_each_kernel};
+pub use perft::{perft, perft_by, perft_on_each_kernel};
 pub use position::{IllegalMove, Position};
 pub use square::{NotASquare, Square};
 pub use start::{FirstMove, Start};

@@ -320,6 +320,7 @@ rating-at-first = about { $rating }
 rated = Your rating: { $rating }
 verdict-rated = { $verdict }. { $rated }
 rated-proposing = { $rated }. Level { $number } ({ $name }) would be an even match
+fewest-win = the fewest discs win
 official = { $outcome ->
     [draw] official score { $black }-{ $white }: empty squares are shared
    *[win] official score { $black }-{ $white }: empty squares go to the winner
@@ -1429,7 +1430,8 @@ refusal-row = there is no row { $digit }: type 1 to 8
 refusal-square = '{ $text }' is not a square: type { $range }
 refusal-guest-unsuited = { $name } cannot be told of this start: choose another, or another opponent
 refusal-coach = the coach only reviews Reversi on the large board, for the most discs
-refusal-values = values are for Reversi; press i for the coach
+refusal-coach-silent = the coach is silent here: what it teaches holds for the most discs on the large board
+refusal-values = values are for Reversi on the large board, for the most discs
 refusal-review = no moves to review yet
 refusal-reviewed = review the game first (v)
 refusal-review-begun = the review has only just started: try again in a moment

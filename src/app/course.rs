@@ -247,7 +247,8 @@ pub fn typed_square(table: &Table, text: &str, shared: &mut Shared) -> Option<Sq
     let notation = shared.settings.notation(table.setup.variant);
     let square = typing::square(notation, text);
     if square.is_none() {
-        shared.refuse(Refusal::NoSquare(text.to_owned(), notation));
+        let range = notation.range(table.setup.variant.board.size);
+        shared.refuse(Refusal::NoSquare { text: text.to_owned(), range });
     }
     square
 }

@@ -59,7 +59,11 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
                 Command::NextLegal | Command::TypeMove => awaits_human(app),
                 Command::TakeBack => !table.game.played().is_empty(),
                 Command::Replay => !table.game.taken_back().is_empty(),
-                Command::ToggleHints | Command::ToggleAdvice => !table.game.is_over(),
+                Command::ToggleHints => !table.game.is_over(),
+                Command::ToggleAdvice => {
+                    let is_silent = app.variant().flips() && !is_known;
+                    !is_silent && !table.game.is_over()
+                }
                 Command::ToggleValues => is_known && awaits_human(app),
                 Command::Review => {
                     let is_asked = table.game.is_over() || table.retry.is_some();

@@ -181,7 +181,7 @@ fn obey(app: &mut App, command: Command) -> Effects {
 
 /// Does what a key asks for that means the same on every page where it means anything.
 fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
-    let is_reversi = app.variant().flips();
+    let variant = app.variant();
     let is_at_table = matches!(app.top(), Page::Board(_));
     let is_at_puzzle = matches!(app.top(), Page::Puzzle(_));
     let shared = &mut app.shared;
@@ -202,7 +202,7 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
             shared.settings.step_look(&shared.preferences.looks, true);
             shared.say(News::Look(shared.settings.look_name()));
         }
-        Command::TurnBoard if !is_reversi => shared.refuse(Refusal::NotTurned),
+        Command::TurnBoard if !variant.flips() => shared.refuse(Refusal::NotTurned),
         Command::TurnBoard => {
             let orientation = &mut shared.settings.orientation;
             *orientation = next(*orientation, <Orientation as strum::VariantArray>::VARIANTS, true);
@@ -217,10 +217,13 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
             shared.toggle(Switch::Hints);
             say_what_is_urgent(app);
         }
-        Command::ToggleValues if !is_reversi => shared.refuse(Refusal::NoValues),
+        Command::ToggleValues if !variant.is_classic() => shared.refuse(Refusal::NoValues),
         Command::ToggleValues => shared.toggle(Switch::Values),
+        Command::ToggleAdvice if variant.flips() && !variant.is_classic() => {
+            shared.refuse(Refusal::CoachSilent);
+        }
         Command::ToggleAdvice if is_at_table => shared.ask_more(),
-        Command::ToggleAdvice if !is_reversi => shared.refuse(Refusal::NoCoach),
+        Command::ToggleAdvice if !variant.flips() => shared.refuse(Refusal::NoCoach),
         Command::ToggleAdvice => {
             shared.counsel = Counsel::Move;
             shared.toggle(Switch::Coach);

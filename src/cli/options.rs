@@ -5,7 +5,7 @@ use super::engine_files::KnowledgeOptions;
 use super::match_games::SequentialTest;
 use super::values::{
     clocks, concurrency, first, games, level, mebibytes, named_guest, names, opening_plies,
-    patience, seconds, seed, side, threads, time_factor, watched,
+    patience, rules, seconds, seed, side, threads, time_factor, watched,
 };
 use crate::app::{Controls, First, Look, Mode, Proposed, Settings, Setup, SideChoice};
 use crate::engine::Resources;
@@ -92,40 +92,6 @@ pub enum Pastime {
     TicTacToe,
 }
 
-/// Which rules Reversi is played by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::VariantNames)]
-#[strum(serialize_all = "lowercase")]
-pub enum ReversiRules {
-    /// Those of tournaments
-    Standard,
-    /// Those of the beginners' book
-    Book,
-    /// The fewest discs win
-    Anti,
-    /// On a board of six by six squares
-    #[strum(serialize = "6x6")]
-    SixBySix,
-    /// On a board of four by four squares
-    #[strum(serialize = "4x4")]
-    FourByFour,
-    /// The players place the first four discs themselves
-    Overture,
-}
-
-impl ReversiRules {
-    /// The variant that they make.
-    pub const fn variant(self) -> Variant {
-        match self {
-            Self::Standard => Variant::REVERSI,
-            Self::Book => Variant::BOOK,
-            Self::Anti => Variant::ANTI,
-            Self::SixBySix => Variant::SIX_BY_SIX,
-            Self::FourByFour => Variant::FOUR_BY_FOUR,
-            Self::Overture => Variant::OVERTURE,
-        }
-    }
-}
-
 /// The options of the engine: what it may use.
 #[derive(Clone, Debug, Args)]
 pub struct EngineOptions {
@@ -183,9 +149,9 @@ pub fn default_resources() -> Resources {
 /// # Errors
 ///
 /// A sentence, where the game has no such choice.
-pub fn variant_of(game: Pastime, rules: Option<ReversiRules>) -> Result<Variant, String> {
+pub fn variant_of(game: Pastime, rules: Option<Variant>) -> Result<Variant, String> {
     match (game, rules) {
-        (Pastime::Reversi, rules) => Ok(rules.unwrap_or(ReversiRules::Standard).variant()),
+        (Pastime::Reversi, rules) => Ok(rules.unwrap_or(Variant::REVERSI)),
         (Pastime::TicTacToe, None) => Ok(Variant::TIC_TAC_TOE),
         (Pastime::TicTacToe, Some(_)) => Err("--rules only applies to Reversi".to_owned()),
     }
@@ -196,8 +162,8 @@ pub fn variant_of(game: Pastime, rules: Option<ReversiRules>) -> Result<Variant,
 pub struct GameOptions {
     /// Rules of Reversi: those of tournaments, of the beginners' book, the fewest discs win, a smaller board, or the first
     /// four discs placed by the players [default: standard]
-    #[arg(long, value_name = "RULES", value_parser = names::<ReversiRules>())]
-    pub rules: Option<ReversiRules>,
+    #[arg(long, value_name = "RULES", value_parser = rules())]
+    pub rules: Option<Variant>,
     /// Start after these moves, such as f5d6c3; in tic-tac-toe such as 519, counted from the top left
     #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
     pub moves: String,
@@ -369,8 +335,8 @@ pub struct MatchOptions {
     pub game: Pastime,
     /// Rules of Reversi: those of tournaments, of the beginners' book, the fewest discs win, a smaller board, or the first
     /// four discs placed by the players [default: standard]
-    #[arg(long, value_name = "RULES", value_parser = names::<ReversiRules>())]
-    pub rules: Option<ReversiRules>,
+    #[arg(long, value_name = "RULES", value_parser = rules())]
+    pub rules: Option<Variant>,
     /// Random moves before the players take over [default: 8, in tic-tac-toe 0]
     #[arg(long, value_name = "P", value_parser = opening_plies, allow_negative_numbers = true)]
     pub opening_plies: Option<u32>,

@@ -1,7 +1,7 @@
 //! `outflank perft`.
 
 use super::output::per_second;
-use crate::rules::{Color, Position, Variant, perft};
+use crate::rules::{Color, Position, Turn, Variant, perft_by};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
@@ -15,11 +15,10 @@ const SHARED_PLIES: u32 = 4;
 /// # Errors
 ///
 /// When `out` takes no more.
-pub fn print(depth: u32, threads: usize, out: &mut impl Write) -> io::Result<()> {
-    let start = Variant::REVERSI.start(Color::Black);
+pub fn print(variant: Variant, depth: u32, threads: usize, out: &mut impl Write) -> io::Result<()> {
     for depth in 1..=depth {
         let begin = Instant::now();
-        let nodes = count(start, depth, threads);
+        let nodes = count(variant, depth, threads);
         let seconds = begin.elapsed().as_secs_f64();
         let rate = per_second(nodes, begin.elapsed());
         writeln!(out, "{depth} {nodes} {seconds:.6} {rate}")?;
@@ -27,28 +26,41 @@ pub fn print(depth: u32, threads: usize, out: &mut impl Write) -> io::Result<()>
     Ok(())
 }
 
-/// As [`perft`], by several threads.
-fn count(start: Position, depth: u32, threads: usize) -> u64 {
+/// As [`perft_by`], from the start, by several threads.
+fn count(variant: Variant, depth: u32, threads: usize) -> u64 {
+    let start = variant.start(Color::Black);
     if threads < 2 || depth <= SHARED_PLIES {
-        return perft(start, depth);
+        return perft_by(variant, start, depth);
     }
-    // Nobody passes and no game ends so early.
-    let positions = (0..SHARED_PLIES).fold(vec![start], |positions, _| {
-        let after = |at: &Position| {
-            let at = *at;
-            at.legal_moves().squares().map(move |square| at.play(square).expect("it is legal"))
-        };
-        positions.iter().flat_map(after).collect()
-    });
-    let (next, nodes) = (AtomicUsize::new(0), AtomicU64::new(0));
+    let (mut positions, mut ended) = (vec![start], 0);
+    for _ in 0..SHARED_PLIES {
+        positions = positions.iter().flat_map(|at| after(variant, at, &mut ended)).collect();
+    }
+    let (next, nodes) = (AtomicUsize::new(0), AtomicU64::new(ended));
     thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
                 while let Some(&at) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    nodes.fetch_add(perft(at, depth - SHARED_PLIES), Ordering::Relaxed);
+                    let paths = perft_by(variant, at, depth - SHARED_PLIES);
+                    nodes.fetch_add(paths, Ordering::Relaxed);
                 }
             });
         }
     });
     nodes.into_inner()
+}
+
+/// The positions a ply later; a game that is over is counted instead.
+fn after(variant: Variant, at: &Position, ended: &mut u64) -> Vec<Position> {
+    match variant.turn(at, Color::Black) {
+        Turn::Over => {
+            *ended += 1;
+            Vec::new()
+        }
+        Turn::Pass(_) => vec![at.pass()],
+        Turn::Place(_) => {
+            let moves = variant.legal_moves(at).squares();
+            moves.map(|square| variant.play(at, square).expect("it is legal").0).collect()
+        }
+    }
 }

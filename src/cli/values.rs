@@ -21,6 +21,12 @@ where
         .map(|name| T::from_str(&name).ok().expect("clap lets only these names through"))
 }
 
+/// The variants of Reversi by the names of their rules.
+pub fn rules() -> impl TypedValueParser<Value = Variant> {
+    PossibleValuesParser::new(Variant::ALL.iter().filter_map(|variant| variant.rules))
+        .map(|name| Variant::from_rules(&name).expect("clap lets only these names through"))
+}
+
 pub fn side() -> impl TypedValueParser<Value = SideChoice> {
     PossibleValuesParser::new(["black", "white", "x", "o", "random"]).map(|name| {
         match name.as_str() {

@@ -48,11 +48,11 @@ impl Notation {
         }
     }
 
-    /// All names, in words: `a1 to h8`.
-    pub const fn range(self) -> &'static str {
+    /// All names on a board of so many squares a side, in words: `a1 to h8`.
+    pub fn range(self, size: u8) -> String {
         match self {
-            Self::Letters => "a1 to h8",
-            Self::Digits | Self::NumberPad => "1 to 9",
+            Self::Letters => format!("a1 to {}{size}", char::from(b'`' + size)),
+            Self::Digits | Self::NumberPad => "1 to 9".to_owned(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Counting move paths, the customary check and measure of a move generator.
 
-use super::Position;
 use super::kernel::{Kernel, WithKernel, each, fastest};
+use super::{Color, Position, Turn, Variant};
 
 /// The number of move paths of `depth` plies from `position`; a pass is a ply, and a game that
 /// ends sooner counts as one path.
@@ -11,6 +11,25 @@ use super::kernel::{Kernel, WithKernel, each, fastest};
 /// "Computing Deep Perft and Divide Numbers for Reversi", 2010).
 pub fn perft(position: Position, depth: u32) -> u64 {
     fastest(Paths { position, depth })
+}
+
+/// The same as [`perft`], by the rules of any variant.
+pub fn perft_by(variant: Variant, position: Position, depth: u32) -> u64 {
+    if variant.is_tournament() {
+        return perft(position, depth);
+    }
+    if depth == 0 {
+        return 1;
+    }
+    match variant.turn(&position, Color::Black) {
+        Turn::Over => 1,
+        Turn::Pass(_) => perft_by(variant, position.pass(), depth - 1),
+        Turn::Place(_) => {
+            let moves = variant.legal_moves(&position).squares();
+            let after = moves.filter_map(|square| Some(variant.play(&position, square).ok()?.0));
+            after.map(|after| perft_by(variant, after, depth - 1)).sum()
+        }
+    }
 }
 
 /// The same as [`perft`], by each kernel that this processor has, with its name.

@@ -9,15 +9,14 @@ pub const MAX_LENGTH: usize = 100_000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TranscriptError {
     /// A word is neither a square, a pass nor a move number.
-    #[error("move {number}: '{text}' is not a square: squares run from {range}",
-        range = notation.range())]
+    #[error("move {number}: '{text}' is not a square: squares run from {range}")]
     NotAMove {
         /// The number of the move in the text, from 1; passes left out are not counted.
         number: usize,
         /// As many characters as a square has, whatever they are.
         text: String,
-        /// How squares are written in this game.
-        notation: Notation,
+        /// The squares that there are, in words.
+        range: String,
     },
     /// The move is against the rules.
     #[error("move {number} ({text}) is illegal: {reason}")]
@@ -82,7 +81,8 @@ pub fn continued(mut game: Game, text: &str) -> Result<Game, TranscriptError> {
             Some(Action::Pass) => game.pass().map_err(refused)?,
             Some(Action::Place(square)) => game.place_after_pass(square).map_err(refused)?,
             None => {
-                return Err(TranscriptError::NotAMove { number, text: word.to_owned(), notation });
+                let range = notation.range(game.variant().board.size);
+                return Err(TranscriptError::NotAMove { number, text: word.to_owned(), range });
             }
         };
         number += 1;

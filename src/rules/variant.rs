@@ -27,6 +27,8 @@ pub struct Definition {
     pub key: &'static str,
     /// The game's name for players.
     pub name: &'static str,
+    /// What its rules are called beside others of the same game; `None` where it has only these.
+    pub rules: Option<&'static str>,
     /// The sides' names, Black's first.
     pub sides: [&'static str; 2],
     /// How a move changes the board.
@@ -85,6 +87,7 @@ const FOUR: Board = Board::of(4);
 const REVERSI: Definition = Definition {
     key: "reversi",
     name: "Reversi",
+    rules: Some("standard"),
     sides: ["Black", "White"],
     family: Family::Flipping,
     board: LARGE,
@@ -96,12 +99,18 @@ const REVERSI: Definition = Definition {
 
 static STANDARD: Definition = REVERSI;
 
-static ANTI: Definition =
-    Definition { key: "anti", name: "Anti-reversi", goal: Goal::FewestDiscs, ..REVERSI };
+static ANTI: Definition = Definition {
+    key: "anti",
+    name: "Anti-reversi",
+    rules: Some("anti"),
+    goal: Goal::FewestDiscs,
+    ..REVERSI
+};
 
 static SIX_BY_SIX: Definition = Definition {
     key: "6x6",
     name: "Reversi, 6x6",
+    rules: Some("6x6"),
     board: SIX,
     start: Start::crosswise(&SIX),
     ..REVERSI
@@ -110,6 +119,7 @@ static SIX_BY_SIX: Definition = Definition {
 static FOUR_BY_FOUR: Definition = Definition {
     key: "4x4",
     name: "Reversi, 4x4",
+    rules: Some("4x4"),
     board: FOUR,
     start: Start::crosswise(&FOUR),
     ..REVERSI
@@ -118,6 +128,7 @@ static FOUR_BY_FOUR: Definition = Definition {
 static OVERTURE: Definition = Definition {
     key: "overture",
     name: "Reversi, overture",
+    rules: Some("overture"),
     start: Start::overture(&LARGE),
     ..REVERSI
 };
@@ -125,6 +136,7 @@ static OVERTURE: Definition = Definition {
 static BOOK: Definition = Definition {
     key: "reversi-book",
     name: "Reversi, X and O",
+    rules: Some("book"),
     sides: ["X", "O"],
     family: Family::Flipping,
     board: LARGE,
@@ -137,6 +149,7 @@ static BOOK: Definition = Definition {
 static TIC_TAC_TOE: Definition = Definition {
     key: "tictactoe",
     name: "Tic-tac-toe",
+    rules: None,
     sides: ["X", "O"],
     family: Family::Marking,
     board: Board { size: tictactoe::SIZE, squares: tictactoe::BOARD },
@@ -182,6 +195,11 @@ impl Variant {
     /// The variant with this [`key`](Definition::key).
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|variant| variant.key == key)
+    }
+
+    /// The variant whose [`rules`](Definition::rules) are called so.
+    pub fn from_rules(rules: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|variant| variant.rules == Some(rules))
     }
 
     /// Whether moves flip discs: it is a kind of Reversi.

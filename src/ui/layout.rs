@@ -24,6 +24,8 @@ const PLAYERS: (u16, u16) = (7, 5);
 
 /// Squares with so many rows are large enough.
 const LARGE: u16 = 5;
+/// Rows that a board may lose to the header.
+const LITTLE: u16 = 4;
 
 /// The areas of the screen. Parts that do not fit are empty.
 pub struct Areas {
@@ -88,7 +90,8 @@ impl Areas {
         // The header gives way where a small board would be smaller for it.
         let without = below(0)?;
         let with = below(1).filter(|with| {
-            let is_as_good = with.grid.pitch() >= LARGE || with.grid.cell == without.grid.cell;
+            let lost = without.grid.area.height - with.grid.area.height;
+            let is_as_good = with.grid.pitch() >= LARGE || lost <= LITTLE;
             is_as_good && height > MIN_HEIGHT + 3
         });
         let Body { area: body, grid, side } = with.unwrap_or(without);

@@ -139,7 +139,7 @@ fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
 fn tic_tac_toe_has_a_coach_but_no_values_and_no_review() {
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5");
     for (key, said) in [
-        ("e", "values are for Reversi; press i for the coach"),
+        ("e", "values are for Reversi on the large board, for the most discs"),
         ("v", "the coach only reviews Reversi on the large board, for the most discs"),
     ] {
         desk.keys(key);

@@ -32,7 +32,7 @@ fn what_is_wrong_is_said_in_one_sentence() {
         ("play --as green", "invalid value 'green' for --as: black, white, x, o, random"),
         (
             "play --rules chess",
-            "invalid value 'chess' for --rules: standard, book, anti, 6x6, 4x4, overture",
+            "invalid value 'chess' for --rules: standard, anti, 6x6, 4x4, overture, book",
         ),
         ("play chess", "unknown game 'chess': reversi, tictactoe"),
         (

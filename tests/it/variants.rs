@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, two_players};
 use crate::support::kept;
 use crate::support::walled::Walled;
-use outflank::app::Setup;
+use outflank::app::{Setup, farewell};
 use outflank::coach::{Quality, Question};
 use outflank::engine::search::{Task, TranspositionTable, search, values};
 use outflank::engine::{Engine, Level, Random, Report, Request, Stop};
@@ -354,6 +354,17 @@ fn the_coach_speaks_where_its_facts_hold_and_is_silent_elsewhere() {
     }
     let (game, _) = played(Variant::OVERTURE, 1, 2);
     assert!(Question::of(&game, Quality::of_level(3)).is_none());
+    for (variant, key, said) in [
+        (Variant::ANTI, "i", "the coach is silent here"),
+        (Variant::SIX_BY_SIX, "e", "values are for Reversi on the large board"),
+        (Variant::FOUR_BY_FOUR, "v", "the coach only reviews Reversi on the large board"),
+    ] {
+        let mut desk = Desk::game(Setup { variant, ..two_players() }, "");
+        desk.keys(key);
+        assert!(desk.says().contains(said), "{}", desk.says());
+        assert!(!desk.app.shared.settings.advice && !desk.app.shared.settings.values);
+        assert!(!desk.screen().contains("coach  "));
+    }
 }
 
 #[test]
@@ -366,7 +377,7 @@ fn the_command_line_knows_the_rules_by_name() {
         (output.status.code(), String::from_utf8_lossy(&both).into_owned())
     };
     for (arguments, says) in [
-        (&["play", "--rules", "10x10"][..], "standard, book, anti, 6x6, 4x4, overture"),
+        (&["play", "--rules", "10x10"][..], "standard, anti, 6x6, 4x4, overture, book"),
         (
             &["play", "--rules", "6x6", "--moves", "g7"],
             "--moves: move 1 (g7) is illegal: g7 is not on the board",
@@ -379,6 +390,13 @@ fn the_command_line_knows_the_rules_by_name() {
         let (status, said) = run(arguments);
         assert_eq!(status, Some(2), "{said}");
         assert!(said.contains(says) && said.lines().count() == 1, "{said}");
+    }
+    for (rules, depth, threads) in [("4x4", "12", "1"), ("4x4", "12", "2"), ("overture", "6", "2")]
+    {
+        let (status, said) = run(&["perft", depth, "--rules", rules, "--threads", threads]);
+        let last = said.lines().last().expect("a line").split(' ').nth(1).map(str::to_owned);
+        let paths = Walled::start(rules).paths(depth.parse().expect("a number"));
+        assert_eq!((status, last), (Some(0), Some(paths.to_string())), "{said}");
     }
     for rules in ["anti", "6x6", "4x4", "overture"] {
         let (status, said) =
@@ -407,5 +425,8 @@ fn a_game_of_each_is_played_on_the_screen_taken_back_and_won() {
         assert!(desk.screen().contains(&score), "{variant:?}");
         desk.keys("u");
         assert_eq!(desk.moves().len(), 2 * (game.moves_played() - 1), "{variant:?}");
+        let line = farewell(&desk.app, "");
+        let option = format!(" --rules {} ", variant.rules.expect("one of several"));
+        assert!(line.contains(&option), "{line}");
     }
 }

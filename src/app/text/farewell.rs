@@ -93,8 +93,11 @@ fn continuation(shared: &Shared, table: &Table) -> String {
         }
         _ => format!("outflank play{game} --two-player"),
     };
+    if let Some(rules) = table.setup.variant.rules.filter(|_| !table.setup.variant.is_tournament())
+    {
+        let _ = write!(command, " --rules {rules}");
+    }
     match (table.setup.variant.start.first, table.game.first(), table.only_human()) {
-        (FirstMove::Coin, ..) => command.push_str(" --rules book"),
         // Any first move is legal for either side here: it has to be said whose it was.
         (FirstMove::BlackByCustom, Color::White, Some(Color::White)) => {
             command.push_str(" --first you");

@@ -170,8 +170,11 @@ pub fn verdict(table: &Table) -> String {
     }
 }
 
-/// The tournament count of a game that is over, where it differs from the discs.
+/// How the discs of a game that is over count, where that is not plain: the tournament count, or that few of them win.
 pub fn official(table: &Table) -> Option<String> {
+    if table.setup.variant.goal == Goal::FewestDiscs && table.game.is_over() {
+        return Some(say!("fewest-win"));
+    }
     let count = table.game.official_count()?;
     let outcome = if count.leader().is_none() { "draw" } else { "win" };
     Some(say!("official", outcome = outcome, black = count.black, white = count.white))

@@ -69,15 +69,23 @@ pub enum Refusal {
     /// A digit names no row.
     #[error("{}", say!("refusal-row", digit = *.0))]
     NoRow(u8),
-    /// A text names no square of this notation.
-    #[error("{}", say!("refusal-square", text = .0, range = .1.range()))]
-    NoSquare(String, Notation),
+    /// A text names no square of those that there are.
+    #[error("{}", say!("refusal-square", text = .text, range = .range.as_str()))]
+    NoSquare {
+        /// What was typed.
+        text: String,
+        /// The squares that there are, in words.
+        range: String,
+    },
     /// A board whose squares are known by their place.
     #[error("{}", say!("refusal-turn-board"))]
     NotTurned,
     /// The coach does not know the game.
     #[error("{}", say!("refusal-coach"))]
     NoCoach,
+    /// The coach's reasons do not hold in the game.
+    #[error("{}", say!("refusal-coach-silent"))]
+    CoachSilent,
     /// This guest's protocol has no words for a board of its own.
     #[error("{}", say!("refusal-guest-unsuited", name = .0.to_string()))]
     GuestUnsuited(GuestName),
