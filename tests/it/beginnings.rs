@@ -1,6 +1,7 @@
 //! Ways to begin a game: balanced openings, random moves, discs side by side, corners for the weaker side.
 
 use crate::support::desk::{Desk, against};
+use crate::support::homeless::run;
 use crate::support::kept;
 use outflank::app::{History, Mode, Setup, SideChoice, StartRow};
 use outflank::engine::search::{Task, TranspositionTable, search};
@@ -11,7 +12,6 @@ use outflank::rules::{
 use outflank::store::{Provenance, Save, Seat};
 use rand::{RngExt as _, SeedableRng as _};
 use std::collections::HashSet;
-use std::process::Command;
 
 #[test]
 fn ten_thousand_openings_are_legal_balanced_and_none_is_another_one_turned() {
@@ -186,13 +186,6 @@ fn handicaps_and_guests_say_nothing_of_strength_whenever_the_library_is_read() {
 
 #[test]
 fn the_command_line_begins_so_too_and_refuses_what_cannot_be() {
-    let run = |arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
-        command.args(arguments).env("XDG_CONFIG_HOME", "/nowhere").env("XDG_DATA_HOME", "/nowhere");
-        let output = command.stdin(std::process::Stdio::null()).output().expect("it runs");
-        let both = [output.stdout, output.stderr].concat();
-        (output.status.code(), String::from_utf8_lossy(&both).into_owned())
-    };
     let (status, said) = run(&["play", "--plain", "--as", "black", "--start", "handicap-2"]);
     assert_eq!(status, Some(0));
     assert!(said.contains("1|X       |1") && said.contains("8|       X|8"), "{said}");

@@ -4,6 +4,7 @@ pub mod claims;
 pub mod desk;
 pub mod ear;
 pub mod finished;
+pub mod homeless;
 pub mod kept;
 pub mod lines;
 pub mod mock_program;

@@ -1,6 +1,7 @@
 //! The variants of Reversi: their moves, ends and values held against a beginner's board, their records, their players.
 
 use crate::support::desk::{Desk, two_players};
+use crate::support::homeless::run;
 use crate::support::kept;
 use crate::support::walled::Walled;
 use outflank::app::{Setup, farewell};
@@ -13,7 +14,6 @@ use outflank::store::{Provenance, Save, Seat, Slot, StoreRequest, StoredGame};
 use rand::SeedableRng as _;
 use rand::seq::IteratorRandom as _;
 use std::collections::HashMap;
-use std::process::Command;
 
 /// The variants that this is about.
 const VARIANTS: [Variant; 4] =
@@ -369,13 +369,6 @@ fn the_coach_speaks_where_its_facts_hold_and_is_silent_elsewhere() {
 
 #[test]
 fn the_command_line_knows_the_rules_by_name() {
-    let run = |arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
-        command.args(arguments).env("XDG_CONFIG_HOME", "/nowhere").env("XDG_DATA_HOME", "/nowhere");
-        let output = command.stdin(std::process::Stdio::null()).output().expect("it runs");
-        let both = [output.stdout, output.stderr].concat();
-        (output.status.code(), String::from_utf8_lossy(&both).into_owned())
-    };
     for (arguments, says) in [
         (&["play", "--rules", "10x10"][..], "standard, anti, 6x6, 4x4, overture, book"),
         (
