@@ -53,8 +53,11 @@ impl IllegalMove {
             Self::Occupied(square) => format!("{} is occupied", notation.name(*square)),
             Self::FlipsNothing(square) => format!("{} flips nothing", notation.name(*square)),
             Self::NotYet { square, squares } => {
-                let names: Vec<_> = squares.squares().map(|it| notation.name(it)).collect();
-                format!("{} comes later: now {}", notation.name(*square), names.join(" or "))
+                let mut names: Vec<_> = squares.squares().map(|it| notation.name(it)).collect();
+                let last = names.pop().unwrap_or_default();
+                let or = if names.is_empty() { "" } else { " or " };
+                let others = names.join(", ");
+                format!("{} comes later: now {others}{or}{last}", notation.name(*square))
             }
             Self::Taken(square) => format!("{} is taken", notation.name(*square)),
             Self::OffBoard(square) => format!("{} is not on the board", notation.name(*square)),
