@@ -93,7 +93,6 @@ impl Referee<'_> {
                     let spent = (self.now)().saturating_sub(begin);
                     thought[side.index()] += spent;
                     clocks.charge(spent);
-                    let square = answer.map_err(|error| fault(side, &error))?.square;
                     if let Some(clock) = &mut left[side.index()] {
                         clock.spend(spent);
                         if clock.has_fallen() {
@@ -101,6 +100,8 @@ impl Referee<'_> {
                             return Err(Fault(side, ForfeitReason::Time, why));
                         }
                     }
+                    // Whoever has nothing to say when the time is over has lost by that.
+                    let square = answer.map_err(|error| fault(side, &error))?.square;
                     if let Err(why) = game.place(square) {
                         let why = format!("it played illegally, {why}");
                         return Err(Fault(side, ForfeitReason::Left, why));
