@@ -57,7 +57,9 @@ pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context, Keymap};
 pub use live_coach::LiveCoach;
 pub use live_explorer::LiveExplorer;
-pub use message::{CoachNews, GuestNews, Impossible, Message, OpponentNews, Target, Written};
+pub use message::{
+    CoachNews, GuestNews, Impossible, Message, OpponentNews, Target, TournamentNews, Written,
+};
 pub use motion::{MOTION_LIMIT, Motion};
 pub use move_entry::MoveEntry;
 pub use notice::{News, Notice, Switch};
@@ -87,6 +89,7 @@ pub use pages::replay::ReplayPage;
 pub use pages::settings::SettingsPage;
 pub use pages::start::StartPage;
 pub use pages::statistics::StatisticsPage;
+pub use pages::tournament::{LiveBoard, TournamentPage};
 pub use pages::trainer::{TrainerPage, TrainerStanding};
 pub use preferences::{Preferences, Proposed, Scale, Settings, Warning};
 pub use puzzle_choice::PuzzleChoice;
@@ -106,8 +109,8 @@ pub use text::{
     mark, motif_name, motifs_in_words, notice, official, pasted_complaints, pasted_question,
     pasted_records, player_name, ply_in_words, points, points_title, position_in_words,
     puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated, reasons_in_words, row,
-    rules_in_words, score, spoken, squares_in_words, status, to_move, urgent, verdict, way,
-    window_title, worth_in_line,
+    rules_in_words, score, spoken, squares_in_words, status, to_move, tournament_game,
+    tournament_progress, urgent, verdict, way, window_title, worth_in_line,
 };
 pub use tree_values::CourseMark;
 pub use update::update;

@@ -185,7 +185,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             &Match::new(&options, start::guests()).map_err(Failure::Usage)?,
             options.json,
         ),
-        Some(CliCommand::Tournament(options)) => tournament::tournament(&options),
+        Some(CliCommand::Tournament(options)) => tournament::tournament(&options, &screen),
         Some(CliCommand::Solve(options)) => solve(&options),
         Some(CliCommand::Gtp { ponder, player }) => protocols::gtp(&player, ponder),
         Some(CliCommand::Nboard { player }) => protocols::nboard(&player),

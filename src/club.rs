@@ -6,6 +6,7 @@
 
 mod elo;
 mod knockout;
+mod live_tournament;
 mod pairing;
 mod rating_list;
 mod round_robin;
@@ -15,8 +16,9 @@ mod swiss;
 mod tournament;
 
 pub use elo::{elo, expected_score, mean};
+pub use live_tournament::{EndedGame, LiveTournament};
 pub use pairing::{GameNumber, Pairing, ScheduledGame};
 pub use rating_list::{RatedPlayer, rate};
-pub use score::GameScore;
-pub use standings::{Standing, standings};
+pub use score::{GameScore, points};
+pub use standings::{Standing, crosstable, standings};
 pub use tournament::{Format, Plan, PlanError, Tournament};

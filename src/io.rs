@@ -40,7 +40,7 @@ pub use line_thread::LineThread;
 pub use opponents::{Opponents, Seats};
 pub use plain_loop::{converse, read_line};
 pub use progress::progress_bar;
-pub use run::{Ending, Home, run};
+pub use run::{Ending, Home, Teller, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
 pub use sqlite::{Imported, SqliteStore};

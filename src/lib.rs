@@ -12,8 +12,8 @@
 //! | [`opponents`] | whoever plays behind the seam, and the protocols of programs | `engine`, `records`, `rules`, `words` |
 //! | [`school`] | lessons and puzzles, and what answers them | `coach`, `engine`, `records`, `rules` |
 //! | [`store`] | what is kept of games, and how it is asked for | `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | [`app`] | the pages, and what keys do to them | `store`, `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `opponents`, `rules`, `words` |
+//! | [`app`] | the pages, and what keys do to them | `store`, `school`, `explorer`, `coach`, `club`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `club`, `opponents`, `rules`, `words` |
 //! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `school`, `coach`, `opponents`, `engine`, `rules`, `words` |
 //! | [`io`] | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules` |
 //! | [`cli`] | the command line | `app`, `plain`, `io`, `store`, `school`, `explorer`, `coach`, `opponents`, `club`, `engine`, `records`, `rules`, `words` |

@@ -6,6 +6,7 @@
 //! game that another program plays with us, whatever protocol it speaks; [`GtpServer`] speaks GTP, [`NboardServer`] NBoard's protocol.
 //! Nothing here starts a process or reads a clock: that is the edge's.
 
+mod chair;
 mod connection;
 mod error;
 mod gtp_opponent;
@@ -23,6 +24,7 @@ mod session;
 mod transport;
 mod trial;
 
+pub use chair::{Chair, PersonTurn};
 pub use error::OpponentError;
 pub use gtp_opponent::GtpOpponent;
 pub use gtp_server::GtpServer;

@@ -31,6 +31,7 @@ mod start;
 mod statistics;
 mod study;
 mod theme;
+mod tournament;
 mod widgets;
 
 use crate::app::{App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Table, Target, spoken};
@@ -100,6 +101,15 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
             let (focus, room) = guests::render(app, page, &theme, areas.page, buf);
             drawn.rooms.list = room;
             focus
+        }
+        Page::Tournament(page) => {
+            if let Some(board) = page.close() {
+                game.draw(&board.table, buf, &mut drawn.rooms)
+            } else {
+                let (focus, room) = tournament::render(app, page, &theme, areas.page, buf);
+                drawn.rooms.list = room;
+                focus
+            }
         }
         Page::Statistics(page) => {
             statistics::render(page, &app.shared.puzzles, app.variant(), &theme, areas.page, buf);
@@ -223,6 +233,12 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             moves::plies_at(table, areas.moves, position).map(Target::Ply)
         }
         Page::Guests(page) => guests::line_at(app, page, areas.page, position).map(Target::Line),
+        Page::Tournament(page) if page.is_close => {
+            areas.grid.square_at(position).map(Target::Square)
+        }
+        Page::Tournament(page) => {
+            tournament::board_at(app, page, areas.page, position).map(Target::Line)
+        }
         Page::Holes(page) => holes::line_at(page, areas.page, position).map(Target::Line),
         Page::GamesHere(_) => library::game_here_at(areas.page, position).map(Target::Line),
         Page::Library(_) => library::line_at(areas.page, position).map(Target::Line),

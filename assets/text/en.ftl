@@ -1587,6 +1587,26 @@ guest-works = works: { $seconds } s a move
 guest-works-as = works: { $name }, { $seconds } s a move
 player-guest = engine
 
+## Tournaments
+
+tournament-standings = Standings
+tournament-ended = Games
+tournament-points = points
+tournament-elo = Elo
+tournament-results = W-D-L
+tournament-brightwell = BQ
+tournament-progress = { $count ->
+    [0] round { $round } of { $rounds }
+    [one] round { $round } of { $rounds }, 1 game played
+   *[other] round { $round } of { $rounds }, { $count } games played
+}
+tournament-game = { $black } { $black-discs }-{ $white-discs } { $white }
+tournament-keys = Enter: see the board in large. q: stop
+tournament-over = { $name } wins with { $points } points
+tournament-passes = { $name } has to pass
+tournament-your-move = { $name }, your move{ $urgent }
+refusal-tournament = Games under way would end without a result. Press q again to stop
+
 statistics-keys = Left/Right: other game types
 
 ## Settings
@@ -1702,6 +1722,8 @@ keys-puzzles = Puzzles
 keys-puzzle = In a puzzle
 keys-settings = Settings
 keys-guests = Engines
+keys-tournament = Tournament
+keys-tournament-board = Tournament: a board
 keys-statistics = Statistics
 keys-help = On this page
 keys-anywhere = Anywhere
@@ -1742,6 +1764,13 @@ key-animation = Animation on/off
 key-mouse = Mouse on/off (off: the terminal selects text)
 key-scroll-log = Scroll the move log
 key-start = Start, or change the setting
+key-choose-board = Choose a board
+key-see-board = See it in large
+key-next-board = Next or previous board
+key-next-legal-or-board = On your turn the next legal square, else the next board
+key-scroll-standings = Scroll the standings
+key-play-on-turn = Play on your turn
+key-back-tournament = Back to the standings
 key-choose-guest = Choose an engine
 key-try-guest = Try it, in ten seconds at most
 key-scroll-guest-log = Scroll the log
@@ -1893,6 +1922,8 @@ bar-step = step
 bar-ends = start/end
 bar-mistakes = mistakes
 bar-own-mistakes = your mistakes
+bar-next-board = next board
+bar-tournament = standings
 bar-try = try it
 bar-try-again = try again
 bar-why = why

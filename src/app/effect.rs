@@ -2,8 +2,8 @@
 
 use super::preferences::Preferences;
 use crate::coach::{Question, TreePosition};
-use crate::opponents::{GuestName, MoveRequest};
-use crate::rules::Game;
+use crate::opponents::{GuestName, MoveRequest, PersonTurn};
+use crate::rules::{Game, Square};
 use crate::store::StoreRequest;
 
 /// The number of a search: tells its answers from those of another.
@@ -17,6 +17,8 @@ pub enum Effect {
     Opponent(OpponentEffect),
     /// A guest is to be tried, or the log of guests read.
     Guest(GuestEffect),
+    /// A turn in a tournament is to be answered.
+    Answer(PersonTurn, Square),
     /// The coach is to do something.
     Coach(CoachEffect),
     /// The store is asked for something; it answers with [`super::Message::Store`].

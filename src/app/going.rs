@@ -130,6 +130,7 @@ pub fn open_help(app: &mut App) {
         Context::Entry if matches!(app.top(), Page::Lesson(_)) => Context::Lesson,
         Context::Entry if matches!(app.top(), Page::Puzzle(_)) => Context::Puzzle,
         Context::Entry if matches!(app.top(), Page::Trainer(_)) => Context::Trainer,
+        Context::Entry if matches!(app.top(), Page::Tournament(_)) => Context::TournamentBoard,
         Context::Entry | Context::Comment | Context::Filter
             if matches!(app.top(), Page::Analysis(_)) =>
         {

@@ -91,6 +91,9 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
             }
             _ => true,
         },
+        Context::Tournament | Context::TournamentBoard => {
+            would_do_something_in_tournament(app, command)
+        }
         Context::Statistics => match (app.top(), command) {
             (Page::Statistics(page), Command::Down | Command::Activate) => {
                 !page.weaknesses.is_empty()
@@ -138,6 +141,24 @@ fn would_do_something(app: &App, context: Context, command: Command) -> bool {
             Command::Activate => is_asked(app) || enter_in_practice(app) != "bar-play",
             _ => true,
         },
+        _ => true,
+    }
+}
+
+/// The same in a tournament.
+fn would_do_something_in_tournament(app: &App, command: Command) -> bool {
+    let Page::Tournament(page) = app.top() else { return true };
+    match command {
+        Command::Activate if page.is_close => page.is_asked(),
+        Command::TypeMove | Command::ToggleHints => page.is_asked(),
+        Command::Activate => page.chosen().is_some(),
+        Command::NextLegal => !page.is_asked() && page.boards().len() > 1,
+        Command::NextView | Command::Down => page.boards().len() > 1,
+        Command::PageUp => {
+            // As long as nobody knows how many have room, all have.
+            let room = usize::from(app.shared.viewport.rooms.list);
+            room > 0 && page.live.standings().len() > room
+        }
         _ => true,
     }
 }

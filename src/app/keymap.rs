@@ -8,6 +8,7 @@ mod own;
 mod pages;
 mod school;
 mod tables;
+mod tournament;
 
 use crate::words::{message, say};
 use analysis::{ANALYSIS, COMMENT, FILTER, GAMES_HERE, HOLES, TRAINER};
@@ -25,6 +26,7 @@ use pages::{
 use school::{LEARN, LESSON, PUZZLE, PUZZLES};
 use std::fmt::Write as _;
 use tables::{BOARD, ENTRY, HELP_PAGE, MOUSE, RESULT, START, SURE, TAKE_BACK};
+use tournament::{TOURNAMENT, TOURNAMENT_BOARD};
 
 /// The keys that mean something in `context`.
 pub const fn bindings(context: Context) -> &'static [Binding] {
@@ -50,6 +52,8 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::Holes => HOLES,
         Context::Editor => EDITOR,
         Context::Guests => GUESTS,
+        Context::Tournament => TOURNAMENT,
+        Context::TournamentBoard => TOURNAMENT_BOARD,
         Context::Statistics => STATISTICS,
         Context::Practice => PRACTICE,
         Context::Learn => LEARN,
@@ -143,6 +147,8 @@ pub fn page(keymap: &Keymap, context: Context) -> Vec<Section> {
         own(Context::Puzzle, say!("keys-puzzle")),
         own(Context::Settings, say!("keys-settings")),
         own(Context::Guests, say!("keys-guests")),
+        own(Context::Tournament, say!("keys-tournament")),
+        own(Context::TournamentBoard, say!("keys-tournament-board")),
         own(Context::Statistics, say!("keys-statistics")),
         own(Context::Palette, say!("keys-palette")),
         own(Context::Help, say!("keys-help")),

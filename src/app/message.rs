@@ -2,11 +2,13 @@
 
 use super::effect::SearchId;
 use super::keymap::Command;
+use super::setup::Controls;
 use super::viewport::Rooms;
+use crate::club::{EndedGame, ScheduledGame};
 use crate::coach::{Advice, NodeValue, Step};
 use crate::engine::{Answer, Report};
-use crate::opponents::{GuestName, LogLine, OpponentError, Trial};
-use crate::rules::{NodeId, Square};
+use crate::opponents::{GuestName, LogLine, OpponentError, PersonTurn, Trial};
+use crate::rules::{Game, GameClocks, NodeId, Square};
 use crate::store::StoreEvent;
 use crossterm::event::KeyEvent;
 
@@ -33,6 +35,8 @@ pub enum Message {
     Opponent(SearchId, OpponentNews),
     /// There is something to say about guests.
     Guest(GuestNews),
+    /// There is news of the tournament.
+    Tournament(TournamentNews),
     /// The coach has something to say.
     Coach(SearchId, CoachNews),
     /// The store has something to say.
@@ -83,6 +87,42 @@ pub enum GuestNews {
     Tried(GuestName, Result<Trial, OpponentError>),
     /// The lines of the log, and how many were ever written.
     Log(Vec<LogLine>, u64),
+}
+
+/// News of a tournament, whose boards are counted from 0.
+#[derive(Clone, Debug)]
+pub enum TournamentNews {
+    /// A game begins on a board.
+    Begun {
+        /// The board.
+        board: usize,
+        /// Which game it is.
+        scheduled: ScheduledGame,
+        /// The game after its opening.
+        opening: Game,
+        /// The time of both sides.
+        controls: Controls,
+    },
+    /// A ply was played on a board.
+    Ply {
+        /// The board.
+        board: usize,
+        /// The game.
+        game: Box<Game>,
+        /// Its clocks.
+        clocks: GameClocks,
+    },
+    /// A person at this keyboard is to move on a board.
+    Turn {
+        /// The board.
+        board: usize,
+        /// What the move is handed to.
+        turn: PersonTurn,
+    },
+    /// A game has ended, and how it stands.
+    Ended(EndedGame, Box<Game>),
+    /// The tournament cannot go on, and why.
+    Failed(String),
 }
 
 /// News of the coach.

@@ -22,6 +22,7 @@ pub mod replay;
 pub mod settings;
 pub mod start;
 pub mod statistics;
+pub mod tournament;
 pub mod trainer;
 
 use super::effect::Effects;
@@ -57,6 +58,7 @@ use replay::ReplayPage;
 use settings::SettingsPage;
 use start::StartPage;
 use statistics::StatisticsPage;
+use tournament::TournamentPage;
 use trainer::TrainerPage;
 
 /// The page: what fills the screen, or lies over what does.
@@ -75,6 +77,7 @@ pub enum Page {
     Holes(Box<HolesPage>),
     Editor(Box<EditorPage>),
     Guests(Box<GuestsPage>),
+    Tournament(Box<TournamentPage>),
     Statistics(StatisticsPage),
     Practice(Box<PracticePage>),
     Learn(LearnPage),
@@ -138,6 +141,7 @@ impl Page {
             Self::Holes(page) => page.context(),
             Self::Editor(page) => page.context(),
             Self::Guests(page) => page.context(),
+            Self::Tournament(page) => page.context(),
             Self::Statistics(page) => page.context(),
             Self::Practice(page) => page.context(),
             Self::Learn(page) => page.context(),
@@ -169,6 +173,7 @@ impl Page {
             Self::Practice(page) => Some(&page.table),
             Self::Lesson(page) => Some(&page.table),
             Self::Puzzle(page) => Some(&page.table),
+            Self::Tournament(page) => page.close().map(|board| &board.table),
             _ => None,
         }
     }
@@ -185,6 +190,7 @@ impl Page {
             Self::Practice(page) => Some(&mut page.table),
             Self::Lesson(page) => Some(&mut page.table),
             Self::Puzzle(page) => Some(&mut page.table),
+            Self::Tournament(page) => page.close_mut().map(|board| &mut board.table),
             _ => None,
         }
     }
@@ -232,6 +238,7 @@ impl Page {
             Self::Holes(page) => page.obey(command),
             Self::Editor(page) => page.obey(command, shared),
             Self::Guests(page) => page.obey(command, shared),
+            Self::Tournament(page) => page.obey(command, shared),
             Self::Statistics(page) => page.obey(command),
             Self::Practice(page) => page.obey(command, shared),
             Self::Learn(page) => page.obey(command),
@@ -256,6 +263,7 @@ impl Page {
             Self::Analysis(page) => page.key(key),
             Self::Puzzle(page) => drop(page.entry.key(key)),
             Self::Trainer(page) => drop(page.entry.key(key)),
+            Self::Tournament(page) => drop(page.entry.key(key)),
             Self::Palette(page) => page.key(key),
             Self::Library(page) => return page.key(key),
             _ => {}
@@ -274,6 +282,11 @@ impl Page {
             Self::Editor(page) => page.paste(text, shared),
             Self::Puzzle(page) => page.entry.paste(text),
             Self::Trainer(page) => page.entry.paste(text),
+            // Nothing lies over a tournament but its own boards.
+            Self::Tournament(page) => {
+                page.entry.paste(text);
+                true
+            }
             Self::Palette(page) => {
                 page.paste(text);
                 true
@@ -293,6 +306,7 @@ impl Page {
             Self::Trainer(page) => page.play_typed(text, shared),
             Self::Lesson(page) => return page.play_typed(text, shared),
             Self::Puzzle(page) => return page.play_typed(text, shared),
+            Self::Tournament(page) => return page.play_typed(text, shared),
             _ => {}
         }
         Reaction::none()
@@ -314,6 +328,11 @@ impl Page {
             }
             (Self::GamesHere(page), Target::Line(line)) => return page.choose_line(line),
             (Self::Guests(page), Target::Line(line)) => return page.choose(line, shared),
+            (Self::Tournament(page), Target::Line(at)) => return page.choose(at),
+            (Self::Tournament(page), Target::Square(square)) if !page.entry.is_open() => {
+                shared.notice = None;
+                return page.play(square, shared);
+            }
             (Self::Palette(page), Target::Line(line)) => return page.run(line),
             (Self::Export(page), Target::Line(line)) => return page.take(line, shared),
             (Self::Learn(page), Target::Line(line)) => return page.choose(line),
@@ -364,6 +383,7 @@ impl Page {
             | Self::Puzzles(_)
             | Self::GamesHere(_)
             | Self::Guests(_)
+            | Self::Tournament(_)
             | Self::Holes(_) => {
                 return self.obey(command, beneath, shared);
             }

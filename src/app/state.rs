@@ -16,12 +16,14 @@ use super::pages::learn::LearnPage;
 use super::pages::lesson::LessonPage;
 use super::pages::replay::ReplayPage;
 use super::pages::start::StartPage;
+use super::pages::tournament::TournamentPage;
 use super::preferences::{Preferences, Proposed, Settings};
 use super::row::StartRow;
 use super::setup::Setup;
 use super::shared::{Asked, Counsel, Keeping, Shared};
 use super::table::{Computer, Table};
 use super::viewport::Viewport;
+use crate::club::LiveTournament;
 use crate::coach::{Advice, Line};
 use crate::engine::{Level, Random};
 use crate::records::text::TextError;
@@ -156,6 +158,11 @@ impl App {
         }
     }
 
+    /// Opens the page of a tournament.
+    pub fn watch_tournament(&mut self, live: LiveTournament) {
+        self.push(Page::Tournament(Box::new(TournamentPage::new(live))));
+    }
+
     /// Opens the editor with a position and the side to move; with the start, where there is none.
     pub fn edit(&mut self, game: &Game) {
         self.push(Page::Editor(Box::new(EditorPage::of_game(game))));
@@ -224,6 +231,15 @@ impl App {
             .map(|page| (page, shared))
     }
 
+    /// The tournament, in sight or not, and what all pages share.
+    pub(super) fn tournament_mut(&mut self) -> Option<(&mut TournamentPage, &mut Shared)> {
+        let page = self.pages.iter_mut().find_map(|page| match page {
+            Page::Tournament(page) => Some(&mut **page),
+            _ => None,
+        });
+        page.map(|page| (page, &mut self.shared))
+    }
+
     /// The page that fills the screen.
     pub(super) fn base_mut(&mut self) -> &mut Page {
         let base = self.pages.iter_mut().rev().find(|page| !page.is_overlay());
@@ -285,6 +301,7 @@ impl App {
                 page.is_asked() && is_play && !page.lesson().is_exam(page.at())
             }
             Page::Puzzle(page) => page.is_asked(),
+            Page::Tournament(page) => page.is_asked(),
             _ => true,
         };
         self.shown().filter(|_| is_wanted && self.shared.settings.hints).map(Table::hints)
@@ -363,7 +380,7 @@ impl App {
     /// When what goes on by itself goes on: discs that turn, passes and replies that wait to be seen.
     pub fn goes_on_at(&self) -> Option<Duration> {
         let is_in_sight = !self.shared.viewport.is_too_small();
-        if let page @ (Page::Lesson(_) | Page::Analysis(_)) = self.top() {
+        if let page @ (Page::Lesson(_) | Page::Analysis(_) | Page::Tournament(_)) = self.top() {
             let motion = page.table().and_then(|table| table.view.motion);
             let is_turning = motion.is_some() && is_in_sight;
             return is_turning.then(|| self.shared.now + FRAME);
@@ -383,9 +400,16 @@ impl App {
 
     /// When a clock that runs down shows something new, or its flag falls.
     fn clock_wakes_at(&self) -> Option<Duration> {
-        let Page::Board(page) = self.top() else { return None };
-        let ticks_in = page.table.clock_ticks_in(self.shared.settings.step);
-        ticks_in.filter(|_| self.is_running()).map(|time| self.shared.now + time)
+        let ticks_in = match self.base() {
+            Page::Tournament(page) => {
+                page.clocks_tick_in().filter(|_| !self.shared.viewport.is_too_small())
+            }
+            Page::Board(page) if self.is_running() => {
+                page.table.clock_ticks_in(self.shared.settings.step)
+            }
+            _ => None,
+        };
+        ticks_in.map(|time| self.shared.now + time)
     }
 }
 

@@ -27,6 +27,7 @@ mod rows;
 mod status;
 mod tictactoe;
 mod title;
+mod tournament;
 mod trainer;
 
 pub use clock::{ClockFace, Urgency, clock_face};
@@ -55,4 +56,5 @@ pub use rows::{RowText, row, rules_in_words};
 pub use status::{StatusLine, Tone, status};
 pub use tictactoe::worth_in_line;
 pub use title::window_title;
+pub use tournament::{tournament_game, tournament_progress};
 pub use trainer::hole_line;

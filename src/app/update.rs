@@ -88,6 +88,11 @@ fn take_in(app: &mut App, message: Message) -> Effects {
                 page.hear(news);
             }
         }
+        Message::Tournament(news) => {
+            if let Some((page, shared)) = app.tournament_mut() {
+                page.hear(news, shared);
+            }
+        }
         Message::Coach(id, news) => return hear_coach(app, id, news),
         Message::Store(event) => return hear_store(app, event),
         Message::Written(Written::Game(path)) => app.shared.say(News::Saved(path)),
@@ -117,6 +122,7 @@ fn proceed(app: &mut App) -> Effects {
         Page::Trainer(page) => effects.append(page.proceed(shared).into()),
         Page::Puzzle(page) => effects.append(page.proceed(shared).into()),
         Page::Guests(page) => effects.append(page.proceed(shared.now)),
+        Page::Tournament(page) => page.proceed(shared.now),
         _ => {}
     }
     // Whatever covers a game, or keeps it out of sight, stops its pauses: they begin anew.
@@ -136,6 +142,9 @@ fn proceed(app: &mut App) -> Effects {
 fn charge_clock(app: &mut App, now: Duration) -> Effects {
     let time = now.saturating_sub(app.shared.now);
     let is_running = app.is_running();
+    if let Some((page, _)) = app.tournament_mut() {
+        page.charge_clocks(time);
+    }
     match app.parts() {
         (Page::Board(page), _, shared) if is_running => page.charge_clock(time, shared),
         _ => Effects::none(),
@@ -187,7 +196,13 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
     let shared = &mut app.shared;
     match command {
         Command::Quit => {
-            shared.is_leaving = true;
+            if let Some((page, shared)) = app.tournament_mut()
+                && page.holds_back()
+            {
+                shared.refuse(Refusal::TournamentUnfinished);
+                return Some(Effects::none());
+            }
+            app.shared.is_leaving = true;
             return Some(Effect::Quit.into());
         }
         Command::Suspend => return Some(TerminalEffect::Suspend.into()),

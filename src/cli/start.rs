@@ -192,9 +192,14 @@ pub fn learn_plain(
     Ok(0)
 }
 
+/// Whether there is a screen, and a keyboard.
+pub fn has_screen() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
 /// Refuses to go on where there is no screen.
 fn need_terminal(instead: &str) -> Result<(), Failure> {
-    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+    if has_screen() {
         return Ok(());
     }
     Err(Failure::Usage(format!("outflank needs a terminal; without one, use outflank {instead}")))
@@ -209,7 +214,7 @@ fn run_on_screen(
 ) -> Result<i32, Failure> {
     let should_panic = options.panic;
     let opponents = opponents.with_guests(app.shared.preferences.guests.clone());
-    let ending = run(&mut app, opponents, home, || assert!(!should_panic, "asked for by --panic"));
+    let ending = run(&mut app, opponents, home, |_| assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.
         let _ = writeln!(io::stdout(), "{}", farewell(&app, ""));

@@ -1,45 +1,27 @@
 //! `outflank tournament`: many players, and who is best.
 
+mod competition;
 mod event;
 mod options;
 mod person;
 mod report;
+mod screen;
 mod tournament_game;
 
-use super::contest_start::{begun, random_opening};
-use super::output::{Failure, LONGEST_SENTENCE, print, say, stop_on_interrupt};
-use super::start::guests;
-use crate::club::{GameNumber, ScheduledGame, Tournament};
-use crate::engine::{Random, Stop};
-use crate::io::{Journal, Opponents, Pace, read_text, today, write_whole};
-use crate::opponents::{Referee, Seated};
-use crate::records::{Form, Record, sanitize};
-use crate::rules::{Game, GameClocks, Variant};
+use super::options::ScreenOptions;
+use super::output::{Failure, print, say, stop_on_interrupt};
+use super::start::{guests, has_screen};
+use crate::io::{Opponents, Pace, read_text, write_whole};
 use anyhow::Context as _;
-use event::{Contestant, Event, is_event_file};
+use competition::{Audience, Competition};
+use event::{Event, is_event_file};
 pub use options::TournamentOptions;
-use person::Person;
-use rand::{Rng as _, SeedableRng as _};
-use std::collections::{BTreeMap, HashMap};
-use std::io::{self, IsTerminal as _, Write as _};
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
-use std::time::{Duration, Instant};
-use tournament_game::{JournalLine, TournamentGame};
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::time::Duration;
 
-/// A tournament under way: its event, the pairings, and the games so far.
-struct Competition {
-    event: Event,
-    tournament: Tournament,
-    games: BTreeMap<GameNumber, TournamentGame>,
-    journal: Option<Journal>,
-    seed: u64,
-}
-
-/// Plays a tournament, or goes on with one.
-pub fn tournament(options: &TournamentOptions) -> Result<i32, Failure> {
+/// Plays a tournament, or goes on with one; `before` are the options before the command.
+pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result<i32, Failure> {
     let file = file_of(options);
     let text = match &file {
         Some(path) => {
@@ -57,7 +39,6 @@ pub fn tournament(options: &TournamentOptions) -> Result<i32, Failure> {
     })?;
     let save = options.save.clone().or_else(|| file.map(|path| path.with_extension("games")));
     let mut progress = Competition::begin(event, save.as_deref())?;
-    let stop = stop_on_interrupt()?;
     let opponents = Opponents {
         guests,
         patience: Duration::from_secs(options.patience),
@@ -66,7 +47,14 @@ pub fn tournament(options: &TournamentOptions) -> Result<i32, Failure> {
             Pace { move_time: progress.event.move_time, ..Pace::default() },
         )
     };
-    progress.play(&opponents, options.concurrency, &stop)?;
+    let is_seen = !options.plain && !options.json && has_screen();
+    let code = if is_seen {
+        screen::watch(&mut progress, &opponents, options.concurrency, before)?
+    } else {
+        let stop = stop_on_interrupt()?;
+        progress.play(&opponents, options.concurrency, &stop, Audience::Lines)?;
+        0
+    };
     if let Some(path) = &options.ggf {
         let written = write_whole(path, progress.ggf().as_bytes());
         written.with_context(|| format!("{} could not be written", path.display()))?;
@@ -88,7 +76,8 @@ pub fn tournament(options: &TournamentOptions) -> Result<i32, Failure> {
         } else {
             report::table(event, tournament, out)
         }
-    })
+    })?;
+    Ok(code)
 }
 
 /// The tournament file among the arguments: the only one, if it ends so.
@@ -97,204 +86,4 @@ fn file_of(options: &TournamentOptions) -> Option<PathBuf> {
         [only] if is_event_file(only) => Some(PathBuf::from(only)),
         _ => None,
     }
-}
-
-impl Competition {
-    /// The tournament before its first game, or where its journal has it.
-    fn begin(event: Event, save: Option<&Path>) -> Result<Self, Failure> {
-        let tournament = Tournament::new(event.plan);
-        let tournament = tournament.map_err(|why| Failure::Usage(why.to_string()))?;
-        let seed = event.seed.unwrap_or_else(rand::random);
-        let mut progress = Self { event, tournament, games: BTreeMap::new(), journal: None, seed };
-        let Some(path) = save else { return Ok(progress) };
-        let named = || format!("{} could not be used", path.display());
-        let (mut journal, lines) = Journal::open(path).with_context(named)?;
-        match lines.split_first() {
-            None => {
-                let header = progress.event.header(seed).to_string();
-                journal.write(&header).with_context(named)?;
-            }
-            Some((header, lines)) => progress.resume(path, header, lines)?,
-        }
-        progress.journal = Some(journal);
-        Ok(progress)
-    }
-
-    /// Takes the games of a journal over.
-    fn resume(&mut self, path: &Path, header: &str, lines: &[String]) -> Result<(), Failure> {
-        let foreign = || {
-            let path = path.display();
-            Failure::Usage(format!(
-                "{path} has the games of another tournament: give --save another file"
-            ))
-        };
-        let known: serde_json::Value = serde_json::from_str(header).map_err(|_| foreign())?;
-        // Who does not say what chance follows goes on with what it followed.
-        let seed = known.get("seed").and_then(serde_json::Value::as_u64).ok_or_else(foreign)?;
-        self.seed = self.event.seed.unwrap_or(seed);
-        if known != self.event.header(self.seed) {
-            return Err(foreign());
-        }
-        for (number, line) in (2..).zip(lines) {
-            let wrong = || {
-                let path = path.display();
-                Failure::Usage(format!("{path}: line {number} is no game of this tournament"))
-            };
-            let line: JournalLine = serde_json::from_str(line).map_err(|_| wrong())?;
-            let wanted = GameNumber { round: line.round, table: line.table, game: line.game };
-            let scheduled = self.tournament.scheduled(wanted);
-            let clocks = GameClocks::new(self.event.controls);
-            let game = scheduled.and_then(|it| TournamentGame::read(line, it, clocks));
-            self.add(game.ok_or_else(wrong)?);
-        }
-        Ok(())
-    }
-
-    fn add(&mut self, game: TournamentGame) {
-        let is_new = self.tournament.note(game.scheduled.number, game.score());
-        debug_assert!(is_new, "it was scheduled");
-        self.games.insert(game.scheduled.number, game);
-    }
-
-    /// Plays all games, or those that end before it is stopped.
-    fn play(
-        &mut self,
-        opponents: &Opponents,
-        concurrency: usize,
-        stop: &Stop,
-    ) -> Result<(), Failure> {
-        let (send_job, jobs) = channel();
-        let (send_game, finished) = channel();
-        let jobs = Mutex::new(jobs);
-        let (event, seed) = (self.event.clone(), self.seed);
-        let is_watched = io::stderr().is_terminal();
-        thread::scope(|scope| {
-            for _ in 0..concurrency {
-                let (event, jobs, send_game) = (&event, &jobs, send_game.clone());
-                scope.spawn(move || work(event, seed, opponents, jobs, &send_game, stop));
-            }
-            drop(send_game);
-            let mut sent = 0;
-            let mut given = std::collections::BTreeSet::new();
-            loop {
-                for game in self.tournament.schedule() {
-                    if !stop.is_stopped() && given.insert(game.number) {
-                        sent += 1;
-                        send_job.send(game).expect("somebody takes it");
-                    }
-                }
-                if sent == 0 {
-                    break;
-                }
-                // For each game something comes back.
-                let game = finished.recv().expect("somebody plays it");
-                sent -= 1;
-                let Some(game) = game else { continue };
-                if let Some(journal) = &mut self.journal {
-                    let line = serde_json::to_string(&game.line())?;
-                    if let Err(error) = journal.write(&line) {
-                        stop.stop();
-                        return Err(error).context("the game could not be kept");
-                    }
-                }
-                let told = report::result(&self.event, &game);
-                self.add(game);
-                if is_watched {
-                    let line = sanitize(&format!("{told} ({})", self.so_far()), LONGEST_SENTENCE);
-                    // In one piece: of several, Ctrl-C makes the terminal lose some.
-                    let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
-                }
-            }
-            drop(send_job);
-            Ok(())
-        })?;
-        if is_watched {
-            let _ = io::stderr().write_all(b"\r\x1b[K");
-        }
-        Ok(())
-    }
-
-    /// How far it has come.
-    fn so_far(&self) -> String {
-        let (games, round) = (self.games.len(), self.tournament.rounds().len());
-        let open = self.tournament.schedule().len();
-        format!("{games} games; round {round}, {open} to go")
-    }
-
-    /// All games as a file.
-    fn ggf(&self) -> String {
-        let record = |game: &TournamentGame| Record {
-            players: game.scheduled.players.map(|player| self.event.entrants[player].name.clone()),
-            date: game.date.clone(),
-            place: self.event.name.clone(),
-            clocks: game.clocks.clone(),
-            ..Record::of(game.game.clone())
-        };
-        self.games.values().map(|game| Form::Ggf.write(&record(game))).collect()
-    }
-}
-
-/// Plays one game after the other that nobody else has taken, until there are none. Of each it says what became of it:
-/// nothing, where it was stopped.
-fn work(
-    event: &Event,
-    seed: u64,
-    opponents: &Opponents,
-    jobs: &Mutex<Receiver<ScheduledGame>>,
-    finished: &Sender<Option<TournamentGame>>,
-    stop: &Stop,
-) {
-    let opponents = opponents.clone().sharing_memory();
-    let mut seated: HashMap<usize, Seated> = HashMap::new();
-    let begin = Instant::now();
-    let now = || begin.elapsed();
-    loop {
-        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(scheduled) = job else { return };
-        let mut random = random_of(seed, scheduled.number);
-        let opening = opening(event, seed, scheduled.number);
-        let mut sides = scheduled.players.map(|player| {
-            seated.remove(&player).unwrap_or_else(|| seat(event, player, &opponents, stop))
-        });
-        let mut referee = Referee { controls: event.controls, now: &now, on_ply: &mut |_, _| {} };
-        let [black, white] = &mut sides;
-        let played = referee.play([black, white], opening, &mut random, stop);
-        seated.extend(scheduled.players.into_iter().zip(sides));
-        let game = played.map(|played| TournamentGame::of(scheduled, played, today()));
-        if finished.send(game).is_err() {
-            return;
-        }
-    }
-}
-
-fn seat(event: &Event, player: usize, opponents: &Opponents, stop: &Stop) -> Seated {
-    let entrant = &event.entrants[player];
-    match &entrant.contestant {
-        Contestant::Opponent(spec) => opponents.seat(spec),
-        Contestant::Person => Seated::new(Person::new(entrant.name.clone(), stop.clone())),
-    }
-}
-
-/// What chance follows in a game: the same whenever it is played.
-fn random_of(seed: u64, number: GameNumber) -> Random {
-    let GameNumber { round, table, game } = number;
-    let mut random = Random::seed_from_u64(seed ^ (u64::from(round) << 32 | u64::from(table)));
-    for _ in 0..game {
-        random.next_u64();
-    }
-    Random::seed_from_u64(random.next_u64())
-}
-
-/// What a game begins with: the same for all games of two players in a round.
-fn opening(event: &Event, seed: u64, number: GameNumber) -> Game {
-    let GameNumber { round, table, .. } = number;
-    if event.openings.is_empty() {
-        let mut random = random_of(!seed, GameNumber { game: 0, ..number });
-        if let Some(beginning) = event.beginning {
-            return begun(beginning, &mut random);
-        }
-        return random_opening(Variant::REVERSI, event.opening_plies, &mut random);
-    }
-    let tables = event.plan.players.div_ceil(2) as u32;
-    event.openings[(round * tables + table) as usize % event.openings.len()].clone()
 }

@@ -38,3 +38,9 @@ impl GameScore {
         }
     }
 }
+
+/// Points as they are written: `3`, `3.5`.
+pub fn points(half_points: u32) -> String {
+    let half = if half_points.is_multiple_of(2) { "" } else { ".5" };
+    format!("{}{half}", half_points / 2)
+}

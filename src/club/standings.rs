@@ -87,3 +87,15 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
     standings.sort_by_key(order);
     standings
 }
+
+/// The half points of each player against each other one; `None` where they have not met.
+pub fn crosstable(tournament: &Tournament) -> Vec<Vec<Option<u32>>> {
+    let players = tournament.plan().players;
+    let mut cross = vec![vec![None; players]; players];
+    for (game, score) in tournament.played() {
+        let [black, white] = game.players;
+        *cross[black][white].get_or_insert(0) += score.half_points(Color::Black);
+        *cross[white][black].get_or_insert(0) += score.half_points(Color::White);
+    }
+    cross
+}

@@ -39,6 +39,7 @@ impl Ending {
 }
 
 /// An event of the outside, for the loop.
+#[derive(Debug)]
 enum Happening {
     Input(Event),
     InputLost,
@@ -67,9 +68,21 @@ pub struct Home {
     pub store: Option<SqliteStore>,
 }
 
+/// The teller: hands messages of somebody outside to the app.
+#[derive(Clone, Debug)]
+pub struct Teller(Sender<Happening>);
+
+impl Teller {
+    /// Tells the app. When nobody listens any more the program is about to end.
+    pub fn tell(&self, message: Message) {
+        drop(self.0.send(Happening::Told(message)));
+    }
+}
+
 /// Plays until the player leaves, and says how it ended; `app` is then as it was last, whatever
 /// happened. The terminal is given back. `opponents` plays the sides of the computer, its files are at `home`,
-/// and `after_first_frame` is called once the game is visible.
+/// and `after_first_frame` is called once the game is visible, with what tells the app of things
+/// outside.
 ///
 /// # Errors
 ///
@@ -78,10 +91,11 @@ pub fn run(
     app: &mut App,
     opponents: Opponents,
     home: Option<Home>,
-    after_first_frame: impl FnOnce(),
+    after_first_frame: impl FnOnce(Teller),
 ) -> anyhow::Result<Ending> {
     let begin = Instant::now();
     let (sender, happenings) = channel();
+    let teller = Teller(sender.clone());
     let (engines, store, files) = background(opponents, home, &sender)?;
     #[cfg(unix)]
     let is_ending = {
@@ -113,7 +127,7 @@ pub fn run(
         #[cfg(unix)]
         has_resumed: false,
     };
-    let ending = player.run(&happenings, after_first_frame);
+    let ending = player.run(&happenings, move || after_first_frame(teller));
     player.flush(LAST_PATIENCE);
     give_back();
     ending
@@ -279,6 +293,7 @@ impl Loop<'_> {
             match effect {
                 Effect::Opponent(effect) => self.engines.play(effect),
                 Effect::Guest(effect) => self.engines.serve(effect),
+                Effect::Answer(turn, square) => turn.play(square),
                 Effect::Coach(effect) => self.engines.coach(effect),
                 Effect::Store(request) => {
                     if let Some(store) = &mut self.store {

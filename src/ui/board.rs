@@ -45,7 +45,7 @@ impl<'a> BoardView<'a> {
                 | Page::Puzzle(_)
                 | Page::Analysis(_)
                 | Page::Editor(_)
-        );
+        ) || matches!(app.base(), Page::Tournament(page) if page.is_asked());
         Self {
             game: &table.game,
             theme,

@@ -26,6 +26,8 @@ pub struct Signs {
     pub hint: &'static str,
     /// Something is still to come.
     pub more: &'static str,
+    /// Before the error of a number.
+    pub plus_minus: &'static str,
     /// The block characters by the quarters that they fill: 1 upper left, 2 upper right, 4 and 8 below. More
     /// terminals have these than braille.
     pub blocks: [&'static str; 16],
@@ -44,6 +46,7 @@ const UNICODE: Signs = Signs {
     edge: "│",
     hint: "·",
     more: "…",
+    plus_minus: "±",
     blocks: [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"],
     grid: ["─", "│", "┌┬┐", "├┼┤", "└┴┘"],
 };
@@ -59,6 +62,7 @@ const CONSOLE: Signs = Signs {
     edge: "│",
     hint: "·",
     more: "...",
+    plus_minus: "±",
     blocks: [" ", "▀", "▀", "▀", "▄", "▌", "█", "█", "▄", "█", "▐", "█", "▄", "█", "█", "█"],
     grid: ["─", "│", "┌┬┐", "├┼┤", "└┴┘"],
 };
@@ -82,6 +86,7 @@ const ASCII: Signs = Signs {
     edge: "|",
     hint: ".",
     more: "...",
+    plus_minus: "~",
     blocks: [" ", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*", "*"],
     grid: ["-", "|", "+++", "+++", "+++"],
 };

@@ -23,6 +23,7 @@ const MAY_KNOW: [(&str, &[&str]); 16] = [
             "school",
             "explorer",
             "coach",
+            "club",
             "opponents",
             "engine",
             "records",
@@ -30,7 +31,7 @@ const MAY_KNOW: [(&str, &[&str]); 16] = [
             "words",
         ],
     ),
-    ("ui", &["app", "store", "school", "coach", "opponents", "rules", "words"]),
+    ("ui", &["app", "store", "school", "coach", "club", "opponents", "rules", "words"]),
     ("plain", &["app", "store", "school", "coach", "opponents", "engine", "rules", "words"]),
     (
         "io",

@@ -66,6 +66,7 @@ mod terminal_ends;
 mod tictactoe;
 mod tictactoe_coach;
 mod tictactoe_play;
+mod tournament_page;
 mod tournaments;
 mod trainer;
 mod training;

@@ -163,6 +163,10 @@ pub enum Context {
     Editor,
     /// The programs that the player has named.
     Guests,
+    /// A tournament.
+    Tournament,
+    /// One of its boards in large.
+    TournamentBoard,
     /// How the player has done.
     Statistics,
     /// The player's own mistakes.

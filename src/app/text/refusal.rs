@@ -77,6 +77,9 @@ pub enum Refusal {
         /// The squares that there are, in words.
         range: String,
     },
+    /// Whoever leaves now ends games that are under way.
+    #[error("{}", say!("refusal-tournament"))]
+    TournamentUnfinished,
     /// A board whose squares are known by their place.
     #[error("{}", say!("refusal-turn-board"))]
     NotTurned,

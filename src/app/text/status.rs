@@ -13,6 +13,7 @@ use super::reasons::listener;
 use super::refusal::Refusal;
 use super::retry::retry;
 use super::rows::row;
+use super::tournament::in_tournament;
 use super::trainer::in_holes;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::Notice;
@@ -101,6 +102,7 @@ fn typed(app: &App, page: &Page) -> Option<String> {
         Page::Lesson(page) => typed_move(&page.entry),
         Page::Puzzle(page) => typed_move(&page.entry),
         Page::Trainer(page) => typed_move(&page.entry),
+        Page::Tournament(page) => typed_move(&page.entry),
         Page::Analysis(page) => match (&page.comment, &page.filtering) {
             (Some(text), _) => Some(say!("typed-comment", text = tail(text, TYPED))),
             (None, Some(text)) if text.is_empty() => Some(say!("typed-filter-empty")),
@@ -153,6 +155,7 @@ fn situation(app: &App) -> String {
             None if shared.preferences.guests.is_empty() => String::new(),
             None => say!("guests-keys"),
         },
+        Page::Tournament(page) => in_tournament(app, page),
         Page::Library(page) => in_library(page),
         Page::Practice(page) => in_practice(page, &app.shared),
         Page::Learn(page) => in_learn(*page),

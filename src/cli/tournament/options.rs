@@ -70,6 +70,9 @@ pub struct TournamentOptions {
     #[arg(long, value_name = "S", default_value = "60", value_parser = patience,
           allow_negative_numbers = true)]
     pub patience: u64,
+    /// Without the screen: a line says how it stands, and people play line by line
+    #[arg(long)]
+    pub plain: bool,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::tournament_game::TournamentGame;
-use crate::club::{GameNumber, Pairing, Standing, Tournament, standings};
+use crate::club::{GameNumber, Pairing, Standing, Tournament, crosstable, points, standings};
 use crate::rules::Color;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -11,12 +11,6 @@ use unicode_width::UnicodeWidthStr as _;
 
 /// Players of a table in which everybody has a column.
 const MOST_COLUMNS: usize = 16;
-
-/// Points as they are written: `3`, `3.5`.
-fn points(half_points: u32) -> String {
-    let half = if half_points.is_multiple_of(2) { "" } else { ".5" };
-    format!("{}{half}", half_points / 2)
-}
 
 /// Prints how everybody stands.
 ///
@@ -88,18 +82,6 @@ pub fn table(event: &Event, tournament: &Tournament, out: &mut impl Write) -> io
 
 fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
-}
-
-/// The half points of each player against each other one; `None` where they have not met.
-fn crosstable(tournament: &Tournament) -> Vec<Vec<Option<u32>>> {
-    let players = tournament.plan().players;
-    let mut cross = vec![vec![None; players]; players];
-    for (game, score) in tournament.played() {
-        let [black, white] = game.players;
-        *cross[black][white].get_or_insert(0) += score.half_points(Color::Black);
-        *cross[white][black].get_or_insert(0) += score.half_points(Color::White);
-    }
-    cross
 }
 
 /// A game that has ended, in a line: `Novice 40-24 Rookie`.

@@ -1,0 +1,294 @@
+//! A tournament under way: its games are played by threads, and each is kept as it ends.
+
+use super::event::{Contestant, Event};
+use super::person::Person;
+use super::report;
+use super::tournament_game::{JournalLine, TournamentGame};
+use crate::app::{Message, TournamentNews};
+use crate::cli::contest_start::{begun, random_opening};
+use crate::cli::output::{Failure, LONGEST_SENTENCE};
+use crate::club::{EndedGame, GameNumber, ScheduledGame, Tournament};
+use crate::engine::{Random, Stop};
+use crate::io::{Journal, Opponents, Teller, today};
+use crate::opponents::{Chair, Referee, Seated};
+use crate::records::{Form, Record, sanitize};
+use crate::rules::{Game, GameClocks, Variant};
+use anyhow::Context as _;
+use rand::{Rng as _, SeedableRng as _};
+use std::collections::{BTreeMap, HashMap};
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+/// A tournament under way: its event, the pairings, and the games so far.
+pub struct Competition {
+    /// Who plays what.
+    pub event: Event,
+    /// The pairings.
+    pub tournament: Tournament,
+    /// The games that have ended.
+    pub games: BTreeMap<GameNumber, TournamentGame>,
+    journal: Option<Journal>,
+    seed: u64,
+}
+
+/// The audience: who looks on while a tournament is played, and where its people sit.
+#[derive(Clone, Copy)]
+pub enum Audience<'a> {
+    /// Somebody at the screen.
+    Screen(&'a Teller),
+    /// Whoever reads the lines on standard error.
+    Lines,
+}
+
+impl Competition {
+    /// The tournament before its first game, or where its journal has it.
+    pub fn begin(event: Event, save: Option<&Path>) -> Result<Self, Failure> {
+        let tournament = Tournament::new(event.plan);
+        let tournament = tournament.map_err(|why| Failure::Usage(why.to_string()))?;
+        let seed = event.seed.unwrap_or_else(rand::random);
+        let mut progress = Self { event, tournament, games: BTreeMap::new(), journal: None, seed };
+        let Some(path) = save else { return Ok(progress) };
+        let named = || format!("{} could not be used", path.display());
+        let (mut journal, lines) = Journal::open(path).with_context(named)?;
+        match lines.split_first() {
+            None => {
+                let header = progress.event.header(seed).to_string();
+                journal.write(&header).with_context(named)?;
+            }
+            Some((header, lines)) => progress.resume(path, header, lines)?,
+        }
+        progress.journal = Some(journal);
+        Ok(progress)
+    }
+
+    /// Takes the games of a journal over.
+    fn resume(&mut self, path: &Path, header: &str, lines: &[String]) -> Result<(), Failure> {
+        let foreign = || {
+            let path = path.display();
+            Failure::Usage(format!(
+                "{path} has the games of another tournament: give --save another file"
+            ))
+        };
+        let known: serde_json::Value = serde_json::from_str(header).map_err(|_| foreign())?;
+        // Who does not say what chance follows goes on with what it followed.
+        let seed = known.get("seed").and_then(serde_json::Value::as_u64).ok_or_else(foreign)?;
+        self.seed = self.event.seed.unwrap_or(seed);
+        if known != self.event.header(self.seed) {
+            return Err(foreign());
+        }
+        for (number, line) in (2..).zip(lines) {
+            let wrong = || {
+                let path = path.display();
+                Failure::Usage(format!("{path}: line {number} is no game of this tournament"))
+            };
+            let line: JournalLine = serde_json::from_str(line).map_err(|_| wrong())?;
+            let wanted = GameNumber { round: line.round, table: line.table, game: line.game };
+            let scheduled = self.tournament.scheduled(wanted);
+            let clocks = GameClocks::new(self.event.controls);
+            let game = scheduled.and_then(|it| TournamentGame::read(line, it, clocks));
+            self.add(game.ok_or_else(wrong)?);
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, game: TournamentGame) {
+        let is_new = self.tournament.note(game.scheduled.number, game.score());
+        debug_assert!(is_new, "it was scheduled");
+        self.games.insert(game.scheduled.number, game);
+    }
+
+    /// Plays all games, or those that end before it is stopped.
+    pub fn play(
+        &mut self,
+        opponents: &Opponents,
+        concurrency: usize,
+        stop: &Stop,
+        audience: Audience<'_>,
+    ) -> Result<(), Failure> {
+        let (send_job, jobs) = channel();
+        let (send_game, finished) = channel();
+        let jobs = Mutex::new(jobs);
+        let (event, seed) = (self.event.clone(), self.seed);
+        let is_watched = matches!(audience, Audience::Lines) && io::stderr().is_terminal();
+        thread::scope(|scope| {
+            for board in 0..concurrency {
+                let (event, jobs, send_game) = (&event, &jobs, send_game.clone());
+                let place = BoardPlace { board, audience };
+                scope.spawn(move || work(event, seed, opponents, jobs, &send_game, stop, place));
+            }
+            drop(send_game);
+            let mut sent = 0;
+            let mut given = std::collections::BTreeSet::new();
+            loop {
+                for game in self.tournament.schedule() {
+                    if !stop.is_stopped() && given.insert(game.number) {
+                        sent += 1;
+                        send_job.send(game).expect("somebody takes it");
+                    }
+                }
+                if sent == 0 {
+                    break;
+                }
+                // For each game something comes back.
+                let game = finished.recv().expect("somebody plays it");
+                sent -= 1;
+                let Some(game) = game else { continue };
+                if let Some(journal) = &mut self.journal {
+                    let line = serde_json::to_string(&game.line())?;
+                    if let Err(error) = journal.write(&line) {
+                        stop.stop();
+                        return Err(error).context("the game could not be kept");
+                    }
+                }
+                let told = report::result(&self.event, &game);
+                if let Audience::Screen(teller) = audience {
+                    let ended = EndedGame {
+                        scheduled: game.scheduled,
+                        score: game.score(),
+                        fault: game.why.clone(),
+                    };
+                    let news = TournamentNews::Ended(ended, Box::new(game.game.clone()));
+                    teller.tell(Message::Tournament(news));
+                }
+                self.add(game);
+                if is_watched {
+                    let line = sanitize(&format!("{told} ({})", self.so_far()), LONGEST_SENTENCE);
+                    // In one piece: of several, Ctrl-C makes the terminal lose some.
+                    let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
+                }
+            }
+            drop(send_job);
+            Ok(())
+        })?;
+        if is_watched {
+            let _ = io::stderr().write_all(b"\r\x1b[K");
+        }
+        Ok(())
+    }
+
+    /// How far it has come.
+    fn so_far(&self) -> String {
+        let (games, round) = (self.games.len(), self.tournament.rounds().len());
+        let open = self.tournament.schedule().len();
+        format!("{games} games; round {round}, {open} to go")
+    }
+
+    /// All games as a file.
+    pub fn ggf(&self) -> String {
+        let record = |game: &TournamentGame| Record {
+            players: game.scheduled.players.map(|player| self.event.entrants[player].name.clone()),
+            date: game.date.clone(),
+            place: self.event.name.clone(),
+            clocks: game.clocks.clone(),
+            ..Record::of(game.game.clone())
+        };
+        self.games.values().map(|game| Form::Ggf.write(&record(game))).collect()
+    }
+}
+
+/// The place of somebody who plays games: their board, and who looks on.
+#[derive(Clone, Copy)]
+struct BoardPlace<'a> {
+    board: usize,
+    audience: Audience<'a>,
+}
+
+impl BoardPlace<'_> {
+    /// Tells whoever looks on at the screen.
+    fn tell(&self, news: impl FnOnce(usize) -> TournamentNews) {
+        if let Audience::Screen(teller) = self.audience {
+            teller.tell(Message::Tournament(news(self.board)));
+        }
+    }
+}
+
+/// Plays one game after the other that nobody else has taken, until there are none. Of each it says what became of it:
+/// nothing, where it was stopped.
+fn work(
+    event: &Event,
+    seed: u64,
+    opponents: &Opponents,
+    jobs: &Mutex<Receiver<ScheduledGame>>,
+    finished: &Sender<Option<TournamentGame>>,
+    stop: &Stop,
+    place: BoardPlace<'_>,
+) {
+    let opponents = opponents.clone().sharing_memory();
+    let mut seated: HashMap<usize, Seated> = HashMap::new();
+    let begin = Instant::now();
+    let now = || begin.elapsed();
+    loop {
+        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(scheduled) = job else { return };
+        let mut random = random_of(seed, scheduled.number);
+        let opening = opening(event, seed, scheduled.number);
+        let mut sides = scheduled.players.map(|player| {
+            seated.remove(&player).unwrap_or_else(|| seat(event, player, &opponents, stop, place))
+        });
+        let controls = event.controls;
+        let start = opening.clone();
+        place.tell(|board| TournamentNews::Begun { board, scheduled, opening: start, controls });
+        let mut on_ply = |game: &Game, clocks: &GameClocks| {
+            let (game, clocks) = (Box::new(game.clone()), clocks.clone());
+            place.tell(|board| TournamentNews::Ply { board, game, clocks });
+        };
+        let mut referee = Referee { controls, now: &now, on_ply: &mut on_ply };
+        let [black, white] = &mut sides;
+        let played = referee.play([black, white], opening, &mut random, stop);
+        seated.extend(scheduled.players.into_iter().zip(sides));
+        let game = played.map(|played| TournamentGame::of(scheduled, played, today()));
+        if finished.send(game).is_err() {
+            return;
+        }
+    }
+}
+
+fn seat(
+    event: &Event,
+    player: usize,
+    opponents: &Opponents,
+    stop: &Stop,
+    BoardPlace { board, audience }: BoardPlace<'_>,
+) -> Seated {
+    let entrant = &event.entrants[player];
+    match (&entrant.contestant, audience) {
+        (Contestant::Opponent(spec), _) => opponents.seat(spec),
+        (Contestant::Person, Audience::Screen(teller)) => {
+            let teller = teller.clone();
+            Seated::new(Chair::new(move |turn| {
+                teller.tell(Message::Tournament(TournamentNews::Turn { board, turn }));
+            }))
+        }
+        (Contestant::Person, Audience::Lines) => {
+            Seated::new(Person::new(entrant.name.clone(), stop.clone()))
+        }
+    }
+}
+
+/// What chance follows in a game: the same whenever it is played.
+fn random_of(seed: u64, number: GameNumber) -> Random {
+    let GameNumber { round, table, game } = number;
+    let mut random = Random::seed_from_u64(seed ^ (u64::from(round) << 32 | u64::from(table)));
+    for _ in 0..game {
+        random.next_u64();
+    }
+    Random::seed_from_u64(random.next_u64())
+}
+
+/// What a game begins with: the same for all games of two players in a round.
+fn opening(event: &Event, seed: u64, number: GameNumber) -> Game {
+    let GameNumber { round, table, .. } = number;
+    if event.openings.is_empty() {
+        let mut random = random_of(!seed, GameNumber { game: 0, ..number });
+        if let Some(beginning) = event.beginning {
+            return begun(beginning, &mut random);
+        }
+        return random_opening(Variant::REVERSI, event.opening_plies, &mut random);
+    }
+    let tables = event.plan.players.div_ceil(2) as u32;
+    event.openings[(round * tables + table) as usize % event.openings.len()].clone()
+}
