@@ -14,6 +14,7 @@ mod hints;
 mod history;
 mod key_line;
 pub mod keymap;
+mod live_analyst;
 mod live_coach;
 mod live_explorer;
 mod message;
@@ -104,13 +105,13 @@ pub use state::App;
 pub use table::{Computer, Table};
 pub use text::{
     ClockFace, ExplorerRow, ExplorerText, LinePart, LineRow, Refusal, RowText, Spoken, StatusLine,
-    Told, Tone, Urgency, clock_face, drawn, ending, explorer_text, farewell, guest_log_line,
-    guest_trial, hole_line, how_far, in_puzzles, level_choice, level_tag, line_rows, listener,
-    mark, motif_name, motifs_in_words, notice, official, pasted_complaints, pasted_question,
-    pasted_records, player_name, ply_in_words, points, points_title, position_in_words,
-    puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated, reasons_in_words, row,
-    rules_in_words, score, spoken, squares_in_words, status, to_move, tournament_game,
-    tournament_progress, urgent, verdict, way, window_title, worth_in_line,
+    Told, Tone, Urgency, analyst, clock_face, drawn, ending, explorer_text, farewell,
+    guest_log_line, guest_trial, hole_line, how_far, in_puzzles, level_choice, level_tag,
+    line_rows, listener, mark, motif_name, motifs_in_words, notice, official, pasted_complaints,
+    pasted_question, pasted_records, player_name, ply_in_words, points, points_title,
+    position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
+    reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status, to_move,
+    tournament_game, tournament_progress, urgent, verdict, way, window_title, worth_in_line,
 };
 pub use tree_values::CourseMark;
 pub use update::update;

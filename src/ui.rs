@@ -34,7 +34,9 @@ mod theme;
 mod tournament;
 mod widgets;
 
-use crate::app::{App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Table, Target, spoken};
+use crate::app::{
+    App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Table, Target, analyst, spoken,
+};
 use crate::rules::{Bitboard, Game};
 use grid::BoardGrid;
 use layout::Areas;
@@ -123,6 +125,12 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         | Page::Export(_)
         | Page::Pasted(_) => start::render(app, &theme, areas.start, buf),
     });
+    let guest = analyst(app);
+    if let Some(guest) = guest.as_ref().filter(|_| !areas.analyst.is_empty()) {
+        coach::render(guest, &theme, areas.analyst, buf);
+    }
+    // Where there is no room for both, the status line has what the guest says.
+    let spoken = guest.filter(|_| areas.analyst.is_empty()).or(spoken);
     match spoken.as_ref().filter(|_| !areas.coach.is_empty()) {
         Some(spoken) => {
             coach::render(spoken, &theme, areas.coach, buf);

@@ -1,6 +1,6 @@
 //! What the app asks for by itself after each message: of the coach, of the store, of the settings file.
 
-use super::effect::{CoachEffect, Effects, FileEffect, SearchId};
+use super::effect::{CoachEffect, Effects, FileEffect, GuestEffect, SearchId};
 use super::pages::Page;
 use super::shared::Keeping;
 use super::state::App;
@@ -14,6 +14,7 @@ pub fn ask_for_more(app: &mut App) -> Effects {
     effects.append(ask_preview(app).into());
     effects.append(ask_explorer(app).into());
     effects.append(ask_values(app).into());
+    effects.append(ask_analyst(app).into());
     effects.append(remember(app).into());
     effects
 }
@@ -86,6 +87,13 @@ fn ask_explorer(app: &mut App) -> Option<StoreRequest> {
 fn ask_values(app: &mut App) -> Option<CoachEffect> {
     let (page, shared) = app.analysis_mut()?;
     page.value_tree(shared)
+}
+
+/// Asks the guest beside an analysis about the position in sight; about none while the page is not.
+fn ask_analyst(app: &mut App) -> Option<GuestEffect> {
+    let is_in_sight = matches!(app.top(), Page::Analysis(_)) && !app.shared.viewport.is_too_small();
+    let (page, shared) = app.analysis_mut()?;
+    page.ask_analyst(is_in_sight, shared)
 }
 
 /// Asks for what the player always likes to be written down, if it has changed.

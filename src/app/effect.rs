@@ -41,7 +41,7 @@ pub enum OpponentEffect {
 }
 
 /// An effect that deals with guests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GuestEffect {
     /// Try a guest; what comes of it comes back as [`super::Message::Guest`].
     Try(GuestName),
@@ -49,6 +49,10 @@ pub enum GuestEffect {
     StopTrying,
     /// Read the log, if it has more lines than were ever read.
     ReadLog(u64),
+    /// Have a guest think aloud about so many moves of a game; what it says comes back as [`super::Message::Guest`].
+    Analyse(SearchId, GuestName, Box<Game>, u8),
+    /// Have nobody think aloud any more.
+    StopAnalysing,
 }
 
 /// An effect that the coach fulfils.

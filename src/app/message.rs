@@ -7,7 +7,7 @@ use super::viewport::Rooms;
 use crate::club::{EndedGame, ScheduledGame};
 use crate::coach::{Advice, NodeValue, Step};
 use crate::engine::{Answer, Report};
-use crate::opponents::{GuestName, LogLine, OpponentError, PersonTurn, Trial};
+use crate::opponents::{GuestName, LogLine, Opinions, OpponentError, PersonTurn, Trial};
 use crate::rules::{Game, GameClocks, NodeId, Square};
 use crate::store::StoreEvent;
 use crossterm::event::KeyEvent;
@@ -85,6 +85,8 @@ pub enum OpponentNews {
 pub enum GuestNews {
     /// What came of a trial.
     Tried(GuestName, Result<Trial, OpponentError>),
+    /// What it thinks of a position so far, or why it says no more.
+    Opinions(SearchId, Result<Opinions, OpponentError>),
     /// The lines of the log, and how many were ever written.
     Log(Vec<LogLine>, u64),
 }

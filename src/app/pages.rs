@@ -437,7 +437,7 @@ impl Page {
         match self {
             Self::Board(page) => super::course::stop_thinking(&mut page.table),
             Self::Replay(page) => page.give_up(),
-            Self::Analysis(page) => page.values.give_up().into(),
+            Self::Analysis(page) => page.end(),
             _ => Effects::none(),
         }
     }

@@ -2,6 +2,7 @@
 //! retry), and the two faces ask here for the sentences. Sentences have no full stop where they stand in the
 //! status line.
 
+mod analyst;
 pub(super) mod clock;
 mod coach;
 pub(super) mod daily;
@@ -30,6 +31,7 @@ mod title;
 mod tournament;
 mod trainer;
 
+pub use analyst::analyst;
 pub use clock::{ClockFace, Urgency, clock_face};
 pub use coach::spoken;
 pub use explorer::{ExplorerRow, ExplorerText, explorer_text};

@@ -5,7 +5,7 @@ use super::cycle::next;
 use super::effect::{Effect, Effects, SearchId, TerminalEffect};
 use super::going::{self, open_help, open_library, open_start};
 use super::keymap::{self, Command};
-use super::message::{CoachNews, Impossible, Message, OpponentNews, Target, Written};
+use super::message::{CoachNews, GuestNews, Impossible, Message, OpponentNews, Target, Written};
 use super::notice::{News, Switch};
 use super::orientation::Orientation;
 use super::pages::Page;
@@ -78,6 +78,12 @@ fn take_in(app: &mut App, message: Message) -> Effects {
         }
         Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
         Message::Opponent(id, news) => hear_opponent(app, id, &news),
+        Message::Guest(GuestNews::Opinions(id, said)) => {
+            let analysis = app.analysis_mut();
+            if let Some(analyst) = analysis.and_then(|(page, _)| page.analyst.as_mut()) {
+                analyst.hear(id, said);
+            }
+        }
         Message::Guest(news) => {
             let mut pages = app.pages_mut().iter_mut().rev();
             let page = pages.find_map(|page| match page {

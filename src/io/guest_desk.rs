@@ -3,9 +3,12 @@
 use super::opponents::Opponents;
 use super::timed_engine::Alarm;
 use super::worker::Worker;
-use crate::app::{GuestEffect, GuestNews, Message};
+use crate::app::{GuestEffect, GuestNews, Message, SearchId};
 use crate::engine::Stop;
-use crate::opponents::{GuestLog, GuestName, OpponentError, TRIAL_TIME, Trial, try_out};
+use crate::opponents::{
+    GuestLog, GuestName, Opinions, OpponentError, Seated, TRIAL_TIME, Trial, try_out,
+};
+use crate::rules::Game;
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -15,6 +18,7 @@ const MOVE_TIME: Duration = Duration::from_secs(1);
 /// The desk where guests are tried and what they say is read.
 pub struct GuestDesk {
     trials: Worker<GuestName>,
+    analyst: Worker<(SearchId, GuestName, Box<Game>, u8)>,
     log: GuestLog,
     tell: Box<dyn Fn(Message) + Send>,
 }
@@ -30,7 +34,7 @@ impl GuestDesk {
         tell: impl Fn(Message) + Clone + Send + 'static,
     ) -> io::Result<Self> {
         let (log, its_tell) = (opponents.log.clone(), tell.clone());
-        let mut opponents = opponents.clone();
+        let (mut opponents, analysts) = (opponents.clone(), opponents);
         (opponents.pace.move_time, opponents.patience) = (Some(MOVE_TIME), TRIAL_TIME);
         let trials = Worker::start("trials", move |name: GuestName, stop| {
             let tried = try_guest(&opponents, name, stop);
@@ -38,7 +42,24 @@ impl GuestDesk {
                 its_tell(Message::Guest(GuestNews::Tried(name, tried)));
             }
         })?;
-        Ok(Self { trials, log, tell: Box::new(tell) })
+        let (its_tell, mut seated) = (tell.clone(), None);
+        let analysts = analysts.clone();
+        let analyst = Worker::start(
+            "analyst",
+            move |(id, name, game, count): (SearchId, GuestName, Box<Game>, u8), stop| {
+                let said =
+                    think_aloud(&analysts, &mut seated, (name, &game, count), stop, |opinions| {
+                        let news = GuestNews::Opinions(id, Ok(opinions.clone()));
+                        its_tell(Message::Guest(news));
+                    });
+                if let Err(error) = said
+                    && !stop.is_stopped()
+                {
+                    its_tell(Message::Guest(GuestNews::Opinions(id, Err(error))));
+                }
+            },
+        )?;
+        Ok(Self { trials, analyst, log, tell: Box::new(tell) })
     }
 
     /// Does what the app wishes.
@@ -46,6 +67,10 @@ impl GuestDesk {
         match effect {
             GuestEffect::Try(name) => self.trials.give(name),
             GuestEffect::StopTrying => self.trials.stop(),
+            GuestEffect::Analyse(id, name, game, count) => {
+                self.analyst.give((id, name, game, count));
+            }
+            GuestEffect::StopAnalysing => self.analyst.stop(),
             GuestEffect::ReadLog(seen) => {
                 if let Some((lines, count)) = self.log.read_after(seen) {
                     (self.tell)(Message::Guest(GuestNews::Log(lines, count)));
@@ -57,7 +82,24 @@ impl GuestDesk {
     /// Sends everybody away who is here.
     pub fn close(&mut self) {
         self.trials.end();
+        self.analyst.end();
     }
+}
+
+/// Has a guest think aloud; whoever did so before is sent away, unless it is the same one.
+fn think_aloud(
+    opponents: &Opponents,
+    seated: &mut Option<(GuestName, Seated)>,
+    (name, game, count): (GuestName, &Game, u8),
+    stop: &Stop,
+    mut on_opinions: impl FnMut(&Opinions),
+) -> Result<(), OpponentError> {
+    let is_here = seated.as_ref().is_some_and(|(it, _)| *it == name);
+    if !is_here {
+        *seated = Some((name, Seated::new(opponents.guest(name)?)));
+    }
+    let (_, guest) = seated.as_mut().expect("just seated");
+    guest.think_aloud(game, count, stop, &mut on_opinions)
 }
 
 fn try_guest(opponents: &Opponents, name: GuestName, stop: &Stop) -> Result<Trial, OpponentError> {

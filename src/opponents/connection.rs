@@ -76,6 +76,40 @@ impl<T: Transport> Connection<T> {
         }
         answer
     }
+
+    /// Says something and hands what follows to `read`, trimmed and harmless to show, until it is stopped: each line,
+    /// and nothing whenever none has come for a moment. After an error the connection is closed.
+    ///
+    /// # Errors
+    ///
+    /// [`OpponentError::Gone`].
+    pub fn listen(
+        &mut self,
+        command: &str,
+        stop: &Stop,
+        mut read: impl FnMut(Option<&str>, Duration),
+    ) -> Result<(), OpponentError> {
+        self.say(command)?;
+        while !stop.is_stopped() {
+            let transport = self.open.as_mut().ok_or(OpponentError::Gone)?;
+            match transport.receive(GLANCE) {
+                Ok(line) => {
+                    let line = line.map(|line| harmless(&line));
+                    read(line.as_deref().map(str::trim), transport.now());
+                }
+                Err(error) => {
+                    self.open = None;
+                    return Err(error);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A line without what a terminal might obey.
+fn harmless(line: &str) -> String {
+    line.chars().filter(|c| !c.is_control()).collect()
 }
 
 fn ask<A>(
@@ -98,7 +132,7 @@ fn ask<A>(
                 return Err(OpponentError::Hangs(command.to_owned(), patience));
             }
             if let Some(line) = transport.receive(GLANCE)? {
-                break line.chars().filter(|c| !c.is_control()).collect();
+                break harmless(&line);
             }
         };
         let line = line.trim();

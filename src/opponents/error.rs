@@ -39,6 +39,9 @@ pub enum OpponentError {
     /// Its protocol has no words for the game.
     #[error("{}", say!("opponent-unsuited"))]
     Unsuited,
+    /// Its protocol has no words for what it thinks.
+    #[error("{}", say!("opponent-silent"))]
+    Silent,
     /// It was stopped before it had a move, or has none.
     #[error("{}", say!("opponent-no-move"))]
     NoMove,

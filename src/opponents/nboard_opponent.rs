@@ -5,6 +5,7 @@
 
 use super::connection::Connection;
 use super::error::OpponentError;
+use super::opinion::{Opinion, Opinions};
 use super::opponent::{Introduction, Opponent, Terms};
 use super::transport::Transport;
 use crate::engine::{Answer, Report, Stop};
@@ -15,6 +16,9 @@ use std::time::Duration;
 
 /// Lines between a command and its answer, at most: whoever thinks aloud says many.
 const MOST_LINES: usize = 100_000;
+
+/// How long opinions that change are left alone.
+const BETWEEN_OPINIONS: Duration = Duration::from_millis(100);
 
 /// A program that speaks NBoard's protocol over a transport. It is connected to when a game starts, and anew after an
 /// error.
@@ -59,9 +63,7 @@ impl<T: Transport> NboardOpponent<T> {
     ) -> Result<A, OpponentError> {
         let Self { connection, name, .. } = self;
         connection.ask(command, more, stop, MOST_LINES, |line| {
-            if let Some(said) = line.strip_prefix("set myname ") {
-                *name = Some(sanitize(said, NAME_LENGTH)).filter(|name| !name.is_empty());
-            }
+            note_name(line, name);
             find(line).map_or(ControlFlow::Continue(()), |answer| ControlFlow::Break(Ok(answer)))
         })
     }
@@ -144,6 +146,30 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         Ok(Answer { square, report: None })
     }
 
+    fn think_aloud(
+        &mut self,
+        game: &Game,
+        count: u8,
+        stop: &Stop,
+        on_opinions: &mut dyn FnMut(&Opinions),
+    ) -> Result<(), OpponentError> {
+        self.ping(stop)?;
+        let Self { connection, name, .. } = self;
+        let (mut opinions, mut is_new, mut told) = (Opinions::default(), false, None);
+        connection.listen(&format!("hint {count}"), stop, |line, now| {
+            note_name(line.unwrap_or_default(), name);
+            if let Some(opinion) = line.and_then(|line| Opinion::of_nboard(line, game)) {
+                opinions.note(opinion);
+                is_new = true;
+            }
+            let is_due = told.is_none_or(|told| now >= told + BETWEEN_OPINIONS);
+            if is_new && is_due {
+                (is_new, told) = (false, Some(now));
+                on_opinions(&opinions);
+            }
+        })
+    }
+
     fn introduction(&mut self, stop: &Stop) -> Result<Introduction, OpponentError> {
         self.ping(stop)?;
         Ok(Introduction { name: self.name.clone(), version: None })
@@ -153,6 +179,13 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         // It is gone in a moment, whether it hears this or not.
         let _ = self.connection.say("quit");
         self.connection.close();
+    }
+}
+
+/// Takes in what a program calls itself, where a line says so.
+fn note_name(line: &str, name: &mut Option<String>) {
+    if let Some(said) = line.strip_prefix("set myname ") {
+        *name = Some(sanitize(said, NAME_LENGTH)).filter(|name| !name.is_empty());
     }
 }
 

@@ -1,6 +1,7 @@
 //! The opponent: the seam behind which every player is that is no person at the keyboard.
 
 use super::error::OpponentError;
+use super::opinion::Opinions;
 use crate::engine::{Allotment, Answer, Report, Stop};
 use crate::rules::{Clock, Game, Ply};
 
@@ -70,6 +71,22 @@ pub trait Opponent: Send {
 
     /// Ponders: thinks on the other side's time in a game where that side is on turn, until it is stopped. Most do not.
     fn ponder(&mut self, _game: &Game, _stop: &Stop) {}
+
+    /// Thinks aloud about a game where a side is to place a disc, until it is stopped: says what it thinks of the best moves,
+    /// so many at most, again and again. Most have no words for that.
+    ///
+    /// # Errors
+    ///
+    /// [`OpponentError::Silent`], and whatever keeps it from going on.
+    fn think_aloud(
+        &mut self,
+        _game: &Game,
+        _count: u8,
+        _stop: &Stop,
+        _on_opinions: &mut dyn FnMut(&Opinions),
+    ) -> Result<(), OpponentError> {
+        Err(OpponentError::Silent)
+    }
 
     /// Introduces itself, once a game has been started.
     ///

@@ -1,6 +1,7 @@
 //! An opponent at the table.
 
 use super::error::OpponentError;
+use super::opinion::Opinions;
 use super::opponent::{Opponent, Terms};
 use crate::engine::{Answer, Report, Stop};
 use crate::rules::{Game, Ply, Turn};
@@ -84,6 +85,25 @@ impl Seated {
         if self.known.as_ref() == Some(game) && matches!(game.turn(), Turn::Place(_)) {
             self.opponent.ponder(game, stop);
         }
+    }
+
+    /// Has the opponent think aloud about a game until it is stopped.
+    ///
+    /// # Errors
+    ///
+    /// As [`Opponent::think_aloud`], and those of [`Self::follow`].
+    pub fn think_aloud(
+        &mut self,
+        game: &Game,
+        count: u8,
+        stop: &Stop,
+        on_opinions: &mut dyn FnMut(&Opinions),
+    ) -> Result<(), OpponentError> {
+        self.follow(game, stop)?;
+        let known = self.known.take();
+        self.opponent.think_aloud(game, count, stop, on_opinions)?;
+        self.known = known;
+        Ok(())
     }
 
     /// Sends the opponent away after a fault; it comes back with the next game.

@@ -38,6 +38,8 @@ pub struct Areas {
     /// What the coach says; empty where it has no room but the status line's.
     pub coach: Rect,
     pub moves: Rect,
+    /// What a guest says beside the coach.
+    pub analyst: Rect,
     /// What was played in the position of an analysis.
     pub explorer: Rect,
     /// The panel of a finished game.
@@ -98,7 +100,7 @@ impl Areas {
         let grid = grid.turned(app.shared.settings.orientation_of(variant));
         let header_height = body.y - y;
         let header = Rect { height: header_height, ..area };
-        let Panels { players, result, course, coach, accounts, moves, explorer } =
+        let Panels { players, result, course, coach, analyst, accounts, moves, explorer } =
             panels(app, side, body);
         let above = Rect { height: status.y - y, ..area };
         let page = centered(above, PAGE_WIDTH, above.height);
@@ -109,6 +111,7 @@ impl Areas {
             course,
             accounts,
             coach,
+            analyst,
             moves,
             explorer,
             result,
@@ -170,6 +173,7 @@ struct Panels {
     result: Rect,
     course: Rect,
     coach: Rect,
+    analyst: Rect,
     accounts: Rect,
     moves: Rect,
     explorer: Rect,
@@ -190,17 +194,25 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Line(_) => coached_panels(side),
         Page::Trainer(_) => analysis_panels(true, side),
         Page::Analysis(page) => {
-            let is_coached = app.shared.settings.advice;
+            let has_analyst = page.analyst.is_some();
+            let is_coached = app.shared.settings.advice || has_analyst;
             let has_explorer = page.explorer.is_some();
             let mut rest = side;
             let rows = if page.values.is_shown() { course_rows(has_explorer, side) } else { 0 };
             let course = cut(&mut rest, rows);
             let panels = if has_explorer {
-                explorer_panels(is_coached, rest)
+                let speakers = u16::from(app.shared.settings.advice) + u16::from(has_analyst);
+                explorer_panels(speakers, rest)
             } else {
                 analysis_panels(is_coached, rest)
             };
-            Panels { course, ..panels }
+            let is_alone = !app.shared.settings.advice;
+            let (coach, analyst) = if has_analyst {
+                beside_the_coach(is_alone, panels.coach)
+            } else {
+                (panels.coach, Rect::default())
+            };
+            Panels { course, coach, analyst, ..panels }
         }
         Page::Board(_) if app.shared.settings.advice => coached_panels(side),
         Page::Replay(_) if app.shared.settings.advice && app.variant().is_classic() => {
@@ -208,6 +220,21 @@ fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         }
         _ => plain_panels(side),
     }
+}
+
+/// The coach, and a guest beside it: side by side, or one above the other; the guest alone where there is no room for both.
+fn beside_the_coach(is_alone: bool, area: Rect) -> (Rect, Rect) {
+    const LEAST: u16 = 4;
+    let mut rest = area;
+    if is_alone || area.width < 2 * COACH.0 && area.height < 2 * LEAST {
+        return (Rect::default(), area);
+    }
+    if area.width >= 2 * COACH.0 {
+        let coach = Rect { width: area.width.div_ceil(2), ..area };
+        let width = area.width - coach.width;
+        return (coach, Rect { x: coach.right(), width, ..area });
+    }
+    (cut(&mut rest, area.height.div_ceil(2)), rest)
 }
 
 /// Cuts so many rows off from the top.
@@ -321,7 +348,7 @@ fn analysis_panels(is_coached: bool, side: Rect) -> Panels {
 
 /// A line for each player, the lines of the game, what was played in the position, and the coach where it is asked: the
 /// games come before the lines, and those before the coach.
-fn explorer_panels(is_coached: bool, side: Rect) -> Panels {
+fn explorer_panels(speakers: u16, side: Rect) -> Panels {
     const LINES: u16 = 2;
     /// Rows of the games, the least and the most beside the coach.
     const GAMES: (u16, u16) = (9, 24);
@@ -329,8 +356,9 @@ fn explorer_panels(is_coached: bool, side: Rect) -> Panels {
     let players = cut(&mut rest, if side.height >= LINES + GAMES.0 { LINES } else { 0 });
     let moves = if rest.height >= GAMES.0 + LEAST_MOVES { LEAST_MOVES } else { 0 };
     let spare = rest.height.saturating_sub(GAMES.0 + moves);
-    let has_coach = is_coached && rest.width >= COACH.0 && spare >= COACH.1;
-    let coach = if has_coach { COACH.1 + (spare - COACH.1) / 4 } else { 0 };
+    let wanted = COACH.1 * if spare >= COACH.1 * speakers { speakers } else { speakers.min(1) };
+    let has_coach = speakers > 0 && rest.width >= COACH.0 && spare >= wanted;
+    let coach = if has_coach { wanted + (spare - wanted) / 4 } else { 0 };
     let spare = spare.saturating_sub(coach);
     let games = GAMES.0 + if moves > 0 { (spare * 2 / 3).min(GAMES.1 - GAMES.0) } else { spare };
     let lines = rest.height.saturating_sub(games + coach);

@@ -4,6 +4,7 @@
 mod support;
 
 mod analysis;
+mod analysts;
 mod beginnings;
 mod chaos;
 mod circles;

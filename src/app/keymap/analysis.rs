@@ -154,6 +154,13 @@ pub const ANALYSIS: &[Binding] = &[
         help: "key-best-lines",
     },
     Binding {
+        chords: &[Key(Char('A'))],
+        label: "A",
+        bar: None,
+        command: Command::NextAnalyst,
+        help: "key-analyst",
+    },
+    Binding {
         chords: &[Key(Char('S'))],
         label: "S",
         bar: None,

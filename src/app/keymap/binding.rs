@@ -71,6 +71,8 @@ pub enum Command {
     PreviousVariation,
     NextVariation,
     TakeLine,
+    #[strum(to_string = "engine")]
+    NextAnalyst,
     Promote,
     Restore,
     Mark,

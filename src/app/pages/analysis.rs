@@ -8,6 +8,7 @@ mod typed;
 use crate::app::course;
 use crate::app::game_lines::GameLines;
 use crate::app::keymap::{Command, Context};
+use crate::app::live_analyst::LiveAnalyst;
 use crate::app::live_explorer::LiveExplorer;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::News;
@@ -44,6 +45,8 @@ pub struct AnalysisPage {
     pub is_folded: bool,
     /// How many of the best lines are shown, 0 to 8: where none is, the coach says something of the best one.
     pub best_lines: u8,
+    /// The guest that is asked about each position, where one is.
+    pub analyst: Option<LiveAnalyst>,
     /// What the positions are worth, as far as that is known.
     pub values: TreeValues,
     /// The ply after which the coach looks to the end of the game, however long that takes.
@@ -81,6 +84,7 @@ impl AnalysisPage {
             explorer: None,
             is_folded: false,
             best_lines: 0,
+            analyst: None,
             values: TreeValues::default(),
             solving: None,
             deleted: Vec::new(),
@@ -222,6 +226,7 @@ impl AnalysisPage {
             Command::Comment => self.comment = Some(self.tree().comment(self.at).to_owned()),
             Command::Fold => self.is_folded = !self.is_folded,
             Command::Digit(count) => self.show_best_lines(count, shared),
+            Command::NextAnalyst => return Reaction::effects(self.next_analyst(shared)),
             Command::TypeMove => self.entry.open(),
             Command::Detail => {
                 shared.coach.next_detail(None);

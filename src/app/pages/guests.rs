@@ -115,6 +115,8 @@ impl GuestsPage {
                 // What it said is read at once.
                 self.read_at = None;
             }
+            // Whoever analyses is heard elsewhere.
+            GuestNews::Opinions(..) => {}
             GuestNews::Log(lines, count) => (self.log, self.seen) = (lines, count),
         }
     }

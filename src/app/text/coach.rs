@@ -105,7 +105,7 @@ fn of_position(app: &App) -> Option<Spoken> {
 }
 
 /// Plies of a line that are shown.
-const LINE_PLIES: usize = 10;
+pub(super) const LINE_PLIES: usize = 10;
 
 /// So many of the best lines: what each leads to, for who is to move, and how.
 fn best_lines(app: &App, page: &AnalysisPage) -> Option<Spoken> {

@@ -77,6 +77,9 @@ pub enum Refusal {
         /// The squares that there are, in words.
         range: String,
     },
+    /// The settings name no program.
+    #[error("{}", say!("refusal-no-engines"))]
+    NoGuests,
     /// Whoever leaves now ends games that are under way.
     #[error("{}", say!("refusal-tournament"))]
     TournamentUnfinished,
