@@ -102,7 +102,7 @@ pub use series_score::SeriesScore;
 pub use setup::{Controls, First, Mode, Setup, SideChoice, read_controls, write_controls};
 pub use shared::{Keeping, Shared};
 pub use state::App;
-pub use table::{Computer, Table};
+pub use table::{CLOCK_DELAY, Computer, Table};
 pub use text::{
     ClockFace, ExplorerRow, ExplorerText, LinePart, LineRow, Refusal, RowText, Spoken, StatusLine,
     Told, Tone, Urgency, analyst, clock_face, drawn, ending, explorer_text, farewell,
