@@ -42,7 +42,9 @@ pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
 
 /// Whether somebody at the keyboard is awaited, or the game is over.
 fn is_players_turn(app: &App) -> bool {
+    let is_asked = |page: &Page| matches!(page, Page::Tournament(page) if page.is_asked());
     app.table().is_some_and(|table| table.awaits_human() || table.game.is_over())
+        || app.pages().iter().any(is_asked)
 }
 
 /// Rings once for a player who looks at something else, when somebody else has moved.

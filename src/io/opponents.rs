@@ -8,7 +8,7 @@ use crate::opponents::{
     NboardOpponent, Opponent, OpponentError, OpponentSpec, Program, Protocol, Seated, Terms,
     Transport,
 };
-use crate::rules::{Game, Ply};
+use crate::rules::Game;
 use std::time::Duration;
 
 /// How long another program may take for an answer, besides the time for a move, where nobody says.
@@ -196,10 +196,6 @@ impl Opponent for Absent {
         Err(self.0.clone())
     }
 
-    fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
-        Err(self.0.clone())
-    }
-
     fn choose(
         &mut self,
         _: &Game,
@@ -226,10 +222,6 @@ impl Opponent for LevelOpponent {
     }
 
     fn rejoin(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
-        Ok(())
-    }
-
-    fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use super::error::OpponentError;
 use super::opponent::{Opponent, Terms};
 use crate::engine::{Answer, Report, Stop};
-use crate::rules::{Game, Ply, Square};
+use crate::rules::{Game, Square};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 
 /// The turn of a person: whoever has it may answer it with a square.
@@ -38,18 +38,6 @@ impl Chair {
 }
 
 impl Opponent for Chair {
-    fn start(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
-        Ok(())
-    }
-
-    fn rejoin(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
-        Ok(())
-    }
-
-    fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
-        Ok(())
-    }
-
     fn choose(
         &mut self,
         game: &Game,

@@ -31,14 +31,17 @@ pub struct Introduction {
 /// has found by then or with an error.
 ///
 /// [`super::Seated`] calls these in the right order; implement them, but ask through that.
-/// After an error, [`Opponent::rejoin`] or [`Opponent::start`] comes before anything else.
+/// After an error, [`Opponent::rejoin`] or [`Opponent::start`] comes before anything else. Who looks at the game only
+/// when asked for a move need not hear of anything before.
 pub trait Opponent: Send {
     /// Starts a new game, some moves of which may have been made. What is known of games before is forgotten.
     ///
     /// # Errors
     ///
     /// Whatever keeps it from playing on.
-    fn start(&mut self, game: &Game, stop: &Stop) -> Result<(), OpponentError>;
+    fn start(&mut self, _game: &Game, _stop: &Stop) -> Result<(), OpponentError> {
+        Ok(())
+    }
 
     /// Comes back to the game at another moment: moves were taken back or replayed, or an error came between.
     ///
@@ -54,7 +57,9 @@ pub trait Opponent: Send {
     /// # Errors
     ///
     /// Whatever keeps it from playing on.
-    fn played(&mut self, ply: &Ply, stop: &Stop) -> Result<(), OpponentError>;
+    fn played(&mut self, _ply: &Ply, _stop: &Stop) -> Result<(), OpponentError> {
+        Ok(())
+    }
 
     /// Chooses a square for the side to move, which has one, and takes it to be played.
     ///

@@ -4,7 +4,7 @@
 use outflank::engine::{Answer, Level, Report, Resources, Stop};
 use outflank::io::{Opponents, Pace};
 use outflank::opponents::{GtpServer, Opponent, OpponentError, OpponentSpec, Seated, Terms};
-use outflank::rules::{Color, Game, Ply, Turn, Variant};
+use outflank::rules::{Color, Game, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
@@ -236,14 +236,6 @@ fn the_program_answers_until_quit_or_the_end_of_its_input() {
 struct Ponderer(Arc<AtomicUsize>);
 
 impl Opponent for Ponderer {
-    fn start(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
-        Ok(())
-    }
-
-    fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
-        Ok(())
-    }
-
     fn choose(
         &mut self,
         game: &Game,

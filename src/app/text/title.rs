@@ -12,8 +12,13 @@ const LONGEST: usize = 80;
 
 /// The title of the window: the game, and whose move it is.
 pub fn window_title(app: &App) -> String {
-    let Page::Board(page) = app.base() else { return say!("title") };
-    let table = &page.table;
+    let table = match app.base() {
+        Page::Board(page) => &page.table,
+        Page::Tournament(page) => {
+            return sanitize(&say!("title-of", text = page.live.name.as_str()), LONGEST);
+        }
+        _ => return say!("title"),
+    };
     let text = match table.game.turn() {
         Turn::Over => say!("title-of", text = verdict(table)),
         Turn::Place(side) | Turn::Pass(side) => {

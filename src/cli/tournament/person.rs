@@ -3,7 +3,7 @@
 use crate::engine::{Answer, Report, Stop};
 use crate::opponents::{Opponent, OpponentError, Terms};
 use crate::plain::board_with_moves;
-use crate::rules::{Game, Ply, Square};
+use crate::rules::{Game, Square};
 use std::io::{self, Write as _};
 
 /// A person as a player of a tournament: sees the board on standard error, and types moves. One at a time.
@@ -34,10 +34,6 @@ impl Opponent for Person {
     }
 
     fn rejoin(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
-        Ok(())
-    }
-
-    fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
         Ok(())
     }
 
