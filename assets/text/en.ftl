@@ -1602,7 +1602,7 @@ tournament-progress = { $count ->
 }
 tournament-game = { $black } { $black-discs }-{ $white-discs } { $white }
 tournament-keys = Enter: see the board in large. q: stop
-tournament-over = { $name } wins with { $points } points
+tournament-over = It is over: { $name } comes first
 tournament-passes = { $name } has to pass
 tournament-your-move = { $name }, your move{ $urgent }
 analyst-title = { $name } (depth { $depth })

@@ -3,7 +3,7 @@
 use super::players::{player_name, urgent, verdict};
 use crate::app::pages::tournament::TournamentPage;
 use crate::app::state::App;
-use crate::club::{EndedGame, LiveTournament, points};
+use crate::club::{EndedGame, LiveTournament};
 use crate::rules::Turn;
 use crate::words::say;
 
@@ -15,8 +15,7 @@ pub fn in_tournament(app: &App, page: &TournamentPage) -> String {
     let Some(board) = page.close() else {
         return if page.live.tournament().is_over() {
             let first = &page.live.standings()[0];
-            let name = &page.live.players[first.player];
-            say!("tournament-over", name = name, points = points(first.half_points))
+            say!("tournament-over", name = page.live.players[first.player].as_str())
         } else {
             say!("tournament-keys")
         };
