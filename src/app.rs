@@ -47,6 +47,7 @@ mod tree_values;
 mod typing;
 mod update;
 mod viewport;
+mod waking;
 mod walks;
 
 pub use effect::{

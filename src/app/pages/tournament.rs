@@ -128,9 +128,7 @@ impl TournamentPage {
             Command::Back => self.is_close = false,
             _ if self.is_close => return self.obey_close(command, shared),
             Command::Down | Command::Right => self.turn_to(self.at + 1),
-            Command::Up | Command::Left => {
-                self.turn_back();
-            }
+            Command::Up | Command::Left => self.turn_back(),
             Command::Activate => self.is_close = self.chosen().is_some(),
             _ => {}
         }
