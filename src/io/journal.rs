@@ -5,19 +5,23 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
-/// A journal that nobody else writes.
+/// A journal, locked against other writers.
 #[derive(Debug)]
 pub struct Journal {
     file: File,
+    /// Bytes of a last line that was never finished; the next write cuts them off.
+    has_torn_line: bool,
+    /// Bytes of all finished lines.
+    length: u64,
 }
 
 impl Journal {
-    /// Opens a journal, made where there is none, and reads its lines. A last line that was not written to its end is cut
-    /// off: it never counted.
+    /// Opens a journal, created if missing, and returns its finished lines. An unfinished last line does not count. The
+    /// file stays unchanged until the first [`Self::write`], so a caller can reject foreign lines.
     ///
     /// # Errors
     ///
-    /// When it cannot be read or written, or somebody else writes it.
+    /// When it cannot be read or written, another program writes it, or it holds bytes but no finished line.
     pub fn open(path: &Path) -> io::Result<(Self, Vec<String>)> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             fs::create_dir_all(folder)?;
@@ -34,11 +38,14 @@ impl Journal {
             Err(TryLockError::Error(error)) => return Err(error),
         }
         let bytes = read_bytes(path)?;
-        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-        file.set_len(whole as u64)?;
-        file.seek(SeekFrom::End(0))?;
-        let text = String::from_utf8_lossy(&bytes[..whole]);
-        Ok((Self { file }, text.lines().map(str::to_owned).collect()))
+        let length = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+        if length == 0 && !bytes.is_empty() {
+            return Err(io::Error::other("it holds something else"));
+        }
+        file.seek(SeekFrom::Start(length as u64))?;
+        let text = String::from_utf8_lossy(&bytes[..length]);
+        let lines = text.lines().map(str::to_owned).collect();
+        Ok((Self { file, has_torn_line: length < bytes.len(), length: length as u64 }, lines))
     }
 
     /// Writes a line; it is on the disk when this returns.
@@ -47,6 +54,10 @@ impl Journal {
     ///
     /// When it cannot be written.
     pub fn write(&mut self, line: &str) -> io::Result<()> {
+        if self.has_torn_line {
+            self.file.set_len(self.length)?;
+            self.has_torn_line = false;
+        }
         self.file.write_all(format!("{line}\n").as_bytes())?;
         self.file.sync_data()
     }

@@ -254,6 +254,19 @@ fn tournaments_that_make_no_sense_are_refused_in_a_sentence() {
 }
 
 #[test]
+fn a_foreign_file_with_an_unfinished_line_is_not_cut() {
+    let home = crate::support::pty::home();
+    let save = home.path().join("games");
+    for content in ["diary", "my diary\nday 1"] {
+        fs::write(&save, content).expect("it is written");
+        let foreign = run(&["level:1", "level:2", "--save", save.to_str().expect("UTF-8")]);
+        assert_ne!(foreign.status.code(), Some(0), "{content:?}");
+        assert_eq!(text(&foreign.stderr).lines().count(), 1, "{}", text(&foreign.stderr));
+        assert_eq!(fs::read_to_string(&save).expect("it is there"), content);
+    }
+}
+
+#[test]
 fn somebody_at_the_keyboard_plays_with_the_others() {
     let home = crate::support::pty::home();
     let save = home.path().join("games");
