@@ -1,8 +1,8 @@
 //! SGF, the Smart Game Format with its trees: `(;GM[2]SZ[8]AB[e4][d5]AW[d4][e5];B[f5](;W[d6])(;W[f4]))`, written as Edax
 //! does: squares by their names, `PA` for a pass (Hollosi, "SGF File Format FF\[4\]", 2006).
 //!
-//! A value ends at the first `]` that no backslash stands before. What is read is bounded: so many plies, and so much
-//! text.
+//! A value ends at the first `]` without a backslash before it. A tree is bounded in plies and text; what does not fit, and
+//! every property without a place in a record, is reported.
 
 use super::sgf_lexer::{SgfLexer, SgfNode, SgfToken};
 use super::sgf_terms::{
@@ -13,6 +13,7 @@ use crate::rules::{
     Bitboard, Color, Game, GameClocks, GameTree, MAX_COMMENT, MoveMark, NodeId, PlayError,
     Position, Square, TreeError, Turn, Variant, transcript,
 };
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// The error of a text that is no game of Othello in SGF.
@@ -57,6 +58,12 @@ pub enum SgfError {
         /// Why not.
         reason: TreeError,
     },
+    /// A comment has more characters than a tree holds.
+    #[error("line {line}: only the first {MAX_COMMENT} characters of the comment are kept")]
+    LongComment {
+        /// Line of the node, from 1.
+        line: usize,
+    },
     /// A side moves twice.
     #[error("line {line}: {text} is {side}'s move, but it isn't {side}'s turn")]
     WrongSide {
@@ -89,21 +96,57 @@ pub fn read(text: &str) -> Parsed {
     while lexer.next_game() {
         number += 1;
         let part = format!("game {number}");
-        let mut left_out = Vec::new();
-        parsed.add(&part, read_game(&mut lexer, &mut left_out));
-        let said = left_out.into_iter().map(|why| format!("{part}: {why}: left out from there on"));
-        parsed.complaints.extend(said);
+        let mut losses = Losses::default();
+        parsed.add(&part, read_game(&mut lexer, &mut losses));
+        parsed.complaints.extend(losses.sentences().map(|loss| format!("{part}: {loss}")));
         lexer.skip_game();
     }
     parsed
 }
 
-/// Errors that are told of one game.
+/// Reported losses of a kind in one game, at most.
 const MOST_TOLD: usize = 5;
+
+/// Parts of a game's text that its record does not hold.
+#[derive(Debug, Default)]
+struct Losses {
+    /// Lines of play that end early, each with the reason.
+    cut_lines: Vec<SgfError>,
+    /// Comments that were shortened.
+    long_comments: Vec<SgfError>,
+    /// Names of properties that have no place in a record.
+    properties: BTreeSet<String>,
+}
+
+impl Losses {
+    /// Notes the properties of a node that are not read.
+    fn note_properties(&mut self, node: &SgfNode) {
+        let unread = node.keys().filter(|key| !READ.contains(key) && !TECHNICAL.contains(key));
+        self.properties.extend(unread.map(|key| sanitize(key, 20)));
+    }
+
+    fn sentences(&self) -> impl Iterator<Item = String> {
+        let cut = self.cut_lines.iter().take(MOST_TOLD);
+        let cut = cut.map(|why| format!("{why}: left out from there on"));
+        let long = self.long_comments.iter().take(MOST_TOLD).map(SgfError::to_string);
+        let names: Vec<&str> = self.properties.iter().map(String::as_str).collect();
+        let names = (!names.is_empty()).then(|| format!("left out: {}", names.join(", ")));
+        cut.chain(long).chain(names)
+    }
+}
+
+/// Properties that a record keeps.
+const READ: [&str; 23] = [
+    "GM", "SZ", "PB", "PW", "DT", "PC", "EV", "RE", "TM", "OT", "AB", "AW", "AE", "PL", "B", "W",
+    "C", "N", "TE", "BM", "IT", "DO", END,
+];
+
+/// Properties that say how the text is written, and nothing of the game.
+const TECHNICAL: [&str; 4] = ["FF", "CA", "AP", "ST"];
 
 /// The game whose first parenthesis was read. A line that makes no sense is left out from there on; the others, and what
 /// comes before it, are read. A game of which nothing is left is none.
-fn read_game(lexer: &mut SgfLexer, left_out: &mut Vec<SgfError>) -> Result<Record, SgfError> {
+fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfError> {
     let root = match lexer.next() {
         Some(SgfToken::Node(root)) => root,
         Some(_) => return Err(SgfError::Empty),
@@ -112,13 +155,15 @@ fn read_game(lexer: &mut SgfLexer, left_out: &mut Vec<SgfError>) -> Result<Recor
     let mut record = Record::of(start(&root)?);
     record.players = ["PB", "PW"].map(|key| Record::name(root.value(key)));
     record.date = date::read(root.value("DT"));
-    record.place = Record::name(root.value("PC"));
+    let place = Some(root.value("PC")).filter(|place| !place.is_empty());
+    record.place = Record::name(place.unwrap_or_else(|| root.value("EV")));
     record.stated = read_result(root.value("RE"));
     let control = read_clock(root.value("TM"), root.value("OT"));
     record.clocks = GameClocks::new([control; 2]);
     let mut tree = GameTree::of(&record.game);
-    let mut at = annotate(&mut tree, NodeId::ROOT, &root)?;
-    let mut end = root.has(END).then_some(NodeId::ROOT);
+    // Some programs put the first move into the root node.
+    let mut at = play(&mut tree, NodeId::ROOT, &root, losses)?;
+    let mut end = root.has(END).then_some(at);
     let mut branches = Vec::new();
     // The branches that were open where a line was left out.
     let mut left: Option<usize> = None;
@@ -129,7 +174,7 @@ fn read_game(lexer: &mut SgfLexer, left_out: &mut Vec<SgfError>) -> Result<Recor
                 continue;
             }
             Some(SgfToken::Node(_)) if left.is_some() => continue,
-            Some(SgfToken::Node(node)) => match play(&mut tree, at, &node) {
+            Some(SgfToken::Node(node)) => match play_later(&mut tree, at, &node, losses) {
                 Ok(next) => {
                     at = next;
                     end = end.or_else(|| node.has(END).then_some(at));
@@ -154,9 +199,7 @@ fn read_game(lexer: &mut SgfLexer, left_out: &mut Vec<SgfError>) -> Result<Recor
         if tree.children(NodeId::ROOT).next().is_none() {
             return Err(error);
         }
-        if left_out.len() < MOST_TOLD {
-            left_out.push(error);
-        }
+        losses.cut_lines.push(error);
         if is_end {
             break;
         }
@@ -228,18 +271,34 @@ fn is_pass(text: &str) -> bool {
     text.is_empty() || text.eq_ignore_ascii_case("tt") || transcript::is_pass(text)
 }
 
-/// Plays what a node says, and takes in what is said of it.
-fn play(tree: &mut GameTree, at: NodeId, node: &SgfNode) -> Result<NodeId, SgfError> {
-    if ["AB", "AW", "AE"].iter().any(|key| node.values(key).next().is_some()) {
+/// Plays a node after the root, which sets no discs.
+fn play_later(
+    tree: &mut GameTree,
+    at: NodeId,
+    node: &SgfNode,
+    losses: &mut Losses,
+) -> Result<NodeId, SgfError> {
+    if ["AB", "AW", "AE"].iter().any(|key| node.has(key)) {
         return Err(SgfError::SetUpLater { line: node.line });
     }
+    play(tree, at, node, losses)
+}
+
+/// Plays the moves of a node and keeps its comment and mark. Returns the node of the last move.
+fn play(
+    tree: &mut GameTree,
+    at: NodeId,
+    node: &SgfNode,
+    losses: &mut Losses,
+) -> Result<NodeId, SgfError> {
+    losses.note_properties(node);
     let mut at = at;
     for (side, key) in Color::BOTH.into_iter().zip(["B", "W"]) {
         for value in node.values(key) {
             at = place(tree, at, node, side, value)?;
         }
     }
-    annotate(tree, at, node)
+    annotate(tree, at, node, losses)
 }
 
 fn place(
@@ -280,30 +339,41 @@ const MARKS: [(MoveMark, &str, &str); 6] = [
     (MoveMark::Doubtful, "DO", ""),
 ];
 
-/// Takes in what is said of a move, or at the root of the game.
-fn annotate(tree: &mut GameTree, at: NodeId, node: &SgfNode) -> Result<NodeId, SgfError> {
+/// Sets the mark and the comment of a move; at the root, of the game.
+fn annotate(
+    tree: &mut GameTree,
+    at: NodeId,
+    node: &SgfNode,
+    losses: &mut Losses,
+) -> Result<NodeId, SgfError> {
     let mark = MARKS.iter().find(|(_, key, value)| {
-        // A value that nobody knows is the simple one.
+        // An unknown value is the simple one.
         node.values(key).next().is_some_and(|it| it == *value || *value != "2")
     });
     if let Some((mark, ..)) = mark {
         tree.set_mark(at, Some(*mark));
     }
-    let said: Vec<&str> = node.values("C").collect();
-    if !said.is_empty() {
-        let mut text = sanitize_lines(&said.join("\n"), MAX_COMMENT);
-        // The same move twice is one, and nothing that was said of it is lost.
-        let before = tree.comment(at);
-        if before.contains(&text) {
-            return Ok(at);
-        }
-        if !before.is_empty() {
-            text = sanitize_lines(&format!("{before}\n{text}"), MAX_COMMENT);
-        }
-        let refused =
-            |reason| SgfError::Refused { line: node.line, text: "the comment".to_owned(), reason };
-        tree.set_comment(at, &text).map_err(refused)?;
+    // A node's name is a comment of one line.
+    let said: Vec<&str> = node.values("N").chain(node.values("C")).collect();
+    if said.is_empty() {
+        return Ok(at);
     }
+    let mut text = sanitize_lines(&said.join("\n"), usize::MAX);
+    // The same move twice is one node; both comments are kept.
+    let before = tree.comment(at);
+    if before.contains(&text) {
+        return Ok(at);
+    }
+    if !before.is_empty() {
+        text = format!("{before}\n{text}");
+    }
+    let kept = sanitize_lines(&text, MAX_COMMENT);
+    if kept.chars().count() < text.chars().count() {
+        losses.long_comments.push(SgfError::LongComment { line: node.line });
+    }
+    let refused =
+        |reason| SgfError::Refused { line: node.line, text: "the comment".to_owned(), reason };
+    tree.set_comment(at, &kept).map_err(refused)?;
     Ok(at)
 }
 

@@ -28,6 +28,11 @@ impl SgfNode {
         self.properties.iter().filter(move |(name, _)| name == key).map(|(_, value)| value.as_str())
     }
 
+    /// The names of all properties, one for each value.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.properties.iter().map(|(name, _)| name.as_str())
+    }
+
     /// Whether it has such a property.
     pub fn has(&self, key: &str) -> bool {
         self.properties.iter().any(|(name, _)| name == key)

@@ -182,7 +182,7 @@ fn a_hundred_thousand_random_trees_survive_json_and_sgf() {
 const SGF: &str = "(;FF[4] GM[2]SZ[8]
  PB[Anna]PW[Ben \\[B\\]]DT[2026-11-23]RE[W+12]C[A game
 of ours]
- ;B[F5]TE[1];W[df]C[the perpendicular \\\\ opening](;Black[c3]GB[1];W[d3])(;B[c5]DO[](;W[f4])(;W[b4]BM[2])))";
+ ;B[F5]TE[1];W[df]C[the perpendicular \\\\ opening](;Black[c3];W[d3])(;B[c5]DO[](;W[f4])(;W[b4]BM[2])))";
 
 #[test]
 fn sgf_of_other_programs_is_read_with_variations_comments_and_marks() {
@@ -248,6 +248,31 @@ fn a_line_of_sgf_that_makes_no_sense_is_left_out_and_the_others_are_read() {
     let many = "(;W[a1])".repeat(1000);
     let parsed = sgf::read(&format!("(;GM[2];B[f5]{many}(;W[d6]))"));
     assert_eq!((parsed.records.len(), parsed.complaints.len()), (1, 5));
+}
+
+#[test]
+fn a_move_in_the_root_node_is_played() {
+    let parsed = sgf::read("(;GM[2]SZ[8]B[f5]C[first];W[d6])");
+    assert_eq!(parsed.complaints, [] as [String; 0]);
+    let record = &parsed.records[0];
+    assert_eq!(transcript::write(&record.game), "f5d6");
+    let tree = record.tree.as_ref().expect("a comment");
+    assert_eq!(tree.comment(tree.line(NodeId::ROOT)[0]), "first");
+}
+
+#[test]
+fn a_comment_that_is_cut_and_properties_without_a_place_are_reported() {
+    let long = format!("(;GM[2];B[f5]C[{}];W[d6])", "x".repeat(MAX_COMMENT + 1));
+    let parsed = sgf::read(&long);
+    let cut = "game 1: line 1: only the first 4000 characters of the comment are kept";
+    assert_eq!((parsed.records.len(), &*parsed.complaints), (1, &[cut.to_owned()][..]));
+    let parsed =
+        sgf::read("(;GM[2]EV[Open]KM[0];B[f5]N[tiger]C[sharp]LB[c3:A];W[d6]LB[d3:B]GB[1])");
+    assert_eq!(parsed.complaints, ["game 1: left out: GB, KM, LB"]);
+    let record = &parsed.records[0];
+    assert_eq!(record.place, "Open");
+    let tree = record.tree.as_ref().expect("a comment");
+    assert_eq!(tree.comment(tree.line(NodeId::ROOT)[0]), "tiger\nsharp", "a name is kept");
 }
 
 #[test]
