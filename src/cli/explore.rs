@@ -1,7 +1,7 @@
 //! `outflank explore`: what was played in a position, and how it went.
 
 use super::library::open;
-use super::output::{Failure, print, say, stop_on_interrupt};
+use super::output::{FAILURE, Failure, print, say, stop_on_interrupt};
 use super::position::game_of;
 use super::values::{names, number};
 use crate::engine::book::Book;
@@ -135,20 +135,20 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     if options.rebuild {
         store.begin_index_anew()?;
     }
-    let mut is_complete = complete(&mut store)?;
     let query = ExplorerQuery {
         position: *game.position(),
         side: game.side_to_move(),
         filter: options.filter(),
         most: options.games.unwrap_or(0) as usize,
     };
+    let mut indexed = complete(&mut store)?;
     let mut explored = store.explore(&query)?;
-    if explored.indexing.is_some() && is_complete {
+    if explored.indexing.is_some() && indexed == IndexState::Complete {
         say("the index of positions was damaged and is built anew: your games are safe");
     }
-    // Another program may begin it anew meanwhile.
-    while explored.indexing.is_some() && is_complete {
-        is_complete = complete(&mut store)?;
+    // Another program may empty the index between the two steps.
+    while explored.indexing.is_some() && indexed == IndexState::Complete {
+        indexed = complete(&mut store)?;
         explored = store.explore(&query)?;
     }
     match explored.unknown {
@@ -192,33 +192,46 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
             writeln!(out, "{side} must pass")?;
         }
         print_table(&report, &explored, out)
-    })
+    })?;
+    let Some(Indexing { through, target }) = explored.indexing else { return Ok(0) };
+    say(&format!("incomplete: {through} of {target} games are in the index of positions"));
+    Ok(FAILURE)
 }
 
-/// Takes games into the index that are missing in it, with a bar on a terminal. What was done when somebody ends it
-/// stays done. Says whether the index is complete then.
-fn complete(store: &mut SqliteStore) -> Result<bool, Failure> {
-    let Some(Indexing { target, .. }) = store.indexing()? else { return Ok(true) };
+/// The index of positions after an attempt to complete it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum IndexState {
+    /// It held every game when it was checked last.
+    Complete,
+    /// The user or the disk ended the attempt.
+    Partial,
+}
+
+/// Adds the missing games to the index, with a progress bar on a terminal. Interrupted work is kept.
+fn complete(store: &mut SqliteStore) -> Result<IndexState, Failure> {
+    let Some(Indexing { target, .. }) = store.indexing()? else {
+        return Ok(IndexState::Complete);
+    };
     let stop = stop_on_interrupt()?;
     let bar = progress_bar(target.cast_unsigned(), "");
-    loop {
+    let state = loop {
         match store.index_more(AT_ONCE) {
             Ok(Some(progress)) => bar.set_position(progress.through.cast_unsigned()),
-            Ok(None) => break,
-            // What can only be read is explored as far as it goes.
+            Ok(None) => break IndexState::Complete,
+            // A library that can only be read is explored as far as its index goes.
             Err(error @ (StoreError::ReadOnly | StoreError::DiskFull)) => {
                 say(&format!("the index of positions is not complete: {error}"));
-                break;
+                break IndexState::Partial;
             }
             Err(error) => return Err(error.into()),
         }
         if stop.is_stopped() {
-            break;
+            break IndexState::Partial;
         }
-    }
+    };
     bar.finish_and_clear();
     store.flush()?;
-    Ok(store.indexing()?.is_none())
+    Ok(state)
 }
 
 fn print_table(report: &ExploreJson, explored: &Explored, out: &mut impl Write) -> io::Result<()> {
