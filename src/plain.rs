@@ -216,7 +216,7 @@ impl Plain {
     /// Has something kept; what does not work is said.
     fn fulfil(&mut self, request: StoreRequest, out: &mut dyn Write) -> fmt::Result {
         for event in self.store.as_mut().map(|store| store(request)).unwrap_or_default() {
-            let is_said = !matches!(event, StoreEvent::Saved(..));
+            let is_said = !matches!(event, StoreEvent::Saved { .. });
             let now = self.app.shared.now;
             // Numbers and sentences: nothing follows from them.
             let _ = update(&mut self.app, now, Message::Store(event));

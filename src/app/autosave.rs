@@ -22,11 +22,9 @@ pub fn save(table: &mut Table, shared: &mut Shared) -> Option<StoreRequest> {
         return None;
     }
     let slot = *table.identity.slot.get_or_insert_with(|| shared.next_slot());
-    let over = table.identity.revision;
-    table.identity.revision += 1;
     table.identity.kept = Some(standing);
     let game = stored(table);
-    Some(StoreRequest::Save(Box::new(Save { slot, over, game })))
+    Some(StoreRequest::Save(Box::new(Save { slot, game })))
 }
 
 /// Whether there is anything new in a game: a ply, an end, or a limited clock that has run for long, and where the

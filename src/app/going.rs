@@ -26,17 +26,7 @@ pub fn go(app: &mut App, go: Go) -> Effects {
     match go {
         // What was chosen in the palette is carried out where commands are.
         Go::Stay | Go::Run(_) => Effects::none(),
-        Go::Back => {
-            let lines = match app.top() {
-                Page::Analysis(page) => page.table.identity.lines.clone(),
-                _ => None,
-            };
-            let effects = app.pop();
-            if let (Page::Replay(page), Some(lines)) = (app.top_mut(), lines) {
-                page.table.identity.lines = Some(lines);
-            }
-            effects
-        }
+        Go::Back => app.pop(),
         Go::Quit => {
             app.shared.is_leaving = true;
             Effect::Quit.into()

@@ -289,7 +289,9 @@ impl App {
 
     /// Every game of this run that is somewhere.
     pub(super) fn tables_mut(&mut self) -> impl Iterator<Item = &mut Table> {
-        self.pages.iter_mut().filter_map(Page::table_mut).chain(&mut self.shared.suspended)
+        let shared = &mut self.shared;
+        let shown = self.pages.iter_mut().filter_map(Page::table_mut);
+        shown.chain(&mut shared.suspended).chain(&mut shared.last_analysis)
     }
 
     /// What a person to move is told, if they like to be.
@@ -385,6 +387,7 @@ impl App {
             return Effects::none();
         }
         let mut left = self.pages.pop().expect("there are two at least");
+        self.hand_over_lines(&left);
         left.end()
     }
 
@@ -395,10 +398,24 @@ impl App {
             if page.game().is_some() {
                 self.pages.push(page);
             } else {
+                self.hand_over_lines(&page);
                 effects.append(page.end());
             }
         }
         effects
+    }
+
+    /// Hands the lines of an analysis that is left to all tables with its game; an analysis of no game is offered again.
+    fn hand_over_lines(&mut self, left: &Page) {
+        let Page::Analysis(left) = left else { return };
+        let identity = &left.table.identity;
+        if left.is_of_no_game() && identity.lines.as_ref().is_some_and(|it| it.slot.is_some()) {
+            self.shared.last_analysis = Some(left.table.clone());
+        }
+        let beneath = self.tables_mut().filter(|table| table.identity.is_same_game(identity));
+        for table in beneath {
+            table.identity.lines.clone_from(&identity.lines);
+        }
     }
 
     /// Puts a table before the player; what lay there and is not over is suspended.

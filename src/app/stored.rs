@@ -20,7 +20,7 @@ use crate::store::{GameId, Glance, Slot, StoreEvent, StoredGame};
 /// Takes in what the store says.
 pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
     match event {
-        StoreEvent::Saved(slot, id) => note_number(app, slot, id),
+        StoreEvent::Saved { slot, game, revision } => note_saved(app, slot, game, revision),
         StoreEvent::NotKept(why) => {
             app.shared.refuse(Refusal::NotKept(why.clone()));
             app.shared.keeping = Keeping::Hindered(why);
@@ -30,13 +30,12 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
             app.shared.say(News::KeptAgain);
         }
         StoreEvent::Failed(why) => app.shared.refuse(Refusal::Store(why)),
-        StoreEvent::TreeNotSaved(why) => {
-            app.shared.refuse(Refusal::Store(why));
-            if let Some((page, _)) = app.analysis_mut() {
-                page.not_saved();
+        StoreEvent::TreeSaved { slot, game, revision, is_copy } => {
+            note_tree_saved(app, slot, game, revision);
+            if is_copy {
+                app.shared.say(News::LinesCopied);
             }
         }
-        StoreEvent::TreeSaved { game, is_copy } => note_lines(app, game, is_copy),
         StoreEvent::SetAside(name) => {
             app.shared.refuse(Refusal::SetAside(name));
         }
@@ -125,23 +124,30 @@ fn take_glance(shared: &mut Shared, mut glance: Glance) {
     shared.overview = Some(overview);
 }
 
-/// A game of this run is kept under this number.
-fn note_number(app: &mut App, slot: Slot, id: GameId) {
+/// Notes the number and revision under which a game of this run is saved.
+fn note_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
     for table in app.tables_mut().filter(|table| table.identity.slot == Some(slot)) {
-        table.identity.id = Some(id);
+        (table.identity.id, table.identity.revision) = (Some(game), revision);
     }
 }
 
-/// The lines of a game are kept: whoever shows that game has them.
-fn note_lines(app: &mut App, game: GameId, is_copy: bool) {
-    let Some((page, shared)) = app.analysis_mut() else { return };
-    page.saved(game, is_copy, shared);
-    if page.is_of_no_game() {
-        shared.last_analysis = Some(page.table.clone());
+/// Notes the game and revision under which a tree of this run is saved, wherever the tree is shown.
+fn note_tree_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
+    let (pages, shared) = app.pages_and_shared();
+    let analyses = pages.iter_mut().filter_map(|page| match page {
+        Page::Analysis(page) => Some(&mut page.table),
+        _ => None,
+    });
+    let is_shown = |table: &&mut Table| {
+        table.identity.lines.as_ref().is_some_and(|lines| lines.slot == Some(slot))
+    };
+    // A copy is analysed in the place of the game itself, which is still that of the pages beneath.
+    for table in analyses.chain(&mut shared.last_analysis).filter(is_shown) {
+        table.identity.id = Some(game);
     }
-    let kept = page.table.identity.lines.clone();
-    for page in app.replays_mut().filter(|page| page.table.identity.id == Some(game)) {
-        page.table.identity.lines.clone_from(&kept);
+    for table in app.tables_mut().filter(is_shown) {
+        table.identity.id.get_or_insert(game);
+        table.identity.lines.as_mut().expect("it was found").revision = revision;
     }
 }
 

@@ -55,7 +55,7 @@ pub struct Identity {
     pub slot: Option<Slot>,
     /// Its number in the store, once that is known.
     pub id: Option<GameId>,
-    /// The revision of it that this is, as kept last; 0 before the first time.
+    /// Its revision in the store as loaded or saved last; 0 before the first time.
     pub revision: i64,
     /// When it was played, where the store says so.
     pub date: String,
@@ -128,6 +128,13 @@ pub struct About {
     pub stated: Option<i32>,
 }
 
+impl Identity {
+    /// Whether both are the same game of this run or of the library.
+    pub(super) fn is_same_game(&self, other: &Self) -> bool {
+        self.id.is_some() && self.id == other.id || self.slot.is_some() && self.slot == other.slot
+    }
+}
+
 impl From<&Record> for About {
     fn from(record: &Record) -> Self {
         Self {
@@ -190,7 +197,11 @@ impl Table {
             date: record.date.clone(),
             about,
             kept,
-            lines: record.tree.clone().map(|tree| GameLines { tree, revision: *tree_revision }),
+            lines: record.tree.clone().map(|tree| GameLines {
+                tree,
+                revision: *tree_revision,
+                slot: None,
+            }),
             ..table.identity
         };
         Self { identity, ..table }

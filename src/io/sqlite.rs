@@ -44,10 +44,20 @@ pub struct SqliteStore {
     path: PathBuf,
     /// The number of the library in the file.
     library: i64,
-    /// The numbers of the games of this run in that library.
-    ids: HashMap<Slot, GameId>,
+    /// The games of this run as they were saved last.
+    saved: HashMap<Slot, SavedState>,
+    /// Their trees as they were saved last: of a copy, where another window had changed the game's own.
+    saved_trees: HashMap<Slot, SavedState>,
     /// What is remembered of the index by position.
     explorer: explorer_cache::ExplorerCache,
+}
+
+/// The place of a slot's game or tree in the library.
+#[derive(Clone, Copy, Debug)]
+struct SavedState {
+    game: GameId,
+    /// Counted up with every save, from 1; 0 where nothing is kept.
+    revision: i64,
 }
 
 /// The count of an import.
@@ -134,7 +144,8 @@ impl SqliteStore {
     fn of(db: Connection, path: &Path) -> Result<Self, StoreError> {
         let library = db.query_row("SELECT number FROM library", [], |row| row.get(0))?;
         let explorer = explorer_cache::ExplorerCache::default();
-        Ok(Self { db, path: path.to_owned(), library, ids: HashMap::new(), explorer })
+        let (saved, saved_trees) = (HashMap::new(), HashMap::new());
+        Ok(Self { db, path: path.to_owned(), library, saved, saved_trees, explorer })
     }
 
     /// Opens the same file anew: after an error that says it is damaged. Where it is whole, another program
@@ -144,7 +155,7 @@ impl SqliteStore {
     ///
     /// As [`Self::open`], and where nobody can tell whether the file is whole.
     pub fn reopen(self) -> Result<Opened, StoreError> {
-        let Self { db, path, library, ids, .. } = self;
+        let Self { db, path, library, saved, saved_trees, .. } = self;
         drop(db);
         let (mut store, told) = Self::open(&path)?;
         if told.is_none() && !store.is_whole()? {
@@ -153,7 +164,7 @@ impl SqliteStore {
         }
         // In another library the numbers mean other games.
         if store.library == library {
-            store.ids = ids;
+            (store.saved, store.saved_trees) = (saved, saved_trees);
         }
         Ok((store, told))
     }
@@ -196,7 +207,11 @@ impl SqliteStore {
     /// [`StoreError`] says why it cannot be done.
     pub fn fulfil(&mut self, request: &StoreRequest) -> Result<StoreEvent, StoreError> {
         Ok(match request {
-            StoreRequest::Save(save) => StoreEvent::Saved(save.slot, self.save(save)?),
+            StoreRequest::Save(save) => {
+                self.save(save)?;
+                let SavedState { game, revision } = self.saved[&save.slot];
+                StoreEvent::Saved { slot: save.slot, game, revision }
+            }
             StoreRequest::Import(records) => {
                 let imported = self.import(records, &mut |_| true)?;
                 self.imported(imported, records)?
@@ -288,23 +303,27 @@ impl SqliteStore {
     ///
     /// [`StoreError`] says why not; what was kept of it before still is.
     pub fn save(&mut self, save: &Save) -> Result<GameId, StoreError> {
-        let known = self.ids.get(&save.slot).copied().or(save.game.id);
+        let loaded = save.game.id.map(|game| SavedState { game, revision: save.game.revision });
+        let known = self.saved.get(&save.slot).copied().or(loaded);
         let row = row::Row::of_played(&save.game);
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let continued = match known {
-            Some(id) if row.update(&transaction, id, save.over)? => Some(id),
+            Some(SavedState { game, revision }) if row.update(&transaction, game, revision)? => {
+                Some(SavedState { game, revision: revision + 1 })
+            }
             _ => None,
         };
-        let id = match continued {
-            Some(id) => id,
-            None => row.insert(&transaction)?,
+        let state = match continued {
+            Some(state) => state,
+            None => SavedState { game: row.insert(&transaction)?, revision: 1 },
         };
+        let id = state.game;
         let mut names = index::KnownNames::new();
         let mut batch = index::IndexBatch::new(&transaction, &mut names)?;
         batch.add_played(id, &save.game.record, &row)?;
         batch.finish()?;
         transaction.commit()?;
-        self.ids.insert(save.slot, id);
+        self.saved.insert(save.slot, state);
         Ok(id)
     }
 
@@ -328,11 +347,12 @@ impl SqliteStore {
             let mut index = index::IndexBatch::new(&transaction, &mut names)?;
             for record in batch {
                 let row = row::Row::of_record(record);
-                if let Some(id) = row.import(&transaction)? {
+                let row::ImportedRow { id, is_new } = row.import(&transaction)?;
+                if is_new {
                     new += 1;
                     index.add_record(id, record, &row)?;
                 }
-                trees::import(&transaction, record, &row)?;
+                trees::import(&transaction, id, record)?;
             }
             index.finish()?;
             transaction.commit()?;
@@ -348,7 +368,11 @@ impl SqliteStore {
 
     /// The number of a record that was taken in.
     fn number_of(&self, record: &Record) -> Result<GameId, StoreError> {
-        let fingerprint = row::Row::of_record(record).fingerprint();
+        let row = row::Row::of_record(record);
+        if let Some(own) = row.find_own(&self.db)? {
+            return Ok(own);
+        }
+        let fingerprint = row.fingerprint();
         let sql = "SELECT id FROM game WHERE fingerprint = ?1";
         let id = self.db.prepare_cached(sql)?.query_row([fingerprint], |row| row.get(0))?;
         Ok(GameId(id))

@@ -9,6 +9,7 @@ mod writer;
 use super::sqlite::SqliteStore;
 use crate::store::{StoreEvent, StoreRequest};
 use access::Access;
+pub(super) use progress::LAST_PATIENCE;
 use progress::{Job, Read, SharedProgress, StoreProgress};
 use reader::Reader;
 use std::path::PathBuf;
@@ -18,9 +19,6 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use writer::Writer;
-
-/// How long the end of the program waits for the disk.
-pub(super) const LAST_PATIENCE: Duration = Duration::from_secs(5);
 
 /// The store thread: requests go in, events come out, in the order of the requests of a kind.
 pub struct StoreThread {

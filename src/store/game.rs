@@ -51,8 +51,7 @@ pub enum Provenance {
 pub struct StoredGame {
     /// Its number, once it has one.
     pub id: Option<GameId>,
-    /// The revision of it that this is: counted up by whoever writes, from 0 before the first time. Who
-    /// finds another revision in the store than the one in hand writes a game of its own.
+    /// Its revision as loaded, counted up by the store with every save; 0 where it was never kept.
     pub revision: i64,
     /// The revision of its tree of variations, counted in the same way; 0 where none is kept.
     pub tree_revision: i64,

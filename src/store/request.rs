@@ -10,27 +10,27 @@ use crate::rules::Color;
 use crate::school::{LearntBoard, OpeningCard, PuzzleRecord, PuzzleTry, RushScore};
 use crate::words::say;
 
-/// The save of a game that is being played. Whoever keeps it finds the revision before `game.revision` in
-/// the store, or the game is one of its own.
+/// The save of a game that is being played. The store counts its revisions: where it holds another revision than the
+/// slot wrote last, another window has changed the game, and this one becomes a game of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Save {
-    /// Which game of this run it is.
+    /// The game among those of this run.
     pub slot: Slot,
-    /// The revision that is written over; 0 for a game that was never kept.
-    pub over: i64,
-    /// The game as it is now, with the revision that it has from then on.
+    /// The game as it is now; its number and revision are those that were loaded, and count for the slot's first save.
     pub game: StoredGame,
 }
 
-/// The save of a game's variations, comments and marks.
+/// The save of a game's variations, comments and marks. The store counts its revisions as those of a [`Save`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeSave {
-    /// Which game of this run it is: one that has no number yet is found by that.
+    /// The tree among those of this run.
     pub slot: Slot,
-    /// The game; `None` for one that is not kept yet.
+    /// The game that was loaded; `None` for one without a number yet.
     pub game: Option<GameId>,
-    /// The revision of the tree that is written over; 0 where none was kept.
-    pub over: i64,
+    /// The slot under which this run saves the game itself, where it does.
+    pub game_slot: Option<Slot>,
+    /// The revision of the tree that was loaded, which counts for the slot's first save; 0 where none was kept.
+    pub revision: i64,
     /// The game with its tree.
     pub record: Record,
 }
@@ -111,6 +111,28 @@ pub enum StoreRequest {
 }
 
 impl StoreRequest {
+    /// Whether it waits and is tried again where it cannot be written at once.
+    pub const fn is_queued(&self) -> bool {
+        !self.is_read() && !matches!(self, Self::Import(_) | Self::Mistakes)
+    }
+
+    /// Whether this write makes an earlier one that still waits needless.
+    pub fn replaces(&self, earlier: &Self) -> bool {
+        match (self, earlier) {
+            (Self::Save(save), Self::Save(before)) => save.slot == before.slot,
+            (Self::SaveTree(save), Self::SaveTree(before)) => save.slot == before.slot,
+            _ => false,
+        }
+    }
+
+    /// Whether this write depends on an earlier one: a tree on its game.
+    pub fn waits_for(&self, earlier: &Self) -> bool {
+        match (self, earlier) {
+            (Self::SaveTree(tree), Self::Save(game)) => tree.game_slot == Some(game.slot),
+            _ => false,
+        }
+    }
+
     /// Whether it changes nothing.
     pub const fn is_read(&self) -> bool {
         matches!(
@@ -134,12 +156,23 @@ impl StoreRequest {
 /// An event of the store: an answer, or trouble.
 #[derive(Clone, Debug)]
 pub enum StoreEvent {
-    /// A game of this run is kept, and has this number from now on.
-    Saved(Slot, GameId),
+    /// A game of this run is kept.
+    Saved {
+        /// The game of this run.
+        slot: Slot,
+        /// Its number in the store.
+        game: GameId,
+        /// Its revision in the store, from 1.
+        revision: i64,
+    },
     /// The variations of a game are kept with it.
     TreeSaved {
+        /// The tree among those of this run.
+        slot: Slot,
         /// The game; that of a copy, where another window had changed them.
         game: GameId,
+        /// The tree's revision in the store, from 1.
+        revision: i64,
         /// Whether it is a copy.
         is_copy: bool,
     },
@@ -151,8 +184,6 @@ pub enum StoreEvent {
     KeptAgain,
     /// Something else cannot be done.
     Failed(StoreError),
-    /// The lines of a game could not be kept.
-    TreeNotSaved(StoreError),
     /// The file of the games was damaged, and has this name now.
     SetAside(String),
     /// Records were taken in.

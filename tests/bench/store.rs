@@ -82,12 +82,15 @@ fn a_move_is_kept_and_on_the_disk(bencher: Bencher) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
     let record = Record::of(random_game(&mut random));
     let provenance = Provenance::Played { seats: [Seat::Human; 2] };
-    let mut revision = 0;
     bencher.bench_local(|| {
-        revision += 1;
-        let game =
-            StoredGame { id: None, revision, tree_revision: 0, record: record.clone(), provenance };
-        store.save(&Save { slot: Slot(1), over: revision - 1, game }).expect("kept");
+        let game = StoredGame {
+            id: None,
+            revision: 0,
+            tree_revision: 0,
+            record: record.clone(),
+            provenance,
+        };
+        store.save(&Save { slot: Slot(1), game }).expect("kept");
         store.flush().expect("on the disk");
     });
 }

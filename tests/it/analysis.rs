@@ -196,6 +196,58 @@ fn two_windows_that_change_one_tree_lose_nothing() {
 }
 
 #[test]
+fn comments_made_while_the_store_is_slow_are_saved_once_each() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.store_answers = false;
+    comment(&mut desk, "one");
+    desk.keys("r");
+    comment(&mut desk, "two");
+    // Back to the game and into the analysis again before anything was answered.
+    desk.key(KeyCode::Esc);
+    desk.keys("a");
+    desk.keys("rr");
+    comment(&mut desk, "three");
+    desk.answer_of_store();
+    let records = kept(&path);
+    assert_eq!(records.len(), 1, "no copy");
+    let tree = records[0].tree.as_ref().expect("comments");
+    let said: Vec<&str> = tree.in_order().iter().map(|(_, node)| tree.comment(*node)).collect();
+    assert_eq!(tree.comment(NodeId::ROOT), "one");
+    assert_eq!(said[..2], ["two", "three"]);
+}
+
+#[test]
+fn a_late_answer_reaches_its_own_analysis() {
+    let (_folder, path) = library();
+    let other = Record { place: "Cup".to_owned(), ..kept(&path).remove(0) };
+    SqliteStore::open(&path).expect("open").0.import(&[other], &mut |_| true).expect("taken in");
+    let mut desk = analysis(&path);
+    desk.store_answers = false;
+    let first = page(&desk).table.identity.id;
+    comment(&mut desk, "one");
+    let late = std::mem::take(&mut desk.stored);
+    desk.store_answers = true;
+    desk.key(KeyCode::Esc);
+    desk.key(KeyCode::Esc);
+    desk.key(KeyCode::Down);
+    desk.enter();
+    desk.keys("a");
+    let second = page(&desk).table.identity.id;
+    assert_ne!(first, second);
+    desk.stored = late;
+    desk.answer_of_store();
+    assert_eq!(page(&desk).table.identity.id, second);
+    comment(&mut desk, "two");
+    let mut said: Vec<String> = kept(&path)
+        .iter()
+        .filter_map(|record| Some(record.tree.as_ref()?.comment(NodeId::ROOT).to_owned()))
+        .collect();
+    said.sort();
+    assert_eq!(said, ["one", "two"]);
+}
+
+#[test]
 fn what_else_fails_is_no_failed_save_of_the_lines() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
@@ -203,7 +255,9 @@ fn what_else_fails_is_no_failed_save_of_the_lines() {
     desk.tell(Message::Store(StoreEvent::Failed(StoreError::Locked)));
     comment(&mut desk, "two");
     assert_eq!(kept(&path).len(), 1, "no copy");
-    desk.tell(Message::Store(StoreEvent::TreeNotSaved(StoreError::Locked)));
+    desk.tell(Message::Store(StoreEvent::NotKept(StoreError::Locked)));
+    comment(&mut desk, "three");
+    assert_eq!(kept(&path).len(), 1, "no copy");
     assert!(desk.says().contains("another program"), "{}", desk.says());
 }
 

@@ -147,7 +147,7 @@ fn corners_are_for_the_person_and_such_games_do_not_count() {
 
 /// A game by the shortest way to its end, Black against this seat, as it is kept.
 fn shortest(beginning: Beginning, white: Seat, slot: u64) -> Save {
-    let mut save = kept::save_of("e6f4e3f6g5d6e7f5c5", slot, 0);
+    let mut save = kept::save_of("e6f4e3f6g5d6e7f5c5", slot);
     if beginning.has_own_board() {
         let mut game = beginning.game(Color::Black, &mut |_| 0);
         while !game.is_over() {

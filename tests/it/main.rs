@@ -32,6 +32,7 @@ mod law;
 mod layers;
 mod lessons;
 mod library;
+mod library_commands;
 mod library_filters;
 mod manners;
 mod many;

@@ -214,7 +214,7 @@ fn the_same_mistake_in_another_game_begins_anew_and_the_same_review_does_not() {
     // The same moves in another game.
     let copy = keep.game(game).expect("it is there");
     let copy = outflank::store::StoredGame { id: None, revision: 1, ..copy };
-    let other = keep.save(&Save { slot: Slot(99), over: 0, game: copy }).expect("kept");
+    let other = keep.save(&Save { slot: Slot(99), game: copy }).expect("kept");
     assert_ne!(other, game);
     keep.fulfil(&wish(other)).expect("kept");
     assert_eq!(keep.exercises("9999-01-01").expect("readable").due.len(), due.len());

@@ -121,7 +121,7 @@ fn several_unfinished_games_are_all_offered() {
     let (_folder, path) = place();
     let mut store = open(&path);
     for (slot, moves) in ["f5", "f5d6", "f5d6c3"].into_iter().enumerate() {
-        store.save(&save_of(moves, slot as u64, 0)).expect("kept");
+        store.save(&save_of(moves, slot as u64)).expect("kept");
     }
     let mut desk = Desk::kept_in(&path);
     desk.enter();
@@ -132,7 +132,7 @@ fn several_unfinished_games_are_all_offered() {
 #[test]
 fn two_windows_with_the_same_game_lose_nothing() {
     let (_folder, path) = place();
-    open(&path).save(&save_of("f5", 1, 0)).expect("kept");
+    open(&path).save(&save_of("f5", 1)).expect("kept");
     let [mut one, mut other] = [Desk::kept_in(&path), Desk::kept_in(&path)];
     one.enter();
     other.enter();

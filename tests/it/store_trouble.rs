@@ -4,7 +4,9 @@ use crate::support::kept::{all, back_to, moves, open, place, save, save_of};
 use outflank::coach::{Quality, review};
 use outflank::engine::{Resources, Stop};
 use outflank::io::{SqliteStore, StoreThread};
-use outflank::store::{GameId, StoreError, StoreEvent, StoreRequest};
+use outflank::records::Record;
+use outflank::rules::{GameTree, NodeId};
+use outflank::store::{GameId, Slot, StoreError, StoreEvent, StoreRequest, TreeSave};
 use rusqlite::Connection;
 use std::fs;
 use std::path::Path;
@@ -24,7 +26,7 @@ fn thread(path: &Path) -> (StoreThread, Receiver<StoreEvent>) {
 /// What the thread says of trouble after a game was given to it.
 fn trouble_with(path: &Path) -> Option<String> {
     let (mut thread, news) = thread(path);
-    thread.ask(save("f5d6", 1, 0));
+    thread.ask(save("f5d6", 1));
     thread.settle(Duration::from_secs(10));
     news.try_iter().find_map(|news| match news {
         StoreEvent::SetAside(name) => Some(format!("damaged: {name}")),
@@ -46,7 +48,7 @@ fn files(path: &Path) -> Vec<String> {
 fn filled(path: &Path) {
     let mut store = open(path);
     for slot in 0..200 {
-        store.save(&save_of("f5d6c3d3c4f4", slot, 0)).expect("kept");
+        store.save(&save_of("f5d6c3d3c4f4", slot)).expect("kept");
     }
 }
 
@@ -88,7 +90,7 @@ fn a_damaged_file_is_set_aside_and_a_new_one_kept() {
         assert!(told.contains("damaged") && told.contains("games.db.damaged-1"), "{name}: {told}");
         let aside = path.with_file_name("games.db.damaged-1");
         assert_eq!(fs::read(aside).expect("there"), bytes, "{name}: nothing is overwritten");
-        open(&path).save(&save_of("f5", 9, 0)).expect("games are kept again");
+        open(&path).save(&save_of("f5", 9)).expect("games are kept again");
     }
 }
 
@@ -130,24 +132,75 @@ fn a_locked_file_is_waited_for_and_caught_up_with() {
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
     let (mut thread, news) = thread(&path);
-    thread.ask(save("f5d6", 1, 0));
+    thread.ask(save("f5d6", 1));
     thread.settle(Duration::from_secs(10));
     let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
     assert!(matches!(&told, StoreEvent::NotKept(StoreError::Locked)), "{told:?}");
-    thread.ask(save("f5d6c3", 1, 1));
+    thread.ask(save("f5d6c3", 1));
     other.execute_batch("COMMIT").expect("unlocked");
     let placed = std::iter::from_fn(|| news.recv_timeout(Duration::from_secs(10)).ok());
-    let mut placed = placed.filter(|news| matches!(news, StoreEvent::Saved(..)));
+    let mut placed = placed.filter(|news| matches!(news, StoreEvent::Saved { .. }));
     assert!(placed.next().is_some(), "it is kept as soon as that is possible");
     drop(thread);
     assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6c3", "as it was last");
 }
 
 #[test]
+fn comments_typed_while_the_library_is_locked_are_saved_without_a_copy() {
+    let (_folder, path) = place();
+    let mut store = open(&path);
+    let game = store.save(&save_of("f5d6c3", 1)).expect("kept");
+    drop(store);
+    let other = Connection::open(&path).expect("open");
+    other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
+    let (mut thread, news) = thread(&path);
+    let mut tree = GameTree::of(&save_of("f5d6c3", 1).game.record.game);
+    for text in ["one", "one, two"] {
+        tree.set_comment(NodeId::ROOT, text).expect("short");
+        let record = save_of("f5d6c3", 1).game.record;
+        let record = Record { tree: Some(tree.clone()), ..record };
+        let save =
+            TreeSave { slot: Slot(2), game: Some(game), game_slot: None, revision: 0, record };
+        thread.ask(StoreRequest::SaveTree(Box::new(save)));
+    }
+    let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
+    assert!(matches!(told, StoreEvent::NotKept(StoreError::Locked)), "{told:?}");
+    other.execute_batch("COMMIT").expect("unlocked");
+    let told = std::iter::from_fn(|| news.recv_timeout(Duration::from_secs(10)).ok());
+    let told: Vec<StoreEvent> = told
+        .take_while(|event| !matches!(event, StoreEvent::KeptAgain))
+        .filter(|event| matches!(event, StoreEvent::TreeSaved { .. }))
+        .collect();
+    assert!(matches!(told[..], [StoreEvent::TreeSaved { is_copy: false, .. }]), "{told:?}");
+    drop(thread);
+    let store = open(&path);
+    let tree = store.record(game).expect("it is there").tree.expect("a comment");
+    assert_eq!((tree.comment(NodeId::ROOT), all(&store).len()), ("one, two", 1));
+}
+
+#[test]
+fn a_comment_typed_just_before_the_end_waits_for_a_locked_library() {
+    let (_folder, path) = place();
+    filled(&path);
+    let before = all(&open(&path)).len();
+    let other = Connection::open(&path).expect("open");
+    other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
+    let (mut thread, _news) = thread(&path);
+    thread.ask(save("f5d6", 1));
+    let unlock = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(700));
+        other.execute_batch("COMMIT").expect("unlocked");
+    });
+    drop(thread);
+    unlock.join().expect("unlocked");
+    assert_eq!(all(&open(&path)).len(), before + 1);
+}
+
+#[test]
 fn a_review_that_meets_a_lock_is_kept_as_soon_as_that_is_possible() {
     let (_folder, path) = place();
     let mut store = open(&path);
-    let kept = save_of("f5d6c3", 1, 0);
+    let kept = save_of("f5d6c3", 1);
     let game = store.save(&kept).expect("kept");
     let quality = Quality { depth: 2, exact_empties: 4 };
     let stop = Stop::default();
@@ -182,7 +235,7 @@ fn a_game_that_could_not_be_kept_is_kept_when_the_program_ends() {
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
     let (mut thread, _news) = thread(&path);
-    thread.ask(save("f5d6", 1, 0));
+    thread.ask(save("f5d6", 1));
     thread.settle(Duration::from_secs(10));
     other.execute_batch("COMMIT").expect("unlocked");
     drop(thread);
@@ -235,7 +288,7 @@ fn a_full_disk_is_said_and_what_was_kept_stays() {
     let mut slot = 1000;
     let error = loop {
         slot += 1;
-        match store.save(&save_of("f5d6c3d3c4f4", slot, 0)) {
+        match store.save(&save_of("f5d6c3d3c4f4", slot)) {
             Ok(_) => assert!(slot < 5000, "the limit holds"),
             Err(error) => break error,
         }
@@ -271,7 +324,7 @@ fn a_disk_that_hangs_does_not_hold_up_the_end_of_the_program() {
         let _never = waits.lock().expect("nobody panics").recv();
     };
     let mut thread = StoreThread::start(store, path.clone(), tell).expect("a thread");
-    thread.ask(save("f5d6", 1, 0));
+    thread.ask(save("f5d6", 1));
     drop(thread);
     assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6", "it was written before that");
     drop(keep_waiting);

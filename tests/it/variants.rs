@@ -334,7 +334,7 @@ fn the_library_keeps_games_of_every_variant() {
         let provenance = Provenance::Played { seats: [Seat::Human, Seat::Computer(Level::Club)] };
         let record = Record::of(game.clone());
         let stored = StoredGame { id: None, revision: 1, tree_revision: 0, record, provenance };
-        let save = Save { slot: Slot(slot), over: 0, game: stored };
+        let save = Save { slot: Slot(slot), game: stored };
         store.fulfil(&StoreRequest::Save(Box::new(save))).expect("it is kept");
         let mut kept = None;
         store

@@ -16,14 +16,14 @@ use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::Setup;
 use crate::app::shared::Shared;
-use crate::app::table::{About, Table};
+use crate::app::table::{About, Identity, Table};
 use crate::app::table_record::{record, record_with_lines};
 use crate::app::text::refusal::Refusal;
 use crate::app::tree_values::TreeValues;
 use crate::app::walks::Walks;
 use crate::records::Record;
 use crate::rules::{Color, Game, GameTree, NodeId, Square, TreeError, Variant};
-use crate::store::{GameId, Seat, Slot, StoreRequest, TreeSave};
+use crate::store::{Seat, StoreRequest, TreeSave};
 use crate::words::say;
 
 /// A game that is analysed.
@@ -55,8 +55,6 @@ pub struct AnalysisPage {
     deleted: Vec<NodeId>,
     /// Whether anything was changed since it was kept.
     has_changed: bool,
-    /// Which game of this run it is, once it is kept.
-    slot: Option<Slot>,
 }
 
 impl AnalysisPage {
@@ -64,14 +62,21 @@ impl AnalysisPage {
     pub fn new(table: Table) -> Self {
         let about = About::from(&record(&table));
         let plies = table.game.played().len();
-        let slot = table.identity.slot;
         let mut table = table;
         table.seats = [Seat::Human; 2];
         table.retry = None;
         table.identity.about.get_or_insert(about);
         let whole = table.whole().game;
         let lines = table.identity.lines.take();
-        let lines = lines.unwrap_or_else(|| GameLines { tree: GameTree::of(&whole), revision: 0 });
+        let played = GameTree::of(&whole);
+        let lines = match lines {
+            Some(mut lines) => {
+                // The game may have gone on since.
+                lines.tree.merge(&played);
+                lines
+            }
+            None => GameLines { tree: played, revision: 0, slot: None },
+        };
         let main = lines.tree.line(NodeId::ROOT);
         let at = plies.checked_sub(1).and_then(|last| main.get(last).copied());
         table.identity.lines = Some(lines);
@@ -89,7 +94,6 @@ impl AnalysisPage {
             solving: None,
             deleted: Vec::new(),
             has_changed: false,
-            slot,
         };
         page.go_to(at.unwrap_or(NodeId::ROOT));
         page
@@ -318,7 +322,7 @@ impl AnalysisPage {
         }
     }
 
-    /// Has what was changed kept. Whoever changes it again does not wait for that: revisions are counted up here.
+    /// Asks for the tree to be saved, if it was changed.
     pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
@@ -329,17 +333,19 @@ impl AnalysisPage {
         if !self.has_changed || !shared.keeps() {
             return None;
         }
-        if self.slot.is_none() && self.table.identity.id.is_none() && self.is_walk() {
+        let Identity { id, slot, lines, .. } = &self.table.identity;
+        let is_saved = lines.as_ref().is_some_and(|lines| lines.slot.is_some());
+        if !is_saved && slot.is_none() && id.is_none() && self.is_walk() {
             return None;
         }
         self.has_changed = false;
         let record = record_with_lines(&self.table);
         let identity = &mut self.table.identity;
-        let slot = *self.slot.get_or_insert_with(|| shared.next_slot());
         let lines = identity.lines.as_mut().expect("it was put there");
-        let over = lines.revision;
-        lines.revision += 1;
-        let save = TreeSave { slot, game: identity.id, over, record };
+        let slot = *lines.slot.get_or_insert_with(|| shared.next_slot());
+        let revision = lines.revision;
+        let (game, game_slot) = (identity.id, identity.slot);
+        let save = TreeSave { slot, game, game_slot, revision, record };
         Some(StoreRequest::SaveTree(Box::new(save)))
     }
 
@@ -351,25 +357,5 @@ impl AnalysisPage {
             let is_noted = !tree.comment(node).is_empty() || tree.mark(node).is_some();
             !is_noted && tree.children(node).count() <= 1 && !tree.is_deleted(node)
         })
-    }
-
-    /// Takes in that the lines are kept: with this game, or with a copy of it.
-    pub fn saved(&mut self, game: GameId, is_copy: bool, shared: &mut Shared) {
-        self.table.identity.id = Some(game);
-        if is_copy {
-            // What is kept of the copy begins anew.
-            self.slot = None;
-            if let Some(lines) = &mut self.table.identity.lines {
-                lines.revision = 1;
-            }
-            shared.say(News::LinesCopied);
-        }
-    }
-
-    /// They could not be kept: the next change has them kept again.
-    pub fn not_saved(&mut self) {
-        if let Some(lines) = &mut self.table.identity.lines {
-            lines.revision = (lines.revision - 1).max(0);
-        }
     }
 }

@@ -59,6 +59,15 @@ pub struct Row {
     facts: Facts,
 }
 
+/// The row of an imported record.
+#[derive(Clone, Copy, Debug)]
+pub struct ImportedRow {
+    /// The game's number, new or not.
+    pub id: GameId,
+    /// Whether the library did not show it before.
+    pub is_new: bool,
+}
+
 #[derive(Clone, Debug, Default)]
 struct Facts {
     placed: u32,
@@ -123,13 +132,7 @@ impl Row {
             Provenance::Imported => return row,
             Provenance::Played { seats } => seats.map(level),
         };
-        Self {
-            revision: stored.revision,
-            levels: levels.map(Some),
-            date: now(),
-            played: true,
-            ..row
-        }
+        Self { levels: levels.map(Some), date: now(), played: true, ..row }
     }
 
     /// The row of a record from outside. A game that was broken off counts as what it states.
@@ -177,9 +180,52 @@ impl Row {
         Ok(GameId(db.last_insert_rowid()))
     }
 
-    /// Puts a record in, unless it is there; returns its number where it is new, or had been deleted.
-    pub fn import(&self, db: &Connection) -> rusqlite::Result<Option<GameId>> {
-        self.put(db, Some(self.fingerprint()))
+    /// Inserts a record, unless the library has that game; a deleted one is restored.
+    pub fn import(&self, db: &Connection) -> rusqlite::Result<ImportedRow> {
+        if let Some(own) = self.find_own(db)? {
+            let sql = "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL";
+            let restored = db.prepare_cached(sql)?.execute([own.0])?;
+            return Ok(ImportedRow { id: own, is_new: restored > 0 });
+        }
+        let fingerprint = self.fingerprint();
+        if let Some(id) = self.put(db, Some(fingerprint))? {
+            return Ok(ImportedRow { id, is_new: true });
+        }
+        let sql = "SELECT id FROM game WHERE fingerprint = ?1";
+        let id = db.prepare_cached(sql)?.query_row([fingerprint], |row| row.get(0))?;
+        Ok(ImportedRow { id: GameId(id), is_new: false })
+    }
+
+    /// The game with the same players, date, place and moves that was played or analysed here. Such games have no
+    /// fingerprint, since their moves change.
+    pub fn find_own(&self, db: &Connection) -> rusqlite::Result<Option<GameId>> {
+        let sql = format!(
+            "SELECT {COLUMNS}, id FROM game WHERE fingerprint IS NULL AND moves IN (?1, ?1 || '--')"
+        );
+        let mut query = db.prepare_cached(&sql)?;
+        let mut rows = query.query([self.moves_to_last_disc()])?;
+        while let Some(found) = rows.next()? {
+            if Self::read(found)?.is_same_game(self) {
+                return Ok(Some(GameId(found.get(COLUMN_COUNT)?)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The moves without a final pass, which records leave out.
+    fn moves_to_last_disc(&self) -> &str {
+        self.moves.strip_suffix("--").unwrap_or(&self.moves)
+    }
+
+    /// Whether both rows hold the same game: variant, start, players, day, place and moves.
+    fn is_same_game(&self, other: &Self) -> bool {
+        let parts = |row: &Self| {
+            let date = without_zone(&row.date).to_owned();
+            (row.variant.clone(), row.first.clone(), row.start.clone(), row.players.clone(), date)
+        };
+        self.place == other.place
+            && self.moves_to_last_disc() == other.moves_to_last_disc()
+            && parts(self) == parts(other)
     }
 
     fn put(&self, db: &Connection, fingerprint: Option<i64>) -> rusqlite::Result<Option<GameId>> {
@@ -214,7 +260,7 @@ impl Row {
     /// Writes the game over what is there, if that is still the revision `over`; says whether it was.
     pub fn update(&self, db: &Connection, id: GameId, over: i64) -> rusqlite::Result<bool> {
         let mut update = db.prepare_cached(
-            "UPDATE game SET revision = :revision, deleted = NULL, changed = :now, moves = :moves,
+            "UPDATE game SET revision = :over + 1, deleted = NULL, changed = :now, moves = :moves,
                  ahead = :ahead, placed = :placed, finished = :finished, black = :black,
                  white = :white, black_ms = :black_ms, white_ms = :white_ms, controls = :controls,
                  times = :times, forfeit = :forfeit,
@@ -230,7 +276,7 @@ impl Row {
             ":forfeit": self.forfeit, ":black_discs": self.facts.discs[0],
             ":white_discs": self.facts.discs[1], ":result": self.result,
             ":opening": self.facts.opening, ":words": self.words(), ":id": id.0,
-            ":revision": self.revision, ":over": over,
+            ":over": over,
         })?;
         Ok(changed > 0)
     }

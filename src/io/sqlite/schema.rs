@@ -142,6 +142,8 @@ const MIGRATIONS: &[&str] = &[
     "ALTER TABLE game ADD COLUMN controls TEXT;
     ALTER TABLE game ADD COLUMN times TEXT;
     ALTER TABLE game ADD COLUMN forfeit TEXT;",
+    // 13: games without a fingerprint by their moves: an import looks for them there.
+    "CREATE INDEX game_own_moves ON game (moves) WHERE fingerprint IS NULL;",
 ];
 
 /// The version from which on fingerprints know who began.

@@ -1,46 +1,55 @@
 //! Trees of variations, kept as they change.
 
-use super::SqliteStore;
 use super::row::{Row, timestamp};
 use super::trees::{keep, revision};
+use super::{SavedState, SqliteStore};
 use crate::rules::GameTree;
-use crate::store::{StoreError, StoreEvent, TreeSave};
-use rusqlite::TransactionBehavior;
+use crate::store::{GameId, StoreError, StoreEvent, TreeSave};
+use rusqlite::{Connection, TransactionBehavior};
 
 impl SqliteStore {
-    /// Keeps a tree with its game: with a copy of it, where the tree is another revision than the one written over, or
-    /// where there is no game yet.
+    /// Saves a tree with its game. Where the tree in the store is not the revision that the slot wrote last, or loaded,
+    /// it is saved with a copy of the game; where there is no game yet, with a new one.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why not; what was kept before still is.
+    /// [`StoreError`]; what was saved before stays.
     pub fn save_tree(&mut self, save: &TreeSave) -> Result<StoreEvent, StoreError> {
-        let TreeSave { slot, game, over, record } = save;
-        let game = game.or_else(|| self.ids.get(slot).copied());
+        let TreeSave { slot, game, game_slot, revision: loaded, record } = save;
+        let saved = || Some(self.saved.get(game_slot.as_ref()?)?.game);
+        let own = game.or_else(saved);
+        let own = own.map(|game| SavedState { game, revision: *loaded });
+        let known = self.saved_trees.get(slot).copied().or(own);
         let tree = record.tree.clone().unwrap_or_else(|| GameTree::of(&record.game));
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let mut continued = None;
-        if let Some(id) = game {
-            let kept = revision(&transaction, id)?;
-            continued = Some(id).filter(|_| kept == *over);
+        if let Some(state) = known
+            && revision(&transaction, state.game)? == state.revision
+        {
+            continued = Some(state);
         }
-        let is_copy = continued.is_none() && game.is_some();
-        let id = match continued {
-            Some(id) => {
-                // What somebody still works at is not deleted.
-                let sql = "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL";
-                transaction.execute(sql, [id.0])?;
-                // An analysis of no game has no other change than this.
-                let sql = "UPDATE game SET changed = ?1 WHERE id = ?2 AND moves = ''";
-                transaction.execute(sql, (timestamp(), id.0))?;
-                id
-            }
-            None if is_copy => Row::of_record(&save.copy()).insert(&transaction)?,
-            None => Row::of_record(record).insert(&transaction)?,
+        let is_copy = continued.is_none() && known.is_some();
+        let state = if let Some(SavedState { game, revision }) = continued {
+            touch(&transaction, game)?;
+            SavedState { game, revision: revision + 1 }
+        } else {
+            let record = if is_copy { &save.copy() } else { record };
+            SavedState { game: Row::of_record(record).insert(&transaction)?, revision: 1 }
         };
-        keep(&transaction, id, if is_copy { 1 } else { over + 1 }, &tree)?;
+        keep(&transaction, state.game, state.revision, &tree)?;
         transaction.commit()?;
-        self.ids.entry(*slot).or_insert(id);
-        Ok(StoreEvent::TreeSaved { game: id, is_copy })
+        self.saved_trees.insert(*slot, state);
+        let SavedState { game, revision } = state;
+        Ok(StoreEvent::TreeSaved { slot: *slot, game, revision, is_copy })
     }
+}
+
+/// Restores a deleted game that is still analysed, and notes the change of an analysis without a game, which has no other
+/// change.
+fn touch(db: &Connection, game: GameId) -> rusqlite::Result<()> {
+    let sql = "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL";
+    db.execute(sql, [game.0])?;
+    let sql = "UPDATE game SET changed = ?1 WHERE id = ?2 AND moves = ''";
+    db.execute(sql, (timestamp(), game.0))?;
+    Ok(())
 }

@@ -1,6 +1,5 @@
 //! The variations, comments and marks of games, in rows beside them.
 
-use super::row::Row;
 use crate::records::{Record, read_tree, write_tree};
 use crate::rules::{Game, GameTree};
 use crate::store::GameId;
@@ -36,17 +35,13 @@ pub fn keep(db: &Connection, game: GameId, revision: i64, tree: &GameTree) -> ru
     Ok(())
 }
 
-/// Takes the tree of a record in that was taken in itself: what is kept of it already stays, and what it has besides is
-/// added.
-pub fn import(db: &Connection, record: &Record, row: &Row) -> rusqlite::Result<()> {
+/// Adds the tree of an imported record to a game: what is kept of it already stays.
+pub fn import(db: &Connection, game: GameId, record: &Record) -> rusqlite::Result<()> {
     let Some(tree) = &record.tree else { return Ok(()) };
-    let sql = "SELECT id FROM game WHERE fingerprint = ?1";
-    let id = db.prepare_cached(sql)?.query_row([row.fingerprint()], |row| row.get(0))?;
-    let game = GameId(id);
     match kept(db, game)? {
         None => keep(db, game, 1, tree),
         Some((revision, text)) => {
-            // One that makes no sense to us is not written over.
+            // A tree that this version cannot read is not written over.
             let Ok(mut known) = read_tree(&record.game, &text) else { return Ok(()) };
             if known.merge(tree) { keep(db, game, revision + 1, &known) } else { Ok(()) }
         }

@@ -5,6 +5,9 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+/// How long the end of the program waits for the disk.
+pub(in crate::io) const LAST_PATIENCE: Duration = Duration::from_secs(5);
+
 /// The progress of the store: how much has been written.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct StoreProgress {

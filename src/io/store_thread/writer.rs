@@ -1,16 +1,19 @@
 //! The thread of the store that writes.
 
 use super::access::Access;
-use super::progress::{Job, SharedProgress};
+use super::progress::{Job, LAST_PATIENCE, SharedProgress};
 use crate::io::sqlite::{BATCH, Imported, SqliteStore};
 use crate::records::Record;
-use crate::store::{Save, Slot, StoreError, StoreEvent, StoreRequest};
-use std::collections::{HashMap, VecDeque};
+use crate::store::{StoreError, StoreEvent, StoreRequest};
+use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// How long after a failure to try again.
 const RETRY: Duration = Duration::from_millis(500);
+/// Time between two attempts while the program waits to end.
+const LAST_RETRY: Duration = Duration::from_millis(50);
 
 /// How long others may come first between two portions of the index, and the games of one: some hundredths of a second.
 const BREATH: Duration = Duration::from_millis(20);
@@ -21,11 +24,9 @@ pub(super) struct Writer<T> {
     access: Access<T>,
     progress: SharedProgress,
     queue: VecDeque<Job>,
-    /// Games that could not be saved yet, as they were last.
-    unsaved: HashMap<Slot, Save>,
-    /// What else could not be written yet.
-    undone: Vec<StoreRequest>,
-    /// Why what is saved did not get to the disk.
+    /// Requests that could not be written yet, in the order in which they came.
+    pending: Vec<StoreRequest>,
+    /// The reason why committed data did not get to the disk.
     unflushed: Option<StoreError>,
     /// Games are missing in the index by position, as far as is known.
     is_indexing: bool,
@@ -40,8 +41,7 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
             access,
             progress,
             queue: VecDeque::new(),
-            unsaved: HashMap::new(),
-            undone: Vec::new(),
+            pending: Vec::new(),
             unflushed: None,
             is_indexing: true,
             trouble: None,
@@ -52,8 +52,7 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
         // The program begins, and plays, before games of earlier days are indexed.
         let mut has_indexed = false;
         loop {
-            let is_waiting =
-                !self.unsaved.is_empty() || !self.undone.is_empty() || self.unflushed.is_some();
+            let is_waiting = !self.pending.is_empty() || self.unflushed.is_some();
             let next = if is_waiting || self.is_indexing {
                 jobs.recv_timeout(if has_indexed { BREATH } else { RETRY })
             } else {
@@ -101,8 +100,14 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
         }
     }
 
+    /// Writes what is still pending, with retries while the program waits for it.
     fn end(mut self) {
+        let begin = Instant::now();
         self.retry();
+        while !self.pending.is_empty() && begin.elapsed() + RETRY < LAST_PATIENCE {
+            thread::sleep(LAST_RETRY);
+            self.retry();
+        }
         self.flush();
         drop(self.access.store.take());
         self.progress.change(|progress| progress.has_ended = true);
@@ -118,36 +123,28 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
     }
 
     fn write(&mut self, request: StoreRequest, jobs: &Receiver<Job>) {
+        let is_save = matches!(request, StoreRequest::Save(_));
         match request {
-            StoreRequest::Save(save) => return self.save(*save),
             StoreRequest::Import(records) => self.import(&records, jobs),
-            StoreRequest::SaveReview { .. }
-            | StoreRequest::Practised { .. }
-            | StoreRequest::Learnt(_)
-            | StoreRequest::OpeningTried(_)
-            | StoreRequest::PuzzleTried(_)
-            | StoreRequest::Rushed(_) => {
-                self.undone.push(request);
-                self.retry();
-            }
+            request if request.is_queued() => self.write_queued(request),
             request => {
                 let answer = self.with(|store| store.fulfil(&request));
-                let failed = match request {
-                    StoreRequest::SaveTree(_) => StoreEvent::TreeNotSaved,
-                    _ => StoreEvent::Failed,
-                };
-                (self.access.tell)(answer.unwrap_or_else(failed));
+                (self.access.tell)(answer.unwrap_or_else(StoreEvent::Failed));
             }
         }
-        self.progress.change(|progress| progress.others += 1);
+        self.progress.change(|progress| {
+            let count = if is_save { &mut progress.saved } else { &mut progress.others };
+            *count += 1;
+        });
     }
 
-    /// Saves a game; over what could not be saved of it before, nothing else was written meanwhile.
-    fn save(&mut self, save: Save) {
-        let over = self.unsaved.get(&save.slot).map_or(save.over, |before| before.over);
-        self.unsaved.insert(save.slot, Save { over, ..save });
+    /// Writes a request, or keeps it pending until it can be written.
+    fn write_queued(&mut self, request: StoreRequest) {
+        match self.pending.iter_mut().find(|earlier| request.replaces(earlier)) {
+            Some(earlier) => *earlier = request,
+            None => self.pending.push(request),
+        }
         self.retry();
-        self.progress.change(|progress| progress.saved += 1);
     }
 
     /// Takes records in. Saves that come meanwhile do not wait for the end of it.
@@ -164,7 +161,7 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
             self.queue.extend(jobs.try_iter());
             for job in std::mem::take(&mut self.queue) {
                 match job {
-                    Job::Write(StoreRequest::Save(save)) => self.save(*save),
+                    Job::Write(request @ StoreRequest::Save(_)) => self.write(request, jobs),
                     job => self.queue.push_back(job),
                 }
             }
@@ -180,25 +177,18 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
         self.progress.change(|progress| progress.flushed = progress.saved);
     }
 
-    /// Writes what could not be written yet.
+    /// Writes the pending requests in their order; one that depends on a failed one waits for it.
     fn retry(&mut self) {
-        for (slot, save) in std::mem::take(&mut self.unsaved) {
-            match self.with(|store| store.save(&save)) {
-                Ok(id) => (self.access.tell)(StoreEvent::Saved(slot, id)),
-                Err(error) => {
-                    self.unsaved.insert(slot, save);
-                    self.tell_trouble(Some(error));
-                }
+        for request in std::mem::take(&mut self.pending) {
+            if self.pending.iter().any(|earlier| request.waits_for(earlier)) {
+                self.pending.push(request);
+                continue;
             }
-        }
-        for request in std::mem::take(&mut self.undone) {
             match self.with(|store| store.fulfil(&request)) {
                 Ok(event) => (self.access.tell)(event),
-                Err(error) if error.is_lasting() => {
-                    (self.access.tell)(StoreEvent::Failed(error));
-                }
+                Err(error) if error.is_lasting() => (self.access.tell)(StoreEvent::Failed(error)),
                 Err(error) => {
-                    self.undone.push(request);
+                    self.pending.push(request);
                     self.tell_trouble(Some(error));
                 }
             }
@@ -206,11 +196,11 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
         self.report();
     }
 
-    /// Tells of trouble with the disk, and that it is over once nothing waits any more.
+    /// Reports trouble with the disk, and its end once nothing is pending any more.
     fn report(&mut self) {
         if let Some(error) = self.unflushed.clone() {
             self.tell_trouble(Some(error));
-        } else if self.unsaved.is_empty() && self.undone.is_empty() {
+        } else if self.pending.is_empty() {
             self.tell_trouble(None);
         }
     }

@@ -14,7 +14,7 @@ use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::io::{SqliteStore, translate};
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
-use outflank::store::Seat;
+use outflank::store::{Seat, StoreEvent};
 use outflank::ui;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -38,6 +38,10 @@ pub struct Desk {
     pub engine_answers: bool,
     /// Where its games are kept, if they are.
     pub store: Option<SqliteStore>,
+    /// Whether the store answers at once; if not, [`Desk::answer_of_store`] lets it.
+    pub store_answers: bool,
+    /// Answers of the store that have not been delivered yet.
+    pub stored: Vec<StoreEvent>,
     /// Whether the coach answers at once; if not, [`Desk::coach`] lets it.
     pub coach_answers: bool,
     /// How far it looks, whatever it is asked for.
@@ -63,6 +67,8 @@ impl Desk {
             effects: Vec::new(),
             engine_answers: true,
             store: None,
+            store_answers: true,
+            stored: Vec::new(),
             coach_answers: true,
             quality: Quality { depth: 3, exact_empties: 8 },
             thinks: Vec::new(),
@@ -109,7 +115,10 @@ impl Desk {
                 Effect::Store(request) if self.store.is_some() => {
                     let store = self.store.as_mut().expect("just seen");
                     let event = store.fulfil(&request).expect("the store works");
-                    self.tell(Message::Store(event));
+                    self.stored.push(event);
+                    if self.store_answers {
+                        self.answer_of_store();
+                    }
                 }
                 other => self.effects.push(other),
             }
@@ -119,6 +128,13 @@ impl Desk {
         }
         if self.coach_answers {
             self.coach();
+        }
+    }
+
+    /// Delivers the answers of the store, in order.
+    pub fn answer_of_store(&mut self) {
+        for event in std::mem::take(&mut self.stored) {
+            self.tell(Message::Store(event));
         }
     }
 

@@ -20,24 +20,23 @@ pub fn open(path: &Path) -> SqliteStore {
     store
 }
 
-/// A game of two people with these moves, as it would be saved from this slot for the first time, or the
-/// revision after that.
-pub fn save_of(moves: &str, slot: u64, over: i64) -> Save {
+/// The save of a game of two people with these moves, from this slot.
+pub fn save_of(moves: &str, slot: u64) -> Save {
     let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
     let provenance = Provenance::Played { seats: [Seat::Human; 2] };
     let game = StoredGame {
         id: None,
-        revision: over + 1,
+        revision: 0,
         tree_revision: 0,
         record: Record::of(game),
         provenance,
     };
-    Save { slot: Slot(slot), over, game }
+    Save { slot: Slot(slot), game }
 }
 
 /// The same as a request.
-pub fn save(moves: &str, slot: u64, over: i64) -> StoreRequest {
-    StoreRequest::Save(Box::new(save_of(moves, slot, over)))
+pub fn save(moves: &str, slot: u64) -> StoreRequest {
+    StoreRequest::Save(Box::new(save_of(moves, slot)))
 }
 
 pub fn moves(game: &StoredGame) -> String {
@@ -56,7 +55,8 @@ pub fn all(store: &SqliteStore) -> Vec<String> {
 }
 
 /// What undoes each version of the library since the first, the index by position apart.
-const UNDO: [(u32, &str); 9] = [
+const UNDO: [(u32, &str); 10] = [
+    (13, "DROP INDEX game_own_moves;"),
     (
         12,
         "ALTER TABLE game DROP COLUMN controls; ALTER TABLE game DROP COLUMN times; ALTER TABLE game DROP COLUMN forfeit;",
