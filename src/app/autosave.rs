@@ -7,8 +7,8 @@ use crate::rules::Color;
 use crate::store::{Save, StoreRequest};
 use std::time::Duration;
 
-/// Time that a clock may have run since it was kept: a move is kept at once, long thought now and then.
-const UNKEPT: Duration = Duration::from_secs(10);
+/// Time that a limited clock may have run since it was saved last: what a program that is killed gives back at most.
+const UNKEPT: Duration = Duration::from_millis(900);
 
 /// Asks for a game to be kept, if anything in it has changed since. A move that is only tried makes no
 /// game, nor does one that is there already.

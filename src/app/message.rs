@@ -49,6 +49,8 @@ pub enum Message {
     Tick,
     /// The program was stopped for a while and goes on.
     Resumed,
+    /// The program ends now, whoever wants it: a signal, or a terminal that is gone.
+    Ending,
 }
 
 /// A file that was written.

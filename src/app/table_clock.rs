@@ -7,8 +7,8 @@ use std::time::Duration;
 
 /// Below this a clock shows tenths of a second.
 pub const TENTHS: Duration = Duration::from_secs(10);
-/// Below this it shows seconds, and above tens of them.
-pub const SECONDS: Duration = Duration::from_secs(60);
+/// Below this a clock is low.
+pub const LOW: Duration = Duration::from_secs(60);
 
 /// The time that a clock shows: that of its main time, or of the period that runs.
 pub fn time_shown(clock: &Clock) -> Duration {
@@ -18,14 +18,12 @@ pub fn time_shown(clock: &Clock) -> Duration {
     }
 }
 
-/// The smallest step that a clock with so much left shows, rounded up to it.
+/// The step to which a clock with this time left rounds up what it shows.
 pub const fn step_shown(left: Duration) -> Duration {
     if left.as_nanos() <= TENTHS.as_nanos() {
         Duration::from_millis(100)
-    } else if left.as_nanos() <= SECONDS.as_nanos() {
-        Duration::from_secs(1)
     } else {
-        Duration::from_secs(10)
+        Duration::from_secs(1)
     }
 }
 

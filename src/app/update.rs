@@ -112,6 +112,7 @@ fn take_in(app: &mut App, message: Message) -> Effects {
             Impossible::Remember(why) => Refusal::NotRemembered(why),
             Impossible::Suspend => Refusal::NoShell,
         }),
+        Message::Ending => app.shared.is_leaving = true,
         Message::Tick | Message::Resumed => {}
     }
     Effects::none()

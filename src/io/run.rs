@@ -128,6 +128,10 @@ pub fn run(
         has_resumed: false,
     };
     let ending = player.run(&happenings, move || after_first_frame(teller));
+    if !matches!(ending, Ok(Ending::Quit)) {
+        // The clocks are saved as they stand. An ending cannot fail any further.
+        let _ = player.tell(Message::Ending);
+    }
     player.flush(LAST_PATIENCE);
     give_back();
     ending

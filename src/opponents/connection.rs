@@ -3,11 +3,15 @@
 use super::error::OpponentError;
 use super::transport::Transport;
 use crate::engine::Stop;
+use crate::rules::Clock;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
 /// How often somebody who waits looks whether there is still a reason to.
 const GLANCE: Duration = Duration::from_millis(20);
+
+/// Time after its flag has fallen in which a program may still answer; the move does not count, but the program lives.
+const FLAG_GRACE: Duration = Duration::from_secs(2);
 
 /// A connection to a program: opened when it is needed, and dropped after an error, with the program.
 pub struct Connection<T> {
@@ -54,7 +58,7 @@ impl<T: Transport> Connection<T> {
     }
 
     /// Says something and hands each line that follows to `read`, trimmed and harmless to show, until that makes an
-    /// answer of them. The program may take so much `more` time than for any answer, and say `most_lines` at most. After
+    /// answer of them. The program may take the time on its `clock`, where it has one, and say `most_lines` at most. After
     /// anything but a refusal the connection is closed.
     ///
     /// # Errors
@@ -63,12 +67,12 @@ impl<T: Transport> Connection<T> {
     pub fn ask<A>(
         &mut self,
         command: &str,
-        more: Duration,
+        clock: Option<Clock>,
         stop: &Stop,
         most_lines: usize,
         read: impl FnMut(&str) -> ControlFlow<Result<A, OpponentError>>,
     ) -> Result<A, OpponentError> {
-        let patience = self.patience + more;
+        let patience = clock.map_or(self.patience, |clock| clock.left() + FLAG_GRACE);
         let connection = self.open.as_mut().ok_or(OpponentError::Gone)?;
         let answer = ask(connection, command, patience, stop, most_lines, read);
         if !matches!(answer, Ok(_) | Err(OpponentError::Refused(..))) {

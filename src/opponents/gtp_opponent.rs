@@ -46,7 +46,7 @@ impl<T: Transport> GtpOpponent<T> {
     /// What it answers to a command, without the sign and the empty line. After anything but a refusal it is
     /// of no use any more.
     fn ask(&mut self, command: &str, stop: &Stop) -> Result<String, OpponentError> {
-        self.ask_within(command, Duration::ZERO, stop)
+        self.ask_within(command, None, stop)
     }
 
     /// Tells it something that it may refuse: programs without a clock do.
@@ -80,11 +80,11 @@ impl<T: Transport> GtpOpponent<T> {
     fn ask_within(
         &mut self,
         command: &str,
-        more: Duration,
+        clock: Option<Clock>,
         stop: &Stop,
     ) -> Result<String, OpponentError> {
         let mut answer: Vec<String> = Vec::new();
-        self.connection.ask(command, more, stop, MOST_LINES, |line| match line {
+        self.connection.ask(command, clock, stop, MOST_LINES, |line| match line {
             "" if answer.is_empty() => ControlFlow::Continue(()),
             "" => ControlFlow::Break(read_answer(command, &answer.join("\n"))),
             line if answer.is_empty() && !line.starts_with(['=', '?']) => {
@@ -133,9 +133,7 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
         let side = game.side_to_move();
         self.tell_time(side, &terms.clocks, stop)?;
         let command = format!("genmove {}", color(side));
-        // What it has left is its own; who takes more has lost, and need not hurry any more.
-        let left = terms.clocks[side.index()].map_or(Duration::ZERO, |clock| clock.left());
-        let answer = self.ask_within(&command, left, stop)?;
+        let answer = self.ask_within(&command, terms.clocks[side.index()], stop)?;
         let square = answer.parse().map_err(|_| OpponentError::nonsense(&command, &answer))?;
         Ok(Answer { square, report: None })
     }

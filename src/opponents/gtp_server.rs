@@ -136,7 +136,7 @@ impl GtpServer {
                 // A period for no moves is no limit at all.
                 let is_unlimited = moves == 0 && !period.is_zero();
                 let control = TimeControl { main, overtime: overtime(period, moves) };
-                self.session.set_clocks((!is_unlimited).then(|| Clock::new(control)));
+                self.session.set_control((!is_unlimited).then_some(control));
                 Ok(DONE)
             }
             ("time_left", [color, left, moves]) => {
@@ -145,7 +145,7 @@ impl GtpServer {
                 let unknown =
                     || Clock::new(TimeControl { main: left, overtime: overtime(left, moves) });
                 let clock = self.session.clock(side).unwrap_or_else(unknown);
-                self.session.set_clock(side, clock.showing(left, moves));
+                self.session.correct_clock(side, clock.showing(left, moves));
                 Ok(DONE)
             }
             _ => Err(SYNTAX.to_owned()),

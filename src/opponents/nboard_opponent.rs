@@ -57,12 +57,12 @@ impl<T: Transport> NboardOpponent<T> {
     fn ask<A>(
         &mut self,
         command: &str,
-        more: Duration,
+        clock: Option<Clock>,
         stop: &Stop,
         find: impl Fn(&str) -> Option<A>,
     ) -> Result<A, OpponentError> {
         let Self { connection, name, .. } = self;
-        connection.ask(command, more, stop, MOST_LINES, |line| {
+        connection.ask(command, clock, stop, MOST_LINES, |line| {
             note_name(line, name);
             find(line).map_or(ControlFlow::Continue(()), |answer| ControlFlow::Break(Ok(answer)))
         })
@@ -72,7 +72,7 @@ impl<T: Transport> NboardOpponent<T> {
     fn ping(&mut self, stop: &Stop) -> Result<(), OpponentError> {
         self.pings += 1;
         let number = self.pings.to_string();
-        self.ask(&format!("ping {number}"), Duration::ZERO, stop, |line| {
+        self.ask(&format!("ping {number}"), None, stop, |line| {
             let mut words = line.split_whitespace();
             (words.next() == Some("pong") && words.next() == Some(&number)).then_some(())
         })
@@ -135,10 +135,8 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         if let Some(depth) = terms.depth {
             self.connection.say(&format!("set depth {depth}"))?;
         }
-        // What it has left is its own.
-        let left = clock.map_or(Duration::ZERO, |clock| clock.left());
         let answer =
-            self.ask("go", left, stop, |line| line.strip_prefix("===").map(str::to_owned))?;
+            self.ask("go", clock, stop, |line| line.strip_prefix("===").map(str::to_owned))?;
         let square = first_word(&answer).parse::<Square>();
         let square = square.map_err(|_| OpponentError::nonsense("go", answer.trim()))?;
         // It does not play what it has chosen: it waits to be told.

@@ -7,7 +7,7 @@ use super::session::Session;
 use crate::engine::search::{Selectivity, Task, TranspositionTable, Value, Values, search, values};
 use crate::engine::{MemoryPool, Random, Report, Resources, Stop};
 use crate::records::{found_in, sanitize};
-use crate::rules::{Color, Game, Square, Turn, Variant, transcript};
+use crate::rules::{Game, Square, Turn, Variant, transcript};
 use rand::SeedableRng as _;
 use std::sync::Arc;
 use std::time::Duration;
@@ -116,14 +116,8 @@ impl NboardServer {
         match record.filter(|record| record.game.variant().is_tournament()) {
             None => say("status That is no game of Othello that I can read"),
             Some(record) => {
-                let clocks = Color::BOTH.map(|side| record.clocks.clock(&record.game, side));
-                self.session.set_clocks(None);
-                self.session.start(record.game);
-                for (side, clock) in Color::BOTH.into_iter().zip(clocks) {
-                    if let Some(clock) = clock {
-                        self.session.set_clock(side, clock);
-                    }
-                }
+                self.session.set_control(None);
+                self.session.resume(record.game, record.clocks);
             }
         }
     }
@@ -146,16 +140,13 @@ impl NboardServer {
             let square = name.parse::<Square>();
             square.is_ok_and(|square| self.session.place(mover, square).is_ok())
         };
-        match (played, self.session.clock(side), time) {
-            (false, ..) => {
+        match (played, time) {
+            (false, _) => {
                 let name = sanitize(name, 10);
                 say(&sanitize(&format!("status {name} is not a legal move here"), STATUS_LENGTH));
             }
-            (true, Some(mut clock), Some(time)) => {
-                clock.spend(time);
-                self.session.set_clock(side, clock);
-            }
-            (true, ..) => {}
+            (true, Some(time)) => self.session.time_last_ply(time),
+            (true, None) => {}
         }
     }
 
@@ -164,14 +155,10 @@ impl NboardServer {
         let begin = (self.now)();
         say("status Thinking");
         let side = self.session.game().side_to_move();
-        let (clock, mut last) = (self.session.clock(side), None);
+        let mut last = None;
         let chosen = self.session.suggest(side, &Stop::default(), &mut |report: &Report| {
             last = Some(report.clone());
         });
-        // The time is charged with the move, once that is made.
-        if let Some(clock) = clock {
-            self.session.set_clock(side, clock);
-        }
         let seconds = (self.now)().saturating_sub(begin).as_secs_f64();
         if let Some(report) = &last {
             say(&format!("nodestats {} {seconds:.2}", report.nodes));

@@ -4,7 +4,7 @@ use super::error::OpponentError;
 use super::opponent::Terms;
 use super::seated::Seated;
 use crate::engine::{Allotment, Stop};
-use crate::rules::{Clock, Color, Forfeit, ForfeitReason, Game, GameClocks, TimeControl, Turn};
+use crate::rules::{Color, Forfeit, ForfeitReason, Game, GameClocks, TimeControl, Turn};
 use rand::Rng;
 use std::time::Duration;
 
@@ -77,7 +77,6 @@ impl Referee<'_> {
             let started = players[side.index()].start(game, stop);
             started.map_err(|error| fault(side, &error))?;
         }
-        let mut left = self.controls.map(|control| control.map(Clock::new));
         loop {
             match game.turn() {
                 Turn::Over => return Ok(()),
@@ -85,20 +84,17 @@ impl Referee<'_> {
                 Turn::Pass(_) => drop(game.pass().expect("it is forced")),
                 Turn::Place(side) => {
                     let empties = game.empties().len();
-                    let clock = &mut left[side.index()];
-                    let time = clock.map(|clock| Allotment::by_clock(&clock, empties));
+                    let left = clocks.both(game);
+                    let time = left[side.index()].map(|clock| Allotment::by_clock(&clock, empties));
                     let terms = Terms { seed: random.next_u64(), time, clocks: left, depth: None };
                     let begin = (self.now)();
                     let answer = players[side.index()].choose(game, terms, stop, &mut |_| {});
                     let spent = (self.now)().saturating_sub(begin);
                     thought[side.index()] += spent;
                     clocks.charge(spent);
-                    if let Some(clock) = &mut left[side.index()] {
-                        clock.spend(spent);
-                        if clock.has_fallen() {
-                            let why = "it ran out of time".to_owned();
-                            return Err(Fault(side, ForfeitReason::Time, why));
-                        }
+                    if clocks.clock(game, side).is_some_and(|clock| clock.has_fallen()) {
+                        let why = "it ran out of time".to_owned();
+                        return Err(Fault(side, ForfeitReason::Time, why));
                     }
                     // Whoever has nothing to say when the time is over has lost by that.
                     let square = answer.map_err(|error| fault(side, &error))?.square;

@@ -4,7 +4,7 @@ use super::error::OpponentError;
 use super::opponent::Terms;
 use super::seated::Seated;
 use crate::engine::{Allotment, Random, Report, Stop};
-use crate::rules::{Clock, Color, Game, Square, Turn, Variant};
+use crate::rules::{Clock, Color, Game, GameClocks, Square, TimeControl, Turn, Variant};
 use rand::{Rng as _, SeedableRng as _};
 use std::time::Duration;
 
@@ -69,10 +69,9 @@ pub struct Session {
     /// The games before each move that was made, the forced passes that came with it included.
     before: Vec<Game>,
     opponent: Seated,
-    /// What the clocks of both sides show when a game begins, where there are any.
-    settings: Option<Clock>,
-    /// What they show now.
-    clocks: [Option<Clock>; 2],
+    /// The time control of both sides when a game begins, where there is one.
+    control: Option<TimeControl>,
+    clocks: GameClocks,
     random: Random,
     /// Plies that the opponent is to look ahead at most.
     depth: Option<u32>,
@@ -92,8 +91,8 @@ impl Session {
             game: Game::new(variant, Color::Black),
             before: Vec::new(),
             opponent,
-            settings: None,
-            clocks: [None; 2],
+            control: None,
+            clocks: GameClocks::default(),
             random: Random::seed_from_u64(seed),
             depth: None,
             now: Box::new(now),
@@ -107,26 +106,39 @@ impl Session {
 
     /// Starts a new game with full clocks, from this one on.
     pub fn start(&mut self, game: Game) {
+        let clocks = GameClocks::new([self.control; 2]);
+        self.resume(game, clocks);
+    }
+
+    /// Goes on with a game whose clocks have run.
+    pub fn resume(&mut self, game: Game, clocks: GameClocks) {
         self.game = game;
         self.before.clear();
-        self.clocks = [self.settings; 2];
+        self.clocks = clocks;
         self.opponent.end_game();
     }
 
-    /// Gives both sides this clock, in this game and those that follow.
-    pub fn set_clocks(&mut self, clock: Option<Clock>) {
-        self.settings = clock;
-        self.clocks = [clock; 2];
+    /// Sets the time control of both sides, in this game and those that follow. Their clocks are full then.
+    pub fn set_control(&mut self, control: Option<TimeControl>) {
+        self.control = control;
+        self.clocks = GameClocks::new([control; 2]);
     }
 
     /// The clock of a side, where it has one.
-    pub const fn clock(&self, side: Color) -> Option<Clock> {
-        self.clocks[side.index()]
+    pub fn clock(&self, side: Color) -> Option<Clock> {
+        self.clocks.clock(&self.game, side)
     }
 
-    /// Puts the clock of a side right.
-    pub const fn set_clock(&mut self, side: Color, clock: Clock) {
-        self.clocks[side.index()] = Some(clock);
+    /// Sets the clock of a side to what the other program shows of it now.
+    pub fn correct_clock(&mut self, side: Color, clock: Clock) {
+        self.clocks.correct(&self.game, side, clock);
+    }
+
+    /// Charges the last ply with the time that it took, as the other program measured it.
+    pub fn time_last_ply(&mut self, time: Duration) {
+        self.clocks.restart_ply();
+        self.clocks.charge(time);
+        self.clocks.note_ply(&self.game);
     }
 
     /// Limits how many plies the opponent looks ahead, or no more.
@@ -178,7 +190,7 @@ impl Session {
         self.remembering(|session| session.choose_and_play(side, stop, on_report))
     }
 
-    /// As [`Self::choose`], but nothing is played.
+    /// As [`Self::choose`], but nothing is played, and no time charged.
     ///
     /// # Errors
     ///
@@ -189,9 +201,9 @@ impl Session {
         stop: &Stop,
         on_report: &mut dyn FnMut(&Report),
     ) -> Result<Option<Square>, SessionError> {
-        let before = self.game.clone();
+        let (game, clocks) = (self.game.clone(), self.clocks.clone());
         let square = self.choose_and_play(side, stop, on_report);
-        self.game = before;
+        (self.game, self.clocks) = (game, clocks);
         square
     }
 
@@ -239,17 +251,15 @@ impl Session {
             return Ok(None);
         }
         let begin = (self.now)();
-        let clocks = self.clocks;
-        let clock = &mut self.clocks[side.index()];
+        let clocks = self.clocks.both(&self.game);
         let empties = self.game.empties().len();
-        let time = clock.map(|clock| Allotment::by_clock(&clock, empties));
+        let time = clocks[side.index()].map(|clock| Allotment::by_clock(&clock, empties));
         let terms = Terms { seed: self.random.next_u64(), time, clocks, depth: self.depth };
         let answer = self.opponent.choose(&self.game, terms, stop, on_report);
-        if let Some(clock) = clock {
-            clock.spend((self.now)().saturating_sub(begin));
-        }
+        self.clocks.charge((self.now)().saturating_sub(begin));
         let square = answer?.square;
         self.game.place(square).map_err(|_| SessionError::Illegal)?;
+        self.clocks.note_ply(&self.game);
         Ok(Some(square))
     }
 

@@ -10,7 +10,6 @@ use crate::rules::{
     Position, Square, Turn, Variant, transcript,
 };
 use std::fmt::Write as _;
-use std::time::Duration;
 
 /// The error of a text that is no game of Othello in GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -122,8 +121,8 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
         let side = if name.eq_ignore_ascii_case("B") { Color::Black } else { Color::White };
         play(&mut game, index + 1, side, value)?;
         if let Some(time) = ggf_clock::move_time(value) {
-            times.resize(game.played().len().saturating_sub(1), Duration::ZERO);
-            times.push(time);
+            times.resize(game.played().len().saturating_sub(1), None);
+            times.push(Some(time));
         }
     }
     if let Some(forfeit) = forfeit(value("RE")).filter(|_| !game.is_over()) {
@@ -283,8 +282,8 @@ pub fn write(record: &Record) -> String {
         let name = if ply.side == Color::Black { "B" } else { "W" };
         let square = ply.square().map(|square| square.to_string().to_uppercase());
         let square = square.as_deref().unwrap_or("PA");
-        match times.get(at).filter(|time| !time.is_zero()) {
-            Some(time) => tag(name, &format!("{square}//{}", ggf_clock::seconds(*time))),
+        match times.get(at).copied().flatten().filter(|time| !time.is_zero()) {
+            Some(time) => tag(name, &format!("{square}//{}", ggf_clock::seconds(time))),
             None => tag(name, square),
         }
     }

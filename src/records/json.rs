@@ -65,9 +65,9 @@ pub struct Json {
     /// Black's time control and White's, where either has one: `5m+3s`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<[Option<String>; 2]>,
-    /// The milliseconds that each ply took, passes included, where that is known.
+    /// The milliseconds that each ply took, passes included; `null` for one that nobody timed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub times: Vec<u64>,
+    pub times: Vec<Option<u64>>,
     /// Who lost without playing to the end, and how, where somebody did: `X time`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<String>,
@@ -173,7 +173,8 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
     }
     let control = |text: Option<String>| text.and_then(|text| text.parse().ok());
     let mut clocks = GameClocks::new(json.clocks.unwrap_or_default().map(control));
-    clocks.set_plies(json.times.into_iter().map(Duration::from_millis).collect());
+    let times = json.times.into_iter();
+    clocks.set_plies(times.map(|time| time.map(Duration::from_millis)).collect());
     let tree = json.tree.map(|tree| tree.of(&game)).transpose()?;
     Ok(Record {
         tree: tree.filter(GameTree::has_notes),
@@ -187,8 +188,9 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
 }
 
 /// How long each ply took.
-fn milliseconds(clocks: &GameClocks) -> Vec<u64> {
-    clocks.plies().iter().map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX)).collect()
+fn milliseconds(clocks: &GameClocks) -> Vec<Option<u64>> {
+    let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    clocks.plies().iter().map(|time| time.map(milliseconds)).collect()
 }
 
 /// The object on a line of its own.

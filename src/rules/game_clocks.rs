@@ -24,12 +24,14 @@ use std::time::Duration;
 pub struct GameClocks {
     /// Black's time control and White's; `None` where there is no limit.
     pub controls: [Option<TimeControl>; 2],
-    /// The time of each ply of the game, also of those that were taken back.
-    plies: Vec<Duration>,
+    /// The time of each ply of the game, also of those that were taken back; `None` for one that nobody timed.
+    plies: Vec<Option<Duration>>,
     /// The time since the last ply on the board.
     present: Duration,
-    /// What both sides have used besides: in games whose plies were not timed one by one.
+    /// Time that both sides have used besides: in games whose plies were not timed one by one.
     besides: [Duration; 2],
+    /// Clocks of Black and White as somebody else showed them, each with the number of plies on the board then.
+    corrections: [Option<(usize, Clock)>; 2],
 }
 
 impl GameClocks {
@@ -38,11 +40,11 @@ impl GameClocks {
         Self { controls, ..Self::default() }
     }
 
-    /// Clocks of a game in which the sides have used so much in all, and these plies so much of it. What is more for
-    /// the side to move after them is the time since the last ply.
+    /// Clocks of a game in which both sides have used this much in all, and the plies this much of it. The rest of the
+    /// side to move is the time since the last ply.
     pub fn resumed(
         controls: [Option<TimeControl>; 2],
-        plies: Vec<Duration>,
+        plies: Vec<Option<Duration>>,
         used: [Duration; 2],
         game: &Game,
     ) -> Self {
@@ -62,26 +64,36 @@ impl GameClocks {
         self.controls.iter().any(Option::is_some)
     }
 
-    /// The time of each ply of the game, in order, also of those that were taken back; empty where nobody measured it.
-    pub fn plies(&self) -> &[Duration] {
+    /// The time of each ply of the game, in order, also of those that were taken back; `None` for one that nobody timed.
+    /// Plies after the last one that was timed may be missing.
+    pub fn plies(&self) -> &[Option<Duration>] {
         &self.plies
     }
 
-    /// Takes over the time of each ply, as a record has them.
-    pub fn set_plies(&mut self, plies: Vec<Duration>) {
+    /// Sets the time of each ply, as a record has them.
+    pub fn set_plies(&mut self, plies: Vec<Option<Duration>>) {
         self.plies = plies;
     }
 
-    /// Charges so much to the side to move.
+    /// Sets the clock of a side to what another program shows of it now.
+    pub fn correct(&mut self, game: &Game, side: Color, clock: Clock) {
+        if game.side_to_move() == side {
+            self.restart_ply();
+        }
+        self.corrections[side.index()] = Some((game.played().len(), clock));
+    }
+
+    /// Charges this time to the side to move.
     pub fn charge(&mut self, time: Duration) {
         self.present += time;
     }
 
-    /// Notes the ply that the game has come by just now.
+    /// Notes the ply that was played just now, with the time charged since the ply before. Plies before it that were not
+    /// noted, such as an opening that was set up, count as untimed.
     pub fn note_ply(&mut self, game: &Game) {
         let before = game.played().len().saturating_sub(1);
-        self.plies.resize(before, Duration::ZERO);
-        self.plies.push(std::mem::take(&mut self.present));
+        self.plies.resize(before, None);
+        self.plies.push(Some(std::mem::take(&mut self.present)));
     }
 
     /// Forgets the time since the last ply on the board: another moment of the game is shown.
@@ -93,25 +105,37 @@ impl GameClocks {
     pub fn used(&self, game: &Game) -> [Duration; 2] {
         let mut used = self.besides;
         for (ply, time) in game.played().iter().zip(&self.plies) {
-            used[ply.side.index()] += *time;
+            used[ply.side.index()] += time.unwrap_or_default();
         }
         used[game.side_to_move().index()] += self.present;
         used
     }
 
-    /// The clock of a side in the game as it stands; `None` where it has no limit.
+    /// The clock of a side in the game as it stands; `None` where it has no limit. Untimed plies cost and earn nothing.
     pub fn clock(&self, game: &Game, side: Color) -> Option<Clock> {
-        let mut clock = Clock::new(self.controls[side.index()]?);
-        clock.run(self.besides[side.index()]);
-        for (at, ply) in game.played().iter().enumerate() {
-            if ply.side == side && ply.square().is_some() {
-                // Moves that were brought along took no time.
-                clock.spend(self.plies.get(at).copied().unwrap_or_default());
+        let correction = self.corrections[side.index()];
+        let correction = correction.filter(|(plies, _)| *plies <= game.played().len());
+        let (from, mut clock) = match correction {
+            Some(corrected) => corrected,
+            None => {
+                let mut clock = Clock::new(self.controls[side.index()]?);
+                clock.run(self.besides[side.index()]);
+                (0, clock)
+            }
+        };
+        for (ply, time) in game.played().iter().zip(&self.plies).skip(from) {
+            if let Some(time) = time.filter(|_| ply.side == side && ply.square().is_some()) {
+                clock.spend(time);
             }
         }
         if game.side_to_move() == side {
             clock.run(self.present);
         }
         Some(clock)
+    }
+
+    /// The clocks of Black and White in the game as it stands.
+    pub fn both(&self, game: &Game) -> [Option<Clock>; 2] {
+        Color::BOTH.map(|side| self.clock(game, side))
     }
 }

@@ -20,7 +20,8 @@ fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer
     let viewer = table.only_human().unwrap_or(Color::Black);
     let times = table.clocks.plies();
     let seconds = |at: usize| {
-        let time = times.get(at).map_or(0, |time| time.as_millis().div_ceil(1000));
+        let time = times.get(at).copied().flatten();
+        let time = time.map_or(0, |time| time.as_millis().div_ceil(1000));
         let time = i32::try_from(time).unwrap_or(i32::MAX);
         if table.game.side_after(at) == viewer { time } else { -time }
     };
@@ -30,7 +31,7 @@ fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer
     let course = CourseView { unit, values: &values, viewer, marks: &[], at: Some(at) };
     let title = say!("review-times");
     panel(&title, theme).render(area, buf);
-    if let Some(time) = at.checked_sub(1).and_then(|last| times.get(last)) {
+    if let Some(time) = at.checked_sub(1).and_then(|last| times.get(last).copied().flatten()) {
         let text = say!(
             "review-time-of",
             number = table.game.moves_played(),

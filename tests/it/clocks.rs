@@ -3,7 +3,9 @@
 use crate::support::desk::{Desk, against, two_players, watching};
 use crossterm::event::KeyCode;
 use outflank::app::{Message, Mode, Setup, StartRow, farewell};
-use outflank::engine::{Level, Random};
+use outflank::engine::{Level, Random, Resources, Stop};
+use outflank::io::{Opponents, Pace};
+use outflank::opponents::{OpponentSpec, Referee};
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, Forfeit, ForfeitReason, GameClocks, TimeControl, Turn};
 use rand::seq::IteratorRandom as _;
@@ -168,8 +170,7 @@ fn nothing_is_charged_while_the_game_is_out_of_sight() {
     assert_eq!(left(&desk, Color::Black), millis(298_000));
 }
 
-/// A clock with more than a minute wakes the screen six times a minute; with less, once a second, and ten times in the last
-/// ten seconds. One without a limit never does.
+/// A clock wakes the screen once a second, and ten times a second in the last ten. One without a limit never does.
 #[test]
 fn clocks_wake_the_screen_only_when_they_show_something_new() {
     let wakes = |setup: Setup, milliseconds: u64| {
@@ -188,7 +189,7 @@ fn clocks_wake_the_screen_only_when_they_show_something_new() {
         count
     };
     assert_eq!(wakes(two_players(), 100_000), 0);
-    assert_eq!(wakes(timed(two_players(), "5m"), 60_000), 5);
+    assert_eq!(wakes(timed(two_players(), "5m"), 59_500), 59);
     assert_eq!(wakes(timed(two_players(), "1m"), 49_500), 49);
     assert_eq!(wakes(timed(two_players(), "10s"), 9_950), 99);
     let mut covered = Desk::game(timed(two_players(), "1m"), "");
@@ -238,7 +239,11 @@ fn records_bring_clocks_and_times_along() {
         let text = form.write(&record);
         let read = found_in(&text).expect("a record").parsed.records.remove(0);
         assert_eq!(read.clocks.controls, record.clocks.controls, "{text}");
-        assert_eq!(read.clocks.plies(), [2500, 2250, 2250].map(millis), "{text}");
+        assert_eq!(
+            read.clocks.plies(),
+            [2500, 2250, 2250].map(|time| Some(millis(time))),
+            "{text}"
+        );
         assert_eq!(read.game.forfeit(), record.game.forfeit());
         assert_eq!(read.result(), Some(64), "White's time was over");
     }
@@ -267,6 +272,76 @@ fn a_game_that_is_kept_goes_on_with_its_clocks() {
     drop(again);
     let third = Desk::kept_in(&path);
     assert!(third.app.table().is_none(), "a game lost on time is finished");
+}
+
+#[test]
+fn moves_that_are_brought_along_cost_and_earn_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.sqlite");
+    let mut desk = Desk::kept_in(&path);
+    desk.app.shared.setup = timed(two_players(), "5m+10s");
+    desk.app.deal("f5d6c3d3c4f4").expect("legal moves");
+    let lefts = |desk: &Desk| [Color::Black, Color::White].map(|side| left(desk, side));
+    assert_eq!(lefts(&desk), [300_000; 2].map(millis));
+    desk.wait(1000);
+    desk.play("f6");
+    assert_eq!(lefts(&desk), [309_000, 300_000].map(millis));
+    desk.keys("q");
+    let again = Desk::kept_in(&path);
+    assert_eq!(lefts(&again), [309_000, 300_000].map(millis), "in the library, too");
+    // And in records.
+    let table = desk.app.table().expect("a game");
+    let record = Record { clocks: table.clocks.clone(), ..Record::of(table.game.clone()) };
+    for form in [Form::Json, Form::Ggf] {
+        let read = found_in(&form.write(&record)).expect("a record").parsed.records.remove(0);
+        let left = read.clocks.clock(&read.game, Color::White).expect("it is limited").left();
+        assert_eq!(left, millis(300_000), "{form}");
+    }
+}
+
+#[test]
+fn an_opening_of_a_match_costs_and_earns_nothing() {
+    let opponents = Opponents::new(Resources::default(), Pace::default());
+    let seat = || opponents.seat(&OpponentSpec::Level(Level::Greedy));
+    let opening = Desk::game(two_players(), "f5d6c3d3c4f4").app.table().expect("it").game.clone();
+    let mut first = None;
+    let mut referee = Referee {
+        controls: [control("1m+10s"); 2],
+        now: &|| Duration::ZERO,
+        on_ply: &mut |game, clocks| {
+            let clocks = clocks.both(game).map(|clock| clock.expect("it is limited").left());
+            first.get_or_insert(clocks);
+        },
+    };
+    let mut random = Random::seed_from_u64(1);
+    referee.play([&mut seat(), &mut seat()], opening, &mut random, &Stop::default());
+    assert_eq!(first, Some([70_000, 60_000].map(millis)));
+}
+
+#[test]
+fn a_clock_above_a_minute_shows_seconds() {
+    let mut desk = Desk::game(timed(two_players(), "6m"), "");
+    desk.wait(57_000);
+    assert!(desk.screen().contains("5:03"), "{}", desk.screen());
+}
+
+#[test]
+fn thought_before_a_signal_or_a_kill_is_not_given_back() {
+    for is_signal in [true, false] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("games.sqlite");
+        let mut desk = Desk::kept_in(&path);
+        desk.begin(timed(two_players(), "1m"));
+        desk.play("d3");
+        desk.wait(6_750);
+        if is_signal {
+            desk.tell(Message::Ending);
+        }
+        drop(desk);
+        let again = Desk::kept_in(&path);
+        let left = left(&again, Color::White);
+        assert!(left <= millis(if is_signal { 53_500 } else { 54_500 }), "{is_signal}: {left:?}");
+    }
 }
 
 #[test]

@@ -76,6 +76,16 @@ fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
     }
 }
 
+/// Its clock ends the waiting, not the patience of ten minutes.
+#[test]
+fn a_program_that_hangs_by_the_clock_loses_by_the_clock() {
+    let options = ["--games", "1", "--patience", "600", "--clock", "1s", "--json"];
+    let result = contest(["book", &script("sleep 60")], &options);
+    let stderr = text(&result.stderr);
+    assert!(stderr.trim_end().ends_with("it ran out of time"), "{stderr}");
+    assert_eq!(json(&result)["wins"].as_u64(), Some(1));
+}
+
 /// What a program has started goes with it.
 #[test]
 fn nothing_is_left_running() {

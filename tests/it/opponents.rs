@@ -7,7 +7,7 @@ use outflank::opponents::{
     GtpOpponent, Opponent, OpponentError, OpponentSpec, Seated, Session, SessionError, Terms,
     Transport,
 };
-use outflank::rules::{Clock, Color, Game, Ply, TimeControl, Turn, Variant, transcript};
+use outflank::rules::{Color, Game, Ply, TimeControl, Turn, Variant, transcript};
 use std::cell::Cell;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -193,7 +193,7 @@ fn session(level: Level, now: impl Fn() -> Duration + Send + 'static) -> Session
 fn thinking_in_a_session_reports_and_can_be_stopped_from_outside() {
     let mut session = session(Level::Champion, || Duration::ZERO);
     session.start(game("f5f6e6f4g5d6e7g4c5h6h5c6"));
-    session.set_clocks(Some(Clock::new(TimeControl::sudden_death(Duration::from_secs(3600)))));
+    session.set_control(Some(TimeControl::sudden_death(Duration::from_secs(3600))));
     let stop = Stop::default();
     let mut depths = Vec::new();
     let side = session.game().side_to_move();
@@ -216,8 +216,7 @@ fn a_session_charges_the_time_that_passed_to_the_side_that_thought() {
     // Every look at the clock is a second later: two for each move.
     let now = move || Duration::from_secs(ticks.fetch_add(1, Ordering::Relaxed));
     let mut session = session(Level::Greedy, now);
-    let clock = Clock::new(TimeControl::sudden_death(Duration::from_secs(100)));
-    session.set_clocks(Some(clock));
+    session.set_control(Some(TimeControl::sudden_death(Duration::from_secs(100))));
     let choose = |session: &mut Session, side| {
         session.choose(side, &Stop::default(), &mut |_| {}).expect("it is on turn");
     };

@@ -118,7 +118,7 @@ impl ReplayPage {
 
     /// Shows the time of each move, where it is known, or who was ahead again.
     fn toggle_times(&mut self, shared: &mut Shared) {
-        if self.table.clocks.plies().iter().all(Duration::is_zero) {
+        if self.table.clocks.plies().iter().flatten().all(Duration::is_zero) {
             shared.refuse(Refusal::NoTimes);
         } else {
             self.shows_times ^= true;

@@ -2,7 +2,7 @@
 
 use crate::app::setup::{Controls, write_controls};
 use crate::app::table::Table;
-use crate::app::table_clock::{SECONDS, TENTHS, step_shown, time_shown};
+use crate::app::table_clock::{LOW, TENTHS, step_shown, time_shown};
 use crate::rules::{Clock, Color, Overtime, TimeControl, Turn, Variant};
 use crate::words::say;
 use std::time::Duration;
@@ -40,13 +40,13 @@ pub fn clock_face(table: &Table, side: Color) -> ClockFace {
     let urgency = match left {
         left if left.is_zero() => Urgency::Last,
         left if left <= TENTHS && is_running => Urgency::Last,
-        left if left <= SECONDS => Urgency::Low,
+        left if left <= LOW => Urgency::Low,
         _ => Urgency::Ample,
     };
     ClockFace { text: time_left(&clock), urgency }
 }
 
-/// What a clock shows, rounded up: tenths of a second below ten seconds, seconds below a minute, else tens of them.
+/// The time that a clock shows, rounded up: tenths of a second below ten seconds, else seconds.
 fn time_left(clock: &Clock) -> String {
     let shown = time_shown(clock);
     let step = step_shown(shown).as_millis();

@@ -22,7 +22,7 @@ pub struct JournalLine {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub why: Option<String>,
     /// The time of each ply.
-    pub milliseconds: Vec<u64>,
+    pub milliseconds: Vec<Option<u64>>,
     /// When it ended.
     pub date: String,
 }
@@ -47,7 +47,7 @@ impl TournamentGame {
     /// Its line in the journal.
     pub fn line(&self) -> JournalLine {
         let GameNumber { round, table, game } = self.scheduled.number;
-        let milliseconds = |time: &Duration| time.as_millis() as u64;
+        let milliseconds = |time: &Option<Duration>| time.map(|time| time.as_millis() as u64);
         JournalLine {
             round,
             table,
@@ -80,7 +80,8 @@ impl TournamentGame {
             game.end_by(text.parse::<Forfeit>().ok()?).ok()?;
         }
         let mut clocks = clocks;
-        clocks.set_plies(line.milliseconds.into_iter().map(Duration::from_millis).collect());
+        let times = line.milliseconds.into_iter();
+        clocks.set_plies(times.map(|time| time.map(Duration::from_millis)).collect());
         let finished = Self { scheduled, game, clocks, why: line.why, date: line.date };
         finished.game.is_over().then_some(finished)
     }

@@ -374,7 +374,7 @@ impl Row {
         let texts = self.controls.as_deref().unwrap_or_default();
         let mut controls = texts.split(' ').map(|text| text.parse::<TimeControl>().ok());
         let controls = [(); 2].map(|()| controls.next().flatten());
-        let milliseconds = |text: &str| text.parse().map_or(Duration::ZERO, Duration::from_millis);
+        let milliseconds = |text: &str| text.parse().ok().map(Duration::from_millis);
         let times = self.times.as_deref().unwrap_or_default();
         let plies = times.split_whitespace().map(milliseconds).collect();
         let used = self.used.map(|time| Duration::from_millis(u64::try_from(time).unwrap_or(0)));
@@ -396,7 +396,10 @@ fn write_controls(clocks: &GameClocks) -> Option<String> {
 
 /// The time of each ply, where it is known.
 fn write_times(clocks: &GameClocks) -> Option<String> {
-    let times = clocks.plies().iter().map(|time| milliseconds(*time).to_string());
+    let name = |time: &Option<Duration>| {
+        time.map_or_else(|| "-".to_owned(), |time| milliseconds(time).to_string())
+    };
+    let times = clocks.plies().iter().map(name);
     let text = times.collect::<Vec<_>>().join(" ");
     (!text.is_empty()).then_some(text)
 }

@@ -138,7 +138,7 @@ const MIGRATIONS: &[&str] = &[
     // 11: the index by position anew: its blocks' checksums cover the keys that they stand under.
     INDEX_TABLES,
     // 12: clocks. `controls` are the time controls of Black and White (`5m+3s -`), `times` the milliseconds of each ply, the
-    // passes' too; `forfeit` who lost without playing to the end, and how (`X time`).
+    // passes' too, and `-` for one that nobody timed; `forfeit` who lost without playing to the end, and how (`X time`).
     "ALTER TABLE game ADD COLUMN controls TEXT;
     ALTER TABLE game ADD COLUMN times TEXT;
     ALTER TABLE game ADD COLUMN forfeit TEXT;",
