@@ -166,7 +166,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             if options.plain || is_dumb() {
                 start::play_plain(setup, &options, &screen)
             } else {
-                let engine = options.game.engine.opponents();
+                let engine = options.game.engine.opponents()?;
                 let opponents = Opponents { ponders: options.ponder, ..engine };
                 start::play(setup, opponents, &options.game, &screen, options.proposed())
             }
@@ -178,13 +178,12 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Puzzle(options)) => puzzle::puzzle(&options),
         Some(CliCommand::Watch(options)) => {
             let setup = options.setup(&start::guests()).map_err(Failure::Usage)?;
-            let opponents = options.game.engine.opponents();
+            let opponents = options.game.engine.opponents()?;
             start::play(setup, opponents, &options.game, &screen, Proposed::NONE)
         }
-        Some(CliCommand::Match(options)) => play_match(
-            &Match::new(&options, start::guests()).map_err(Failure::Usage)?,
-            options.json,
-        ),
+        Some(CliCommand::Match(options)) => {
+            play_match(&Match::new(&options, start::guests())?, options.json)
+        }
         Some(CliCommand::Tournament(options)) => tournament::tournament(&options, &screen),
         Some(CliCommand::Solve(options)) => solve(&options),
         Some(CliCommand::Gtp { ponder, player }) => protocols::gtp(&player, ponder),
@@ -235,10 +234,11 @@ fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
 fn solve(options: &solve::SolveOptions) -> Result<i32, Failure> {
     let file = &options.file;
     let text = read_text(file).with_context(|| format!("{} could not be read", file.display()))?;
+    let resources = options.resources()?;
     let stop = stop_on_interrupt()?;
     let mut is_right = true;
     print(|out| {
-        is_right = solve::print(&text, options, &stop, &mut say, out)?;
+        is_right = solve::print(&text, options, &resources, &stop, &mut say, out)?;
         Ok(())
     })?;
     Ok(if is_right { 0 } else { FAILURE })

@@ -7,6 +7,7 @@ pub mod evaluation;
 pub(crate) mod file_header;
 mod level;
 mod memory;
+mod out_of_memory;
 mod player;
 mod random;
 mod request;
@@ -20,6 +21,7 @@ mod time;
 
 pub use level::{Level, NoSuchLevel};
 pub use memory::{Lease, MemoryPool};
+pub use out_of_memory::OutOfMemory;
 pub use player::{Engine, candidates, chances};
 pub use random::Random;
 pub use request::{Answer, Report, Request};

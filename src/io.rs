@@ -17,6 +17,8 @@ mod line_thread;
 mod opponents;
 mod plain_loop;
 mod process;
+#[cfg(unix)]
+mod process_guard;
 mod progress;
 mod run;
 #[cfg(unix)]

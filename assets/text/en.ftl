@@ -1415,6 +1415,7 @@ refusal-must-pass = { $who ->
     [you] You have no legal move and must pass: press Enter
    *[other] { $name } has no legal move and must pass: press Enter
 }
+refusal-coach-failed = a fault in outflank ended the coach's thinking
 refusal-no-move = the computer found no legal move: press Enter to try again
 refusal-opponent = no move from { $name } ({ $why }): press Enter to try again
 refusal-take-back = nothing to take back
@@ -2057,4 +2058,5 @@ opponent-illegal = it played illegally, { $why }
 opponent-unknown = your settings name no such engine
 opponent-unsuited = it only plays standard Reversi
 opponent-no-move = it sent no move
+opponent-failed = a fault in outflank ended its thinking
 opponent-silent = it can play, but its protocol has no words for what it thinks (NBoard's has)

@@ -144,6 +144,8 @@ pub enum CoachNews {
     Value(NodeValue),
     /// All of them are valued.
     TreeValued,
+    /// A fault ended the work on any of these.
+    Failed,
 }
 
 /// The target of a choice: what the mouse or a key has hit.

@@ -368,6 +368,12 @@ fn hear_coach(app: &mut App, id: SearchId, news: CoachNews) -> Effects {
         }
         CoachNews::Value(value) => hear_value(app, id, Some(value)),
         CoachNews::TreeValued => hear_value(app, id, None),
+        CoachNews::Failed => {
+            app.shared.coach.hear(id, None, app.shared.now);
+            hear_value(app, id, None);
+            app.replays_mut().for_each(|page| page.end_failed(id));
+            app.shared.refuse(Refusal::CoachFailed);
+        }
         CoachNews::Reviewed => {
             let mut effects = Effects::none();
             for page in app.replays_mut() {

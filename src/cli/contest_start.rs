@@ -1,7 +1,10 @@
 //! How the games of contests start, between players who would always play the same one.
 
+use super::output::LONGEST_SENTENCE;
 use crate::engine::Random;
+use crate::io::Opponents;
 use crate::opponents::{Guest, OpponentSpec};
+use crate::records::sanitize;
 use crate::rules::{Beginning, Color, Game, Variant, random_plies};
 use rand::RngExt as _;
 
@@ -35,6 +38,22 @@ pub fn check_told<'a>(
         Some(player) => Err(cannot_be_told(&player.title())),
         None => Ok(()),
     }
+}
+
+/// Refuses players whose program cannot be started: to lose every game by that would be no result.
+///
+/// # Errors
+///
+/// The first of them, and the reason.
+pub fn check_starts<'a>(
+    opponents: &Opponents,
+    players: impl IntoIterator<Item = &'a OpponentSpec>,
+) -> anyhow::Result<()> {
+    for player in players {
+        let title = || sanitize(&player.title(), LONGEST_SENTENCE);
+        opponents.check_start(player).map_err(|why| anyhow::anyhow!("{}: {why}", title()))?;
+    }
+    Ok(())
 }
 
 /// A player whose protocol has no words for the board that a game is to begin with, in a sentence.

@@ -4,6 +4,7 @@ use crate::engine::Resources;
 use crate::engine::book::Book;
 use crate::engine::evaluation::Weights;
 use crate::io::read_bytes;
+use anyhow::Context as _;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,36 +21,31 @@ pub struct KnowledgeOptions {
 }
 
 impl KnowledgeOptions {
-    /// What there is to think with. A file that cannot be used is complained of, and what comes
-    /// with the program is taken in its place.
-    pub fn resources(&self, threads: usize, mebibytes: usize) -> Resources {
+    /// The resources of an engine with these files.
+    ///
+    /// # Errors
+    ///
+    /// A file that cannot be read or used: playing on with other weights than those asked for would falsify every
+    /// comparison.
+    pub fn resources(&self, threads: usize, mebibytes: usize) -> anyhow::Result<Resources> {
         let usual = Resources { threads, mebibytes, ..Resources::default() };
-        let weights = self.weights.as_deref().and_then(|path| {
-            taken(path, "weights", |bytes| Weights::from_bytes(bytes).map_err(|it| it.to_string()))
-        });
-        let book = self.book.as_deref().and_then(|path| {
-            taken(path, "book", |bytes| Book::from_bytes(bytes).map_err(|it| it.to_string()))
-        });
-        Resources {
-            weights: weights.unwrap_or(usual.weights),
-            book: book.unwrap_or(usual.book),
-            ..usual
-        }
+        let weights = match &self.weights {
+            Some(path) => Arc::new(read(path, Weights::from_bytes)?),
+            None => usual.weights,
+        };
+        let book = match &self.book {
+            Some(path) => Arc::new(read(path, Book::from_bytes)?),
+            None => usual.book,
+        };
+        Ok(Resources { weights, book, ..usual })
     }
 }
 
-/// What is in a file; `None` after a complaint.
-fn taken<T>(
+/// Reads a file of the engine.
+fn read<T, E: std::error::Error + Send + Sync + 'static>(
     path: &Path,
-    what: &str,
-    read: impl FnOnce(Vec<u8>) -> Result<T, String>,
-) -> Option<Arc<T>> {
-    let bytes = read_bytes(path).map_err(|error| error.to_string());
-    match bytes.and_then(read) {
-        Ok(it) => Some(Arc::new(it)),
-        Err(why) => {
-            super::output::say(&format!("{}: {why}; using the built-in {what}", path.display()));
-            None
-        }
-    }
+    parse: impl FnOnce(Vec<u8>) -> Result<T, E>,
+) -> anyhow::Result<T> {
+    let named = || path.display().to_string();
+    parse(read_bytes(path).with_context(named)?).with_context(named)
 }

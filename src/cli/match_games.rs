@@ -3,8 +3,9 @@
 mod sequential_test;
 mod standing;
 
-use super::contest_start::{ONLY_REVERSI, begun, check_told, random_opening};
+use super::contest_start::{ONLY_REVERSI, begun, check_starts, check_told, random_opening};
 use super::options::{MatchOptions, variant_of};
+use super::output::Failure;
 use super::values::contestant;
 use crate::app::Controls;
 use crate::engine::{Random, Stop};
@@ -46,9 +47,9 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// A sentence, where they name no such players or openings.
-    pub fn new(options: &MatchOptions, guests: Vec<Guest>) -> Result<Self, String> {
-        let variant = variant_of(options.game, options.rules)?;
+    /// Options that make no contest, and files of the engine that cannot be used.
+    pub fn new(options: &MatchOptions, guests: Vec<Guest>) -> Result<Self, Failure> {
+        let variant = variant_of(options.game, options.rules).map_err(Failure::Usage)?;
         // A few plies are most of a game of tic-tac-toe, and its players bring enough variety.
         let squares = variant.board.len();
         let (usual, most) = if variant.flips() {
@@ -58,23 +59,24 @@ impl Match {
         };
         let opening_plies = options.opening_plies.unwrap_or(usual);
         if opening_plies > most {
-            return Err(format!("--opening-plies: at most {most} in this game"));
+            return Err(Failure::Usage(format!("--opening-plies: at most {most} in this game")));
         }
-        let resources = options.knowledge.resources(options.threads, options.hash);
+        let resources = options.knowledge.resources(options.threads, options.hash)?;
         let pace = Pace { move_time: options.move_time, factor: options.time_factor };
-        let player = |text: &str| contestant(variant, text, &guests);
+        let player = |text: &str| contestant(variant, text, &guests).map_err(Failure::Usage);
         let players = [player(&options.a)?, player(&options.b)?];
         if let Some(start) = options.start {
             if !variant.is_tournament() {
-                return Err(ONLY_REVERSI.to_owned());
+                return Err(Failure::Usage(ONLY_REVERSI.to_owned()));
             }
-            check_told(start, &players, &guests)?;
+            check_told(start, &players, &guests).map_err(Failure::Usage)?;
         }
         let opponents = Opponents {
             guests,
             patience: Duration::from_secs(options.patience),
             ..Opponents::new(resources, pace)
         };
+        check_starts(&opponents, &players)?;
         Ok(Self {
             variant,
             players,

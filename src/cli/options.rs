@@ -110,14 +110,23 @@ pub struct EngineOptions {
 }
 
 impl EngineOptions {
-    /// What there is to think with.
-    pub fn resources(&self) -> Resources {
+    /// The resources of the engine.
+    ///
+    /// # Errors
+    ///
+    /// As [`KnowledgeOptions::resources`].
+    pub fn resources(&self) -> anyhow::Result<Resources> {
         self.knowledge.resources(self.threads.unwrap_or_else(cores), to_be_had(self.hash))
     }
 
     /// The opponents under these terms.
-    pub fn opponents(&self) -> Opponents {
-        Opponents::new(self.resources(), Pace { move_time: self.move_time, ..Pace::default() })
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::resources`].
+    pub fn opponents(&self) -> anyhow::Result<Opponents> {
+        let pace = Pace { move_time: self.move_time, ..Pace::default() };
+        Ok(Opponents::new(self.resources()?, pace))
     }
 }
 

@@ -40,7 +40,7 @@ impl PlayerOptions {
 /// Answers in GTP until `quit` or the end of the input.
 pub fn gtp(player: &PlayerOptions, ponders: bool) -> Result<i32, Failure> {
     let level = player.level()?;
-    let opponents = Opponents { ponders, ..player.engine.opponents() };
+    let opponents = Opponents { ponders, ..player.engine.opponents()? };
     let opponent = opponents.seat(&OpponentSpec::Level(level));
     let begin = Instant::now();
     let mut gtp = GtpServer::new(opponent, player.seed(), move || begin.elapsed());
@@ -61,9 +61,10 @@ pub fn gtp(player: &PlayerOptions, ponders: bool) -> Result<i32, Failure> {
 /// Answers in NBoard's protocol until `quit` or the end of the input.
 pub fn nboard(player: &PlayerOptions) -> Result<i32, Failure> {
     let level = player.level()?;
-    let resources = player.engine.resources();
+    let usual = player.engine.opponents()?;
+    let resources = usual.resources.clone();
     let memory = MemoryPool::new(resources.mebibytes);
-    let opponents = Opponents { memory: Some(memory.clone()), ..player.engine.opponents() };
+    let opponents = Opponents { memory: Some(memory.clone()), ..usual };
     let opponent = opponents.seat(&OpponentSpec::Level(level));
     let begin = Instant::now();
     let now = move || begin.elapsed();

@@ -42,6 +42,19 @@ pub struct SolveOptions {
     json: bool,
 }
 
+impl SolveOptions {
+    /// The resources of the search: what is not there is reported before anything is solved.
+    ///
+    /// # Errors
+    ///
+    /// Files that cannot be used, and too little memory.
+    pub fn resources(&self) -> anyhow::Result<Resources> {
+        let resources = self.knowledge.resources(self.threads, to_be_had(self.hash))?;
+        resources.weights.prepare()?;
+        Ok(resources)
+    }
+}
+
 /// The solution of a position: a line of the output.
 #[derive(Serialize)]
 struct Solution {
@@ -76,12 +89,12 @@ struct Solution {
 pub fn print(
     text: &str,
     options: &SolveOptions,
+    resources: &Resources,
     stop: &Stop,
     complain: &mut dyn FnMut(&str),
     out: &mut impl Write,
 ) -> io::Result<bool> {
     let mut is_right = true;
-    let resources = options.knowledge.resources(options.threads, to_be_had(options.hash));
     let json = options.json;
     let mut table = TranspositionTable::new(resources.mebibytes);
     let mut id = 0;
@@ -116,7 +129,7 @@ pub fn print(
             ));
         }
         table.grow_older();
-        let solution = solve(id, &problem, options.wld, &resources, &table, stop);
+        let solution = solve(id, &problem, options.wld, resources, &table, stop);
         nodes += solution.nodes;
         is_right &= solution.wrong.is_none() && solution.stopped_at.is_none();
         if json {

@@ -50,7 +50,7 @@ pub fn play_plain(
         say(&notice(&app, &told));
     }
     let guests = app.shared.preferences.guests.clone();
-    let mut seats = Seats::new(options.game.engine.opponents().with_guests(guests));
+    let mut seats = Seats::new(options.game.engine.opponents()?.with_guests(guests));
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
     let keep = dirs.and_then(|dirs| keep_plainly(dirs.games(), &mut app));
     let plain = Plain::new(app, options.board.unwrap_or(usual), asks_side, Box::new(choose));
@@ -58,7 +58,7 @@ pub fn play_plain(
         Some(keep) => plain.kept_by(keep),
         None => plain,
     };
-    let resources = options.game.engine.resources();
+    let resources = options.game.engine.resources()?;
     let opened = Instant::now();
     let plain = plain.timed_by(Box::new(move || opened.elapsed()));
     let plain = plain.advised_by(Box::new(move |game| advice(game, &resources)));

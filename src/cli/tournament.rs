@@ -8,13 +8,14 @@ mod report;
 mod screen;
 mod tournament_game;
 
+use super::contest_start::check_starts;
 use super::options::ScreenOptions;
 use super::output::{Failure, print, say, stop_on_interrupt};
 use super::start::{guests, has_screen};
 use crate::io::{Opponents, Pace, read_text, write_whole};
 use anyhow::Context as _;
 use competition::{Audience, Competition};
-use event::{Event, is_event_file};
+use event::{Contestant, Event, is_event_file};
 pub use options::TournamentOptions;
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -43,10 +44,15 @@ pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result
         guests,
         patience: Duration::from_secs(options.patience),
         ..Opponents::new(
-            options.knowledge.resources(1, options.hash),
+            options.knowledge.resources(1, options.hash)?,
             Pace { move_time: progress.event.move_time, ..Pace::default() },
         )
     };
+    let programs = progress.event.entrants.iter().filter_map(|entrant| match &entrant.contestant {
+        Contestant::Opponent(spec) => Some(spec),
+        Contestant::Person => None,
+    });
+    check_starts(&opponents, programs)?;
     let is_seen = !options.plain && !options.json && has_screen();
     let code = if is_seen {
         screen::watch(&mut progress, &opponents, options.concurrency, before)?

@@ -24,9 +24,9 @@ mod value;
 mod variants;
 
 pub use deepening::search;
-pub use multi_pv::values;
+pub use multi_pv::{principal_variation, values};
 pub use selectivity::Selectivity;
 pub use stability::stable;
 pub use task::Task;
-pub use transposition::{OutOfMemory, TranspositionTable};
+pub use transposition::TranspositionTable;
 pub use value::{Value, Values};

@@ -8,8 +8,8 @@ use crate::app::{
     CoachEffect, CoachNews, GuestEffect, Message, OpponentEffect, OpponentNews, SearchId,
 };
 use crate::coach::{Quality, Question, TreePosition, advise, go_through, value_tree};
-use crate::engine::{MemoryPool, Resources};
-use crate::opponents::MoveRequest;
+use crate::engine::{MemoryPool, Resources, Stop};
+use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::{Game, Variant};
 use std::io;
 
@@ -35,65 +35,90 @@ impl EngineThreads {
         let resources = opponents.resources.clone();
         let guests = GuestDesk::start(&opponents, tell.clone())?;
         let opponent = {
-            let tell = tell.clone();
-            let mut seats = Seats::new(opponents);
-            Worker::start("opponent", move |(id, request): (SearchId, Box<MoveRequest>), stop| {
-                let answer = seats.choose(&request, stop, &mut |report| {
-                    tell(Message::Opponent(id, OpponentNews::Progress(report.clone())));
-                });
-                if stop.is_stopped() {
-                    return;
+            let (tell, failed) = (tell.clone(), tell.clone());
+            let make_work = move || {
+                let (tell, mut seats) = (tell.clone(), Seats::new(opponents.clone()));
+                move |(id, request): (SearchId, Box<MoveRequest>), stop: &Stop| {
+                    let answer = seats.choose(&request, stop, &mut |report| {
+                        tell(Message::Opponent(id, OpponentNews::Progress(report.clone())));
+                    });
+                    if stop.is_stopped() {
+                        return;
+                    }
+                    tell(Message::Opponent(id, OpponentNews::Done(answer.clone())));
+                    // The next request ends it, and so does whoever leaves the table.
+                    if let Ok(answer) = answer {
+                        seats.ponder(&request, &answer, stop);
+                    }
                 }
-                tell(Message::Opponent(id, OpponentNews::Done(answer.clone())));
-                // The next request ends it, and so does whoever leaves the table.
-                if let Ok(answer) = answer {
-                    seats.ponder(&request, &answer, stop);
-                }
+            };
+            Worker::start("opponent", make_work, move |(id, _)| {
+                let failure = OpponentNews::Done(Err(OpponentError::Failed));
+                failed(Message::Opponent(id, failure));
             })?
         };
         let adviser = {
-            let tell = tell.clone();
+            let (tell, failed) = (tell.clone(), tell.clone());
             let resources = resources.clone();
-            let (mut memory, mut size) = (MemoryPool::new(0), 0);
-            Worker::start("adviser", move |(id, question): (SearchId, Question), stop| {
-                let wanted = question.means.mebibytes as usize;
-                if wanted != size {
-                    (memory, size) = (MemoryPool::new(wanted), wanted);
+            let make_work = move || {
+                let (tell, resources) = (tell.clone(), resources.clone());
+                let (mut memory, mut size) = (MemoryPool::new(0), 0);
+                move |(id, question): (SearchId, Question), stop: &Stop| {
+                    let wanted = question.means.mebibytes as usize;
+                    if wanted != size {
+                        (memory, size) = (MemoryPool::new(wanted), wanted);
+                    }
+                    let table = memory.lease(question.variant, wanted);
+                    let mut on_advice = |advice| {
+                        tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
+                    };
+                    advise(question, &resources, &table, stop, stop, Some(&mut on_advice));
+                    if !stop.is_stopped() {
+                        tell(Message::Coach(id, CoachNews::Advised));
+                    }
                 }
-                let table = memory.lease(question.variant, wanted);
-                let mut on_advice = |advice| {
-                    tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
-                };
-                advise(question, &resources, &table, stop, stop, Some(&mut on_advice));
-                if !stop.is_stopped() {
-                    tell(Message::Coach(id, CoachNews::Advised));
-                }
+            };
+            Worker::start("adviser", make_work, move |(id, _)| {
+                failed(Message::Coach(id, CoachNews::Failed));
             })?
         };
         let valuer = {
-            let (tell, resources) = (tell.clone(), resources.clone());
-            Worker::start("valuer", move |(id, positions): (SearchId, Vec<TreePosition>), stop| {
-                let quality = Quality::GRADING;
-                // One thread finds the same every time.
-                let resources = Resources { threads: 1, ..resources.clone() };
-                let variant = Variant::REVERSI;
-                value_tree(&positions, variant, quality, &resources, stop, &mut |value| {
-                    tell(Message::Coach(id, CoachNews::Value(value)));
-                });
-                if !stop.is_stopped() {
-                    tell(Message::Coach(id, CoachNews::TreeValued));
+            let (tell, failed) = (tell.clone(), tell.clone());
+            // One thread finds the same every time.
+            let resources = Resources { threads: 1, ..resources.clone() };
+            let make_work = move || {
+                let (tell, resources) = (tell.clone(), resources.clone());
+                move |(id, positions): (SearchId, Vec<TreePosition>), stop: &Stop| {
+                    let (quality, variant) = (Quality::GRADING, Variant::REVERSI);
+                    value_tree(&positions, variant, quality, &resources, stop, &mut |value| {
+                        tell(Message::Coach(id, CoachNews::Value(value)));
+                    });
+                    if !stop.is_stopped() {
+                        tell(Message::Coach(id, CoachNews::TreeValued));
+                    }
                 }
+            };
+            Worker::start("valuer", make_work, move |(id, _)| {
+                failed(Message::Coach(id, CoachNews::Failed));
             })?
         };
-        let reviewer =
-            Worker::start("reviewer", move |(id, game): (SearchId, Box<Game>), stop| {
-                go_through(&game, Quality::GRADING, &resources, stop, &mut |step| {
-                    tell(Message::Coach(id, CoachNews::Step(Box::new(step))));
-                });
-                if !stop.is_stopped() {
-                    tell(Message::Coach(id, CoachNews::Reviewed));
+        let reviewer = {
+            let (tell, failed) = (tell.clone(), tell);
+            let make_work = move || {
+                let (tell, resources) = (tell.clone(), resources.clone());
+                move |(id, game): (SearchId, Box<Game>), stop: &Stop| {
+                    go_through(&game, Quality::GRADING, &resources, stop, &mut |step| {
+                        tell(Message::Coach(id, CoachNews::Step(Box::new(step))));
+                    });
+                    if !stop.is_stopped() {
+                        tell(Message::Coach(id, CoachNews::Reviewed));
+                    }
                 }
-            })?;
+            };
+            Worker::start("reviewer", make_work, move |(id, _)| {
+                failed(Message::Coach(id, CoachNews::Failed));
+            })?
+        };
         Ok(Self { opponent, adviser, reviewer, valuer, guests })
     }
 

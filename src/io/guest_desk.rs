@@ -15,10 +15,13 @@ use std::time::{Duration, Instant};
 /// How long a guest may take for a move of its trial, where it asks.
 const MOVE_TIME: Duration = Duration::from_secs(1);
 
+/// A game that a guest thinks aloud about, and the number of moves that are wanted.
+type AnalystJob = (SearchId, GuestName, Box<Game>, u8);
+
 /// The desk where guests are tried and what they say is read.
 pub struct GuestDesk {
     trials: Worker<GuestName>,
-    analyst: Worker<(SearchId, GuestName, Box<Game>, u8)>,
+    analyst: Worker<AnalystJob>,
     log: GuestLog,
     tell: Box<dyn Fn(Message) + Send>,
 }
@@ -36,29 +39,44 @@ impl GuestDesk {
         let (log, its_tell) = (opponents.log.clone(), tell.clone());
         let (mut opponents, analysts) = (opponents.clone(), opponents);
         (opponents.pace.move_time, opponents.patience) = (Some(MOVE_TIME), TRIAL_TIME);
-        let trials = Worker::start("trials", move |name: GuestName, stop| {
-            let tried = try_guest(&opponents, name, stop);
-            if !stop.is_stopped() {
-                its_tell(Message::Guest(GuestNews::Tried(name, tried)));
-            }
-        })?;
-        let (its_tell, mut seated) = (tell.clone(), None);
-        let analysts = analysts.clone();
-        let analyst = Worker::start(
-            "analyst",
-            move |(id, name, game, count): (SearchId, GuestName, Box<Game>, u8), stop| {
-                let said =
-                    think_aloud(&analysts, &mut seated, (name, &game, count), stop, |opinions| {
-                        let news = GuestNews::Opinions(id, Ok(opinions.clone()));
-                        its_tell(Message::Guest(news));
-                    });
-                if let Err(error) = said
-                    && !stop.is_stopped()
-                {
-                    its_tell(Message::Guest(GuestNews::Opinions(id, Err(error))));
+        let trials = {
+            let failed = tell.clone();
+            let make_work = move || {
+                let (tell, opponents) = (its_tell.clone(), opponents.clone());
+                move |name: GuestName, stop: &Stop| {
+                    let tried = try_guest(&opponents, name, stop);
+                    if !stop.is_stopped() {
+                        tell(Message::Guest(GuestNews::Tried(name, tried)));
+                    }
                 }
-            },
-        )?;
+            };
+            Worker::start("trials", make_work, move |name| {
+                failed(Message::Guest(GuestNews::Tried(name, Err(OpponentError::Failed))));
+            })?
+        };
+        let analyst = {
+            let (its_tell, failed) = (tell.clone(), tell.clone());
+            let analysts = analysts.clone();
+            let make_work = move || {
+                let (tell, analysts, mut seated) = (its_tell.clone(), analysts.clone(), None);
+                move |(id, name, game, count): AnalystJob, stop: &Stop| {
+                    let on_opinions = |opinions: &Opinions| {
+                        tell(Message::Guest(GuestNews::Opinions(id, Ok(opinions.clone()))));
+                    };
+                    let topic = (name, &*game, count);
+                    let said = think_aloud(&analysts, &mut seated, topic, stop, on_opinions);
+                    if let Err(error) = said
+                        && !stop.is_stopped()
+                    {
+                        tell(Message::Guest(GuestNews::Opinions(id, Err(error))));
+                    }
+                }
+            };
+            Worker::start("analyst", make_work, move |(id, ..)| {
+                let failure = Err(OpponentError::Failed);
+                failed(Message::Guest(GuestNews::Opinions(id, failure)));
+            })?
+        };
         Ok(Self { trials, analyst, log, tell: Box::new(tell) })
     }
 

@@ -30,11 +30,12 @@ impl LineThread {
             loop {
                 let line = read_line(&mut input);
                 let is_last = !matches!(line, Ok(Some(_)));
-                if lines.send(line).is_err() {
-                    return;
-                }
-                its_waiting.lock().unwrap_or_else(PoisonError::into_inner).stop();
-                if is_last {
+                // In one step, so that a line only stops the work that was begun before it.
+                let current = its_waiting.lock().unwrap_or_else(PoisonError::into_inner);
+                current.stop();
+                let is_sent = lines.send(line).is_ok();
+                drop(current);
+                if is_last || !is_sent {
                     return;
                 }
             }
@@ -49,11 +50,12 @@ impl LineThread {
     /// When the input cannot be read.
     pub fn next(&self, meanwhile: impl FnOnce(&Stop)) -> io::Result<Option<String>> {
         let stop = Stop::default();
-        *self.waiting.lock().unwrap_or_else(PoisonError::into_inner) = stop.clone();
-        // A line that has come before this stop is there already; one that comes later sees it.
+        let mut current = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         if let Ok(line) = self.lines.try_recv() {
             return line;
         }
+        *current = stop.clone();
+        drop(current);
         meanwhile(&stop);
         self.lines.recv().unwrap_or(Ok(None))
     }

@@ -74,6 +74,23 @@ impl Opponents {
         }
     }
 
+    /// Starts and ends the program of an opponent, where it is one.
+    ///
+    /// # Errors
+    ///
+    /// The reasons why it cannot be started, or is not known.
+    pub fn check_start(&self, spec: &OpponentSpec) -> Result<(), OpponentError> {
+        let program = match spec {
+            OpponentSpec::Level(_) => return Ok(()),
+            OpponentSpec::Guest(name) => {
+                let guest = self.guests.iter().find(|guest| guest.name == *name);
+                &guest.ok_or(OpponentError::Unknown)?.program
+            }
+            OpponentSpec::Program(program) => program,
+        };
+        Process::start(program, None).map(drop)
+    }
+
     /// The guest of that name, not yet started.
     ///
     /// # Errors

@@ -1,6 +1,8 @@
 //! Another program as a process, with lines in and out.
 
 use super::plain_loop::read_line;
+#[cfg(unix)]
+use super::process_guard::{self, ProcessGuard};
 use crate::opponents::{GuestLog, GuestName, LogSource, OpponentError, Program, Transport};
 use std::io::{self, BufReader, Read, Write as _};
 use std::path::PathBuf;
@@ -12,14 +14,17 @@ use std::time::{Duration, Instant};
 /// Lines that are read ahead of what somebody waits for.
 const LINES_AHEAD: usize = 64;
 
-/// Complaints that are taken down at once, and the rest after that: who complains without end waits.
-const COMPLAINTS: usize = 50;
-const REST: Duration = Duration::from_millis(500);
+/// Lines of a program's standard error that are logged in a period; the others are dropped, never left unread: a program
+/// whose standard error is full stands still.
+const LOGGED_LINES: u32 = 50;
+const LOG_PERIOD: Duration = Duration::from_millis(500);
 
-/// A running program; it is killed when this goes, with whatever it has started.
+/// A running program; it is killed when this goes, or when this program dies, with whatever it has started.
 #[derive(Debug)]
 pub struct Process {
     child: Child,
+    #[cfg(unix)]
+    guard: Option<ProcessGuard>,
     input: ChildStdin,
     lines: Receiver<String>,
     begin: Instant,
@@ -49,21 +54,30 @@ impl Process {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         command.stderr(if log.is_some() { Stdio::piped() } else { Stdio::null() });
         #[cfg(unix)]
-        // Ctrl-C is for us alone: we end it.
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mark = process_guard::mark(&mut command);
         let not_started = |error: io::Error| OpponentError::NotStarted(error.to_string());
         let mut child = command.spawn().map_err(not_started)?;
         let input = child.stdin.take().expect("it is piped");
         let output = child.stdout.take().expect("it is piped");
         let errors = child.stderr.take();
         let (sender, lines) = sync_channel(LINES_AHEAD);
-        let process = Self { child, input, lines, begin: Instant::now() };
+        #[cfg(unix)]
+        // Without a guard it is ended all the same, unless this program is killed.
+        let guard = ProcessGuard::start(&mark, child.id()).ok();
+        let process = Self {
+            child,
+            #[cfg(unix)]
+            guard,
+            input,
+            lines,
+            begin: Instant::now(),
+        };
         let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| {
             thread::Builder::new().name(name.to_owned()).spawn(work).map_err(not_started)
         };
         spawn("program", Box::new(move || hand_on(output, &sender)))?;
         if let (Some(errors), Some((name, log))) = (errors, log.cloned()) {
-            spawn("complaints", Box::new(move || take_down(errors, name, &log)))?;
+            spawn("stderr", Box::new(move || copy_stderr(errors, name, &log)))?;
         }
         Ok(process)
     }
@@ -88,17 +102,18 @@ fn hand_on(output: impl Read, lines: &SyncSender<String>) {
     }
 }
 
-/// Takes down what a program complains of, so fast and no faster.
-fn take_down(errors: impl Read, name: GuestName, log: &GuestLog) {
+/// Copies a program's standard error to the log, and drops lines that come too fast.
+fn copy_stderr(errors: impl Read, name: GuestName, log: &GuestLog) {
     let mut errors = BufReader::new(errors);
-    loop {
-        for _ in 0..COMPLAINTS {
-            let Ok(Some(line)) = read_line(&mut errors) else { return };
-            if !line.trim().is_empty() {
-                log.write(name, LogSource::Complained, &line);
-            }
+    let (mut begin, mut logged) = (Instant::now(), 0);
+    while let Ok(Some(line)) = read_line(&mut errors) {
+        if begin.elapsed() >= LOG_PERIOD {
+            (begin, logged) = (Instant::now(), 0);
         }
-        thread::sleep(REST);
+        if logged < LOGGED_LINES && !line.trim().is_empty() {
+            logged += 1;
+            log.write(name, LogSource::Stderr, &line);
+        }
     }
 }
 
@@ -125,11 +140,8 @@ impl Drop for Process {
     fn drop(&mut self) {
         // It may be gone already; there is nobody left to tell.
         #[cfg(unix)]
-        {
-            use nix::sys::signal::{Signal, killpg};
-            // It leads a group of its own: whatever it has started goes with it.
-            let _ =
-                killpg(nix::unistd::Pid::from_raw(self.child.id().cast_signed()), Signal::SIGKILL);
+        if let Some(guard) = self.guard.take() {
+            guard.end();
         }
         let _ = self.child.kill();
         let _ = self.child.wait();

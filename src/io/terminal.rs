@@ -1,6 +1,7 @@
 //! The terminal of this process: taken over, drawn on, and always given back.
 
 use super::canvas::{Canvas, KeepTitle, Mouse};
+use super::worker::is_panic_caught;
 use crate::app::{App, Rooms, Viewport as Size};
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{
@@ -36,6 +37,10 @@ impl Screen {
         force_color_output(true);
         let previous = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
+            // Whoever catches it reports it on the screen, and the game goes on.
+            if is_panic_caught() {
+                return;
+            }
             give_back();
             previous(panic);
             // A thread that dies alone would leave a game that waits forever.

@@ -1,7 +1,9 @@
 //! A thread that does one job after the other, and gives the one under way up for the next.
 
 use crate::engine::Stop;
+use std::cell::Cell;
 use std::io;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -19,23 +21,41 @@ pub struct Worker<Job> {
     ended: Receiver<()>,
 }
 
-impl<Job: Send + 'static> Worker<Job> {
-    /// Starts the thread. It does each job with `work`, which is to end soon after it was stopped; the
-    /// thread ends when the worker is dropped.
+thread_local! {
+    /// Whether a worker catches the panics of this thread.
+    static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether somebody catches the panics of the current thread, or joins it and learns of them.
+pub fn is_panic_caught() -> bool {
+    IS_CAUGHT.get() || matches!(thread::current().name(), Some("search" | "values"))
+}
+
+impl<Job: Send + Sync + Clone + 'static> Worker<Job> {
+    /// Starts the thread. It does each job with the work that `make_work` makes, which has to end soon after it was
+    /// stopped. Work that panics is made anew, and `on_panic` gets its job. The thread ends when the worker is dropped.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(
+    pub fn start<Work: FnMut(Job, &Stop)>(
         name: &str,
-        mut work: impl FnMut(Job, &Stop) + Send + 'static,
+        mut make_work: impl FnMut() -> Work + Send + 'static,
+        on_panic: impl Fn(Job) + Send + 'static,
     ) -> io::Result<Self> {
         let (jobs, queue) = channel::<(Job, Stop)>();
         let (end, ended) = channel::<()>();
         thread::Builder::new().name(name.to_owned()).spawn(move || {
+            IS_CAUGHT.set(true);
+            let mut work = make_work();
             for (job, stop) in queue {
-                if !stop.is_stopped() {
-                    work(job, &stop);
+                if stop.is_stopped() {
+                    continue;
+                }
+                let attempt = AssertUnwindSafe(|| work(job.clone(), &stop));
+                if panic::catch_unwind(attempt).is_err() {
+                    work = make_work();
+                    on_panic(job);
                 }
             }
             // With it goes whatever it holds.
@@ -50,8 +70,8 @@ impl<Job: Send + 'static> Worker<Job> {
         self.stop();
         self.current = Stop::default();
         if let Some(jobs) = &self.jobs {
-            // The thread ends only after this sender, or with the whole program.
-            jobs.send((job, self.current.clone())).expect("the thread waits for jobs");
+            // The thread ends only after this sender.
+            let _ = jobs.send((job, self.current.clone()));
         }
     }
 }

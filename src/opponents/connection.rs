@@ -13,6 +13,11 @@ const GLANCE: Duration = Duration::from_millis(20);
 /// Time after its flag has fallen in which a program may still answer; the move does not count, but the program lives.
 const FLAG_GRACE: Duration = Duration::from_secs(2);
 
+/// The time for an answer by a clock.
+pub fn with_grace(clock: Clock) -> Duration {
+    clock.left() + FLAG_GRACE
+}
+
 /// A connection to a program: opened when it is needed, and dropped after an error, with the program.
 pub struct Connection<T> {
     connect: Box<dyn FnMut() -> Result<T, OpponentError> + Send>,
@@ -58,8 +63,8 @@ impl<T: Transport> Connection<T> {
     }
 
     /// Says something and hands each line that follows to `read`, trimmed and harmless to show, until that makes an
-    /// answer of them. The program may take the time on its `clock`, where it has one, and say `most_lines` at most. After
-    /// anything but a refusal the connection is closed.
+    /// answer of them. The program may take as long as `limit` says, or else as for any answer, and say `most_lines` at
+    /// most. After anything but a refusal the connection is closed.
     ///
     /// # Errors
     ///
@@ -67,12 +72,12 @@ impl<T: Transport> Connection<T> {
     pub fn ask<A>(
         &mut self,
         command: &str,
-        clock: Option<Clock>,
+        limit: Option<Duration>,
         stop: &Stop,
         most_lines: usize,
         read: impl FnMut(&str) -> ControlFlow<Result<A, OpponentError>>,
     ) -> Result<A, OpponentError> {
-        let patience = clock.map_or(self.patience, |clock| clock.left() + FLAG_GRACE);
+        let patience = limit.unwrap_or(self.patience);
         let connection = self.open.as_mut().ok_or(OpponentError::Gone)?;
         let answer = ask(connection, command, patience, stop, most_lines, read);
         if !matches!(answer, Ok(_) | Err(OpponentError::Refused(..))) {

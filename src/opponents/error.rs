@@ -42,6 +42,9 @@ pub enum OpponentError {
     /// Its protocol has no words for what it thinks.
     #[error("{}", say!("opponent-silent"))]
     Silent,
+    /// A fault of ours ended its thinking.
+    #[error("{}", say!("opponent-failed"))]
+    Failed,
     /// It was stopped before it had a move, or has none.
     #[error("{}", say!("opponent-no-move"))]
     NoMove,

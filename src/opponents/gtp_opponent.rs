@@ -1,6 +1,6 @@
 //! Another program as an opponent, spoken to in GTP.
 
-use super::connection::Connection;
+use super::connection::{Connection, with_grace};
 use super::error::OpponentError;
 use super::opponent::{Introduction, Opponent, Terms};
 use super::transport::Transport;
@@ -80,11 +80,11 @@ impl<T: Transport> GtpOpponent<T> {
     fn ask_within(
         &mut self,
         command: &str,
-        clock: Option<Clock>,
+        limit: Option<Duration>,
         stop: &Stop,
     ) -> Result<String, OpponentError> {
         let mut answer: Vec<String> = Vec::new();
-        self.connection.ask(command, clock, stop, MOST_LINES, |line| match line {
+        self.connection.ask(command, limit, stop, MOST_LINES, |line| match line {
             "" if answer.is_empty() => ControlFlow::Continue(()),
             "" => ControlFlow::Break(read_answer(command, &answer.join("\n"))),
             line if answer.is_empty() && !line.starts_with(['=', '?']) => {
@@ -133,7 +133,7 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
         let side = game.side_to_move();
         self.tell_time(side, &terms.clocks, stop)?;
         let command = format!("genmove {}", color(side));
-        let answer = self.ask_within(&command, terms.clocks[side.index()], stop)?;
+        let answer = self.ask_within(&command, terms.clocks[side.index()].map(with_grace), stop)?;
         let square = answer.parse().map_err(|_| OpponentError::nonsense(&command, &answer))?;
         Ok(Answer { square, report: None })
     }

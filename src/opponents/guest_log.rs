@@ -15,8 +15,8 @@ pub enum LogSource {
     Told,
     /// It said this.
     Said,
-    /// It complained of this, on its standard error.
-    Complained,
+    /// It wrote this to its standard error.
+    Stderr,
     /// It was started or ended.
     Happened,
 }

@@ -3,7 +3,7 @@
 //! After "The NBoard protocol" (C. Welty, version 2), with what programs make of it: blanks for slashes, colours and
 //! squares in any case, lines that nobody asked for.
 
-use super::connection::Connection;
+use super::connection::{Connection, with_grace};
 use super::error::OpponentError;
 use super::opinion::{Opinion, Opinions};
 use super::opponent::{Introduction, Opponent, Terms};
@@ -19,6 +19,9 @@ const MOST_LINES: usize = 100_000;
 
 /// How long opinions that change are left alone.
 const BETWEEN_OPINIONS: Duration = Duration::from_millis(100);
+
+/// Time in which a program has to end a hint once it hears of something else.
+const HINT_END: Duration = Duration::from_secs(1);
 
 /// A program that speaks NBoard's protocol over a transport. It is connected to when a game starts, and anew after an
 /// error.
@@ -57,12 +60,12 @@ impl<T: Transport> NboardOpponent<T> {
     fn ask<A>(
         &mut self,
         command: &str,
-        clock: Option<Clock>,
+        limit: Option<Duration>,
         stop: &Stop,
         find: impl Fn(&str) -> Option<A>,
     ) -> Result<A, OpponentError> {
         let Self { connection, name, .. } = self;
-        connection.ask(command, clock, stop, MOST_LINES, |line| {
+        connection.ask(command, limit, stop, MOST_LINES, |line| {
             note_name(line, name);
             find(line).map_or(ControlFlow::Continue(()), |answer| ControlFlow::Break(Ok(answer)))
         })
@@ -135,8 +138,9 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         if let Some(depth) = terms.depth {
             self.connection.say(&format!("set depth {depth}"))?;
         }
-        let answer =
-            self.ask("go", clock, stop, |line| line.strip_prefix("===").map(str::to_owned))?;
+        let answer = self.ask("go", clock.map(with_grace), stop, |line| {
+            line.strip_prefix("===").map(str::to_owned)
+        })?;
         let square = first_word(&answer).parse::<Square>();
         let square = square.map_err(|_| OpponentError::nonsense("go", answer.trim()))?;
         // It does not play what it has chosen: it waits to be told.
@@ -165,6 +169,12 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
                 (is_new, told) = (false, Some(now));
                 on_opinions(&opinions);
             }
+        })?;
+        // Some programs go on with a hint until they hear of something else. One that does not answer is ended.
+        self.pings += 1;
+        let ping = format!("ping {}", self.pings);
+        self.ask(&ping, Some(HINT_END), &Stop::default(), |line| {
+            line.starts_with("pong").then_some(())
         })
     }
 

@@ -4,7 +4,9 @@
 
 use super::seated::Seated;
 use super::session::Session;
-use crate::engine::search::{Selectivity, Task, TranspositionTable, Value, Values, search, values};
+use crate::engine::search::{
+    Selectivity, Task, TranspositionTable, Value, Values, principal_variation, search, values,
+};
 use crate::engine::{MemoryPool, Random, Report, Resources, Stop};
 use crate::records::{found_in, sanitize};
 use crate::rules::{Game, Square, Turn, Variant, transcript};
@@ -33,9 +35,14 @@ pub struct NboardServer {
     /// What is left to do until the next line comes.
     task: Option<HintOrAnalysis>,
     now: Arc<dyn Fn() -> Duration + Send + Sync>,
+    /// Whether the game that was set last could be read.
+    has_game: bool,
     /// `quit` was said.
     pub is_over: bool,
 }
+
+/// The answer to a game that cannot be read, and to every question about it.
+const NO_GAME: &str = "status That is not a game of Othello that I can read";
 
 /// The task that goes on until the next line comes.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +66,16 @@ impl NboardServer {
         let now: Arc<dyn Fn() -> Duration + Send + Sync> = Arc::new(now);
         let its_now = Arc::clone(&now);
         let session = Session::new(Variant::REVERSI, opponent, seed, move || its_now());
-        Self { session, resources, memory, depth: None, task: None, now, is_over: false }
+        Self {
+            session,
+            resources,
+            memory,
+            depth: None,
+            task: None,
+            now,
+            has_game: true,
+            is_over: false,
+        }
     }
 
     /// Does what a line says.
@@ -74,6 +90,7 @@ impl NboardServer {
             "nboard" => say("set myname outflank"),
             "ping" => say(&format!("pong {}", sanitize(rest, 20))),
             "set" => self.set(rest, say),
+            "move" | "hint" | "analyze" | "analyse" | "go" if !self.has_game => say(NO_GAME),
             "move" => self.play(rest, say),
             "hint" => {
                 self.task = Some(HintOrAnalysis::Hint(rest.parse().unwrap_or(1).max(1)));
@@ -104,7 +121,9 @@ impl NboardServer {
                 self.session.set_depth(self.depth);
             }
             "game" => self.set_game(value, say),
-            // A draw is a draw: contempt changes nothing.
+            "contempt" if value.trim() != "0" => {
+                say("status Contempt is not supported: a draw counts as a draw");
+            }
             _ => {}
         }
     }
@@ -113,8 +132,10 @@ impl NboardServer {
     fn set_game(&mut self, text: &str, say: Say) {
         let found = found_in(text.trim()).map(|found| found.parsed);
         let record = found.ok().and_then(|parsed| parsed.records.into_iter().next());
-        match record.filter(|record| record.game.variant().is_tournament()) {
-            None => say("status That is no game of Othello that I can read"),
+        let record = record.filter(|record| record.game.variant().is_tournament());
+        self.has_game = record.is_some();
+        match record {
+            None => say(NO_GAME),
             Some(record) => {
                 self.session.set_control(None);
                 self.session.resume(record.game, record.clocks);
@@ -185,11 +206,10 @@ impl NboardServer {
             return;
         }
         let sign = if passes { -1 } else { 1 };
-        let line =
-            |square: Square| if passes { format!("PA{}", name(square)) } else { name(square) };
         if let Some(book) = self.resources.book.values(game.position()) {
             for Value { square, score } in book.iter().take(count) {
-                say(&format!("book {} {} 0 1", line(*square), discs(sign * score)));
+                let line = line(&game, passes, &[*square]);
+                say(&format!("book {line} {} 0 1", discs(sign * score)));
             }
         }
         let begin = (self.now)();
@@ -199,7 +219,9 @@ impl NboardServer {
         values(task, &table, stop, &mut |found: &Values| {
             let depth = depth(found.depth, found.exact, Selectivity::Bold.percent(), empties);
             for Value { square, score } in found.moves.iter().take(count) {
-                say(&format!("search {} {} 0 {depth}", line(*square), discs(sign * score)));
+                let squares = principal_variation(task, &table, *square, found.depth);
+                let line = line(&game, passes, &squares);
+                say(&format!("search {line} {} 0 {depth}", discs(sign * score)));
             }
             let seconds = (self.now)().saturating_sub(begin).as_secs_f64();
             say(&format!("nodestats {} {seconds:.2}", found.nodes));
@@ -244,6 +266,25 @@ impl NboardServer {
         Task { weights, threads: *threads, ..all }
             .limited_to(depth.min(self.depth.unwrap_or(u32::MAX)))
     }
+}
+
+/// A line from a position as the protocol writes it: passes as `PA`, nothing between moves.
+fn line(game: &Game, passes_first: bool, squares: &[Square]) -> String {
+    let (mut game, mut line) = (game.clone(), String::new());
+    if passes_first {
+        line.push_str("PA");
+    }
+    for square in squares {
+        if game.pass_if_forced() {
+            line.push_str("PA");
+        }
+        // A line out of the table may end early, but holds legal moves.
+        if game.place(*square).is_err() {
+            break;
+        }
+        line.push_str(&name(*square));
+    }
+    line
 }
 
 /// A square as the protocol writes it.

@@ -98,10 +98,7 @@ impl Referee<'_> {
                     }
                     // Whoever has nothing to say when the time is over has lost by that.
                     let square = answer.map_err(|error| fault(side, &error))?.square;
-                    if let Err(why) = game.place(square) {
-                        let why = format!("it played illegally, {why}");
-                        return Err(Fault(side, ForfeitReason::Left, why));
-                    }
+                    game.place(square).expect("a seated opponent chooses legal squares");
                     clocks.note_ply(game);
                     (self.on_ply)(game, clocks);
                     if game.is_over() {

@@ -59,12 +59,11 @@ impl Seated {
         Ok(())
     }
 
-    /// Has the opponent choose a square for the side to move, which has one. Whether the square is legal is
-    /// not looked at.
+    /// Has the opponent choose a legal square for the side to move, which has one.
     ///
     /// # Errors
     ///
-    /// As [`Opponent::choose`], and those of [`Self::follow`].
+    /// As [`Opponent::choose`], those of [`Self::follow`], and [`OpponentError::Illegal`].
     pub fn choose(
         &mut self,
         game: &Game,
@@ -75,8 +74,10 @@ impl Seated {
         self.follow(game, stop)?;
         let mut after = self.known.take();
         let answer = self.opponent.choose(game, terms, stop, on_report)?;
-        let is_legal = after.as_mut().is_some_and(|game| game.place(answer.square).is_ok());
-        self.known = after.filter(|_| is_legal);
+        if let Some(after) = &mut after {
+            after.place(answer.square).map_err(|why| OpponentError::Illegal(why.to_string()))?;
+        }
+        self.known = after;
         Ok(answer)
     }
 

@@ -31,7 +31,7 @@ pub struct GameClocks {
     /// Time that both sides have used besides: in games whose plies were not timed one by one.
     besides: [Duration; 2],
     /// Clocks of Black and White as somebody else showed them, each with the number of plies on the board then.
-    corrections: [Option<(usize, Clock)>; 2],
+    corrections: [Option<Box<(usize, Clock)>>; 2],
 }
 
 impl GameClocks {
@@ -80,7 +80,7 @@ impl GameClocks {
         if game.side_to_move() == side {
             self.restart_ply();
         }
-        self.corrections[side.index()] = Some((game.played().len(), clock));
+        self.corrections[side.index()] = Some(Box::new((game.played().len(), clock)));
     }
 
     /// Charges this time to the side to move.
@@ -113,15 +113,14 @@ impl GameClocks {
 
     /// The clock of a side in the game as it stands; `None` where it has no limit. Untimed plies cost and earn nothing.
     pub fn clock(&self, game: &Game, side: Color) -> Option<Clock> {
-        let correction = self.corrections[side.index()];
+        let correction = self.corrections[side.index()].as_deref();
         let correction = correction.filter(|(plies, _)| *plies <= game.played().len());
-        let (from, mut clock) = match correction {
-            Some(corrected) => corrected,
-            None => {
-                let mut clock = Clock::new(self.controls[side.index()]?);
-                clock.run(self.besides[side.index()]);
-                (0, clock)
-            }
+        let (from, mut clock) = if let Some(correction) = correction {
+            *correction
+        } else {
+            let mut clock = Clock::new(self.controls[side.index()]?);
+            clock.run(self.besides[side.index()]);
+            (0, clock)
         };
         for (ply, time) in game.played().iter().zip(&self.plies).skip(from) {
             if let Some(time) = time.filter(|_| ply.side == side && ply.square().is_some()) {

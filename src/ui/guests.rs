@@ -106,7 +106,7 @@ fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut
         let style = match log_line.source {
             LogSource::Told => theme.dim,
             LogSource::Said => theme.text,
-            LogSource::Complained => theme.refusal,
+            LogSource::Stderr => theme.refusal,
             LogSource::Happened => theme.accent,
         };
         let text = theme.plain(&guest_log_line(log_line));

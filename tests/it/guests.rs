@@ -1,6 +1,7 @@
 //! Guests: programs that the player has named. Good ones play; bad ones of every kind cost no game and delay no key.
 #![cfg(unix)]
 
+use crate::support::processes;
 use crate::support::pty::Pty;
 use outflank::engine::{Answer, Resources, Stop};
 use outflank::io::{Opponents, Pace, Seats, config};
@@ -113,12 +114,40 @@ fn opponents(guests: Vec<Guest>) -> Opponents {
 
 /// Whether anything that a bad guest has started still runs.
 fn is_anything_left(long: &str) -> bool {
-    let listed = Command::new("ps").args(["-eo", "args"]).output();
-    let Ok(listed) = listed else {
-        eprintln!("skipped: there is no ps");
+    if !processes::can_be_listed() {
+        println!("skipped: there is no /proc");
         return false;
-    };
-    String::from_utf8_lossy(&listed.stdout).lines().any(|line| line.trim().ends_with(long))
+    }
+    processes::is_running_with(long)
+}
+
+/// A program whose standard error nobody reads stands still once the pipe is full.
+#[test]
+fn a_guest_that_fills_its_standard_error_is_not_held_up() {
+    let noise = "head -c 4000000 /dev/zero | tr \"\\000\" \"\\n\" | sed s/$/noise/ >&2";
+    let command = script(":", &format!("{noise}; echo \"= d3\"; echo"));
+    let home = settings(&[("loud", "gtp", command)]);
+    let guests = guests_in(home.path());
+    let name = guests[0].name;
+    let opponents = Opponents { patience: Duration::from_secs(60), ..opponents(guests) };
+    let answer = ask(&opponents, name).expect("it answers in spite of its noise");
+    assert_eq!(answer.square.to_string(), "d3");
+    let (lines, _) = opponents.log.read_after(0).expect("a log");
+    assert!(lines.iter().any(|line| line.source == LogSource::Stderr && line.text == "noise"));
+}
+
+#[test]
+fn an_illegal_move_on_the_screen_names_the_engine_and_the_move() {
+    let command = script(":", "echo \"= a1\"; echo");
+    let home = settings(&[("cheat", "gtp", command)]);
+    let config = home.path().to_str().expect("UTF-8");
+    let arguments = ["play", "--against", "cheat", "--as", "white", "--look", "ascii"];
+    let mut pty = Pty::start(&arguments, &[("XDG_CONFIG_HOME", config)]);
+    pty.wait_for_frame("the engine and its move", |screen| {
+        screen.contains("cheat") && screen.contains("a1 flips nothing")
+    });
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
 }
 
 /// This program as a guest.

@@ -39,6 +39,7 @@ mod many;
 mod match_peers;
 mod match_terms;
 mod matching;
+mod memory;
 mod motifs;
 mod moving_picture;
 mod nboard;

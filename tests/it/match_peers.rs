@@ -1,7 +1,8 @@
 //! Matches against other programs: good ones, and every kind of bad one.
 #![cfg(unix)]
 
-use std::process::{Command, Output};
+use crate::support::processes;
+use std::process::{Command, Output, Stdio};
 
 fn contest(players: [&str; 2], options: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
@@ -45,7 +46,6 @@ fn script(genmove: &str) -> String {
 
 #[test]
 fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
-    let nowhere = "gtp:/no/such/program".to_owned();
     for (program, reason) in [
         (script("sleep 60"), "it did not answer genmove b within 1 s"),
         (script("exit 1"), "it quit"),
@@ -56,8 +56,6 @@ fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
         ("gtp:yes".to_owned(), "it answered boardsize 8 with 'y'"),
         ("gtp:true".to_owned(), "it quit"),
         ("gtp:yes ''".to_owned(), "it did not answer boardsize 8 within 1 s"),
-        (nowhere, "it could not be started: No such file or directory (os error 2)"),
-        ("gtp:  ".to_owned(), "its command is empty or has an unclosed quotation mark"),
     ] {
         let options = ["--games", "2", "--patience", "1", "--json"];
         let result = contest(["book", &program], &options);
@@ -76,6 +74,20 @@ fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
     }
 }
 
+#[test]
+fn a_program_that_cannot_be_started_ends_the_match_before_a_game_is_lost() {
+    for (program, why) in [
+        ("gtp:/no/such/program", "could not be started: No such file or directory"),
+        ("gtp:  ", "its command is empty or has an unclosed quotation mark"),
+    ] {
+        let result = contest(["book", program], &["--games", "2", "--json"]);
+        let stderr = text(&result.stderr);
+        assert_eq!(result.status.code(), Some(1), "{stderr}");
+        assert!(stderr.contains(why) && stderr.lines().count() == 1, "{stderr}");
+        assert_eq!(text(&result.stdout), "");
+    }
+}
+
 /// Its clock ends the waiting, not the patience of ten minutes.
 #[test]
 fn a_program_that_hangs_by_the_clock_loses_by_the_clock() {
@@ -89,16 +101,45 @@ fn a_program_that_hangs_by_the_clock_loses_by_the_clock() {
 /// What a program has started goes with it.
 #[test]
 fn nothing_is_left_running() {
+    if !processes::can_be_listed() {
+        println!("skipped: there is no /proc");
+        return;
+    }
     // A time that no other process on this machine sleeps for.
     let program = script("sleep 98765.25");
     contest([&program, "random"], &["--games", "1", "--patience", "1", "--json"]);
-    let running = Command::new("ps").args(["-eo", "args"]).output();
-    let Ok(running) = running else {
-        eprintln!("skipped: there is no ps");
+    assert!(!processes::is_running("sleep 98765.25"));
+}
+
+/// In a session of its own a child is out of reach of signals to the group.
+#[test]
+fn a_child_in_a_session_of_its_own_goes_with_its_program() {
+    if !processes::can_be_listed() || !processes::has_program("setsid") {
+        println!("skipped: there is no /proc or no setsid");
         return;
-    };
-    let left = text(&running.stdout);
-    assert!(!left.lines().any(|line| line.trim() == "sleep 98765.25"), "{left}");
+    }
+    let program = script("setsid sleep 98765.5 & sleep 60");
+    contest([&program, "random"], &["--games", "1", "--patience", "1", "--json"]);
+    assert!(!processes::is_running("sleep 98765.5"));
+}
+
+#[test]
+fn a_program_ends_when_we_are_killed() {
+    if !processes::can_be_listed() {
+        println!("skipped: there is no /proc");
+        return;
+    }
+    let program = script("sleep 98765.75");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_outflank"))
+        .args(["match", &program, "random", "--games", "1"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it runs");
+    processes::wait("the program", || processes::is_running("sleep 98765.75"));
+    child.kill().expect("it is killed");
+    child.wait().expect("it is gone");
+    processes::wait("its end", || !processes::is_running("sleep 98765.75"));
 }
 
 #[test]

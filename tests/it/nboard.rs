@@ -77,10 +77,15 @@ fn the_engine_answers_what_it_is_asked_and_ignores_the_rest() {
     assert_eq!(answers(&mut nboard, &set(&game("f5d6c3"))), [""; 0]);
     assert_eq!(answers(&mut nboard, "move D3/1.00/2.5"), [""; 0]);
     assert_eq!(answers(&mut nboard, "move a1"), ["status a1 is not a legal move here"]);
-    assert_eq!(
-        answers(&mut nboard, "set game (;GM[Chess];)"),
-        ["status That is no game of Othello that I can read"]
-    );
+    // A game that cannot be read leaves none: nobody is answered about the one before.
+    let no_game = ["status That is not a game of Othello that I can read"];
+    for line in ["set game (;GM[Chess];)", "go", "hint 1", "analyze", "move c4"] {
+        assert_eq!(answers(&mut nboard, line), no_game, "{line}");
+    }
+    let contempt = ["status Contempt is not supported: a draw counts as a draw"];
+    assert_eq!(answers(&mut nboard, "set contempt 30"), contempt);
+    assert_eq!(answers(&mut nboard, "set contempt 0"), [""; 0]);
+    assert_eq!(answers(&mut nboard, &set(&game("f5d6c3d3"))), [""; 0]);
     let said = answers(&mut nboard, "go");
     let chosen = said.last().expect("a move").strip_prefix("=== ").expect("it is one").to_owned();
     let [square, score, seconds] = chosen.split('/').collect::<Vec<_>>()[..] else {
@@ -108,11 +113,19 @@ fn a_hint_deepens_and_is_right_at_the_end() {
         .collect();
     assert!(searched.len() > 6, "{said:?}");
     for parts in &searched {
-        let [square, score, nought, depth] = parts[..] else { panic!("{parts:?}") };
-        assert!(on.legal_moves().contains(square.parse().expect("a square")), "{parts:?}");
+        let [line, score, nought, depth] = parts[..] else { panic!("{parts:?}") };
+        // Passes are said, and every move of the line is legal.
+        let mut after = on.clone();
+        for at in (0..line.len()).step_by(2) {
+            match &line[at..at + 2] {
+                "PA" => drop(after.pass().expect("it is forced")),
+                square => drop(after.place(square.parse().expect("a square")).expect("legal")),
+            }
+        }
         assert!(score.parse::<f64>().is_ok() && nought == "0");
         assert!(depth.starts_with(|c: char| c.is_ascii_digit()));
     }
+    assert!(searched.iter().any(|parts| parts[0].len() > 8), "lines go on: {said:?}");
     // What is exact agrees with a solver of another kind.
     let exact: Vec<_> = searched.iter().filter(|parts| parts[3] == "100%").collect();
     assert_eq!(exact.len(), 3.min(on.legal_moves().len() as usize));
@@ -120,6 +133,45 @@ fn a_hint_deepens_and_is_right_at_the_end() {
     let board = Discs { own: bits(on.position().player()), other: bits(on.position().opponent()) };
     let truth = SecondSolver::default().score(board);
     assert_eq!(exact[0][1].parse::<f64>().ok(), Some(f64::from(truth)));
+}
+
+/// The line that ends a hint must not end the work that was asked for after it.
+#[test]
+fn a_line_stops_only_the_work_that_was_begun_before_it() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_outflank"))
+        .args(["nboard", "--level", "novice", "--hash", "8"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut input = child.stdin.take().expect("piped");
+    let output = BufReader::new(child.stdout.take().expect("piped"));
+    let (sender, lines) = channel();
+    std::thread::spawn(move || {
+        for line in output.lines().map_while(Result::ok) {
+            let _ = sender.send(line);
+        }
+    });
+    writeln!(input, "{}", set(&game("f5d6"))).expect("it listens");
+    for round in 0..60 {
+        writeln!(input, "hint 1")
+            .and_then(|()| writeln!(input, "ping {round}"))
+            .expect("it listens");
+        let pong = format!("pong {round}");
+        let wait = |wanted: &str| loop {
+            let line = lines.recv_timeout(Duration::from_secs(60));
+            let line = line.unwrap_or_else(|_| panic!("round {round}: no '{wanted}'"));
+            if line.starts_with(wanted) {
+                break;
+            }
+        };
+        wait(&pong);
+        // It thinks about three positions, the start last.
+        writeln!(input, "analyze").expect("it listens");
+        wait("analysis 0 ");
+    }
+    drop(input);
+    child.wait().expect("it ends");
 }
 
 #[test]

@@ -9,6 +9,7 @@ pub mod kept;
 pub mod lines;
 pub mod mock_program;
 pub mod noughts;
+pub mod processes;
 pub mod pty;
 pub mod second_solver;
 pub mod slow;

@@ -285,6 +285,13 @@ impl ReplayPage {
         }
     }
 
+    /// Ends the review as far as it has come.
+    pub fn end_failed(&mut self, id: SearchId) {
+        if let Some(reviewing) = self.awaiting(id) {
+            reviewing.under_way = None;
+        }
+    }
+
     /// The review is complete: it is kept with its game.
     pub fn complete(&mut self, id: SearchId, keeps: bool) -> Effects {
         let learner = self.learner();

@@ -30,7 +30,7 @@ pub fn guest_log_line(line: &LogLine) -> String {
     let sign = match line.source {
         LogSource::Told => ">",
         LogSource::Said => " ",
-        LogSource::Complained => "!",
+        LogSource::Stderr => "!",
         LogSource::Happened => "*",
     };
     format!("{sign} {}", line.text)

@@ -36,6 +36,9 @@ pub enum Refusal {
     /// The computer gave no legal move.
     #[error("{}", say!("refusal-no-move"))]
     NoMove,
+    /// A fault of ours ended the coach's work.
+    #[error("{}", say!("refusal-coach-failed"))]
+    CoachFailed,
     /// The opponent of this name cannot play on.
     #[error("{}", say!("refusal-opponent", name = .0, why = .1.to_string()))]
     Opponent(String, OpponentError),

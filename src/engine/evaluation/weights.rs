@@ -15,6 +15,7 @@ use super::patterns::{
     Patterns, SHAPES,
 };
 use crate::engine::file_header::{Broken, FileHeader};
+use crate::engine::out_of_memory::OutOfMemory;
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 use std::borrow::Cow;
@@ -148,7 +149,7 @@ pub struct Weights {
     patterns: &'static Patterns,
     /// As a file has them.
     content: Cow<'static, [u8]>,
-    /// Spread out when first needed.
+    /// Spread out by [`Self::prepare`], 13 MiB.
     spread: OnceLock<Box<SpreadRows>>,
     heads: [Head; STAGES],
 }
@@ -195,6 +196,20 @@ impl Weights {
         &self.heads
     }
 
+    /// Spreads the rows out for [`Self::evaluate`], which does it where nobody has.
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfMemory`] where the system has no memory for them.
+    pub fn prepare(&self) -> Result<(), OutOfMemory> {
+        if self.spread.get().is_none() {
+            let rows = self.spread_out().ok_or(OutOfMemory { mebibytes: SPREAD_MEBIBYTES })?;
+            // Another thread may have been faster: both have made the same.
+            let _ = self.spread.set(rows);
+        }
+        Ok(())
+    }
+
     /// The expected final disc difference for the side to move, in [`DISC`]ths of a disc.
     #[inline(always)]
     pub fn evaluate<K: Kernel>(&self, kernel: K, position: &Position) -> i32 {
@@ -223,7 +238,7 @@ impl Weights {
     /// in [`DISC`]ths of a disc.
     #[inline(always)]
     pub fn sum<K: Kernel>(&self, kernel: K, position: &Position, indices: &Indices) -> i32 {
-        let rows = self.spread.get_or_init(|| self.spread_out());
+        let rows = self.spread.get_or_init(|| self.spread_out().expect("enough memory"));
         // In memory an index is a load away; out of a register it takes several steps.
         let indices = std::hint::black_box(indices);
         let mut sums = [kernel.no_sums(); CORNERS + 1];
@@ -251,25 +266,26 @@ impl Weights {
         (self.heads[stage(position)].discs(kernel, &sums) * DISC as f32) as i32
     }
 
-    /// The rows of all patterns and counts, mirror images too.
+    /// The rows of all patterns and counts, mirror images too; `None` where there is no memory for them.
     #[cold]
-    fn spread_out(&self) -> Box<SpreadRows> {
+    fn spread_out(&self) -> Option<Box<SpreadRows>> {
         let numbers = self.patterns.numbers.iter().copied();
         let counts = (0..COUNTS * HIGHEST).map(|it| (PATTERNS.representatives + it) as u32);
         let of_part = |side, part| (0..WAYS).map(move |way| mobility_term(side, part, way));
         let of_moves = (0..2).flat_map(|side| (0..PARTS).flat_map(move |part| of_part(side, part)));
         // Zeros to begin with: rows that add nothing need not be written.
-        let mut spread: Box<SpreadRows> = bytemuck::zeroed_box();
+        let mut spread: Box<SpreadRows> = bytemuck::allocation::try_zeroed_box().ok()?;
         let (present, packed) = self.packed();
         let mut before = 0..;
-        let places: Vec<Option<usize>> =
-            present.map(|is_there| if is_there { before.next() } else { None }).collect();
+        let mut places: Vec<Option<u32>> = Vec::new();
+        places.try_reserve_exact(rows()).ok()?;
+        places.extend(present.map(|is_there| if is_there { before.next() } else { None }));
         for (row, number) in spread.iter_mut().zip(numbers.chain(counts).chain(of_moves)) {
             if let Some(place) = places[number as usize] {
-                *row = WeightRow(packed[place].map(u8::cast_signed));
+                *row = WeightRow(packed[place as usize].map(u8::cast_signed));
             }
         }
-        spread
+        Some(spread)
     }
 }
 
@@ -281,6 +297,9 @@ const WINDOW: usize = 1 << u16::BITS;
 
 /// Rows that are spread out: a window on the last shape's rows has all of [`WINDOW`].
 const SPREAD_ROWS: usize = FIRST_MOBILITY + 2 * PARTS * WAYS;
+
+/// Memory of the rows that are spread out, rounded up.
+const SPREAD_MEBIBYTES: usize = size_of::<SpreadRows>().div_ceil(1 << 20);
 
 /// Where those of the moves do: for both sides, for each part, for each way in which moves lie there.
 const FIRST_MOBILITY: usize = FIRST_COUNT + COUNTS * HIGHEST;

@@ -47,7 +47,9 @@ pub fn search(
     stop: &Stop,
     on_report: &mut dyn FnMut(&Report),
 ) -> Option<Report> {
-    if !task.variant.is_classic() {
+    // Without memory for the evaluation a game goes on all the same, with the search that needs none.
+    let is_prepared = task.weights.prepare().is_ok();
+    if !is_prepared || !task.variant.is_classic() {
         return variants::search(&task, table, random, stop, on_report);
     }
     fastest(Deepening { task, table, random, stop, on_report })
@@ -66,21 +68,25 @@ impl WithKernel for Deepening<'_> {
 
     fn run<K: Kernel>(self, kernel: K) -> Option<Report> {
         let (task, table, stop) = (self.task, self.table, self.stop);
-        let alone = || Search::new(kernel, &task, table, stop);
+        let alone = || Search::try_new(kernel, &task, table, stop);
+        let Ok(search) = alone() else {
+            return variants::search(&task, table, self.random, stop, self.on_report);
+        };
         if task.threads < 2 {
-            return self.deepen(alone());
+            return self.deepen(search);
         }
         let team = Team::default();
-        let member = || Search { team: Some(&team), ..alone() };
+        let member = |search| Search { team: Some(&team), ..search };
         thread::scope(|scope| {
             for _ in 1..task.threads {
-                let (mut helper, team) = (member(), &team);
+                let Ok(helper) = alone() else { break };
+                let (mut helper, team) = (member(helper), &team);
                 let thread = thread::Builder::new().name("search".to_owned());
                 // Where the system gives no more threads, fewer have to do.
                 let _ = thread.spawn_scoped(scope, move || helper.help(team));
             }
             let _dismissal = Dismissal(&team);
-            self.deepen(member())
+            self.deepen(member(search))
         })
     }
 }

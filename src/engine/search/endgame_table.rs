@@ -5,9 +5,10 @@
 //! has one place; the newer one stays.
 
 use super::score::MAX_SCORE;
+use crate::engine::out_of_memory::OutOfMemory;
 use crate::rules::{Position, Square};
 use bytemuck::Zeroable;
-use bytemuck::allocation::zeroed_slice_box;
+use bytemuck::allocation::try_zeroed_slice_box;
 
 /// Places, as a power of two: 24 bytes each, 192 KiB in all. Twice and four times as many save 1 and 2 % of the nodes and
 /// no time.
@@ -49,13 +50,17 @@ impl EndgameEntry {
 #[derive(Debug)]
 pub struct EndgameTable(Box<[EndgameEntry]>);
 
-impl Default for EndgameTable {
-    fn default() -> Self {
-        Self(zeroed_slice_box(1 << LOG_PLACES))
-    }
-}
-
 impl EndgameTable {
+    /// An empty table.
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfMemory`] where the system has no 192 KiB.
+    pub fn try_new() -> Result<Self, OutOfMemory> {
+        let entries = try_zeroed_slice_box(1 << LOG_PLACES);
+        Ok(Self(entries.map_err(|()| OutOfMemory { mebibytes: 1 })?))
+    }
+
     #[inline(always)]
     fn place(position: Position) -> usize {
         const A: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -100,7 +105,7 @@ mod tests {
 
     #[test]
     fn what_two_windows_found_is_known_together_and_another_position_is_not() {
-        let mut table = EndgameTable::default();
+        let mut table = EndgameTable::try_new().expect("192 KiB");
         let start = Variant::REVERSI.start(Color::Black);
         let square = start.legal_moves().first().expect("a move");
         assert!(table.probe(start).is_none());

@@ -10,6 +10,7 @@ use super::transposition::TranspositionTable;
 use super::value::{Value, Values};
 use super::variants;
 use crate::engine::stop::Stop;
+use crate::rules::Square;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -23,10 +24,41 @@ pub fn values(
     stop: &Stop,
     on_report: &mut dyn FnMut(&Values),
 ) -> Option<Values> {
-    if !task.variant.is_classic() {
+    // Without memory for the evaluation, the search that needs none.
+    let is_prepared = task.weights.prepare().is_ok();
+    if !is_prepared || !task.variant.is_classic() {
         return variants::values(&task, table, stop, on_report);
     }
     fastest(Valuing { task, table, stop, on_report })
+}
+
+/// The moves expected after `square`, itself first, as the table of a search to this depth remembers them.
+pub fn principal_variation(
+    task: Task<'_>,
+    table: &TranspositionTable,
+    square: Square,
+    depth: u32,
+) -> Vec<Square> {
+    fastest(Remembering { task, table, square, depth })
+}
+
+struct Remembering<'a> {
+    task: Task<'a>,
+    table: &'a TranspositionTable,
+    square: Square,
+    depth: u32,
+}
+
+impl WithKernel for Remembering<'_> {
+    type Output = Vec<Square>;
+
+    fn run<K: Kernel>(self, kernel: K) -> Vec<Square> {
+        let stop = Stop::default();
+        match Search::try_new(kernel, &self.task, self.table, &stop) {
+            Ok(mut search) => search.line(self.task.position, self.square, self.depth),
+            Err(_) => vec![self.square],
+        }
+    }
 }
 
 struct Valuing<'a> {
@@ -41,12 +73,14 @@ impl WithKernel for Valuing<'_> {
 
     fn run<K: Kernel>(self, kernel: K) -> Option<Values> {
         let position = self.task.position;
-        let alone = || Search::new(kernel, &self.task, self.table, self.stop);
+        let alone = || Search::try_new(kernel, &self.task, self.table, self.stop);
         let mut moves = Candidates::new();
-        let first = alone();
+        let Ok(first) = alone() else {
+            return variants::values(&self.task, self.table, self.stop, self.on_report);
+        };
         first.find(position, &mut moves);
         let others = self.task.threads.min(moves.len()).saturating_sub(1);
-        let others = std::iter::repeat_with(alone).take(others);
+        let others = std::iter::repeat_with(alone).take(others).map_while(Result::ok);
         let mut searches: Vec<_> = std::iter::once(first).chain(others).collect();
         let mut found: Option<Values> = None;
         for (depth, selectivity) in steps(&self.task) {

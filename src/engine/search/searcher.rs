@@ -6,6 +6,7 @@ use super::selectivity::Selectivity;
 use super::task::Task;
 use super::transposition::TranspositionTable;
 use crate::engine::evaluation::Weights;
+use crate::engine::out_of_memory::OutOfMemory;
 use crate::engine::stop::Stop;
 use crate::rules::Square;
 use crate::rules::kernel::Kernel;
@@ -38,8 +39,18 @@ pub struct Search<'a, K> {
 
 impl<'a, K: Kernel> Search<'a, K> {
     /// A search by one thread.
-    pub fn new(kernel: K, task: &Task<'a>, table: &'a TranspositionTable, stop: &'a Stop) -> Self {
-        Self {
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfMemory`] where the system has no memory for its own table.
+    pub fn try_new(
+        kernel: K,
+        task: &Task<'a>,
+        table: &'a TranspositionTable,
+        stop: &'a Stop,
+    ) -> Result<Self, OutOfMemory> {
+        let endgame = EndgameTable::try_new()?;
+        Ok(Self {
             kernel,
             weights: task.weights,
             has_passes: task.variant.passes,
@@ -48,11 +59,11 @@ impl<'a, K: Kernel> Search<'a, K> {
             selectivity: task.selectivity,
             team: None,
             within: None,
-            endgame: EndgameTable::default(),
+            endgame,
             nodes: 0,
             so_far: None,
             better: None,
-        }
+        })
     }
 
     /// Whether nobody needs the result of this search any more.

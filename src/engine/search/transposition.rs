@@ -6,6 +6,7 @@
 
 use super::score::MAX_SCORE;
 use super::selectivity::Selectivity;
+use crate::engine::out_of_memory::OutOfMemory;
 use crate::rules::{Position, Square};
 use bytemuck::Zeroable;
 use bytemuck::allocation::try_zeroed_slice_box;
@@ -117,14 +118,6 @@ impl Entry {
 /// Entries that one position may be in: a cache line of them.
 const WAYS: usize = 4;
 
-/// The system has not so much memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{mebibytes} MiB of memory are not available")]
-pub struct OutOfMemory {
-    /// How much was asked for.
-    pub mebibytes: usize,
-}
-
 /// The transposition table, of fixed size.
 #[derive(Debug)]
 pub struct TranspositionTable {
@@ -139,17 +132,19 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of at most so many MiB, at least one bucket. Where the system has not so much memory, it is
-    /// half as large, or a quarter, and so on.
+    /// A table of at most this many MiB, at least one bucket. Where the system has not so much memory, it is half as
+    /// large, or a quarter, and so on; then as much again is left to everything else that the program needs.
     pub fn new(mebibytes: usize) -> Self {
-        let mut size = mebibytes;
-        loop {
+        let sizes = std::iter::successors(Some(mebibytes), |size| Some(size / 2));
+        for size in sizes {
+            let spare = if size < mebibytes { size } else { 0 };
             match Self::try_new(size) {
-                Ok(table) => return table,
-                Err(_) if size > 0 => size /= 2,
-                Err(error) => panic!("not even a bucket: {error}"),
+                Ok(table) if size == 0 || Self::try_new(spare).is_ok() => return table,
+                Err(error) if size == 0 => panic!("not even a bucket: {error}"),
+                _ => {}
             }
         }
+        unreachable!("the sizes have no end")
     }
 
     /// A table of at most so many MiB, at least one bucket.
