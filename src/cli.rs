@@ -178,8 +178,12 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Puzzle(options)) => puzzle::puzzle(&options),
         Some(CliCommand::Watch(options)) => {
             let setup = options.setup(&start::guests()).map_err(Failure::Usage)?;
-            let opponents = options.game.engine.opponents()?;
-            start::play(setup, opponents, &options.game, &screen, Proposed::NONE)
+            if options.plain || is_dumb() {
+                start::watch_plain(setup, &options, &screen)
+            } else {
+                let opponents = options.game.engine.opponents()?;
+                start::play(setup, opponents, &options.game, &screen, Proposed::NONE)
+            }
         }
         Some(CliCommand::Match(options)) => {
             play_match(&Match::new(&options, start::guests())?, options.json)

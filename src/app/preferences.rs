@@ -163,7 +163,7 @@ impl Settings {
     }
 
     /// Chooses the look of that name: one of the player's own, or one that comes with the game.
-    pub(super) fn choose_look(&mut self, name: &str, own: &[OwnLook]) -> Option<()> {
+    pub fn choose_look(&mut self, name: &str, own: &[OwnLook]) -> Option<()> {
         if own.iter().any(|look| look.name == name) {
             self.own_look = Some(name.to_owned());
             return Some(());

@@ -83,8 +83,12 @@ pub struct Shared {
     pub suspended: Vec<Table>,
     /// How strong the player is, as far as is known.
     pub estimate: Estimate,
-    /// The same before the last game.
+    /// The same before the games of [`Self::rated`].
     pub(super) estimate_before: Estimate,
+    /// Rated games that ended since, each with the opponent's rating and the player's score (0, 0.5 or 1).
+    pub(super) rated: Vec<(f64, f64)>,
+    /// The number of the first of them in this run.
+    pub(super) first_rated: usize,
     /// What the store has told of the player's games.
     pub overview: Option<Overview>,
     /// The analysis of no game that was worked at last.
@@ -236,6 +240,14 @@ impl Shared {
 }
 
 impl Shared {
+    /// Sets the player's strength as all saved games tell it.
+    pub(super) fn set_estimate(&mut self, estimate: Estimate) {
+        self.estimate_before = estimate.clone();
+        self.estimate = estimate;
+        self.first_rated += self.rated.len();
+        self.rated.clear();
+    }
+
     /// Takes a game that is over into the player's rating. One that ended before, and went on from a move that
     /// was taken back, counts as it ended now.
     pub(super) fn rate(&mut self, table: &mut Table) {
@@ -247,13 +259,23 @@ impl Shared {
         if is_over_time && !is_forfeit || is_forfeit && table.game.moves_played() < 2 {
             return;
         }
-        if table.pacing.rated.is_some() {
-            self.estimate = self.estimate_before.clone();
+        let number = table.pacing.rated_at.unwrap_or(self.first_rated + self.rated.len());
+        // The saved games tell of an earlier end until this one is saved as well.
+        let Some(at) = number.checked_sub(self.first_rated) else { return };
+        if at == self.rated.len() {
+            self.rated.push((opponent, score));
         }
-        self.estimate_before = self.estimate.clone();
-        self.estimate.note(opponent, score);
-        let [before, after] = [&self.estimate_before, &self.estimate].map(Estimate::rating);
-        table.pacing.rated = Some(RatingChange::of(before, after));
+        self.rated[at] = (opponent, score);
+        let estimate_of = |games: &mut dyn Iterator<Item = &(f64, f64)>| {
+            let mut estimate = self.estimate_before.clone();
+            games.for_each(|&(opponent, score)| estimate.note(opponent, score));
+            estimate
+        };
+        let others = self.rated.iter().enumerate().filter(|(other, _)| *other != at);
+        let before = estimate_of(&mut others.map(|(_, game)| game)).rating();
+        self.estimate = estimate_of(&mut self.rated.iter());
+        table.pacing.rated_at = Some(number);
+        table.pacing.rated = Some(RatingChange::of(before, self.estimate.rating()));
     }
 
     /// Changes a setting for now and for good.

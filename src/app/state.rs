@@ -69,6 +69,8 @@ impl App {
             suspended: Vec::new(),
             estimate: Estimate::default(),
             estimate_before: Estimate::default(),
+            rated: Vec::new(),
+            first_rated: 0,
             overview: None,
             last_analysis: None,
             progress: Progress::default(),
@@ -105,6 +107,12 @@ impl App {
         shared.preferences = preferences;
     }
 
+    /// Chooses the look of that name for this run, where there is one.
+    pub fn choose_look(&mut self, name: &str) {
+        let shared = &mut self.shared;
+        let _ = shared.settings.choose_look(name, &shared.preferences.looks);
+    }
+
     /// Games outlive the program from now on. `unfinished` are those of earlier runs, the latest last: the
     /// start screen offers them, that one first.
     pub fn keep_games(&mut self, unfinished: Vec<StoredGame>) {
@@ -123,7 +131,7 @@ impl App {
     /// Knows these games against the computer, the oldest first, and with them how strong the player is: whoever is
     /// matched to them before the first move is as strong from then on.
     pub fn know_history(&mut self, games: Vec<FinishedGame>) {
-        self.shared.estimate = History::new(games).estimate().clone();
+        self.shared.set_estimate(History::new(games).estimate().clone());
         let partner = self.shared.estimate.partner();
         let Some(table) = self.table_mut().filter(|table| table.game.played().is_empty()) else {
             return;

@@ -120,7 +120,7 @@ fn take_glance(shared: &mut Shared, mut glance: Glance) {
     let analysis = glance.analysis.take();
     shared.last_analysis = analysis.map(|game| Table::of_stored(&game));
     let overview = Overview::of(glance);
-    shared.estimate = overview.history.estimate().clone();
+    shared.set_estimate(overview.history.estimate().clone());
     shared.overview = Some(overview);
 }
 

@@ -113,6 +113,8 @@ pub struct Pacing {
     pub(super) result_shown: bool,
     /// What the game has done to the player's rating.
     pub rated: Option<RatingChange>,
+    /// The number of the game among those rated in this run.
+    pub(super) rated_at: Option<usize>,
 }
 
 /// The details of a game's record: what it says beside the moves.
@@ -246,7 +248,11 @@ impl Table {
             clocks,
             view: TableView { cursor, column: None, log_top: None, motion: None },
             // What it was worth when it ended is told again if it ends again.
-            pacing: Pacing { rated: self.pacing.rated, ..Pacing::default() },
+            pacing: Pacing {
+                rated: self.pacing.rated,
+                rated_at: self.pacing.rated_at,
+                ..Pacing::default()
+            },
             ..self.clone()
         }
     }

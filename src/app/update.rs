@@ -205,11 +205,8 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
     let shared = &mut app.shared;
     match command {
         Command::Quit => {
-            if let Some((page, shared)) = app.tournament_mut()
-                && page.holds_back()
-            {
-                shared.refuse(Refusal::TournamentUnfinished);
-                return Some(Effects::none());
+            if app.tournament_mut().is_some_and(|(page, _)| page.holds_back()) {
+                return Some(warn_of_unfinished_tournament(app));
             }
             app.shared.is_leaving = true;
             return Some(Effect::Quit.into());
@@ -267,6 +264,19 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
         _ => return None,
     }
     Some(Effects::none())
+}
+
+/// Says that games would end without a result, in sight of whoever reads help or types.
+fn warn_of_unfinished_tournament(app: &mut App) -> Effects {
+    let mut effects = Effects::none();
+    while app.top().is_overlay() {
+        effects.append(app.pop());
+    }
+    if let Some((page, shared)) = app.tournament_mut() {
+        page.entry.close();
+        shared.refuse(Refusal::TournamentUnfinished);
+    }
+    effects
 }
 
 /// The game in sight, to be exported.

@@ -352,6 +352,6 @@ fn list(
         return writeln!(out, "{}", serde_json::to_string(&listed)?);
     }
     let [black, white] = &entry.players;
-    let (date, score, opening) = (entry.when(), entry.score(), &entry.opening);
-    writeln!(out, "{id:>7}  {date:<16}  {black:<20}  {white:<20}  {score:>5}  {opening}")
+    let (date, score, kind) = (entry.when(), entry.score(), entry.kind());
+    writeln!(out, "{id:>7}  {date:<16}  {black:<20}  {white:<20}  {score:>5}  {kind}")
 }

@@ -4,10 +4,10 @@ use super::contest_start::{ONLY_REVERSI, cannot_be_told};
 use super::engine_files::KnowledgeOptions;
 use super::match_games::SequentialTest;
 use super::values::{
-    clocks, concurrency, first, games, level, mebibytes, named_guest, names, opening_plies,
-    patience, rules, seconds, seed, side, threads, time_factor, watched,
+    LookName, clocks, concurrency, first, games, level, mebibytes, named_guest, names,
+    opening_plies, patience, rules, seconds, seed, side, threads, time_factor, watched,
 };
-use crate::app::{Controls, First, Look, Mode, Proposed, Settings, Setup, SideChoice};
+use crate::app::{Controls, First, Mode, Proposed, Settings, Setup, SideChoice};
 use crate::engine::Resources;
 use crate::engine::search::TranspositionTable;
 use crate::io::{ColorChoice, Opponents, Pace};
@@ -23,9 +23,9 @@ use std::time::Duration;
 #[derive(Clone, Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub struct ScreenOptions {
-    /// Theme
-    #[arg(long, value_name = "NAME", value_parser = names::<Look>())]
-    pub look: Option<Look>,
+    /// Theme, one of the game's or of your own
+    #[arg(long, value_name = "NAME", value_parser = LookName)]
+    pub look: Option<String>,
     /// Colours
     #[arg(long, value_name = "WHEN", value_parser = names::<ColorChoice>())]
     pub color: Option<ColorChoice>,
@@ -55,9 +55,6 @@ pub struct ScreenOptions {
 impl ScreenOptions {
     /// Changes the settings as the options say.
     pub fn change(&self, settings: &mut Settings) {
-        if let Some(look) = self.look {
-            (settings.look, settings.own_look) = (look, None);
-        }
         settings.hints |= self.hints;
         settings.step |= self.step;
         settings.animation &= !self.no_animation;
@@ -68,7 +65,7 @@ impl ScreenOptions {
     /// These options, with what is not given here taken from `others`.
     pub fn or(&self, others: &Self) -> Self {
         Self {
-            look: self.look.or(others.look),
+            look: self.look.clone().or_else(|| others.look.clone()),
             color: self.color.or(others.color),
             hints: self.hints || others.hints,
             step: self.step || others.step,
@@ -174,7 +171,13 @@ pub struct GameOptions {
     #[arg(long, value_name = "RULES", value_parser = rules())]
     pub rules: Option<Variant>,
     /// Start after these moves, such as f5d6c3; in tic-tac-toe such as 519, counted from the top left
-    #[arg(long, value_name = "TRANSCRIPT", default_value = "", hide_default_value = true)]
+    #[arg(
+        long,
+        value_name = "TRANSCRIPT",
+        default_value = "",
+        hide_default_value = true,
+        allow_hyphen_values = true
+    )]
     pub moves: String,
     /// How Reversi starts: 8 plies that leave it even, 8 random ones, discs side by side, or 1 to 4 corners for you
     /// (between others for Black) [default: standard]
@@ -287,6 +290,12 @@ pub struct WatchOptions {
     /// your settings name
     #[arg(value_name = "PLAYERS", num_args = 1.., required = true)]
     pub players: Vec<String>,
+    /// Line by line, without a screen
+    #[arg(long)]
+    pub plain: bool,
+    /// How --plain shows the board [default: small; in tic-tac-toe large]
+    #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
+    pub board: Option<BoardSize>,
     #[command(flatten)]
     pub game: GameOptions,
 }

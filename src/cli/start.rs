@@ -1,6 +1,6 @@
 //! Starting a game: on the screen or line by line, with the player's settings and games.
 
-use super::options::{GameOptions, PlayOptions, ScreenOptions, default_resources};
+use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
 use super::output::{Failure, say};
 use crate::app::{App, Notice, Proposed, Refusal, Settings, Setup, Viewport, farewell, notice};
 use crate::coach::{Advice, Quality, Question, advise};
@@ -30,35 +30,60 @@ pub fn play(
     show(setup, opponents, &game.screen.or(before), Some(&game.moves), proposed)
 }
 
-/// Plays line by line. Who has not said which side they take is asked.
+/// Plays line by line. A player who has not chosen a side is asked.
 pub fn play_plain(
     setup: Setup,
     options: &PlayOptions,
     before: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let setup = Setup { computer_name: Some("Computer"), ..setup };
-    let usual = if setup.variant.flips() { BoardSize::Small } else { BoardSize::Large };
     let asks_side = options.side.is_none() && !options.two_player;
-    let moves = &options.game.moves;
-    // Whoever brings moves along takes up a game: there is nothing to ask.
-    let begun = (!asks_side || !moves.is_empty()).then_some(moves.as_str());
+    let plain = PlainGame { asks_side, board: options.board, proposed: options.proposed() };
+    converse_about(setup, &options.game, &plain, before)
+}
+
+/// Has two computer players play each other line by line.
+pub fn watch_plain(
+    setup: Setup,
+    options: &WatchOptions,
+    before: &ScreenOptions,
+) -> Result<i32, Failure> {
+    let plain = PlainGame { asks_side: false, board: options.board, proposed: Proposed::NONE };
+    converse_about(setup, &options.game, &plain, before)
+}
+
+/// The terms of a game line by line.
+struct PlainGame {
+    /// Whether the player is asked for a side first.
+    asks_side: bool,
+    board: Option<BoardSize>,
+    proposed: Proposed,
+}
+
+fn converse_about(
+    setup: Setup,
+    game: &GameOptions,
+    &PlainGame { asks_side, board, proposed }: &PlainGame,
+    before: &ScreenOptions,
+) -> Result<i32, Failure> {
+    let usual = if setup.variant.flips() { BoardSize::Small } else { BoardSize::Large };
+    // Moves that are brought along take up a game: there is nothing to ask.
+    let begun = (!asks_side || !game.moves.is_empty()).then_some(game.moves.as_str());
     let dirs = Dirs::usual();
-    let proposed = options.proposed();
-    let (mut app, told) =
-        prepared(setup, &options.game.screen.or(before), begun, dirs.as_ref(), proposed)?;
+    let (mut app, told) = prepared(setup, &game.screen.or(before), begun, dirs.as_ref(), proposed)?;
     if let Some(told) = told {
         say(&notice(&app, &told));
     }
     let guests = app.shared.preferences.guests.clone();
-    let mut seats = Seats::new(options.game.engine.opponents()?.with_guests(guests));
+    let mut seats = Seats::new(game.engine.opponents()?.with_guests(guests));
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
     let keep = dirs.and_then(|dirs| keep_plainly(dirs.games(), &mut app));
-    let plain = Plain::new(app, options.board.unwrap_or(usual), asks_side, Box::new(choose));
+    let plain = Plain::new(app, board.unwrap_or(usual), asks_side, Box::new(choose));
     let plain = match keep {
         Some(keep) => plain.kept_by(keep),
         None => plain,
     };
-    let resources = options.game.engine.resources()?;
+    let resources = game.engine.resources()?;
     let opened = Instant::now();
     let plain = plain.timed_by(Box::new(move || opened.elapsed()));
     let plain = plain.advised_by(Box::new(move |game| advice(game, &resources)));
@@ -112,6 +137,9 @@ pub(super) fn prepared(
 ) -> Result<(App, Option<Notice>), Failure> {
     let mut app = App::new(setup, Settings::default(), options.display(), options.seed());
     let told = dirs.map(|dirs| prefer(&mut app, &dirs.settings(), proposed));
+    if let Some(look) = &options.look {
+        app.choose_look(look);
+    }
     options.change(&mut app.shared.settings);
     app.shared.today = today();
     app.shared.day = day_in_greenwich();
@@ -269,6 +297,12 @@ pub fn guests() -> Vec<Guest> {
 fn prefer(app: &mut App, path: &Path, proposed: Proposed) -> Option<Notice> {
     let (preferences, complaints) = config::load(path);
     app.prefer(preferences, proposed);
+    // All of them stay readable in the terminal; the screen has room for the first.
+    if complaints.len() > 1 {
+        for complaint in &complaints {
+            say(&format!("config.toml: {complaint}"));
+        }
+    }
     let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     (!complaints.is_empty()).then_some(Notice::Refusal(Refusal::Settings { file, complaints }))
 }

@@ -1,12 +1,13 @@
 //! What the options take: each value by its text, or a sentence about what is allowed.
 
-use crate::app::{Controls, First, SideChoice, read_controls};
+use crate::app::{Controls, First, Look, SideChoice, read_controls};
 use crate::engine::Level;
-use crate::io::read_text;
+use crate::io::{Dirs, config, read_text};
 use crate::opponents::{Guest, GuestName, OpponentSpec, Program};
 use crate::rules::Variant;
 use crate::store::Seat;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use std::ffi::OsStr;
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
@@ -19,6 +20,35 @@ where
 {
     PossibleValuesParser::new(T::VARIANTS)
         .map(|name| T::from_str(&name).ok().expect("clap lets only these names through"))
+}
+
+/// The name of a look: one of the game's, or one of the player's own, which are read only where it is none of the game's.
+#[derive(Clone, Copy, Debug)]
+pub struct LookName;
+
+impl TypedValueParser for LookName {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        if let Some(known) = Look::VARIANTS.iter().find(|name| value == **name) {
+            return Ok((*known).to_owned());
+        }
+        let own = Dirs::usual().map(|dirs| config::load(&dirs.settings()).0.looks);
+        let mut own = own.unwrap_or_default().into_iter().map(|look| look.name);
+        match own.find(|name| value == name.as_str()) {
+            Some(name) => Ok(name),
+            None => PossibleValuesParser::new(Look::VARIANTS).parse_ref(command, argument, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Look::VARIANTS.iter().map(PossibleValue::new)))
+    }
 }
 
 /// The variants of Reversi by the names of their rules.

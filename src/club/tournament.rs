@@ -5,7 +5,7 @@ use super::score::GameScore;
 use super::swiss::SwissPlayer;
 use super::{knockout, round_robin, swiss};
 use crate::rules::Color;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The format of a tournament.
 #[derive(
@@ -52,6 +52,14 @@ pub enum PlanError {
     /// There are too few rounds, or too many.
     #[error("a tournament has 1 to {most} rounds, not {0}", most = Plan::MOST_ROUNDS)]
     Rounds(u32),
+    /// Two players of a Swiss would meet twice.
+    #[error("a Swiss of {players} players has at most {} rounds, not {rounds}", players - 1)]
+    SwissRounds {
+        /// The rounds of the plan.
+        rounds: u32,
+        /// The players of the plan.
+        players: usize,
+    },
     /// There are too few games, or too many.
     #[error("two players have 1 to {most} games, not {0}", most = Plan::MOST_GAMES)]
     Games(u32),
@@ -94,6 +102,8 @@ pub struct Tournament {
     /// The pairings of each round that is known.
     rounds: Vec<Vec<Pairing>>,
     scores: BTreeMap<GameNumber, GameScore>,
+    /// Games that can be played now.
+    open: BTreeSet<GameNumber>,
 }
 
 /// Pairs of games that a tied match of a knock-out is given more, before discs and the seeding decide it.
@@ -116,7 +126,11 @@ impl Tournament {
         if !(1..=Plan::MOST_GAMES).contains(&games) {
             return Err(PlanError::Games(games));
         }
-        let mut tournament = Self { plan, rounds: Vec::new(), scores: BTreeMap::new() };
+        if format == Format::Swiss && rounds as usize >= players {
+            return Err(PlanError::SwissRounds { rounds, players });
+        }
+        let (rounds_known, scores, open) = (Vec::new(), BTreeMap::new(), BTreeSet::new());
+        let mut tournament = Self { plan, rounds: rounds_known, scores, open };
         tournament.rounds = match format {
             Format::RoundRobin => {
                 let cycle = round_robin::rounds(players);
@@ -131,6 +145,7 @@ impl Tournament {
             Format::Swiss => vec![swiss::pair(&tournament.swiss_players())],
             Format::Knockout => vec![knockout::first_round(players)],
         };
+        (0..tournament.rounds.len() as u32).for_each(|round| tournament.open_round(round));
         Ok(tournament)
     }
 
@@ -151,19 +166,12 @@ impl Tournament {
 
     /// The games that can be played now, in their order.
     pub fn schedule(&self) -> Vec<ScheduledGame> {
-        let games = (0..).zip(&self.rounds).flat_map(|(round, pairings)| {
-            (0..).zip(pairings).flat_map(move |(table, _)| {
-                let wanted = self.wanted(round, table);
-                (0..wanted).map(move |game| GameNumber { round, table, game })
-            })
-        });
-        let open = games.filter(|number| !self.scores.contains_key(number));
-        open.filter_map(|number| self.game(number)).collect()
+        self.open.iter().filter_map(|&number| self.game(number)).collect()
     }
 
     /// Whether every game has been played.
     pub fn is_over(&self) -> bool {
-        self.schedule().is_empty()
+        self.open.is_empty()
     }
 
     /// Notes the score of a game, and makes the pairings that follow from it. Says whether it was one of those that can be
@@ -172,6 +180,9 @@ impl Tournament {
         let is_open = self.scheduled(number).is_some();
         if is_open {
             self.scores.insert(number, score);
+            self.open.remove(&number);
+            // A tied match of a knock-out needs more games.
+            self.open_table(number.round, number.table);
             self.go_on();
         }
         is_open
@@ -179,9 +190,19 @@ impl Tournament {
 
     /// The game of this number, if it can be played now.
     pub fn scheduled(&self, number: GameNumber) -> Option<ScheduledGame> {
-        let is_open = number.game < self.wanted(number.round, number.table)
-            && !self.scores.contains_key(&number);
-        self.game(number).filter(|_| is_open)
+        self.game(number).filter(|_| self.open.contains(&number))
+    }
+
+    /// Opens the games of a round that has become known.
+    fn open_round(&mut self, round: u32) {
+        let tables = self.rounds[round as usize].len() as u32;
+        (0..tables).for_each(|table| self.open_table(round, table));
+    }
+
+    /// Opens the games of a table that are needed and not played.
+    fn open_table(&mut self, round: u32, table: u32) {
+        let games = (0..self.wanted(round, table)).map(|game| GameNumber { round, table, game });
+        self.open.extend(games.filter(|number| !self.scores.contains_key(number)));
     }
 
     /// The players of a game.
@@ -238,6 +259,7 @@ impl Tournament {
         };
         if !next.is_empty() {
             self.rounds.push(next);
+            self.open_round(round + 1);
         }
     }
 

@@ -80,14 +80,20 @@ impl SqliteStore {
     ///
     /// [`StoreError`] says why games cannot be kept.
     pub fn open(path: &Path) -> Result<Opened, StoreError> {
-        match Self::open_whole(path) {
+        let opened = match Self::open_whole(path) {
             // Another program may have set it aside meanwhile: then the file there is whole.
             Err(StoreError::Damaged) => match Self::open_whole(path) {
                 Err(StoreError::Damaged) => Self::open_instead(path),
                 opened => opened.map(|store| (store, None)),
             },
             opened => opened.map(|store| (store, None)),
-        }
+        };
+        opened.map_err(|error| error::explained(error, path))
+    }
+
+    /// The cause of an error that this library has returned.
+    pub fn explained(&self, error: StoreError) -> StoreError {
+        error::explained(error, &self.path)
     }
 
     /// Opens a new file where a damaged one is, which is set aside.

@@ -3,14 +3,14 @@
 use super::canvas::{Canvas, KeepTitle, Mouse};
 use super::worker::is_panic_caught;
 use crate::app::{App, Rooms, Viewport as Size};
-use crossterm::cursor::{Hide, Show};
+use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{
     DisableBracketedPaste, DisableFocusChange, EnableBracketedPaste, EnableFocusChange,
 };
 use crossterm::style::{Attribute, SetAttribute, force_color_output};
 use crossterm::terminal::{
-    EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
-    enable_raw_mode,
+    Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
+    disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
 use std::io::{self, BufWriter, Stdout, Write as _};
@@ -100,6 +100,8 @@ fn enter(mouse: bool) -> io::Result<()> {
         out,
         KeepTitle(true),
         EnterAlternateScreen,
+        // A terminal without an alternate screen shows its old text in every cell that we leave blank.
+        Clear(ClearType::All),
         Hide,
         EnableBracketedPaste,
         EnableFocusChange
@@ -123,6 +125,9 @@ pub fn give_back() {
         DisableFocusChange,
         DisableBracketedPaste,
         SetAttribute(Attribute::Reset),
+        // Without an alternate screen ours would stay behind.
+        Clear(ClearType::All),
+        MoveTo(0, 0),
         Show,
         LeaveAlternateScreen,
         KeepTitle(false),

@@ -43,6 +43,13 @@ impl GameEntry {
         if white == of { black } else { white }
     }
 
+    /// The variant's name, where it is not standard Reversi, and the opening's, where it has one.
+    pub fn kind(&self) -> String {
+        let variant = Some(self.variant.name).filter(|_| !self.variant.is_tournament());
+        let opening = Some(&*self.opening).filter(|opening| !opening.is_empty());
+        variant.into_iter().chain(opening).collect::<Vec<_>>().join(", ")
+    }
+
     /// When it was played, to the minute.
     pub fn when(&self) -> &str {
         without_zone(&self.date)

@@ -50,7 +50,7 @@ fn columns(width: u16) -> Vec<Column> {
         is_right: true,
         ..column(say!("library-score"), 6, |entry: &GameEntry| entry.score())
     };
-    let opening = column(say!("library-opening"), 20, |entry| entry.opening.clone());
+    let opening = column(say!("library-opening"), 20, GameEntry::kind);
     let place = column(say!("library-place"), 18, |entry| entry.place.clone());
     let others =
         [Some(score), Some(opening).filter(|_| width >= 74), Some(place).filter(|_| width >= 106)];

@@ -125,6 +125,8 @@ fn a_program_thinks_aloud_about_one_position_after_the_other() {
     assert_eq!(opinions.all().iter().map(names).collect::<Vec<_>>(), ["e3", "c3"]);
     let diary = diary.lock().expect("nobody panics").join("\n");
     assert!(diary.contains("hint 4") && diary.contains("move C4"), "{diary}");
+    // A program goes on with a hint until it hears of something else.
+    assert!(diary.lines().last().is_some_and(|line| line.starts_with("ping")), "{diary}");
     assert_eq!(diary.matches("nboard 2").count(), 1, "it is the same program: {diary}");
 }
 

@@ -81,6 +81,76 @@ fn own_games_that_are_exported_and_imported_are_not_duplicated() {
 }
 
 #[test]
+fn control_characters_of_a_tampered_library_never_reach_the_terminal() {
+    let (data, library) = place();
+    let (mut store, _) = SqliteStore::open(&library).expect("it opens");
+    let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal");
+    let record = Record { place: "Cup".to_owned(), ..Record::of(game) };
+    store.import(&[record], &mut |_| true).expect("taken in");
+    drop(store);
+    let db = rusqlite::Connection::open(&library).expect("it opens");
+    let tampered = "UPDATE game SET black = char(27) || '[2Jevil', place = 'a' || char(7) || 'b',
+                    opening = char(155) || '31m', date = '2026' || char(13)";
+    db.execute(tampered, []).expect("tampered with");
+    drop(db);
+    for arguments in [
+        &["games"][..],
+        &["games", "--json"],
+        &["export", "--all", "--to", "ggf"],
+        &["export", "--all", "--to", "sgf"],
+        &["export", "--all", "--to", "json"],
+    ] {
+        let output = outflank(data.path(), arguments, b"");
+        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+        let printed = text(&output.stdout);
+        let is_control = |c: char| c.is_control() && c != '\n';
+        assert!(!printed.contains(is_control) && !printed.contains("\\u00"), "{printed:?}");
+        assert!(printed.contains("evil"), "{printed:?}");
+    }
+}
+
+#[test]
+fn games_of_other_variants_are_listed_and_found_by_their_name() {
+    let (data, library) = place();
+    let (mut store, _) = SqliteStore::open(&library).expect("it opens");
+    let anti = Variant::from_key("anti").expect("a variant");
+    let game = transcript::read(anti, Color::Black, "f5d6c3").expect("legal");
+    store.import(&[Record::of(game)], &mut |_| true).expect("taken in");
+    drop(store);
+    let listed = text(&outflank(data.path(), &["games"], b"").stdout);
+    assert!(listed.contains(anti.name), "{listed}");
+    let found = text(&outflank(data.path(), &["games", "anti"], b"").stdout);
+    assert_eq!(found.lines().count(), 1, "{found}");
+    // In a library that an earlier version has filled, too.
+    let db = rusqlite::Connection::open(&library).expect("it opens");
+    db.execute("UPDATE game SET words = ''", []).expect("emptied");
+    crate::support::kept::back_to(12, &db);
+    drop(db);
+    let found = text(&outflank(data.path(), &["games", "anti"], b"").stdout);
+    assert_eq!(found.lines().count(), 1, "{found}");
+}
+
+#[test]
+fn own_looks_and_boards_are_taken_on_the_command_line() {
+    let (data, _) = place();
+    let looks = data.path().join("outflank/looks");
+    fs::create_dir_all(&looks).expect("a folder");
+    fs::write(looks.join("mine.toml"), "base = 'ascii'\n").expect("written");
+    let mine = outflank(data.path(), &["play", "--plain", "--look", "mine"], b"");
+    assert!(mine.status.success(), "{}", text(&mine.stderr));
+    let unknown = outflank(data.path(), &["play", "--plain", "--look", "pink"], b"");
+    assert_eq!(unknown.status.code(), Some(2), "{}", text(&unknown.stderr));
+    // A board begins with a hyphen, and is no option.
+    let board = "---------------------------OX------XO--------------------------- X";
+    let played = outflank(data.path(), &["play", "--plain", "--two-player", "--moves", board], b"");
+    let said = text(&played.stderr);
+    assert!(!said.contains("unexpected argument"), "{said}");
+    let watched =
+        outflank(data.path(), &["watch", "level:1", "level:2", "--plain", "--seed", "1"], b"");
+    assert!(text(&watched.stdout).contains("Score: Random (Black)"), "{}", text(&watched.stdout));
+}
+
+#[test]
 fn a_deleted_own_game_is_restored_by_its_import() {
     let (data, library) = place();
     let mut desk = Desk::kept_in(&library);

@@ -133,7 +133,8 @@ fn several_unfinished_games_are_all_offered() {
 fn two_windows_with_the_same_game_lose_nothing() {
     let (_folder, path) = place();
     open(&path).save(&save_of("f5", 1)).expect("kept");
-    let [mut one, mut other] = [Desk::kept_in(&path), Desk::kept_in(&path)];
+    let mut one = Desk::kept_in(&path);
+    let mut other = Desk::kept_in(&path);
     one.enter();
     other.enter();
     one.play("d6");

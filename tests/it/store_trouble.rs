@@ -196,6 +196,48 @@ fn a_comment_typed_just_before_the_end_waits_for_a_locked_library() {
     assert_eq!(all(&open(&path)).len(), before + 1);
 }
 
+/// A small file system of its own, where the tests may make one.
+#[cfg(target_os = "linux")]
+struct SmallDisk(tempfile::TempDir);
+
+#[cfg(target_os = "linux")]
+impl SmallDisk {
+    fn new() -> Option<Self> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut mount = Command::new("mount");
+        mount.args(["-t", "tmpfs", "-o", "size=600k", "none"]).arg(folder.path());
+        let is_mounted = mount.stderr(std::process::Stdio::null()).status().ok()?.success();
+        is_mounted.then_some(Self(folder))
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg(self.0.path()).status();
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_called_full() {
+    let Some(disk) = SmallDisk::new() else {
+        println!("skipped: no file system can be mounted here");
+        return;
+    };
+    let path = disk.0.path().join("games.db");
+    drop(open(&path));
+    let rest = fs::File::create(disk.0.path().join("rest")).expect("created");
+    // Whatever is left is taken, to the last block.
+    let mut rest = rest;
+    while std::io::Write::write_all(&mut rest, &[7; 512]).is_ok() {}
+    let told = trouble_with(&path).expect("there is trouble");
+    assert!(told.contains("full"), "{told}");
+    // And where not even the library can be made.
+    let told = trouble_with(&disk.0.path().join("other/games.db")).expect("there is trouble");
+    assert!(told.contains("full"), "{told}");
+}
+
 #[test]
 fn a_review_that_meets_a_lock_is_kept_as_soon_as_that_is_possible() {
     let (_folder, path) = place();

@@ -196,6 +196,24 @@ fn leaving_is_asked_for_twice_until_it_is_over() {
 }
 
 #[test]
+fn the_first_ctrl_c_is_answered_on_the_help_page_and_while_typing() {
+    let (mut desk, games) = desk();
+    begin(&mut desk, 0, games[0], None);
+    desk.keys("?");
+    desk.control('c');
+    assert!(!desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
+    assert!(desk.screen().contains("again"), "{}", desk.screen());
+    let (mut desk, games) = self::desk();
+    begin(&mut desk, 0, games[0], None);
+    let _answers = ask(&mut desk, 0);
+    desk.keys(":c");
+    desk.control('c');
+    assert!(desk.screen().contains("again"), "{}", desk.screen());
+    desk.control('c');
+    assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
+}
+
+#[test]
 fn the_clocks_of_boards_in_sight_run_and_wake_the_screen() {
     let (mut desk, games) = desk();
     assert_eq!(desk.app.wake_at(), None, "nothing runs");

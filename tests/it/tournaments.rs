@@ -254,6 +254,21 @@ fn tournaments_that_make_no_sense_are_refused_in_a_sentence() {
 }
 
 #[test]
+fn plans_that_make_no_tournament_are_refused_at_once() {
+    let home = crate::support::pty::home();
+    let path = home.path().join("crowd.toml");
+    let players = "'level:1', ".repeat(3001);
+    fs::write(&path, format!("players = [{players}]")).expect("it is written");
+    let crowd = run(&[path.to_str().expect("UTF-8")]);
+    let said = text(&crowd.stderr);
+    assert!(said.contains("2 to 500 players, not 3001"), "{said}");
+    let swiss = run(&["level:1", "level:2", "level:3", "--format", "swiss", "--rounds", "3"]);
+    let said = text(&swiss.stderr);
+    assert_eq!(swiss.status.code(), Some(2), "{said}");
+    assert!(said.contains("a Swiss of 3 players has at most 2 rounds, not 3"), "{said}");
+}
+
+#[test]
 fn a_foreign_file_with_an_unfinished_line_is_not_cut() {
     let home = crate::support::pty::home();
     let save = home.path().join("games");

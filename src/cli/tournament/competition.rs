@@ -17,6 +17,7 @@ use anyhow::Context as _;
 use rand::{Rng as _, SeedableRng as _};
 use std::collections::{BTreeMap, HashMap};
 use std::io::{self, IsTerminal as _, Write as _};
+use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, PoisonError};
@@ -238,7 +239,9 @@ fn work(
         };
         let mut referee = Referee { controls, now: &now, on_ply: &mut on_ply };
         let [black, white] = &mut sides;
-        let played = referee.play([black, white], opening, &mut random, stop);
+        let game = AssertUnwindSafe(|| referee.play([black, white], opening, &mut random, stop));
+        // A game that panics stays open; the others go on.
+        let played = panic::catch_unwind(game).unwrap_or_default();
         seated.extend(scheduled.players.into_iter().zip(sides));
         let game = played.map(|played| TournamentGame::of(scheduled, played, today()));
         if finished.send(game).is_err() {

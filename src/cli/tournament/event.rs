@@ -4,7 +4,7 @@ use super::options::TournamentOptions;
 use crate::app::{Controls, read_controls, write_controls};
 use crate::cli::contest_start::check_told;
 use crate::cli::values::{contestant, openings_of, seconds};
-use crate::club::{Format, Plan};
+use crate::club::{Format, Plan, PlanError};
 use crate::opponents::{Guest, OpponentSpec};
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{Beginning, Color, Game, Variant, transcript};
@@ -99,6 +99,10 @@ impl Event {
             draft.players = options.players.iter().map(|text| (None, text.clone())).collect();
         }
         let variant = Variant::REVERSI;
+        // Before each is given a name unlike those of all others.
+        if draft.players.len() > Plan::MOST_PLAYERS {
+            return Err(PlanError::Players(draft.players.len()).to_string());
+        }
         let entrants = entrants(&draft.players, guests)?;
         let format = options.format.or(draft.format).unwrap_or_default();
         let (rounds, games) = match format {

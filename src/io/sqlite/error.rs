@@ -2,6 +2,7 @@
 
 use crate::store::StoreError;
 use rusqlite::{Error, ErrorCode};
+use std::path::Path;
 
 impl From<Error> for StoreError {
     fn from(error: Error) -> Self {
@@ -32,4 +33,30 @@ impl From<Error> for StoreError {
             _ => Self::Other(error.to_string()),
         }
     }
+}
+
+/// The cause of an error of the library at `path`: a full disk shows itself in many ways.
+pub fn explained(error: StoreError, path: &Path) -> StoreError {
+    let can_be_full = matches!(
+        error,
+        StoreError::DiskSilent
+            | StoreError::Disk(_)
+            | StoreError::ReadOnly
+            | StoreError::CannotOpen
+            | StoreError::Folder { .. }
+    );
+    if can_be_full && is_full(path) { StoreError::DiskFull } else { error }
+}
+
+/// Whether the disk of a file has no block left for us.
+#[cfg(unix)]
+fn is_full(path: &Path) -> bool {
+    let places = path.ancestors().find(|place| place.is_dir());
+    let disk = places.and_then(|folder| nix::sys::statvfs::statvfs(folder).ok());
+    disk.is_some_and(|disk| disk.blocks() > 0 && disk.blocks_available() == 0)
+}
+
+#[cfg(not(unix))]
+fn is_full(_: &Path) -> bool {
+    false
 }

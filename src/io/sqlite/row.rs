@@ -1,7 +1,7 @@
 //! A game as a row of the database.
 
 use crate::engine::Level;
-use crate::records::{Record, read_board, without_zone, write_board};
+use crate::records::{Record, read_board, sanitize, without_zone, write_board};
 use crate::rules::{Color, Forfeit, Game, GameClocks, TimeControl, Variant, openings, transcript};
 use crate::store::{GameId, Provenance, Seat, StoredGame};
 use rusqlite::types::ValueRef;
@@ -19,10 +19,11 @@ pub const COLUMN_COUNT: usize = 20;
 /// White in the database, where it says who began.
 const WHITE: &str = "O";
 
-/// A text in a row: what is no UTF-8 in it is replaced, for that is no reason to show no game.
+/// A text in a row, harmless to show: another program may have written the file. Bytes that are no UTF-8 are replaced, for
+/// they are no reason to show no game.
 pub fn text(row: &rusqlite::Row, column: usize) -> rusqlite::Result<String> {
     match row.get_ref(column)? {
-        ValueRef::Text(bytes) => Ok(String::from_utf8_lossy(bytes).into_owned()),
+        ValueRef::Text(bytes) => Ok(sanitize(&String::from_utf8_lossy(bytes), usize::MAX)),
         _ => row.get(column),
     }
 }
@@ -74,6 +75,15 @@ struct Facts {
     finished: bool,
     discs: [u32; 2],
     opening: String,
+}
+
+/// The words by which games of a variant other than standard Reversi are found, after all others.
+pub fn words_of_variant(variant: Variant) -> String {
+    if variant.is_tournament() {
+        String::new()
+    } else {
+        format!("\n{}", variant.name.to_lowercase())
+    }
 }
 
 /// Now, in universal time, for the order of things.
@@ -171,7 +181,8 @@ impl Row {
     fn words(&self) -> String {
         let [black, white] = &self.players;
         let parts = [black, white, &self.date, &self.place, &self.facts.opening];
-        parts.map(|part| part.to_lowercase()).join("\n")
+        let words = parts.map(|part| part.to_lowercase()).join("\n");
+        words + &Variant::from_key(&self.variant).map(words_of_variant).unwrap_or_default()
     }
 
     /// Puts a new game in and returns its number.

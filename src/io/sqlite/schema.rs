@@ -2,6 +2,7 @@
 
 use super::index_tables::{INDEX_TABLES, mend_index};
 use super::row;
+use crate::rules::Variant;
 use crate::store::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
@@ -142,12 +143,28 @@ const MIGRATIONS: &[&str] = &[
     "ALTER TABLE game ADD COLUMN controls TEXT;
     ALTER TABLE game ADD COLUMN times TEXT;
     ALTER TABLE game ADD COLUMN forfeit TEXT;",
-    // 13: games without a fingerprint by their moves: an import looks for them there.
+    // 13: games without a fingerprint by their moves: an import looks for them there. Games of other variants are found by
+    // the variant's name; see [`add_words_of_variants`].
     "CREATE INDEX game_own_moves ON game (moves) WHERE fingerprint IS NULL;",
 ];
 
 /// The version from which on fingerprints know who began.
 const FIRST_IN_FINGERPRINT: usize = 3;
+
+/// The version from which on the words to search for have the variant's name.
+const VARIANT_IN_WORDS: usize = 13;
+
+/// Adds the variants' names to the words of their games.
+fn add_words_of_variants(db: &Connection) -> rusqlite::Result<()> {
+    for variant in Variant::ALL {
+        let words = row::words_of_variant(*variant);
+        if !words.is_empty() {
+            let sql = "UPDATE game SET words = words || ?1 WHERE rules = ?2";
+            db.execute(sql, (words, variant.key))?;
+        }
+    }
+    Ok(())
+}
 
 /// Sets the connection up and brings the schema to the present version.
 pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), StoreError> {
@@ -181,6 +198,9 @@ pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), StoreError> {
     }
     if version < FIRST_IN_FINGERPRINT {
         remember_who_began(&transaction)?;
+    }
+    if version < VARIANT_IN_WORDS {
+        add_words_of_variants(&transaction)?;
     }
     transaction.pragma_update(None, "user_version", MIGRATIONS.len() as u32)?;
     transaction.commit()?;

@@ -172,7 +172,11 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
 
     /// Lets everything get to the disk; a disk that does not answer is trouble, until it does.
     fn flush(&mut self) {
-        self.unflushed = self.access.store.as_ref().and_then(|store| store.flush().err());
+        self.unflushed = self
+            .access
+            .store
+            .as_ref()
+            .and_then(|store| Some(store.explained(store.flush().err()?)));
         self.report();
         self.progress.change(|progress| progress.flushed = progress.saved);
     }
@@ -223,7 +227,13 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
                 self.access.mend()?;
                 act(self.access.open()?)
             }
-            result => result,
+            result => {
+                let store = self.access.store.as_ref();
+                result.map_err(|error| match store {
+                    Some(store) => store.explained(error),
+                    None => error,
+                })
+            }
         }
     }
 }
