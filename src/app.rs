@@ -12,6 +12,7 @@ mod game_lines;
 mod going;
 mod hints;
 mod history;
+mod key;
 mod key_line;
 pub mod keymap;
 mod live_analyst;
@@ -55,6 +56,7 @@ pub use effect::{
 };
 pub use hints::{Hint, Hints};
 pub use history::{Balance, History};
+pub use key::{Key, KeyCode};
 pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, Context, Keymap};
 pub use live_coach::LiveCoach;

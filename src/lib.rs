@@ -23,7 +23,6 @@
 //! changes the [`app::App`] and returns [`app::Effects`], `io` fulfils those, and [`ui::draw`]
 //! shows the app.
 
-#[cfg(feature = "program")]
 pub mod app;
 #[cfg(feature = "program")]
 pub mod cli;
@@ -34,7 +33,6 @@ pub mod explorer;
 #[cfg(feature = "program")]
 pub mod io;
 pub mod opponents;
-#[cfg(feature = "program")]
 pub mod plain;
 pub mod records;
 pub mod rules;
@@ -42,6 +40,5 @@ pub mod school;
 pub mod store;
 #[cfg(feature = "program")]
 pub mod trainer;
-#[cfg(feature = "program")]
 pub mod ui;
 pub mod words;

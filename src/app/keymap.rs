@@ -10,13 +10,13 @@ mod school;
 mod tables;
 mod tournament;
 
+use crate::app::key::Key;
+use crate::app::key::KeyCode;
+use crate::app::key::KeyCode::Char;
 use crate::words::{message, say};
 use analysis::{ANALYSIS, COMMENT, FILTER, GAMES_HERE, HOLES, TRAINER};
 use binding::Chord;
 pub use binding::{Binding, Command, Context};
-use crossterm::event::KeyCode;
-use crossterm::event::KeyCode::Char;
-use crossterm::event::{KeyEvent, KeyModifiers};
 use editor::EDITOR;
 pub use own::Keymap;
 use pages::{
@@ -68,9 +68,8 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
 }
 
 /// What `key` asks for in `context`; letters count in either case, unless the other case means something else.
-pub fn command_for(keymap: &Keymap, context: Context, key: KeyEvent) -> Option<Command> {
-    let has_control = key.modifiers.contains(KeyModifiers::CONTROL);
-    let is_plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
+pub fn command_for(keymap: &Keymap, context: Context, key: Key) -> Option<Command> {
+    let is_plain = key.is_plain();
     let small = match key.code {
         Char(c) => Char(c.to_ascii_lowercase()),
         code => code,
@@ -79,7 +78,7 @@ pub fn command_for(keymap: &Keymap, context: Context, key: KeyEvent) -> Option<C
         bindings(context).iter().find(|binding| {
             keymap.chords(context, binding).iter().any(|chord| match chord {
                 Chord::Key(wanted) => is_plain && *wanted == code,
-                Chord::Ctrl(wanted) => has_control && small == Char(*wanted),
+                Chord::Ctrl(wanted) => key.has_control && small == Char(*wanted),
                 Chord::Digit => is_plain && matches!(code, Char('0'..='9')),
             })
         })

@@ -4,19 +4,19 @@ use super::effect::SearchId;
 use super::keymap::Command;
 use super::setup::Controls;
 use super::viewport::Rooms;
+use crate::app::key::Key;
 use crate::club::{EndedGame, ScheduledGame};
 use crate::coach::{Advice, NodeValue, Step};
 use crate::engine::{Answer, Report};
 use crate::opponents::{GuestName, LogLine, Opinions, OpponentError, PersonTurn, Trial};
 use crate::rules::{Game, GameClocks, NodeId, Square};
 use crate::store::StoreEvent;
-use crossterm::event::KeyEvent;
 
 /// An event from outside, in the app's terms.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// A key was pressed.
-    Key(KeyEvent),
+    Key(Key),
     /// A move was typed as a whole: a square, or a pass.
     Type(String),
     /// Something was chosen: clicked on, or named in a line of text.

@@ -2,7 +2,7 @@
 
 use super::keymap::Command;
 use super::typing::{self, Charset};
-use crossterm::event::KeyEvent;
+use crate::app::key::Key;
 
 /// The entry of a move: letters until Enter takes them or Esc throws them away.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +43,7 @@ impl MoveEntry {
     }
 
     /// Takes a key that is text; says whether a move is typed.
-    pub fn key(&mut self, key: KeyEvent) -> bool {
+    pub fn key(&mut self, key: Key) -> bool {
         let Some(text) = &mut self.text else { return false };
         typing::key(text, Charset::Moves, key);
         true

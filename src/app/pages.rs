@@ -33,11 +33,11 @@ use super::reaction::Reaction;
 use super::row::Opening;
 use super::shared::Shared;
 use super::table::Table;
+use crate::app::key::Key;
 use crate::coach::Question;
 use crate::store::StoreRequest;
 use analysis::AnalysisPage;
 use board::{BoardPage, BoardPanel};
-use crossterm::event::KeyEvent;
 use editor::EditorPage;
 use export::ExportPage;
 use games_here::GamesHerePage;
@@ -254,7 +254,7 @@ impl Page {
     }
 
     /// Takes a key that is no command: text, where something is typed.
-    pub fn key(&mut self, key: KeyEvent) -> Effects {
+    pub fn key(&mut self, key: Key) -> Effects {
         match self {
             Self::Board(page) => page.key(key),
             Self::Settings(page) => page.key(key),

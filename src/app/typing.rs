@@ -1,8 +1,8 @@
 //! Typing: moves, names and words, letter by letter or pasted.
 
+use crate::app::key::{Key, KeyCode};
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{MAX_COMMENT, Notation, Square};
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// More characters than any move needs, and than all moves of a game.
 const LONGEST_MOVE: usize = 12;
@@ -22,11 +22,10 @@ pub enum Charset {
 }
 
 /// Takes a key that is text: a letter, or Backspace. Says whether it was either.
-pub fn key(text: &mut String, kind: Charset, key: KeyEvent) -> bool {
-    let is_plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
+pub fn key(text: &mut String, kind: Charset, key: Key) -> bool {
     match key.code {
         KeyCode::Backspace => drop(text.pop()),
-        KeyCode::Char(c) if is_plain => append(text, kind, c.encode_utf8(&mut [0; 4])),
+        KeyCode::Char(c) if key.is_plain() => append(text, kind, c.encode_utf8(&mut [0; 4])),
         _ => return false,
     }
     true

@@ -19,10 +19,10 @@ use super::state::App;
 use super::stored::hear_store;
 use super::table::Table;
 use super::text::refusal::Refusal;
+use crate::app::key::Key;
 use crate::coach::NodeValue;
 use crate::records::Form;
 use crate::store::View;
-use crossterm::event::KeyEvent;
 use std::time::Duration;
 
 /// Takes in what happened at `now` (since the program began) and says what it asks of the outside.
@@ -161,7 +161,7 @@ fn charge_clock(app: &mut App, now: Duration) -> Effects {
 }
 
 /// A key ends the turning of discs, and then does what it always does.
-fn press(app: &mut App, key: KeyEvent) -> Effects {
+fn press(app: &mut App, key: Key) -> Effects {
     skip_motion(app);
     let command = keymap::command_for(&app.shared.preferences.keys, app.context(), key);
     if app.shared.viewport.is_too_small() && !command.is_some_and(Command::works_unseen) {

@@ -3,8 +3,10 @@
 //! A search is written once, generic over its [`Kernel`], and runs with the one that [`fastest`]
 //! picks: one binary serves old and new processors alike.
 
+#[cfg(target_arch = "x86_64")]
+use super::flips;
 pub use super::flips::Work;
-use super::{Bitboard, Position, Square, flips};
+use super::{Bitboard, Position, Square};
 
 /// Numbers that are added up at once.
 pub const LANES: usize = 32;
@@ -228,13 +230,12 @@ pub trait WithKernel {
 
 /// Runs something with every kernel that this processor has, each with its name.
 pub fn each<T: WithKernel>(task: impl Fn() -> T) -> Vec<(&'static str, T::Output)> {
-    let mut outputs = vec![("portable", task().run(Portable))];
+    let outputs = std::iter::once(("portable", task().run(Portable)));
     #[cfg(target_arch = "x86_64")]
-    {
-        outputs.extend(Avx2::detect().map(|kernel| ("avx2", task().run(kernel))));
-        outputs.extend(Avx512::detect().map(|kernel| ("avx512", task().run(kernel))));
-    }
-    outputs
+    let outputs = outputs
+        .chain(Avx2::detect().map(|kernel| ("avx2", task().run(kernel))))
+        .chain(Avx512::detect().map(|kernel| ("avx512", task().run(kernel))));
+    outputs.collect()
 }
 
 /// Runs it with the fastest kernel that this processor has.

@@ -124,7 +124,7 @@ fn is_anything_left(long: &str) -> bool {
 /// A program whose standard error nobody reads stands still once the pipe is full.
 #[test]
 fn a_guest_that_fills_its_standard_error_is_not_held_up() {
-    let noise = "head -c 4000000 /dev/zero | tr \"\\000\" \"\\n\" | sed s/$/noise/ >&2";
+    let noise = "head -c 200000 /dev/zero | tr \"\\000\" \"\\n\" | sed s/$/noise/ >&2";
     let command = script(":", &format!("{noise}; echo \"= d3\"; echo"));
     let home = settings(&[("loud", "gtp", command)]);
     let guests = guests_in(home.path());

@@ -73,7 +73,7 @@ const MAY_KNOW: [(&str, &[&str]); 16] = [
 /// Words of the outside, and the rooms where they may stand.
 const ONLY_IN: [(&str, &[&str]); 6] = [
     ("ratatui", &["ui", "io"]),
-    ("crossterm", &["app", "io"]),
+    ("crossterm", &["io"]),
     ("std::thread", &["io", "engine", "cli", "trainer"]),
     ("std::fs", &["io", "trainer"]),
     ("Instant", &["io", "cli", "trainer"]),

@@ -1,6 +1,6 @@
 //! Bindings: commands, the keys that stand for them, and where.
 
-use crossterm::event::KeyCode;
+use crate::app::key::KeyCode;
 
 /// The command that a key stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]

@@ -2,7 +2,7 @@
 
 use super::binding::Chord::{self, Ctrl, Key};
 use super::binding::{Binding, Command};
-use crossterm::event::KeyCode::{self, Char};
+use crate::app::key::KeyCode::{self, Char};
 
 pub(super) const UP: &[Chord] = &[Key(KeyCode::Up)];
 pub(super) const DOWN: &[Chord] = &[Key(KeyCode::Down)];

@@ -6,7 +6,7 @@ use super::common::{
     BACK_TO_START, COPY, DOWN, EXPORT_GAME, FIRST, HELP, LAST, LEFT, LOOK, PALETTE_KEY, QUIT,
     REPAINT, RIGHT, SUSPEND, UP, arrow,
 };
-use crossterm::event::KeyCode::{self, Char};
+use crate::app::key::KeyCode::{self, Char};
 
 /// The keys while a position is set up.
 pub const EDITOR: &[Binding] = &[

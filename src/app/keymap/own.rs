@@ -2,8 +2,8 @@
 
 use super::binding::{Binding, Chord, Command, Context};
 use super::bindings;
+use crate::app::key::KeyCode::{self, Char};
 use crate::words::say;
-use crossterm::event::KeyCode::{self, Char};
 use std::borrow::Cow;
 use strum::VariantArray as _;
 
@@ -179,9 +179,11 @@ impl Chord {
         match self {
             Self::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
             Self::Digit => "digits".to_owned(),
-            Self::Key(code) => match NAMES.iter().find(|(known, _)| *known == code) {
-                Some((_, name)) => (*name).to_owned(),
-                None => code.to_string(),
+            Self::Key(KeyCode::F(number)) => format!("F{number}"),
+            Self::Key(code) => match (NAMES.iter().find(|(known, _)| *known == code), code) {
+                (Some((_, name)), _) => (*name).to_owned(),
+                (None, Char(c)) => c.to_string(),
+                (None, _) => unreachable!("every other key has a name"),
             },
         }
     }

@@ -6,7 +6,7 @@ use super::common::{
     BACK_TO_START, COPY, DETAIL, DOWN, HELP, HINTS, LEFT, LOOK, NEXT_LEGAL, PALETTE_KEY,
     PREVIOUS_LEGAL, QUIT, REPAINT, RIGHT, SHOW_LINE, SUSPEND, TYPE_MOVE, UP, arrow,
 };
-use crossterm::event::KeyCode::{self, Char};
+use crate::app::key::KeyCode::{self, Char};
 
 /// The keys of the list of lessons.
 pub const LEARN: &[Binding] = &[

@@ -7,7 +7,7 @@ use super::common::{
     NEXT_LEGAL, PAGE_DOWN, PAGE_UP, PALETTE_KEY, PREVIOUS_LEGAL, QUIT, QUIT_BY_CONTROL, REPAINT,
     REVIEW, RIGHT, SHOW_LINE, SUSPEND, TURN, TYPE_MOVE, UP, VALUES, arrow,
 };
-use crossterm::event::KeyCode::{self, Char};
+use crate::app::key::KeyCode::{self, Char};
 
 /// The keys of the mouse's table, for the help screen and the README.
 pub const MOUSE: &[(&str, &str)] = &[("click", "key-click"), ("wheel", "key-wheel")];

@@ -6,7 +6,7 @@ use super::common::{
     DOWN, HELP, HINTS, LEFT, LOOK, NEXT_LEGAL, PREVIOUS_LEGAL, QUIT, REPAINT, RIGHT, SUSPEND, TURN,
     TYPE_MOVE, UP, arrow,
 };
-use crossterm::event::KeyCode::{self, Char};
+use crate::app::key::KeyCode::{self, Char};
 
 /// The keys of a tournament.
 pub const TOURNAMENT: &[Binding] = &[

@@ -2,6 +2,7 @@
 
 use crate::app::course::{self, Course};
 use crate::app::effect::{Effects, SearchId};
+use crate::app::key::{Key, KeyCode};
 use crate::app::keymap::{Command, Context};
 use crate::app::message::OpponentNews;
 use crate::app::notice::{News, Switch};
@@ -16,7 +17,6 @@ use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
 use crate::coach::{Grade, Question};
 use crate::rules::{Bitboard, Notation, Ply, Square, Variant, transcript};
-use crossterm::event::{KeyCode, KeyEvent};
 use std::time::Duration;
 
 /// A game that is played.
@@ -295,7 +295,7 @@ impl BoardPage {
     }
 
     /// Takes a key that is no command: text while a move is typed.
-    pub fn key(&mut self, key: KeyEvent) {
+    pub fn key(&mut self, key: Key) {
         // Half a move that is followed by something else is no move.
         self.table.view.column = None;
         match (&mut self.panel, key.code) {

@@ -1,6 +1,7 @@
 //! The page of a lesson: a board with something to do, and what was done.
 
 use crate::app::course;
+use crate::app::key::{Key, KeyCode};
 use crate::app::keymap::{Command, Context};
 use crate::app::move_entry::MoveEntry;
 use crate::app::pages::line;
@@ -16,7 +17,6 @@ use crate::school::{
     Solver, lessons,
 };
 use crate::store::{Seat, StoreRequest};
-use crossterm::event::{KeyCode, KeyEvent};
 use std::time::Duration;
 
 /// A lesson that is gone through.
@@ -350,7 +350,7 @@ impl LessonPage {
     }
 
     /// Takes a key that is no command: text.
-    pub fn key(&mut self, key: KeyEvent) {
+    pub fn key(&mut self, key: Key) {
         if !self.entry.key(key) && key.code == KeyCode::Backspace {
             self.count.pop();
         }

@@ -2,6 +2,7 @@
 
 use crate::app::cycle::next;
 use crate::app::effect::Effects;
+use crate::app::key::Key;
 use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
@@ -10,7 +11,6 @@ use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::store::{GameEntry, GameId, Listing, Query, ResultFilter, Sort, StoreRequest, View};
 use crate::words::say;
-use crossterm::event::KeyEvent;
 use strum::VariantArray as _;
 
 /// The list on the screen.
@@ -256,7 +256,7 @@ impl LibraryPage {
     }
 
     /// Takes a key that is no command: words that are searched for.
-    pub fn key(&mut self, key: KeyEvent) -> Effects {
+    pub fn key(&mut self, key: Key) -> Effects {
         if self.is_searching && typing::key(&mut self.query.words, Charset::Words, key) {
             return self.ask_anew();
         }

@@ -1,12 +1,12 @@
 //! The command palette: any command or page, found by a few letters of its name.
 
+use crate::app::key::Key;
 use crate::app::keymap::{self, Command, Context, Keymap};
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::{PaletteAction, StartRow};
 use crate::app::shared::Shared;
 use crate::app::typing::{self, Charset};
 use crate::words::say;
-use crossterm::event::KeyEvent;
 
 /// The entry of the palette.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,7 +117,7 @@ impl PalettePage {
     }
 
     /// Takes a key that is no command: text.
-    pub fn key(&mut self, key: KeyEvent) {
+    pub fn key(&mut self, key: Key) {
         typing::key(&mut self.text, Charset::Words, key);
         self.at = 0;
     }

@@ -1,13 +1,13 @@
 //! The settings page: what the player likes, for now and for good.
 
 use crate::app::effect::{Effects, TerminalEffect};
+use crate::app::key::Key;
 use crate::app::keymap::{Command, Context};
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::Opening;
 use crate::app::settings::{SETTINGS, Setting, SettingValue};
 use crate::app::shared::Shared;
 use crate::app::typing::{self, Charset};
-use crossterm::event::KeyEvent;
 
 /// The settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -87,7 +87,7 @@ impl SettingsPage {
     }
 
     /// Takes a key that is no command: text while a name is typed.
-    pub fn key(&mut self, key: KeyEvent) {
+    pub fn key(&mut self, key: Key) {
         if let Some(name) = &mut self.name {
             typing::key(name, Charset::Words, key);
         }

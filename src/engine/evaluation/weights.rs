@@ -10,9 +10,10 @@ use super::DISC;
 use super::counts::{COUNTS, HIGHEST, counts};
 use super::mobility::{self, MOBILITY_ROWS, PARTS, WAYS};
 use super::network::{Head, LANES, LaneSums, WeightRow};
+#[cfg(feature = "program")]
+use super::patterns::PLACES_USED;
 use super::patterns::{
-    CORNER_OF, CORNERS, FIRST_PATTERN, FIRST_PLACE, Indices, PATTERNS, PLACES_OF, PLACES_USED,
-    Patterns, SHAPES,
+    CORNER_OF, CORNERS, FIRST_PATTERN, FIRST_PLACE, Indices, PATTERNS, PLACES_OF, Patterns, SHAPES,
 };
 use crate::engine::file_header::{Broken, FileHeader};
 use crate::engine::out_of_memory::OutOfMemory;
@@ -31,6 +32,7 @@ pub const STAGES: usize = (MOST_EMPTIES / STAGE_PLIES) as usize;
 pub const MOST_EMPTIES: u32 = 56;
 
 /// Rows that a position adds up.
+#[cfg(feature = "program")]
 pub const TERMS: usize = PLACES_USED + COUNTS + 2 * PARTS;
 
 const VERSION: u8 = 4;
@@ -58,6 +60,7 @@ pub fn rows() -> usize {
 }
 
 /// Which rows, as a file has them, a position adds up.
+#[cfg(feature = "program")]
 #[inline(always)]
 pub fn terms<K: Kernel>(kernel: K, position: &Position) -> [u32; TERMS] {
     let indices = Indices::of(&PATTERNS, position);
@@ -93,6 +96,7 @@ fn mobility_term(side: usize, part: usize, way: usize) -> u32 {
 }
 
 /// The corner whose lanes each of the rows of a position is added to; [`CORNERS`] for those of the whole board.
+#[cfg(feature = "program")]
 pub const CORNER_OF_TERM: [usize; TERMS] = {
     let mut corner_of = [CORNERS; TERMS];
     let mut place = 0;
@@ -110,9 +114,11 @@ pub const CORNER_OF_TERM: [usize; TERMS] = {
 };
 
 /// Where the rows of the moves begin among those of a position.
+#[cfg(feature = "program")]
 const FIRST_MOBILITY_TERM: usize = PLACES_USED + COUNTS;
 
 /// Which row, as a file has them, stands for the figure `which` being `count`.
+#[cfg(feature = "program")]
 pub fn count_term(which: usize, count: u32) -> u32 {
     (PATTERNS.representatives + which * HIGHEST) as u32 + count % HIGHEST as u32
 }
@@ -332,6 +338,7 @@ fn marks() -> usize {
 }
 
 /// The file that holds these rows, those that [`terms`] names, and the heads of all stages.
+#[cfg(feature = "program")]
 pub fn to_bytes(rows: &[WeightRow], heads: &[Head; STAGES]) -> Vec<u8> {
     let is_there = |row: &WeightRow| row.0 != [0; LANES];
     let mark = |rows: &[WeightRow]| {

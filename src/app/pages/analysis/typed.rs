@@ -2,12 +2,12 @@
 
 use super::AnalysisPage;
 use crate::app::course;
+use crate::app::key::Key;
 use crate::app::keymap::Command;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::rules::transcript;
-use crossterm::event::KeyEvent;
 
 impl AnalysisPage {
     /// Takes or throws away what is typed; says whether anything was.
@@ -35,7 +35,7 @@ impl AnalysisPage {
     }
 
     /// Takes a key that is text: of a move, or of a comment.
-    pub fn key(&mut self, key: KeyEvent) {
+    pub fn key(&mut self, key: Key) {
         if let Some(text) = &mut self.comment {
             typing::key(text, Charset::Sentences, key);
         } else if let Some(text) = &mut self.filtering {
