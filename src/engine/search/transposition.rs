@@ -2,7 +2,7 @@
 //!
 //! Threads share it without locks: an entry is two words, and the first is stored as its exclusive
 //! or with the second, so that halves of two different entries never pass for one (Hyatt & Mann,
-//! "A Lock-less Transposition-TranspositionTable Implementation for Parallel Search", ICGA Journal 25, 2002).
+//! "A Lock-less Transposition Table Implementation for Parallel Search", ICGA Journal 25, 2002).
 
 use super::score::MAX_SCORE;
 use super::selectivity::Selectivity;
