@@ -24,6 +24,7 @@ mod openings;
 mod parallel;
 mod play;
 mod plot;
+mod prove;
 mod puzzles;
 mod start;
 mod worth;
@@ -69,6 +70,8 @@ enum TrainerCommand {
     Book(book::BookOptions),
     /// Judge every position after eight plies, and keep the balanced ones; goes on where it was stopped
     Openings(openings::OpeningsOptions),
+    /// Prove the result of a small board; goes on where it was stopped
+    Prove(prove::ProveOptions),
     /// Make puzzles out of games of the levels; goes on where it was stopped
     Puzzles(puzzles::PuzzlesOptions),
     /// Measure how many discs each level gives away in a game
@@ -95,6 +98,7 @@ pub fn main() -> i32 {
         TrainerCommand::Start(options) => start::run(&options),
         TrainerCommand::Book(options) => book::run(&options),
         TrainerCommand::Openings(options) => openings::run(&options),
+        TrainerCommand::Prove(options) => prove::run(&options),
         TrainerCommand::Puzzles(options) => puzzles::run(&options, out),
         TrainerCommand::Levels(options) => levels::run(&options, out),
         TrainerCommand::Matched(options) => matched::run(&options, out),

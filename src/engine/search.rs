@@ -10,6 +10,7 @@ mod multi_pv;
 mod order;
 mod parallel;
 mod probcut;
+mod proof;
 mod pvs;
 mod root;
 mod score;
@@ -25,6 +26,7 @@ mod variants;
 
 pub use deepening::search;
 pub use multi_pv::{principal_variation, values};
+pub use proof::exceeds;
 pub use selectivity::Selectivity;
 pub use stability::stable;
 pub use task::Task;

@@ -228,3 +228,31 @@ fn a_fit_that_is_done_is_not_done_again_and_its_log_is_drawn() {
     let none = train(&["plot", &at("whole"), "--out", &at("none.svg")]);
     assert!(!none.status.success(), "weights are no log");
 }
+
+/// The result of 4x4 is known: Black's margin is -10, the empty squares to the winner.
+#[test]
+fn a_small_board_is_proven_and_a_wrong_claim_refuted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("proof");
+    let prove = |margin: &str| {
+        Command::new(env!("CARGO_BIN_EXE_outflank-train"))
+            .args(["prove", "--board", "4x4", "--plies", "3", "--memory", "16", "--margin", margin])
+            .arg("--data")
+            .arg(&data)
+            .output()
+            .expect("it runs")
+    };
+    let proven = prove("-10");
+    let said = String::from_utf8_lossy(&proven.stdout).into_owned();
+    assert!(said.contains("margin is -10"), "{said}{}", String::from_utf8_lossy(&proven.stderr));
+    let claims = std::fs::read_to_string(&data).expect("claims").lines().count();
+    assert!(claims > 4, "{claims} claims");
+    // Again, nothing is left to prove.
+    assert!(prove("-10").status.success());
+    assert_eq!(std::fs::read_to_string(&data).expect("claims").lines().count(), claims);
+    for (wrong, says) in [("-8", "does not get -8"), ("-12", "more than -12")] {
+        let refuted = prove(wrong);
+        let said = String::from_utf8_lossy(&refuted.stderr).into_owned();
+        assert!(!refuted.status.success() && said.contains(says), "{said}");
+    }
+}

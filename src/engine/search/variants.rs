@@ -79,7 +79,7 @@ impl WithKernel for Searching<'_, '_> {
 }
 
 /// The search of one thread.
-struct VariantSearch<'a, K> {
+pub(super) struct VariantSearch<'a, K> {
     kernel: K,
     variant: Variant,
     squares: Bitboard,
@@ -90,7 +90,7 @@ struct VariantSearch<'a, K> {
 }
 
 /// The depths to search one after the other: ply by ply, and where the end is in reach straight to it for the last ones.
-fn depths(task: &Task<'_>, empties: u32) -> impl Iterator<Item = u32> + use<> {
+pub(super) fn depths(task: &Task<'_>, empties: u32) -> impl Iterator<Item = u32> + use<> {
     let is_exact = empties <= task.exact_empties;
     let last = if is_exact { empties } else { task.depth.min(empties) };
     let approach = if is_exact { last.saturating_sub(LAST_LEAP) } else { last.saturating_sub(1) };
@@ -108,11 +108,19 @@ const PLAIN_DEPTH: u32 = 4;
 const LOOK_FROM: u32 = 9;
 const LOOK_DEPTH: u32 = 2;
 
+/// From so many plies on a successor that the table knows may settle the position before any move is searched.
+const ENHANCED_FROM: u32 = 6;
+
 /// Positions between two looks at whether to stop.
 const NODES_PER_LOOK: u64 = 1 << 10;
 
 impl<'a, K: Kernel> VariantSearch<'a, K> {
-    fn new(kernel: K, variant: Variant, table: &'a TranspositionTable, stop: &'a Stop) -> Self {
+    pub(super) fn new(
+        kernel: K,
+        variant: Variant,
+        table: &'a TranspositionTable,
+        stop: &'a Stop,
+    ) -> Self {
         let (squares, evaluation) = (variant.board.squares, HandcraftedEvaluation::new(variant));
         Self { kernel, variant, squares, evaluation, table, stop, nodes: 0 }
     }
@@ -122,7 +130,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         self.kernel.legal_moves(position) & self.squares
     }
 
-    fn empties(&self, position: Position) -> u32 {
+    pub(super) fn empties(&self, position: Position) -> u32 {
         (position.empties() & self.squares).len()
     }
 
@@ -252,7 +260,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
     }
 
     /// The score for the side to move, right within the window and a bound outside of it.
-    fn score(
+    pub(super) fn score(
         &mut self,
         position: Position,
         depth: u32,
@@ -298,6 +306,11 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
             let after = self.after(position, square);
             candidates.push(Candidate { square, after, order: 0 });
         }
+        if depth >= ENHANCED_FROM
+            && let Some(score) = self.known_cut(&candidates, depth, alpha, beta)
+        {
+            return Ok(score);
+        }
         self.order(depth, known.and_then(|known| known.best), &mut candidates)?;
         let (mut floor, mut best) = (alpha, (MIN_SCORE, candidates[0].square));
         for index in 0..candidates.len() {
@@ -319,6 +332,16 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
             self.table.store(position, Bounds::new(depth, Selectivity::Full, best, alpha, beta));
         }
         Ok(best.0)
+    }
+
+    /// A score of `beta` or more that the table knows of a successor: an enhanced transposition cutoff (Plaat, Schaeffer,
+    /// Pijls & de Bruin, "Exploiting Graph Properties of Game Trees", 1996).
+    fn known_cut(&self, candidates: &Candidates, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
+        candidates.iter().find_map(|candidate| {
+            let known = self.table.probe(candidate.after)?;
+            let score = -known.settles(depth - 1, Selectivity::Full, -beta, -alpha)?;
+            (score >= beta).then_some(score)
+        })
     }
 
     /// Says which moves to search first: the one that is remembered, then those that leave the other side the least.

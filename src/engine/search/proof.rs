@@ -1,0 +1,43 @@
+//! Proofs by null window: whether the side to move gets more than a score, without finding the score itself.
+
+use super::score::Stopped;
+use super::task::Task;
+use super::transposition::TranspositionTable;
+use super::variants::{VariantSearch, depths};
+use crate::engine::stop::Stop;
+use crate::rules::kernel::{Kernel, WithKernel, fastest};
+
+/// Whether the side to move ends with a margin of more than `score` discs under best play, in any variant whose moves flip
+/// discs; `None` when the search was stopped.
+///
+/// A null-window search to the depth of the task, by deeper and deeper steps that order the moves of the next. It is a
+/// proof where [`Task::exact_empties`] reaches the position, since nothing is pruned by an estimate.
+pub fn exceeds(
+    task: &Task<'_>,
+    score: i32,
+    table: &TranspositionTable,
+    stop: &Stop,
+) -> Option<bool> {
+    fastest(NullWindow { task, score, table, stop }).ok()
+}
+
+struct NullWindow<'a, 'w> {
+    task: &'a Task<'w>,
+    score: i32,
+    table: &'a TranspositionTable,
+    stop: &'a Stop,
+}
+
+impl WithKernel for NullWindow<'_, '_> {
+    type Output = Result<bool, Stopped>;
+
+    fn run<K: Kernel>(self, kernel: K) -> Self::Output {
+        let Task { position, variant, .. } = *self.task;
+        let mut search = VariantSearch::new(kernel, variant, self.table, self.stop);
+        let mut exceeds = false;
+        for depth in depths(self.task, search.empties(position)) {
+            exceeds = search.score(position, depth, self.score, self.score + 1)? > self.score;
+        }
+        Ok(exceeds)
+    }
+}
