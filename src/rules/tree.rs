@@ -342,6 +342,21 @@ impl GameTree {
         self.played_to(self.last_played())
     }
 
+    /// Makes the plies of a game that has gone on, or another way, those of the game that the tree is about. They become
+    /// the main line; what was played before becomes a variation. Plies that have no room are left out.
+    pub fn follow(&mut self, game: &Game) {
+        self.nodes.iter_mut().for_each(|node| node.is_played = false);
+        let mut at = NodeId::ROOT;
+        for ply in game.played().iter().chain(game.taken_back()) {
+            let Ok(node) = self.step(at, ply.square()) else { return };
+            self.nodes[node.0].is_played = true;
+            let children = &mut self.nodes[at.0].children;
+            children.retain(|child| *child != node);
+            children.insert(0, node);
+            at = node;
+        }
+    }
+
     /// Where that game ends, if anything follows there.
     pub fn end_of_game(&self) -> Option<NodeId> {
         let end = self.last_played();

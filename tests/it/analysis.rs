@@ -1,6 +1,6 @@
 //! The analysis board: lines that branch, what is said of them, and that nothing of it is lost.
 
-use crate::support::desk::Desk;
+use crate::support::desk::{Desk, two_players};
 use crossterm::event::{Event, KeyCode};
 use outflank::app::{AnalysisPage, CoachEffect, Context, Effect, Message, Page, spoken};
 use outflank::coach::{Grade, Quality};
@@ -215,6 +215,41 @@ fn comments_made_while_the_store_is_slow_are_saved_once_each() {
     let said: Vec<&str> = tree.in_order().iter().map(|(_, node)| tree.comment(*node)).collect();
     assert_eq!(tree.comment(NodeId::ROOT), "one");
     assert_eq!(said[..2], ["two", "three"]);
+}
+
+/// The comment stays with the game, and the game's later moves with the comment.
+#[test]
+fn a_game_that_goes_on_after_its_analysis_keeps_moves_and_comments() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    let mut desk = Desk::kept_in(&path);
+    desk.begin(two_players());
+    for square in ["f5", "d6", "c3", "d3"] {
+        desk.play(square);
+    }
+    desk.keys("v");
+    assert_eq!(desk.page(), Context::Replay);
+    desk.keys("a");
+    comment(&mut desk, "so far");
+    desk.key(KeyCode::Esc);
+    desk.key(KeyCode::Esc);
+    assert_eq!(desk.page(), Context::Board);
+    desk.play("c4");
+    desk.play("f4");
+    desk.keys("v");
+    let table = &desk.app.replay().expect("it is looked through").table;
+    let lines = table.identity.lines.as_ref().expect("the comment");
+    assert_eq!(transcript::write(&lines.tree.game()), "f5d6c3d3c4f4");
+    desk.keys("a");
+    comment(&mut desk, " and on");
+    let records = kept(&path);
+    assert_eq!(records.len(), 1, "no copy");
+    let tree = records[0].tree.as_ref().expect("comments");
+    assert_eq!(transcript::write(&records[0].game), "f5d6c3d3c4f4");
+    let comments = |node| tree.comment(node).to_owned();
+    let said: Vec<String> = tree.in_order().iter().map(|(_, node)| comments(*node)).collect();
+    assert!(said.iter().any(|text| text.contains("so far")), "{said:?}");
+    assert!(said.iter().any(|text| text.contains("and on")), "{said:?}");
 }
 
 #[test]

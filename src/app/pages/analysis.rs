@@ -68,15 +68,11 @@ impl AnalysisPage {
         table.identity.about.get_or_insert(about);
         let whole = table.whole().game;
         let lines = table.identity.lines.take();
-        let played = GameTree::of(&whole);
-        let lines = match lines {
-            Some(mut lines) => {
-                // The game may have gone on since.
-                lines.tree.merge(&played);
-                lines
-            }
-            None => GameLines { tree: played, revision: 0, slot: None },
-        };
+        let lines = lines.unwrap_or_else(|| GameLines {
+            tree: GameTree::of(&whole),
+            revision: 0,
+            slot: None,
+        });
         let main = lines.tree.line(NodeId::ROOT);
         let at = plies.checked_sub(1).and_then(|last| main.get(last).copied());
         table.identity.lines = Some(lines);

@@ -34,7 +34,14 @@ pub struct ReplayPage {
 
 impl ReplayPage {
     /// A game at the moment where it stands.
-    pub const fn new(table: Table) -> Self {
+    pub fn new(mut table: Table) -> Self {
+        let whole = table.whole().game;
+        if let Some(lines) = &mut table.identity.lines
+            && !lines.tree.game().played().starts_with(whole.played())
+        {
+            // The game has gone on since it was analysed.
+            lines.tree.follow(&whole);
+        }
         Self { table, review: None, shows_times: false, is_taken_in: false }
     }
 
