@@ -134,9 +134,7 @@ fn cores() -> usize {
 
 /// So many MiB, or as many as there are, and a sentence about it.
 pub fn to_be_had(mebibytes: usize) -> usize {
-    let sizes = std::iter::successors(Some(mebibytes), |size| Some(size / 2).filter(|&it| it > 0));
-    let mut sizes = sizes.filter(|&size| TranspositionTable::try_new(size).is_ok());
-    let granted = sizes.next().unwrap_or(1);
+    let granted = TranspositionTable::affordable(mebibytes).max(1);
     if granted < mebibytes {
         super::output::say(&format!(
             "{mebibytes} MiB of memory are not available: using {granted} MiB"

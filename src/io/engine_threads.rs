@@ -11,7 +11,6 @@ use crate::coach::{Quality, Question, TreePosition, advise, go_through, value_tr
 use crate::engine::{MemoryPool, Resources, Stop};
 use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::{Game, Variant};
-use std::io;
 
 /// The threads that think: the opponent, the adviser, the reviewer, and the one who values trees.
 pub struct EngineThreads {
@@ -23,17 +22,13 @@ pub struct EngineThreads {
 }
 
 impl EngineThreads {
-    /// Starts the threads. They hand everything they have to say to `tell`.
-    ///
-    /// # Errors
-    ///
-    /// When the system gives no threads.
-    pub fn start(
+    /// Workers whose threads start with their first job. They send their results to `tell`.
+    pub fn new(
         opponents: Opponents,
-        tell: impl Fn(Message) + Clone + Send + 'static,
-    ) -> io::Result<Self> {
+        tell: impl Fn(Message) + Clone + Send + Sync + 'static,
+    ) -> Self {
         let resources = opponents.resources.clone();
-        let guests = GuestDesk::start(&opponents, tell.clone())?;
+        let guests = GuestDesk::new(&opponents, tell.clone());
         let opponent = {
             let (tell, failed) = (tell.clone(), tell.clone());
             let make_work = move || {
@@ -52,10 +47,10 @@ impl EngineThreads {
                     }
                 }
             };
-            Worker::start("opponent", make_work, move |(id, _)| {
+            Worker::new("opponent", make_work, move |(id, _)| {
                 let failure = OpponentNews::Done(Err(OpponentError::Failed));
                 failed(Message::Opponent(id, failure));
-            })?
+            })
         };
         let adviser = {
             let (tell, failed) = (tell.clone(), tell.clone());
@@ -78,9 +73,9 @@ impl EngineThreads {
                     }
                 }
             };
-            Worker::start("adviser", make_work, move |(id, _)| {
+            Worker::new("adviser", make_work, move |(id, _)| {
                 failed(Message::Coach(id, CoachNews::Failed));
-            })?
+            })
         };
         let valuer = {
             let (tell, failed) = (tell.clone(), tell.clone());
@@ -98,9 +93,9 @@ impl EngineThreads {
                     }
                 }
             };
-            Worker::start("valuer", make_work, move |(id, _)| {
+            Worker::new("valuer", make_work, move |(id, _)| {
                 failed(Message::Coach(id, CoachNews::Failed));
-            })?
+            })
         };
         let reviewer = {
             let (tell, failed) = (tell.clone(), tell);
@@ -115,11 +110,11 @@ impl EngineThreads {
                     }
                 }
             };
-            Worker::start("reviewer", make_work, move |(id, _)| {
+            Worker::new("reviewer", make_work, move |(id, _)| {
                 failed(Message::Coach(id, CoachNews::Failed));
-            })?
+            })
         };
-        Ok(Self { opponent, adviser, reviewer, valuer, guests })
+        Self { opponent, adviser, reviewer, valuer, guests }
     }
 
     /// Has the opponent do something.

@@ -9,7 +9,6 @@ use crate::opponents::{
     GuestLog, GuestName, Opinions, OpponentError, Seated, TRIAL_TIME, Trial, try_out,
 };
 use crate::rules::Game;
-use std::io;
 use std::time::{Duration, Instant};
 
 /// How long a guest may take for a move of its trial, where it asks.
@@ -27,15 +26,11 @@ pub struct GuestDesk {
 }
 
 impl GuestDesk {
-    /// Starts its thread. What it has to say is handed to `tell`.
-    ///
-    /// # Errors
-    ///
-    /// When the system gives no thread.
-    pub fn start(
+    /// Workers whose threads start with their first job. They send their results to `tell`.
+    pub fn new(
         opponents: &Opponents,
-        tell: impl Fn(Message) + Clone + Send + 'static,
-    ) -> io::Result<Self> {
+        tell: impl Fn(Message) + Clone + Send + Sync + 'static,
+    ) -> Self {
         let (log, its_tell) = (opponents.log.clone(), tell.clone());
         let (mut opponents, analysts) = (opponents.clone(), opponents);
         (opponents.pace.move_time, opponents.patience) = (Some(MOVE_TIME), TRIAL_TIME);
@@ -50,9 +45,9 @@ impl GuestDesk {
                     }
                 }
             };
-            Worker::start("trials", make_work, move |name| {
+            Worker::new("trials", make_work, move |name| {
                 failed(Message::Guest(GuestNews::Tried(name, Err(OpponentError::Failed))));
-            })?
+            })
         };
         let analyst = {
             let (its_tell, failed) = (tell.clone(), tell.clone());
@@ -72,12 +67,12 @@ impl GuestDesk {
                     }
                 }
             };
-            Worker::start("analyst", make_work, move |(id, ..)| {
+            Worker::new("analyst", make_work, move |(id, ..)| {
                 let failure = Err(OpponentError::Failed);
                 failed(Message::Guest(GuestNews::Opinions(id, failure)));
-            })?
+            })
         };
-        Ok(Self { trials, analyst, log, tell: Box::new(tell) })
+        Self { trials, analyst, log, tell: Box::new(tell) }
     }
 
     /// Does what the app wishes.

@@ -146,8 +146,7 @@ fn background(
     // When nobody listens any more the program is about to end.
     let tell =
         |sender: Sender<Happening>| move |message| drop(sender.send(Happening::Told(message)));
-    let engines = EngineThreads::start(opponents, tell(sender.clone()))
-        .context("the engine could not be started")?;
+    let engines = EngineThreads::new(opponents, tell(sender.clone()));
     let dirs = home.as_ref().map(|home| home.dirs.clone());
     let store_sender = sender.clone();
     let tell_event = move |event| drop(store_sender.send(Happening::Stored(event)));

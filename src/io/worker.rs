@@ -4,6 +4,7 @@ use crate::engine::Stop;
 use std::cell::Cell;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -11,12 +12,23 @@ use std::time::Duration;
 /// How long the end of a thread is waited for.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A thread that has one job at a time.
-#[derive(Debug)]
+/// The life of a worker's thread: does the jobs of a queue, and closes the second channel at its end.
+type Life<Job> = dyn Fn(Receiver<(Job, Stop)>, Sender<()>) + Send + Sync;
+
+/// A thread that has one job at a time. It starts with the first one: who is never asked needs no memory.
 pub struct Worker<Job> {
-    jobs: Option<Sender<(Job, Stop)>>,
+    name: &'static str,
+    life: Arc<Life<Job>>,
+    /// Gets a job whose work panics, or that the system gives no thread for.
+    on_failure: Arc<dyn Fn(Job) + Send + Sync>,
+    thread: Option<WorkerThread<Job>>,
     /// Ends the job given last.
     current: Stop,
+}
+
+/// The channels of a thread that was started.
+struct WorkerThread<Job> {
+    jobs: Sender<(Job, Stop)>,
     /// Closes when the thread has ended.
     ended: Receiver<()>,
 }
@@ -31,21 +43,18 @@ pub fn is_panic_caught() -> bool {
     IS_CAUGHT.get() || matches!(thread::current().name(), Some("search" | "values"))
 }
 
-impl<Job: Send + Sync + Clone + 'static> Worker<Job> {
-    /// Starts the thread. It does each job with the work that `make_work` makes, which has to end soon after it was
-    /// stopped. Work that panics is made anew, and `on_panic` gets its job. The thread ends when the worker is dropped.
-    ///
-    /// # Errors
-    ///
-    /// When the system gives no thread.
-    pub fn start<Work: FnMut(Job, &Stop)>(
-        name: &str,
-        mut make_work: impl FnMut() -> Work + Send + 'static,
-        on_panic: impl Fn(Job) + Send + 'static,
-    ) -> io::Result<Self> {
-        let (jobs, queue) = channel::<(Job, Stop)>();
-        let (end, ended) = channel::<()>();
-        thread::Builder::new().name(name.to_owned()).spawn(move || {
+impl<Job: Send + Clone + 'static> Worker<Job> {
+    /// A worker that does each job with the work that `make_work` makes, which has to end soon after it was stopped. Work
+    /// that panics is made anew. `on_failure` gets a job whose work has panicked, or that there was no thread for. The
+    /// thread ends when the worker is dropped.
+    pub fn new<Work: FnMut(Job, &Stop)>(
+        name: &'static str,
+        make_work: impl Fn() -> Work + Send + Sync + 'static,
+        on_failure: impl Fn(Job) + Send + Sync + 'static,
+    ) -> Self {
+        let on_failure: Arc<dyn Fn(Job) + Send + Sync> = Arc::new(on_failure);
+        let on_panic = Arc::clone(&on_failure);
+        let life = move |queue: Receiver<(Job, Stop)>, end: Sender<()>| {
             IS_CAUGHT.set(true);
             let mut work = make_work();
             for (job, stop) in queue {
@@ -61,18 +70,33 @@ impl<Job: Send + Sync + Clone + 'static> Worker<Job> {
             // With it goes whatever it holds.
             drop(work);
             drop(end);
-        })?;
-        Ok(Self { jobs: Some(jobs), current: Stop::default(), ended })
+        };
+        Self { name, life: Arc::new(life), on_failure, thread: None, current: Stop::default() }
     }
 
     /// Gives up what it does and does this.
     pub fn give(&mut self, job: Job) {
         self.stop();
         self.current = Stop::default();
-        if let Some(jobs) = &self.jobs {
+        let stop = self.current.clone();
+        match self.thread() {
             // The thread ends only after this sender.
-            let _ = jobs.send((job, self.current.clone()));
+            Ok(thread) => drop(thread.jobs.send((job, stop))),
+            Err(_) => (self.on_failure)(job),
         }
+    }
+
+    /// The thread, started where it does not run.
+    fn thread(&mut self) -> io::Result<&WorkerThread<Job>> {
+        if self.thread.is_none() {
+            let (jobs, queue) = channel();
+            let (end, ended) = channel();
+            let life = Arc::clone(&self.life);
+            let thread = thread::Builder::new().name(self.name.to_owned());
+            thread.spawn(move || life(queue, end))?;
+            self.thread = Some(WorkerThread { jobs, ended });
+        }
+        Ok(self.thread.as_ref().expect("it was started"))
     }
 }
 
@@ -82,13 +106,14 @@ impl<Job> Worker<Job> {
         self.current.stop();
     }
 
-    /// Gives up what it does, and ends the thread with whatever it holds: programs that were started are gone then. It
-    /// does no more jobs.
+    /// Gives up what it does, and ends the thread with whatever it holds: programs that were started are gone then.
     pub fn end(&mut self) {
         self.stop();
-        self.jobs = None;
-        // It closes, or takes too long: nobody sends anything.
-        let _ = self.ended.recv_timeout(PATIENCE);
+        if let Some(WorkerThread { jobs, ended }) = self.thread.take() {
+            drop(jobs);
+            // It closes, or takes too long: nobody sends anything.
+            let _ = ended.recv_timeout(PATIENCE);
+        }
     }
 }
 

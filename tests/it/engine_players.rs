@@ -343,8 +343,7 @@ fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     let (sender, news) = channel();
     let tell = move |message| drop(sender.send(message));
     let mut engines =
-        EngineThreads::start(Opponents::new(Resources::default(), Pace::default()), tell)
-            .expect("threads");
+        EngineThreads::new(Opponents::new(Resources::default(), Pace::default()), tell);
     let position = random_position(20, 3).expect("a position");
     for id in 1..=50 {
         let game = Game::starting_at(Variant::REVERSI, position, Color::Black);

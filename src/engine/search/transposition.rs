@@ -6,7 +6,7 @@
 
 use super::score::MAX_SCORE;
 use super::selectivity::Selectivity;
-use crate::engine::out_of_memory::OutOfMemory;
+use crate::engine::out_of_memory::{OutOfMemory, has_reserve};
 use crate::rules::{Position, Square};
 use bytemuck::Zeroable;
 use bytemuck::allocation::try_zeroed_slice_box;
@@ -132,19 +132,18 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of at most this many MiB, at least one bucket. Where the system has not so much memory, it is half as
-    /// large, or a quarter, and so on; then as much again is left to everything else that the program needs.
+    /// A table of at most this many MiB, at least one bucket: smaller where the system has less, see [`Self::affordable`].
     pub fn new(mebibytes: usize) -> Self {
+        let table = Self::try_new(Self::affordable(mebibytes));
+        table.or_else(|_| Self::try_new(0)).expect("memory for a bucket")
+    }
+
+    /// The size in MiB of a table that the system has memory for: this one, or a half, a quarter and so on of it that
+    /// leaves 8 MiB to everything else that the program needs.
+    pub fn affordable(mebibytes: usize) -> usize {
         let sizes = std::iter::successors(Some(mebibytes), |size| Some(size / 2));
-        for size in sizes {
-            let spare = if size < mebibytes { size } else { 0 };
-            match Self::try_new(size) {
-                Ok(table) if size == 0 || Self::try_new(spare).is_ok() => return table,
-                Err(error) if size == 0 => panic!("not even a bucket: {error}"),
-                _ => {}
-            }
-        }
-        unreachable!("the sizes have no end")
+        let fits = |size: &usize| Self::try_new(*size).is_ok_and(|_table| has_reserve());
+        sizes.take_while(|size| *size > 0).find(fits).unwrap_or(0)
     }
 
     /// A table of at most so many MiB, at least one bucket.
