@@ -51,16 +51,6 @@ pub struct Key {
 }
 
 impl Key {
-    /// A key without modifiers.
-    pub const fn plain(code: KeyCode) -> Self {
-        Self { code, has_control: false, has_alt: false }
-    }
-
-    /// A key with Ctrl.
-    pub const fn control(code: KeyCode) -> Self {
-        Self { code, has_control: true, has_alt: false }
-    }
-
     /// Whether neither Ctrl nor Alt was held.
     pub const fn is_plain(self) -> bool {
         !self.has_control && !self.has_alt

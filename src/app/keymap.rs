@@ -11,8 +11,7 @@ mod tables;
 mod tournament;
 
 use crate::app::key::Key;
-use crate::app::key::KeyCode;
-use crate::app::key::KeyCode::Char;
+use crate::app::key::KeyCode::{self, Char};
 use crate::words::{message, say};
 use analysis::{ANALYSIS, COMMENT, FILTER, GAMES_HERE, HOLES, TRAINER};
 use binding::Chord;

@@ -49,7 +49,7 @@ pub enum Message {
     Tick,
     /// The program was stopped for a while and goes on.
     Resumed,
-    /// The program ends now, whoever wants it: a signal, or a terminal that is gone.
+    /// A signal or a lost terminal ends the program now.
     Ending,
 }
 

@@ -266,7 +266,7 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
     Some(Effects::none())
 }
 
-/// Says that games would end without a result, in sight of whoever reads help or types.
+/// Warns that unfinished games would have no result; closes help and typing, which would hide the warning.
 fn warn_of_unfinished_tournament(app: &mut App) -> Effects {
     let mut effects = Effects::none();
     while app.top().is_overlay() {

@@ -75,7 +75,9 @@ fn converse_about(
         say(&notice(&app, &told));
     }
     let guests = app.shared.preferences.guests.clone();
-    let mut seats = Seats::new(game.engine.opponents()?.with_guests(guests));
+    let opponents = game.engine.opponents()?;
+    let resources = opponents.resources.clone();
+    let mut seats = Seats::new(opponents.with_guests(guests));
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
     let keep = dirs.and_then(|dirs| keep_plainly(dirs.games(), &mut app));
     let plain = Plain::new(app, board.unwrap_or(usual), asks_side, Box::new(choose));
@@ -83,7 +85,6 @@ fn converse_about(
         Some(keep) => plain.kept_by(keep),
         None => plain,
     };
-    let resources = game.engine.resources()?;
     let opened = Instant::now();
     let plain = plain.timed_by(Box::new(move || opened.elapsed()));
     let plain = plain.advised_by(Box::new(move |game| advice(game, &resources)));

@@ -82,13 +82,16 @@ impl Opponents {
     pub fn check_start(&self, spec: &OpponentSpec) -> Result<(), OpponentError> {
         let program = match spec {
             OpponentSpec::Level(_) => return Ok(()),
-            OpponentSpec::Guest(name) => {
-                let guest = self.guests.iter().find(|guest| guest.name == *name);
-                &guest.ok_or(OpponentError::Unknown)?.program
-            }
+            OpponentSpec::Guest(name) => self.program_of(*name)?,
             OpponentSpec::Program(program) => program,
         };
         Process::start(program, None).map(drop)
+    }
+
+    /// The program of the guest of that name.
+    fn program_of(&self, name: GuestName) -> Result<&Program, OpponentError> {
+        let guest = self.guests.iter().find(|guest| guest.name == name);
+        Ok(&guest.ok_or(OpponentError::Unknown)?.program)
     }
 
     /// The guest of that name, not yet started.
@@ -97,8 +100,7 @@ impl Opponents {
     ///
     /// [`OpponentError::Unknown`].
     pub fn guest(&self, name: GuestName) -> Result<Box<dyn Opponent>, OpponentError> {
-        let guest = self.guests.iter().find(|guest| guest.name == name);
-        let program = guest.ok_or(OpponentError::Unknown)?.program.clone();
+        let program = self.program_of(name)?.clone();
         let (its_program, log) = (program.clone(), self.log.clone());
         let connect = move || {
             log.write(name, LogSource::Happened, &its_program.command_line());

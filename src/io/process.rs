@@ -142,6 +142,11 @@ impl Drop for Process {
         #[cfg(unix)]
         if let Some(guard) = self.guard.take() {
             guard.end();
+        } else {
+            use nix::sys::signal::{Signal, killpg};
+            // Where there is no shell, at least its group goes with it.
+            let group = nix::unistd::Pid::from_raw(self.child.id().cast_signed());
+            let _ = killpg(group, Signal::SIGKILL);
         }
         let _ = self.child.kill();
         let _ = self.child.wait();

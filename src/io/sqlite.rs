@@ -374,14 +374,7 @@ impl SqliteStore {
 
     /// The number of a record that was taken in.
     fn number_of(&self, record: &Record) -> Result<GameId, StoreError> {
-        let row = row::Row::of_record(record);
-        if let Some(own) = row.find_own(&self.db)? {
-            return Ok(own);
-        }
-        let fingerprint = row.fingerprint();
-        let sql = "SELECT id FROM game WHERE fingerprint = ?1";
-        let id = self.db.prepare_cached(sql)?.query_row([fingerprint], |row| row.get(0))?;
-        Ok(GameId(id))
+        Ok(row::Row::of_record(record).find(&self.db)?)
     }
 
     /// A game, ready to be looked at or to go on.

@@ -73,9 +73,14 @@ impl<T: Transport> NboardOpponent<T> {
 
     /// Waits until the program has heard everything: what it says of moments before is gone then.
     fn ping(&mut self, stop: &Stop) -> Result<(), OpponentError> {
+        self.ping_within(None, stop)
+    }
+
+    /// The same within this time.
+    fn ping_within(&mut self, limit: Option<Duration>, stop: &Stop) -> Result<(), OpponentError> {
         self.pings += 1;
         let number = self.pings.to_string();
-        self.ask(&format!("ping {number}"), None, stop, |line| {
+        self.ask(&format!("ping {number}"), limit, stop, |line| {
             let mut words = line.split_whitespace();
             (words.next() == Some("pong") && words.next() == Some(&number)).then_some(())
         })
@@ -171,11 +176,7 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
             }
         })?;
         // Some programs go on with a hint until they hear of something else. One that does not answer is ended.
-        self.pings += 1;
-        let ping = format!("ping {}", self.pings);
-        self.ask(&ping, Some(HINT_END), &Stop::default(), |line| {
-            line.starts_with("pong").then_some(())
-        })
+        self.ping_within(Some(HINT_END), &Stop::default())
     }
 
     fn introduction(&mut self, stop: &Stop) -> Result<Introduction, OpponentError> {

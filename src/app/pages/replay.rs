@@ -35,12 +35,13 @@ pub struct ReplayPage {
 impl ReplayPage {
     /// A game at the moment where it stands.
     pub fn new(mut table: Table) -> Self {
-        let whole = table.whole().game;
-        if let Some(lines) = &mut table.identity.lines
-            && !lines.tree.game().played().starts_with(whole.played())
-        {
-            // The game has gone on since it was analysed.
-            lines.tree.follow(&whole);
+        // The game may have gone on since it was analysed.
+        if let Some(mut lines) = table.identity.lines.take() {
+            let whole = table.whole().game;
+            if !lines.tree.game().played().starts_with(whole.played()) {
+                lines.tree.follow(&whole);
+            }
+            table.identity.lines = Some(lines);
         }
         Self { table, review: None, shows_times: false, is_taken_in: false }
     }

@@ -16,7 +16,7 @@ use super::patterns::{
     CORNER_OF, CORNERS, FIRST_PATTERN, FIRST_PLACE, Indices, PATTERNS, PLACES_OF, Patterns, SHAPES,
 };
 use crate::engine::file_header::{Broken, FileHeader};
-use crate::engine::out_of_memory::OutOfMemory;
+use crate::engine::out_of_memory::{OutOfMemory, has_reserve};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 use std::borrow::Cow;
@@ -202,14 +202,15 @@ impl Weights {
         &self.heads
     }
 
-    /// Spreads the rows out for [`Self::evaluate`], which does it where nobody has.
+    /// Spreads the rows out before the first [`Self::evaluate`], which panics where there is no memory for them.
     ///
     /// # Errors
     ///
     /// [`OutOfMemory`] where the system has no memory for them.
     pub fn prepare(&self) -> Result<(), OutOfMemory> {
         if self.spread.get().is_none() {
-            let rows = self.spread_out().ok_or(OutOfMemory { mebibytes: SPREAD_MEBIBYTES })?;
+            let rows = self.spread_out().filter(|_| has_reserve());
+            let rows = rows.ok_or(OutOfMemory { mebibytes: SPREAD_MEBIBYTES })?;
             // Another thread may have been faster: both have made the same.
             let _ = self.spread.set(rows);
         }

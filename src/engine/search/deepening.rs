@@ -47,9 +47,7 @@ pub fn search(
     stop: &Stop,
     on_report: &mut dyn FnMut(&Report),
 ) -> Option<Report> {
-    // Without memory for the evaluation a game goes on all the same, with the search that needs none.
-    let is_prepared = task.weights.prepare().is_ok();
-    if !is_prepared || !task.variant.is_classic() {
+    if !task.has_network() {
         return variants::search(&task, table, random, stop, on_report);
     }
     fastest(Deepening { task, table, random, stop, on_report })

@@ -24,9 +24,7 @@ pub fn values(
     stop: &Stop,
     on_report: &mut dyn FnMut(&Values),
 ) -> Option<Values> {
-    // Without memory for the evaluation, the search that needs none.
-    let is_prepared = task.weights.prepare().is_ok();
-    if !is_prepared || !task.variant.is_classic() {
+    if !task.has_network() {
         return variants::values(&task, table, stop, on_report);
     }
     fastest(Valuing { task, table, stop, on_report })

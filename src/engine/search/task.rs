@@ -30,6 +30,12 @@ pub struct Task<'w> {
 }
 
 impl Task<'_> {
+    /// Whether the evaluation by weights serves this task: its variant is the one that they were trained on, and there is
+    /// memory for them. Otherwise the search of variants serves it, which needs none.
+    pub(super) fn has_network(&self) -> bool {
+        self.variant.is_classic() && self.weights.prepare().is_ok()
+    }
+
     /// The same, so many plies deep at most; an exact end may be half as far again.
     #[must_use]
     pub fn limited_to(self, depth: u32) -> Self {

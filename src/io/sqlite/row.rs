@@ -60,6 +60,12 @@ pub struct Row {
     facts: Facts,
 }
 
+/// The imported game with this fingerprint.
+fn find_imported(db: &Connection, fingerprint: i64) -> rusqlite::Result<GameId> {
+    let sql = "SELECT id FROM game WHERE fingerprint = ?1";
+    db.prepare_cached(sql)?.query_row([fingerprint], |row| row.get(0)).map(GameId)
+}
+
 /// The row of an imported record.
 #[derive(Clone, Copy, Debug)]
 pub struct ImportedRow {
@@ -202,14 +208,20 @@ impl Row {
         if let Some(id) = self.put(db, Some(fingerprint))? {
             return Ok(ImportedRow { id, is_new: true });
         }
-        let sql = "SELECT id FROM game WHERE fingerprint = ?1";
-        let id = db.prepare_cached(sql)?.query_row([fingerprint], |row| row.get(0))?;
-        Ok(ImportedRow { id: GameId(id), is_new: false })
+        Ok(ImportedRow { id: find_imported(db, fingerprint)?, is_new: false })
+    }
+
+    /// The game of a record that was imported.
+    pub fn find(&self, db: &Connection) -> rusqlite::Result<GameId> {
+        match self.find_own(db)? {
+            Some(own) => Ok(own),
+            None => find_imported(db, self.fingerprint()),
+        }
     }
 
     /// The game with the same players, date, place and moves that was played or analysed here. Such games have no
     /// fingerprint, since their moves change.
-    pub fn find_own(&self, db: &Connection) -> rusqlite::Result<Option<GameId>> {
+    fn find_own(&self, db: &Connection) -> rusqlite::Result<Option<GameId>> {
         let sql = format!(
             "SELECT {COLUMNS}, id FROM game WHERE fingerprint IS NULL AND moves IN (?1, ?1 || '--')"
         );
