@@ -45,7 +45,7 @@ pub use progress::progress_bar;
 pub use run::{Ending, Home, Teller, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
-pub use sqlite::{Imported, SqliteStore};
+pub use sqlite::{Imported, SqliteError, SqliteStore};
 pub use store_thread::StoreThread;
 pub use timed_engine::{Alarm, Pace, TimedEngine};
 pub use worker::Worker;

@@ -6,7 +6,7 @@ use super::position::game_of;
 use super::values::{names, number};
 use crate::engine::book::Book;
 use crate::explorer::{GameFilter, PlayedMove, UnknownName, Winner, YearRange};
-use crate::io::{SqliteStore, progress_bar};
+use crate::io::{SqliteError, SqliteStore, progress_bar};
 use crate::rules::{Color, Game, Variant, openings};
 use crate::store::{Explored, ExploredMove, ExplorerQuery, Indexing, StoreError};
 use crate::words::signed;
@@ -219,7 +219,7 @@ fn complete(store: &mut SqliteStore) -> Result<IndexState, Failure> {
             Ok(Some(progress)) => bar.set_position(progress.through.cast_unsigned()),
             Ok(None) => break IndexState::Complete,
             // A library that can only be read is explored as far as its index goes.
-            Err(error @ (StoreError::ReadOnly | StoreError::DiskFull)) => {
+            Err(SqliteError(error @ (StoreError::ReadOnly | StoreError::DiskFull))) => {
                 say(&format!("the index of positions is not complete: {error}"));
                 break IndexState::Partial;
             }

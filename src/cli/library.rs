@@ -2,7 +2,7 @@
 
 use super::output::{FAILURE, Failure, print, say};
 use super::values::{names, number};
-use crate::io::{Dirs, Imported, SqliteStore, progress_bar, read_record_file};
+use crate::io::{Dirs, Imported, SqliteError, SqliteStore, progress_bar, read_record_file};
 use crate::records::{Form, Found, Json, Record, sanitize};
 use crate::rules::GameTree;
 use crate::store::{GameEntry, GameId, Query, ResultFilter, Sort, StoreError, View};
@@ -236,7 +236,7 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
 }
 
 /// Puts records into the library, with a bar on a terminal.
-fn take_in(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, StoreError> {
+fn take_in(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, SqliteError> {
     let bar = progress_bar(records.len() as u64, "");
     let imported = store.import(records, &mut |done| {
         bar.set_position(done as u64);
@@ -328,7 +328,7 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
         say("no games found");
     }
     match listed {
-        Err(StoreError::Damaged) => {
+        Err(SqliteError(StoreError::Damaged)) => {
             // What is there now is set aside, and what is left of it can be looked at elsewhere.
             let (_, aside) = library.reopen()?;
             say_aside(aside);

@@ -277,7 +277,7 @@ fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteSto
         }
         Err(error) => {
             app.keep_games(Vec::new());
-            app.cannot_keep(error);
+            app.cannot_keep(error.into());
             None
         }
     }

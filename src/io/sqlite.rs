@@ -25,6 +25,7 @@ mod trees;
 use super::files::{extended, set_aside_with, today};
 use crate::records::Record;
 use crate::store::{GameId, Save, Slot, StoreError, StoreEvent, StoreRequest, StoredGame};
+pub use error::SqliteError;
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 use std::collections::HashMap;
@@ -78,17 +79,17 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why games cannot be kept.
-    pub fn open(path: &Path) -> Result<Opened, StoreError> {
+    /// [`SqliteError`] says why games cannot be kept.
+    pub fn open(path: &Path) -> Result<Opened, SqliteError> {
         let opened = match Self::open_whole(path) {
             // Another program may have set it aside meanwhile: then the file there is whole.
-            Err(StoreError::Damaged) => match Self::open_whole(path) {
-                Err(StoreError::Damaged) => Self::open_instead(path),
+            Err(SqliteError(StoreError::Damaged)) => match Self::open_whole(path) {
+                Err(SqliteError(StoreError::Damaged)) => Self::open_instead(path),
                 opened => opened.map(|store| (store, None)),
             },
             opened => opened.map(|store| (store, None)),
         };
-        opened.map_err(|error| error::explained(error, path))
+        opened.map_err(|SqliteError(error)| error::explained(error, path).into())
     }
 
     /// The cause of an error that this library has returned.
@@ -97,7 +98,7 @@ impl SqliteStore {
     }
 
     /// Opens a new file where a damaged one is, which is set aside.
-    fn open_instead(path: &Path) -> Result<Opened, StoreError> {
+    fn open_instead(path: &Path) -> Result<Opened, SqliteError> {
         let aside = set_aside_with(path, &["", "-wal", "-shm"]).map_err(|error| {
             StoreError::Folder { folder: path.to_owned(), why: error.to_string() }
         })?;
@@ -105,10 +106,10 @@ impl SqliteStore {
         Ok((Self::open_whole(path)?, Some(name)))
     }
 
-    fn open_whole(path: &Path) -> Result<Self, StoreError> {
+    fn open_whole(path: &Path) -> Result<Self, SqliteError> {
         match Self::open_to_write(path) {
-            Err(error) if error.is_about_writing() && path.exists() => Self::open_to_read(path)
-                .map_err(|reason| match reason {
+            Err(error) if error.0.is_about_writing() && path.exists() => Self::open_to_read(path)
+                .map_err(|reason| match reason.0 {
                     StoreError::Newer(_) | StoreError::Foreign | StoreError::Damaged => reason,
                     _ => error,
                 }),
@@ -118,7 +119,7 @@ impl SqliteStore {
 
     /// What cannot be written can still be read, as it is at this moment. A library of an older version is
     /// brought to the present one in memory.
-    fn open_to_read(path: &Path) -> Result<Self, StoreError> {
+    fn open_to_read(path: &Path) -> Result<Self, SqliteError> {
         // Without a log to write ahead there is none to be read: nobody writes here.
         let escaped =
             path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
@@ -134,7 +135,7 @@ impl SqliteStore {
         Self::of(copy, path)
     }
 
-    fn open_to_write(path: &Path) -> Result<Self, StoreError> {
+    fn open_to_write(path: &Path) -> Result<Self, SqliteError> {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(|error| StoreError::Folder {
                 folder: folder.to_owned(),
@@ -147,7 +148,7 @@ impl SqliteStore {
         Self::of(db, path)
     }
 
-    fn of(db: Connection, path: &Path) -> Result<Self, StoreError> {
+    fn of(db: Connection, path: &Path) -> Result<Self, SqliteError> {
         let library = db.query_row("SELECT number FROM library", [], |row| row.get(0))?;
         let explorer = explorer_cache::ExplorerCache::default();
         let (saved, saved_trees) = (HashMap::new(), HashMap::new());
@@ -160,7 +161,7 @@ impl SqliteStore {
     /// # Errors
     ///
     /// As [`Self::open`], and where nobody can tell whether the file is whole.
-    pub fn reopen(self) -> Result<Opened, StoreError> {
+    pub fn reopen(self) -> Result<Opened, SqliteError> {
         let Self { db, path, library, saved, saved_trees, .. } = self;
         drop(db);
         let (mut store, told) = Self::open(&path)?;
@@ -176,12 +177,12 @@ impl SqliteStore {
     }
 
     /// Whether the file holds together, as far as can be told.
-    fn is_whole(&self) -> Result<bool, StoreError> {
+    fn is_whole(&self) -> Result<bool, SqliteError> {
         let check = "PRAGMA quick_check(1)";
-        match self.db.query_row(check, [], |row| row.get::<_, String>(0)).map_err(StoreError::from)
+        match self.db.query_row(check, [], |row| row.get::<_, String>(0)).map_err(SqliteError::from)
         {
             Ok(answer) => Ok(answer == "ok"),
-            Err(StoreError::Damaged) => Ok(false),
+            Err(SqliteError(StoreError::Damaged)) => Ok(false),
             Err(error) => Err(error),
         }
     }
@@ -196,7 +197,7 @@ impl SqliteStore {
     /// # Errors
     ///
     /// When the disk does not say so.
-    pub fn flush(&self) -> Result<(), StoreError> {
+    pub fn flush(&self) -> Result<(), SqliteError> {
         // Only the log is written by commits; the library itself flushes what goes from there into the
         // database. (No locks are on the log: closing it here gives none away.)
         match File::open(extended(&self.path, "-wal")) {
@@ -210,8 +211,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why it cannot be done.
-    pub fn fulfil(&mut self, request: &StoreRequest) -> Result<StoreEvent, StoreError> {
+    /// [`SqliteError`] says why it cannot be done.
+    pub fn fulfil(&mut self, request: &StoreRequest) -> Result<StoreEvent, SqliteError> {
         Ok(match request {
             StoreRequest::Save(save) => {
                 self.save(save)?;
@@ -257,7 +258,7 @@ impl SqliteStore {
             }
             StoreRequest::Mistakes => {
                 match self.count_mistakes() {
-                    Err(StoreError::Damaged) => return Err(StoreError::Damaged),
+                    Err(SqliteError(StoreError::Damaged)) => return Err(StoreError::Damaged.into()),
                     // Where nothing can be written, those that are counted are told.
                     Ok(()) | Err(_) => StoreEvent::Mistakes(self.mistakes()?),
                 }
@@ -293,7 +294,7 @@ impl SqliteStore {
         &self,
         imported: Imported,
         records: &[Record],
-    ) -> Result<StoreEvent, StoreError> {
+    ) -> Result<StoreEvent, SqliteError> {
         let Imported { new, known } = imported;
         let only = match records {
             [record] => Some(self.number_of(record)?),
@@ -307,8 +308,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why not; what was kept of it before still is.
-    pub fn save(&mut self, save: &Save) -> Result<GameId, StoreError> {
+    /// [`SqliteError`] says why not; what was kept of it before still is.
+    pub fn save(&mut self, save: &Save) -> Result<GameId, SqliteError> {
         let loaded = save.game.id.map(|game| SavedState { game, revision: save.game.revision });
         let known = self.saved.get(&save.slot).copied().or(loaded);
         let row = row::Row::of_played(&save.game);
@@ -338,12 +339,12 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why not.
+    /// [`SqliteError`] says why not.
     pub fn import(
         &mut self,
         records: &[Record],
         on_progress: &mut dyn FnMut(usize) -> bool,
-    ) -> Result<Imported, StoreError> {
+    ) -> Result<Imported, SqliteError> {
         let mut imported = Imported::default();
         let mut names = index::KnownNames::new();
         let mut done = 0;
@@ -373,7 +374,7 @@ impl SqliteStore {
     }
 
     /// The number of a record that was taken in.
-    fn number_of(&self, record: &Record) -> Result<GameId, StoreError> {
+    fn number_of(&self, record: &Record) -> Result<GameId, SqliteError> {
         Ok(row::Row::of_record(record).find(&self.db)?)
     }
 
@@ -381,8 +382,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`], where there is none of that number, or it cannot be read.
-    pub fn game(&self, id: GameId) -> Result<StoredGame, StoreError> {
+    /// [`SqliteError`], where there is none of that number, or it cannot be read.
+    pub fn game(&self, id: GameId) -> Result<StoredGame, SqliteError> {
         let mut game = self.row(id)?.stored(id).map_err(|why| StoreError::NoGame(id.0, why))?;
         (game.record.tree, game.tree_revision) = trees::read(&self.db, id, &game.record.game)?;
         Ok(game)
@@ -393,16 +394,16 @@ impl SqliteStore {
     /// # Errors
     ///
     /// As [`Self::game`].
-    pub fn record(&self, id: GameId) -> Result<Record, StoreError> {
+    pub fn record(&self, id: GameId) -> Result<Record, SqliteError> {
         let mut record = self.row(id)?.record().map_err(|why| StoreError::NoGame(id.0, why))?;
         (record.tree, _) = trees::read(&self.db, id, &record.game)?;
         Ok(record)
     }
 
-    fn row(&self, id: GameId) -> Result<row::Row, StoreError> {
+    fn row(&self, id: GameId) -> Result<row::Row, SqliteError> {
         let sql = format!("SELECT {} FROM game WHERE id = ?1", row::COLUMNS);
         let row = self.db.prepare_cached(&sql)?.query_row([id.0], row::Row::read).optional()?;
-        row.ok_or(StoreError::NoSuchGame(id.0))
+        row.ok_or(SqliteError(StoreError::NoSuchGame(id.0)))
     }
 
     /// Waits for other programs so long from now on, where they write.
@@ -410,7 +411,7 @@ impl SqliteStore {
     /// # Errors
     ///
     /// When the database does not even take that in.
-    pub fn wait_for(&self, patience: Duration) -> Result<(), StoreError> {
+    pub fn wait_for(&self, patience: Duration) -> Result<(), SqliteError> {
         Ok(self.db.busy_timeout(patience)?)
     }
 
@@ -419,7 +420,7 @@ impl SqliteStore {
     /// # Errors
     ///
     /// When the database does not take that in.
-    pub fn limit_size(&self, more: u32) -> Result<(), StoreError> {
+    pub fn limit_size(&self, more: u32) -> Result<(), SqliteError> {
         let pages: u32 = self.db.query_row("PRAGMA page_count", [], |row| row.get(0))?;
         self.db.pragma_update(None, "max_page_count", pages + more)?;
         Ok(())
@@ -429,8 +430,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why they cannot be read.
-    pub fn unfinished(&self, most: usize) -> Result<Vec<StoredGame>, StoreError> {
+    /// [`SqliteError`] says why they cannot be read.
+    pub fn unfinished(&self, most: usize) -> Result<Vec<StoredGame>, SqliteError> {
         let mut query = self.db.prepare(
             "SELECT id FROM game WHERE finished = 0 AND played = 1 AND deleted IS NULL AND placed > 0
              ORDER BY changed DESC, id DESC LIMIT ?1",
@@ -443,7 +444,7 @@ impl SqliteStore {
     }
 
     /// Deletes a game, or brings it back.
-    fn delete(&mut self, id: GameId, is_deleted: bool) -> Result<(), StoreError> {
+    fn delete(&mut self, id: GameId, is_deleted: bool) -> Result<(), SqliteError> {
         let when = is_deleted.then(row::timestamp);
         self.db.execute("UPDATE game SET deleted = ?1 WHERE id = ?2", params![when, id.0])?;
         Ok(())

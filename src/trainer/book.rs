@@ -8,14 +8,14 @@
 
 use super::data;
 use super::parallel::{Player, Threads};
-use crate::engine::Stop;
-use crate::engine::book::to_bytes;
-use crate::engine::evaluation::Weights;
-use crate::engine::search::{Task, TranspositionTable, values};
-use crate::io::progress_bar;
-use crate::rules::{Bitboard, Color, Position, Variant};
 use anyhow::{Context as _, bail};
 use clap::Args;
+use outflank::io::progress_bar;
+use outflank_core::engine::Stop;
+use outflank_core::engine::book::to_bytes;
+use outflank_core::engine::evaluation::Weights;
+use outflank_core::engine::search::{Task, TranspositionTable, values};
+use outflank_core::rules::{Bitboard, Color, Position, Variant};
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};

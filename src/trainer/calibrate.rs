@@ -7,11 +7,11 @@
 
 use super::least_squares::least_squares;
 use super::parallel::Player;
-use crate::engine::evaluation::Weights;
-use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
-use crate::engine::{Random, Stop};
-use crate::rules::{Color, Game, Position, Turn, Variant};
 use clap::Args;
+use outflank_core::engine::evaluation::Weights;
+use outflank_core::engine::search::{Selectivity, Task, TranspositionTable, search};
+use outflank_core::engine::{Random, Stop};
+use outflank_core::rules::{Color, Game, Position, Turn, Variant};
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use std::collections::BTreeMap;

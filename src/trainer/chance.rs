@@ -9,12 +9,12 @@
 
 use super::level_game::{level_game, level_of};
 use super::parallel::Threads;
-use crate::coach::{CHANCE_TERMS, Certainty, ChanceCurve, Quality, review};
-use crate::engine::{Random, Resources, Stop};
-use crate::io::{progress_bar, write_whole};
-use crate::rules::{Color, Game};
 use anyhow::Context as _;
 use clap::Args;
+use outflank::io::{progress_bar, write_whole};
+use outflank_core::coach::{CHANCE_TERMS, Certainty, ChanceCurve, Quality, review};
+use outflank_core::engine::{Random, Resources, Stop};
+use outflank_core::rules::{Color, Game};
 use rand::{RngExt as _, SeedableRng as _};
 use std::fmt::Write as _;
 use std::fs;

@@ -3,8 +3,8 @@
 
 use super::data;
 use super::learner::Learner;
-use crate::engine::file_header::FileHeader;
 use anyhow::{Context as _, bail};
+use outflank_core::engine::file_header::FileHeader;
 use std::fs;
 use std::path::Path;
 
@@ -64,8 +64,8 @@ impl Checkpoint<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Color, Variant};
-    use crate::trainer::learner::Example;
+    use crate::learner::Example;
+    use outflank_core::rules::{Color, Variant};
 
     #[test]
     fn a_learner_that_was_stopped_goes_on_as_if_it_had_not_been() {

@@ -4,12 +4,12 @@
 //! Half of the games are those of beginners, levels 1 to 3 against levels 2 to 6, half come from files of records.
 
 use super::parallel::Threads;
-use crate::coach::{FactKind, Judged, Listener, Quality, Reason, Review, TIED, review};
-use crate::engine::{Engine, Level, Random, Request, Resources, Stop};
-use crate::io::{progress_bar, read_record_file};
-use crate::rules::{Color, Game, Turn, Variant};
 use anyhow::Context as _;
 use clap::Args;
+use outflank::io::{progress_bar, read_record_file};
+use outflank_core::coach::{FactKind, Judged, Listener, Quality, Reason, Review, TIED, review};
+use outflank_core::engine::{Engine, Level, Random, Request, Resources, Stop};
+use outflank_core::rules::{Color, Game, Turn, Variant};
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use std::collections::BTreeMap;
@@ -209,7 +209,7 @@ impl Tally {
 fn print_mistakes(game: &Game, review: &Review, out: &mut impl Write) -> anyhow::Result<()> {
     let names = game.variant().sides;
     let listener = Listener::neutral(names);
-    writeln!(out, "\n{}", crate::rules::transcript::write(game))?;
+    writeln!(out, "\n{}", outflank_core::rules::transcript::write(game))?;
     for (at, judged) in review.moves.iter().enumerate() {
         if judged.loss() < LOSS || judged.book.is_some() {
             continue;

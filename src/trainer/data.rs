@@ -5,9 +5,9 @@
 //! little-endian. A block is written whole or not at all, so that whoever is stopped goes on with
 //! the next one.
 
-use crate::io::write_whole;
-use crate::rules::{Bitboard, Position};
 use anyhow::{Context as _, bail};
+use outflank::io::write_whole;
+use outflank_core::rules::{Bitboard, Position};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -3,14 +3,14 @@
 
 use super::data;
 use super::parallel::{Player, Threads, place_at_random};
-use crate::engine::evaluation::Weights;
-use crate::engine::search::{Task, TranspositionTable, search};
-use crate::engine::{Random, Stop};
-use crate::io::{progress_bar, read_text};
-use crate::records::write_board;
-use crate::rules::{Color, Game, Turn, Variant};
 use anyhow::Context as _;
 use clap::Args;
+use outflank::io::{progress_bar, read_text};
+use outflank_core::engine::evaluation::Weights;
+use outflank_core::engine::search::{Task, TranspositionTable, search};
+use outflank_core::engine::{Random, Stop};
+use outflank_core::records::write_board;
+use outflank_core::rules::{Color, Game, Turn, Variant};
 use rand::SeedableRng as _;
 use std::collections::BTreeMap;
 use std::path::PathBuf;

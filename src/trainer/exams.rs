@@ -1,13 +1,13 @@
 //! Positions for the lessons of the school: out of games of the levels, where a task has few answers and a
 //! search agrees with them.
 
-use crate::engine::search::{Task as SearchTask, TranspositionTable, values};
-use crate::engine::{Level, Random, Stop};
-use crate::records::write_board;
-use crate::rules::{Color, Position, Variant};
-use crate::school::{LessonAnswer, LessonTask, UnknownTask};
-use crate::trainer::level_game::{level_game, level_of};
+use crate::level_game::{level_game, level_of};
 use clap::Args;
+use outflank_core::engine::search::{Task as SearchTask, TranspositionTable, values};
+use outflank_core::engine::{Level, Random, Stop};
+use outflank_core::records::write_board;
+use outflank_core::rules::{Color, Position, Variant};
+use outflank_core::school::{LessonAnswer, LessonTask, UnknownTask};
 use rand::{RngExt as _, SeedableRng as _};
 use std::io::Write;
 

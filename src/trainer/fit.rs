@@ -5,12 +5,14 @@ use super::data::{self, Sample, Store};
 use super::learner::{Example, Learner};
 use super::loss_log::{LossLog, StageError};
 use super::parallel::read_weights;
-use crate::engine::Random;
-use crate::engine::evaluation::weights::{MOST_EMPTIES, STAGE_PLIES, STAGES, stage, to_bytes};
-use crate::engine::evaluation::{DISC, Weights};
-use crate::io::progress_bar;
-use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use clap::Args;
+use outflank::io::progress_bar;
+use outflank_core::engine::Random;
+use outflank_core::engine::evaluation::weights::{
+    MOST_EMPTIES, STAGE_PLIES, STAGES, stage, to_bytes,
+};
+use outflank_core::engine::evaluation::{DISC, Weights};
+use outflank_core::rules::kernel::{Kernel, WithKernel, fastest};
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use std::io::Write;

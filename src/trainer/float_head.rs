@@ -1,9 +1,11 @@
 //! The head of the network while it learns: the same layers as the engine's, in numbers that can move a little.
 
-use crate::engine::Random;
-use crate::engine::evaluation::network::{Head, LANES, STEP, UNIT_STEP, UNITS, WEIGHT_STEP};
-use crate::engine::evaluation::patterns::CORNERS;
-use crate::rules::kernel::PairedWeights;
+use outflank_core::engine::Random;
+use outflank_core::engine::evaluation::network::{
+    Head, LANES, STEP, UNIT_STEP, UNITS, WEIGHT_STEP,
+};
+use outflank_core::engine::evaluation::patterns::CORNERS;
+use outflank_core::rules::kernel::PairedWeights;
 use rand::RngExt as _;
 
 /// Numbers of a [`FloatHead`].

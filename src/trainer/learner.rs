@@ -4,13 +4,15 @@
 //! Stochastic Optimization", 2011).
 
 use super::float_head::{FLOATS, FloatHead};
-use crate::engine::Random;
-use crate::engine::evaluation::Weights;
-use crate::engine::evaluation::network::{Head, LANES, STEP, WeightRow};
-use crate::engine::evaluation::patterns::CORNERS;
-use crate::engine::evaluation::weights::{CORNER_OF_TERM, STAGES, TERMS, rows, stage, terms};
-use crate::rules::Position;
-use crate::rules::kernel::{Kernel, WithKernel, fastest};
+use outflank_core::engine::Random;
+use outflank_core::engine::evaluation::Weights;
+use outflank_core::engine::evaluation::network::{Head, LANES, STEP, WeightRow};
+use outflank_core::engine::evaluation::patterns::CORNERS;
+use outflank_core::engine::evaluation::weights::{
+    CORNER_OF_TERM, STAGES, TERMS, rows, stage, terms,
+};
+use outflank_core::rules::Position;
+use outflank_core::rules::kernel::{Kernel, WithKernel, fastest};
 use rand::SeedableRng as _;
 
 /// A position with what is known of it.
@@ -144,10 +146,10 @@ impl WithKernel for Learning<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::evaluation::DISC;
-    use crate::engine::evaluation::weights::to_bytes;
-    use crate::rules::kernel::Portable;
-    use crate::rules::{Color, Variant};
+    use outflank_core::engine::evaluation::DISC;
+    use outflank_core::engine::evaluation::weights::to_bytes;
+    use outflank_core::rules::kernel::Portable;
+    use outflank_core::rules::{Color, Variant};
 
     /// What the network has learnt is what the engine makes of it, but for the rounding.
     #[test]

@@ -1,8 +1,8 @@
 //! Games of two levels, over a few random moves.
 
 use super::parallel::place_at_random;
-use crate::engine::{Engine, Level, Random, Request, Stop};
-use crate::rules::{Color, Game, Turn, Variant};
+use outflank_core::engine::{Engine, Level, Random, Request, Stop};
+use outflank_core::rules::{Color, Game, Turn, Variant};
 use rand::RngExt as _;
 use std::ops::RangeInclusive;
 

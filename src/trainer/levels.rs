@@ -1,12 +1,12 @@
 //! How many discs the levels give away: every move of their games held against the best one.
 
 use super::parallel::{Player, Threads, place_at_random};
-use crate::engine::evaluation::Weights;
-use crate::engine::search::{Task, TranspositionTable, values};
-use crate::engine::{Engine, Level, Random, Request, Stop};
-use crate::io::progress_bar;
-use crate::rules::{Color, Game, Turn, Variant};
 use clap::Args;
+use outflank::io::progress_bar;
+use outflank_core::engine::evaluation::Weights;
+use outflank_core::engine::search::{Task, TranspositionTable, values};
+use outflank_core::engine::{Engine, Level, Random, Request, Stop};
+use outflank_core::rules::{Color, Game, Turn, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use std::io::Write;
 

@@ -1,8 +1,8 @@
 //! The log of a fit: how far the evaluation is from the outcomes that were kept back, by round and stage, a line each.
 
 use super::data;
-use crate::io::read_text;
 use anyhow::{Context as _, bail};
+use outflank::io::read_text;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 

@@ -2,11 +2,11 @@
 
 use super::level_game::level_game;
 use super::parallel::Threads;
-use crate::engine::{Level, Random};
-use crate::io::progress_bar;
-use crate::rules::{Color, Variant};
-use crate::school::Estimate;
 use clap::Args;
+use outflank::io::progress_bar;
+use outflank_core::engine::{Level, Random};
+use outflank_core::rules::{Color, Variant};
+use outflank_core::school::Estimate;
 use rand::SeedableRng as _;
 use std::io::Write;
 

@@ -2,16 +2,16 @@
 //! `draw` writes them.
 
 use super::parallel::{Player, Threads};
-use crate::engine::evaluation::{DISC, Weights};
-use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
-use crate::engine::{Random, Stop};
-use crate::io::{progress_bar, read_text};
-use crate::records::obf::{self, Problem};
-use crate::records::write_board;
-use crate::rules::Variant;
-use crate::rules::kernel::Portable;
 use anyhow::{Context as _, bail};
 use clap::Args;
+use outflank::io::{progress_bar, read_text};
+use outflank_core::engine::evaluation::{DISC, Weights};
+use outflank_core::engine::search::{Selectivity, Task, TranspositionTable, search};
+use outflank_core::engine::{Random, Stop};
+use outflank_core::records::obf::{self, Problem};
+use outflank_core::records::write_board;
+use outflank_core::rules::Variant;
+use outflank_core::rules::kernel::Portable;
 use rand::SeedableRng as _;
 use std::io::Write;
 use std::path::PathBuf;

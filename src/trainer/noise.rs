@@ -7,11 +7,11 @@
 
 use super::chance::play;
 use super::parallel::Threads;
-use crate::engine::search::{Task, TranspositionTable, search};
-use crate::engine::{Random, Stop};
-use crate::io::progress_bar;
-use crate::rules::{Position, Variant};
 use clap::Args;
+use outflank::io::progress_bar;
+use outflank_core::engine::search::{Task, TranspositionTable, search};
+use outflank_core::engine::{Random, Stop};
+use outflank_core::rules::{Position, Variant};
 use rand::SeedableRng as _;
 use std::io::Write;
 

@@ -2,15 +2,15 @@
 //! far ahead, by a deep one.
 
 use super::parallel::{Player, Threads};
-use crate::engine::evaluation::Weights;
-use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
-use crate::engine::{Random, Stop};
-use crate::io::{Journal, progress_bar, write_whole};
-use crate::rules::{
-    BalancedOpening, Color, Game, Ply, Position, Square, Variant, pack_openings, transcript,
-};
 use anyhow::Context as _;
 use clap::Args;
+use outflank::io::{Journal, progress_bar, write_whole};
+use outflank_core::engine::evaluation::Weights;
+use outflank_core::engine::search::{Selectivity, Task, TranspositionTable, search};
+use outflank_core::engine::{Random, Stop};
+use outflank_core::rules::{
+    BalancedOpening, Color, Game, Ply, Position, Square, Variant, pack_openings, transcript,
+};
 use rand::SeedableRng as _;
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;

@@ -1,13 +1,13 @@
 //! Who does the trainer's work: threads that take one piece after the other, and play with the same
 //! weights.
 
-use crate::engine::Random;
-use crate::engine::evaluation::Weights;
-use crate::engine::search::Selectivity;
-use crate::rules::Game;
 use anyhow::Context as _;
 use clap::Args;
 use indicatif::ProgressBar;
+use outflank_core::engine::Random;
+use outflank_core::engine::evaluation::Weights;
+use outflank_core::engine::search::Selectivity;
+use outflank_core::rules::Game;
 use rand::seq::IteratorRandom as _;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -12,12 +12,12 @@
 
 use super::data::{Sample, Store};
 use super::parallel::{Player, Threads, place_at_random};
-use crate::engine::evaluation::Weights;
-use crate::engine::search::{Selectivity, Task, TranspositionTable, search};
-use crate::engine::{Random, Stop};
-use crate::io::progress_bar;
-use crate::rules::{Color, Game, Position, Turn, Variant};
 use clap::Args;
+use outflank::io::progress_bar;
+use outflank_core::engine::evaluation::Weights;
+use outflank_core::engine::search::{Selectivity, Task, TranspositionTable, search};
+use outflank_core::engine::{Random, Stop};
+use outflank_core::rules::{Color, Game, Position, Turn, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use std::path::PathBuf;
 

@@ -4,13 +4,13 @@
 //! Federation Newsletter, 1993).
 
 use super::parallel::Threads;
-use crate::engine::search::{Task, TranspositionTable, exceeds, search};
-use crate::engine::{Random, Stop};
-use crate::io::Journal;
-use crate::records::{read_board, write_board};
-use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
 use anyhow::Context as _;
 use clap::Args;
+use outflank::io::Journal;
+use outflank_core::engine::search::{Task, TranspositionTable, exceeds, search};
+use outflank_core::engine::{Random, Stop};
+use outflank_core::records::{read_board, write_board};
+use outflank_core::rules::{Bitboard, Color, Game, Position, Square, Variant};
 use rand::SeedableRng as _;
 use std::collections::HashMap;
 use std::path::PathBuf;

@@ -3,10 +3,10 @@
 //! them while they are free, and mobility.
 
 use super::data;
-use crate::engine::evaluation::network::{Head, LANES, ONE, UNITS, WEIGHT_STEP, WeightRow};
-use crate::engine::evaluation::patterns::PATTERNS;
-use crate::engine::evaluation::weights::{count_term, rows, to_bytes};
 use clap::Args;
+use outflank_core::engine::evaluation::network::{Head, LANES, ONE, UNITS, WEIGHT_STEP, WeightRow};
+use outflank_core::engine::evaluation::patterns::PATTERNS;
+use outflank_core::engine::evaluation::weights::{count_term, rows, to_bytes};
 use std::path::PathBuf;
 
 /// The options of `start`: where to write the first weights.

@@ -3,12 +3,12 @@
 use super::chance::play;
 use super::least_squares::least_squares;
 use super::parallel::Threads;
-use crate::coach::{Counts, FEATURES, Feature, Phase, counts};
-use crate::engine::search::{Task, TranspositionTable, search};
-use crate::engine::{Random, Stop};
-use crate::io::progress_bar;
-use crate::rules::Variant;
 use clap::Args;
+use outflank::io::progress_bar;
+use outflank_core::coach::{Counts, FEATURES, Feature, Phase, counts};
+use outflank_core::engine::search::{Task, TranspositionTable, search};
+use outflank_core::engine::{Random, Stop};
+use outflank_core::rules::Variant;
 use rand::SeedableRng as _;
 use std::io::Write;
 use strum::VariantArray as _;

@@ -1,8 +1,8 @@
 //! No circles between files: names are followed through `pub use` to the file that defines them.
 
+use crate::support::sources::{Source, sources};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// A module: where its file is, and what it hands on.
 struct Module {
@@ -14,11 +14,6 @@ struct Module {
 }
 
 type Modules = BTreeMap<Vec<String>, Module>;
-
-fn files(of: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(of).expect("a folder").map(|entry| entry.expect("an entry").path());
-    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
-}
 
 /// The code of a file: no comments, no texts, no tests.
 fn code(text: &str) -> String {
@@ -77,7 +72,9 @@ fn from_root(path: &[String], here: &[String], modules: &[Vec<String>]) -> Optio
     let mut at = here.to_vec();
     let mut rest = path;
     match path.first()?.as_str() {
-        "crate" => at.clear(),
+        // The trainer is a package whose root is its room.
+        "crate" => at.truncate(usize::from(here.first().is_some_and(|room| room == "trainer"))),
+        "outflank" | "outflank_core" => at.clear(),
         "self" => {}
         "super" => {
             at.pop();
@@ -113,21 +110,11 @@ fn written_out(code: &str) -> Vec<Vec<String>> {
 }
 
 fn modules() -> Modules {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut names = Vec::new();
-    for file in files(&src) {
-        let inside = file.strip_prefix(&src).expect("it is in there").with_extension("");
-        let path: Vec<String> =
-            inside.components().map(|part| part.as_os_str().to_string_lossy().into()).collect();
-        if path[0] != "bin" && path != ["main"] {
-            let path = if path == ["lib"] { Vec::new() } else { path };
-            names.push((path, file));
-        }
-    }
-    let paths: Vec<Vec<String>> = names.iter().map(|(path, _)| path.clone()).collect();
+    let sources = sources();
+    let paths: Vec<Vec<String>> = sources.iter().map(|source| source.module.clone()).collect();
     let mut modules = Modules::new();
-    for (path, file) in names {
-        let code = code(&fs::read_to_string(&file).expect("text"));
+    for Source { module: path, file, text } in sources {
+        let code = code(&text);
         let (mut handed_on, mut paths_named) = (HashMap::new(), Vec::new());
         for statement in code.split(';') {
             let statement = statement.split_whitespace().collect::<Vec<_>>().join(" ");

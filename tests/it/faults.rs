@@ -249,7 +249,7 @@ fn a_library_that_cannot_be_looked_into_is_not_renamed() {
     let other = rusqlite::Connection::open(&path).expect("it opens");
     other.execute_batch("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE").expect("locked");
     let error = SqliteStore::open(&path).expect_err("it is locked");
-    assert_eq!(error, StoreError::Locked);
+    assert_eq!(error.0, StoreError::Locked);
     drop(other);
     let (store, _) = SqliteStore::open(&path).expect("it opens");
     let (_, aside) = store.reopen().expect("it is whole");
@@ -276,7 +276,7 @@ fn a_file_of_another_program_is_left_alone_and_said_in_words() {
     drop(foreign);
     let before = fs::read(&path).expect("readable");
     let error = SqliteStore::open(&path).expect_err("it is not ours");
-    assert_eq!(error, StoreError::Foreign);
+    assert_eq!(error.0, StoreError::Foreign);
     assert!(!error.to_string().contains("TABLE"), "{error}");
     let after = fs::read(&path).expect("readable");
     assert!(after == before || after.len() >= before.len(), "nothing of it is gone");
@@ -298,7 +298,7 @@ fn a_word_searched_for_is_given_up_when_another_is_asked_for() {
     let query = Query { words: "x".to_owned(), ..Query::default() };
     drop(playing(&path, &["f5"]));
     let error = store.list(&query, &|| false).expect_err("nobody wants it");
-    assert_eq!(error, StoreError::Unwanted);
+    assert_eq!(error.0, StoreError::Unwanted);
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Weights and an opening book from outside are taken if they are whole; if not, one sentence says
 //! why, and the game goes on with its own.
 
+use outflank::engine::evaluation::network::{Head, LANES, WeightRow};
+use outflank::engine::evaluation::weights::{rows, to_bytes};
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -61,11 +63,10 @@ fn files_that_cannot_be_used_end_the_command_with_a_sentence() {
 
 #[test]
 fn weights_from_outside_are_those_that_are_used() {
-    let name = "start.weights";
-    let start = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank-train"));
-    let output = command.args(["start", "--out"]).arg(&start).output().expect("it runs");
-    assert!(output.status.success(), "{}", text(&output.stderr));
+    let blank = Path::new(env!("CARGO_TARGET_TMPDIR")).join("blank.weights");
+    let (row, head) = (WeightRow([0; LANES]), Head::ZERO);
+    let bytes = to_bytes(&vec![row; rows()], &std::array::from_fn(|_| head.clone()));
+    fs::write(&blank, bytes).expect("written");
     let solve = |more: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
         command.args(["solve", concat!(env!("CARGO_MANIFEST_DIR"), "/assets/endgames.obf")]);
@@ -74,7 +75,7 @@ fn weights_from_outside_are_those_that_are_used() {
         text(&output.stdout)
     };
     let usual = solve(&[]);
-    let other = solve(&["--weights", start.to_str().expect("UTF-8")]);
+    let other = solve(&["--weights", blank.to_str().expect("UTF-8")]);
     let of = |text: &str, what: &str| -> Vec<i64> {
         let value = |line: &str| -> serde_json::Value { serde_json::from_str(line).expect("JSON") };
         text.lines().map(|line| value(line)[what].as_i64().expect("a number")).collect()

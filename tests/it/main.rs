@@ -71,7 +71,6 @@ mod tictactoe_coach;
 mod tictactoe_play;
 mod tournament_page;
 mod tournaments;
-mod trainer;
 mod training;
 mod trees;
 mod trials;

@@ -115,7 +115,7 @@ fn a_file_of_a_newer_version_is_left_alone() {
     Connection::open(&path).expect("open").pragma_update(None, "user_version", 99).expect("set");
     let before = fs::read(&path).expect("readable");
     let error = SqliteStore::open(&path).expect_err("not ours");
-    assert!(matches!(error, StoreError::Newer(_)), "{error}");
+    assert!(matches!(error.0, StoreError::Newer(_)), "{error}");
     let told = trouble_with(&path).expect("it is said");
     assert!(
         told.starts_with("games are not being saved: ") && told.contains("newer version"),

@@ -13,6 +13,7 @@ pub mod processes;
 pub mod pty;
 pub mod second_solver;
 pub mod slow;
+pub mod sources;
 pub mod svg;
 pub mod truth;
 pub mod walk;

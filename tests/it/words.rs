@@ -1,10 +1,9 @@
 //! The file of text: it can be read, everything in it is said, and everything that is said is in it.
 
+use crate::support::sources::sources;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
 
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
@@ -83,16 +82,10 @@ fn messages() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     messages
 }
 
-fn files(of: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(of).expect("a folder").map(|entry| entry.expect("an entry").path());
-    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
-}
-
 /// All the code, without the room of words itself.
 fn code() -> String {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let files = files(&src).into_iter().filter(|path| !path.ends_with("words.rs"));
-    files.map(|path| fs::read_to_string(path).expect("text")).collect()
+    let sources = sources().into_iter().filter(|source| source.module != ["words"]);
+    sources.map(|source| source.text).collect()
 }
 
 /// The inside of the parentheses that have just been opened.

@@ -1,5 +1,6 @@
 //! Looking for games.
 
+use super::error::SqliteError;
 use super::row::GUEST;
 use super::{SqliteStore, row, trees};
 use crate::records::Record;
@@ -102,8 +103,12 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why they cannot be read, or that they are not wanted any more.
-    pub fn list(&self, query: &Query, is_wanted: &dyn Fn() -> bool) -> Result<Listing, StoreError> {
+    /// [`SqliteError`] says why they cannot be read, or that they are not wanted any more.
+    pub fn list(
+        &self,
+        query: &Query,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<Listing, SqliteError> {
         let words = Words::of(&query.words);
         let (entries, total) = if words.0.is_empty() {
             self.list_all(query)?
@@ -120,12 +125,12 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why they cannot be read.
+    /// [`SqliteError`] says why they cannot be read.
     pub fn find(
         &self,
         query: &Query,
         take: &mut dyn FnMut(GameEntry) -> bool,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), SqliteError> {
         let words = Words::of(&query.words);
         let (condition, order) = (condition(query), order(query.sort));
         let sql = format!("SELECT {ENTRY}, words FROM game WHERE {condition} ORDER BY {order}");
@@ -146,7 +151,7 @@ impl SqliteStore {
     }
 
     /// A part of a whole view, and how many games that has.
-    fn list_all(&self, query: &Query) -> Result<(Vec<GameEntry>, usize), StoreError> {
+    fn list_all(&self, query: &Query) -> Result<(Vec<GameEntry>, usize), SqliteError> {
         let (condition, order) = (condition(query), order(query.sort));
         let count = format!("SELECT count(*) FROM game WHERE {condition}");
         let total: i64 = self.db.prepare_cached(&count)?.query_row([], |row| row.get(0))?;
@@ -159,7 +164,7 @@ impl SqliteStore {
     }
 
     /// The entry of a game.
-    pub(super) fn entry(&self, id: i64) -> Result<GameEntry, StoreError> {
+    pub(super) fn entry(&self, id: i64) -> Result<GameEntry, SqliteError> {
         let sql = format!("SELECT {ENTRY} FROM game WHERE id = ?");
         Ok(self.db.prepare_cached(&sql)?.query_row([id], entry)?)
     }
@@ -173,7 +178,7 @@ impl SqliteStore {
         query: &Query,
         words: &Words,
         is_wanted: &dyn Fn() -> bool,
-    ) -> Result<Vec<i64>, StoreError> {
+    ) -> Result<Vec<i64>, SqliteError> {
         let (condition, by_date) = (condition(query), order(Sort::Date));
         let sql = format!("SELECT id, words FROM game WHERE {condition} ORDER BY {by_date}");
         let mut statement = self.db.prepare_cached(&sql)?;
@@ -181,7 +186,7 @@ impl SqliteStore {
         let (mut found, mut looked_at) = (Vec::new(), 0_usize);
         while let Some(row) = rows.next()? {
             if looked_at.is_multiple_of(ROWS_BETWEEN_LOOKS) && !is_wanted() {
-                return Err(StoreError::Unwanted);
+                return Err(StoreError::Unwanted.into());
             }
             looked_at += 1;
             if words.are_in(row.get_ref(1)?.as_str().unwrap_or_default()) {
@@ -211,11 +216,11 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why they cannot be read.
+    /// [`SqliteError`] says why they cannot be read.
     pub fn records(
         &self,
         mut take: impl FnMut(GameId, Result<Record, String>) -> bool,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), SqliteError> {
         let (columns, condition) = (row::COLUMNS, of_view(View::All));
         let sql = format!("SELECT {columns}, id FROM game WHERE {condition} ORDER BY id");
         let mut statement = self.db.prepare(&sql)?;
@@ -237,8 +242,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why it cannot be read.
-    pub fn glance(&self, today: &str) -> Result<Glance, StoreError> {
+    /// [`SqliteError`] says why it cannot be read.
+    pub fn glance(&self, today: &str) -> Result<Glance, SqliteError> {
         let query = format!(
             "SELECT id FROM game WHERE {AGAINST_COMPUTER} ORDER BY changed DESC, id DESC LIMIT 1"
         );
@@ -258,8 +263,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why that cannot be read.
-    pub fn is_empty(&self) -> Result<bool, StoreError> {
+    /// [`SqliteError`] says why that cannot be read.
+    pub fn is_empty(&self) -> Result<bool, SqliteError> {
         let query = "SELECT NOT EXISTS (SELECT 1 FROM game)";
         Ok(self.db.query_row(query, [], |row| row.get(0))?)
     }
@@ -268,8 +273,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why they cannot be read.
-    pub fn history(&self) -> Result<Vec<FinishedGame>, StoreError> {
+    /// [`SqliteError`] says why they cannot be read.
+    pub fn history(&self) -> Result<Vec<FinishedGame>, SqliteError> {
         let mut statement = self.db.prepare(&format!(
             "SELECT rules, black_level, white_level, result, date, start IS NULL FROM game
              WHERE {AGAINST_COMPUTER} AND black_level <> {GUEST} AND white_level <> {GUEST} ORDER BY changed, id"

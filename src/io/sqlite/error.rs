@@ -4,34 +4,56 @@ use crate::store::StoreError;
 use rusqlite::{Error, ErrorCode};
 use std::path::Path;
 
-impl From<Error> for StoreError {
+/// The error of the store with what `SQLite` says turned into it, so that `?` takes both.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[error(transparent)]
+pub struct SqliteError(#[from] pub StoreError);
+
+impl From<SqliteError> for StoreError {
+    fn from(error: SqliteError) -> Self {
+        error.0
+    }
+}
+
+impl From<std::io::Error> for SqliteError {
+    fn from(error: std::io::Error) -> Self {
+        Self(error.into())
+    }
+}
+
+impl From<Error> for SqliteError {
     fn from(error: Error) -> Self {
-        match &error {
-            // Tables or columns that are not there, or hold something else than ours do.
-            Error::InvalidColumnType(..)
-            | Error::InvalidColumnIndex(_)
-            | Error::InvalidColumnName(_)
-            | Error::FromSqlConversionFailure(..)
-            | Error::IntegralValueOutOfRange(..)
-            | Error::SqlInputError { .. } => return Self::Foreign,
-            _ => {}
+        Self(cause(&error))
+    }
+}
+
+/// What an error of `SQLite` means to those who keep games.
+fn cause(error: &Error) -> StoreError {
+    match error {
+        // Tables or columns that are not there, or hold something else than ours do.
+        Error::InvalidColumnType(..)
+        | Error::InvalidColumnIndex(_)
+        | Error::InvalidColumnName(_)
+        | Error::FromSqlConversionFailure(..)
+        | Error::IntegralValueOutOfRange(..)
+        | Error::SqlInputError { .. } => return StoreError::Foreign,
+        _ => {}
+    }
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked,
+        Some(ErrorCode::DiskFull) => StoreError::DiskFull,
+        Some(ErrorCode::ReadOnly) => StoreError::ReadOnly,
+        Some(ErrorCode::CannotOpen) => StoreError::CannotOpen,
+        Some(ErrorCode::PermissionDenied | ErrorCode::AuthorizationForStatementDenied) => {
+            StoreError::NotPermitted
         }
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
-            Some(ErrorCode::DiskFull) => Self::DiskFull,
-            Some(ErrorCode::ReadOnly) => Self::ReadOnly,
-            Some(ErrorCode::CannotOpen) => Self::CannotOpen,
-            Some(ErrorCode::PermissionDenied | ErrorCode::AuthorizationForStatementDenied) => {
-                Self::NotPermitted
-            }
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
-            Some(ErrorCode::SystemIoFailure) => Self::DiskSilent,
-            // Our statements are right: what they are said to lack, the file lacks.
-            Some(ErrorCode::Unknown | ErrorCode::SchemaChanged | ErrorCode::TypeMismatch) => {
-                Self::Foreign
-            }
-            _ => Self::Other(error.to_string()),
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged,
+        Some(ErrorCode::SystemIoFailure) => StoreError::DiskSilent,
+        // Our statements are right: what they are said to lack, the file lacks.
+        Some(ErrorCode::Unknown | ErrorCode::SchemaChanged | ErrorCode::TypeMismatch) => {
+            StoreError::Foreign
         }
+        _ => StoreError::Other(error.to_string()),
     }
 }
 

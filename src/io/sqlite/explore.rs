@@ -1,6 +1,7 @@
 //! What was played in a position: the index, asked.
 
 use super::SqliteStore;
+use super::error::SqliteError;
 use super::index::{IndexError, Run, first_key};
 use super::indexing::indexing;
 use super::row::{COLUMNS, Row};
@@ -18,8 +19,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why that cannot be read.
-    pub fn explore(&mut self, query: &ExplorerQuery) -> Result<Explored, StoreError> {
+    /// [`SqliteError`] says why that cannot be read.
+    pub fn explore(&mut self, query: &ExplorerQuery) -> Result<Explored, SqliteError> {
         match self.explore_index(query) {
             Err(IndexError::Damaged) => {
                 self.begin_index_anew().map_err(|_| StoreError::IndexDamaged)?;

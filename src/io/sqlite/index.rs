@@ -1,5 +1,6 @@
 //! The index by position, as games join it.
 
+use super::error::SqliteError;
 use super::index_tables::INDEX_TABLES;
 use super::row::Row;
 use crate::explorer::block::{DamagedBlock, RunShape};
@@ -28,17 +29,23 @@ pub enum IndexError {
     Damaged,
 }
 
+impl From<SqliteError> for IndexError {
+    fn from(error: SqliteError) -> Self {
+        Self::Store(error.0)
+    }
+}
+
 impl From<DamagedBlock> for IndexError {
     fn from(_: DamagedBlock) -> Self {
         Self::Damaged
     }
 }
 
-impl From<IndexError> for StoreError {
+impl From<IndexError> for SqliteError {
     fn from(error: IndexError) -> Self {
         match error {
-            IndexError::Store(error) => error,
-            IndexError::Damaged => Self::IndexDamaged,
+            IndexError::Store(error) => Self(error),
+            IndexError::Damaged => Self(StoreError::IndexDamaged),
         }
     }
 }
@@ -49,7 +56,7 @@ impl From<rusqlite::Error> for IndexError {
         if matches!(error, rusqlite::Error::QueryReturnedNoRows | rusqlite::Error::Utf8Error(..)) {
             return Self::Damaged;
         }
-        match StoreError::from(error) {
+        match SqliteError::from(error).0 {
             StoreError::Foreign => Self::Damaged,
             error => Self::Store(error),
         }
@@ -129,7 +136,12 @@ impl<'a> IndexBatch<'a> {
     }
 
     /// Adds a record that was taken in, unless it is in the index.
-    pub fn add_record(&mut self, id: GameId, record: &Record, row: &Row) -> Result<(), StoreError> {
+    pub fn add_record(
+        &mut self,
+        id: GameId,
+        record: &Record,
+        row: &Row,
+    ) -> Result<(), SqliteError> {
         if let Some(margin) = explored_margin(record, row) {
             self.insert(id, record, None, margin, false)?;
         }
@@ -137,7 +149,12 @@ impl<'a> IndexBatch<'a> {
     }
 
     /// Adds a game that was played here, or puts it in the place of what was known of it. Without a result it is none.
-    pub fn add_played(&mut self, id: GameId, record: &Record, row: &Row) -> Result<(), StoreError> {
+    pub fn add_played(
+        &mut self,
+        id: GameId,
+        record: &Record,
+        row: &Row,
+    ) -> Result<(), SqliteError> {
         let Some(margin) = explored_margin(record, row) else { return Ok(self.forget(id)?) };
         let line = line_of(record);
         if self.has(id, line)? {
@@ -148,7 +165,7 @@ impl<'a> IndexBatch<'a> {
     }
 
     /// Adds a game that was there before the index.
-    pub fn add_kept(&mut self, id: GameId, row: &Row, is_gone: bool) -> Result<(), StoreError> {
+    pub fn add_kept(&mut self, id: GameId, row: &Row, is_gone: bool) -> Result<(), SqliteError> {
         // A game that makes no sense to us is none to explore.
         let Ok(record) = row.record() else { return Ok(()) };
         let line = row.is_played().then(|| line_of(&record));
@@ -166,7 +183,7 @@ impl<'a> IndexBatch<'a> {
         line: Option<i64>,
         margin: i8,
         is_gone: bool,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), SqliteError> {
         let mut players = [NOBODY; 2];
         for (number, name) in players.iter_mut().zip(&record.players) {
             *number = self.name(name)?;
@@ -243,7 +260,7 @@ impl<'a> IndexBatch<'a> {
 
     /// Writes what joined, and merges runs where they are many. An index that makes no sense is begun anew; says
     /// whether it was.
-    pub fn finish(mut self) -> Result<bool, StoreError> {
+    pub fn finish(mut self) -> Result<bool, SqliteError> {
         if self.games == 0 {
             return Ok(false);
         }

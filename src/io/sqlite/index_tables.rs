@@ -1,6 +1,6 @@
 //! The tables of the index by position. They hold nothing but what the games tell, and can be made anew at any time.
 
-use crate::store::StoreError;
+use super::error::SqliteError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// The tables, empty: what was there of them before is dropped.
@@ -55,7 +55,7 @@ pub const INDEX_TABLES: &str = "
 const COUNT: u32 = 6;
 
 /// Makes the tables anew where one is missing: without them no game could be kept.
-pub fn mend_index(db: &mut Connection) -> Result<(), StoreError> {
+pub fn mend_index(db: &mut Connection) -> Result<(), SqliteError> {
     if is_complete(db)? {
         return Ok(());
     }

@@ -1,10 +1,11 @@
 //! The index by position of games that were there before it, a few at a time.
 
 use super::SqliteStore;
+use super::error::SqliteError;
 use super::index::{IndexBatch, KnownNames, begin_anew};
 use super::row::{COLUMN_COUNT, COLUMNS, Row};
 use crate::rules::Variant;
-use crate::store::{GameId, Indexing, StoreError};
+use crate::store::{GameId, Indexing};
 use rusqlite::{Connection, TransactionBehavior};
 
 /// How far the index is, where it is not complete yet.
@@ -20,8 +21,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why that cannot be read.
-    pub fn indexing(&self) -> Result<Option<Indexing>, StoreError> {
+    /// [`SqliteError`] says why that cannot be read.
+    pub fn indexing(&self) -> Result<Option<Indexing>, SqliteError> {
         Ok(indexing(&self.db)?)
     }
 
@@ -29,8 +30,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why they cannot be taken in.
-    pub fn index_more(&mut self, most: u32) -> Result<Option<Indexing>, StoreError> {
+    /// [`SqliteError`] says why they cannot be taken in.
+    pub fn index_more(&mut self, most: u32) -> Result<Option<Indexing>, SqliteError> {
         let Some(Indexing { through, target }) = self.indexing()? else { return Ok(None) };
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let sql = format!(
@@ -62,8 +63,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why it cannot be emptied.
-    pub fn begin_index_anew(&mut self) -> Result<(), StoreError> {
+    /// [`SqliteError`] says why it cannot be emptied.
+    pub fn begin_index_anew(&mut self) -> Result<(), SqliteError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         begin_anew(&transaction)?;
         Ok(transaction.commit()?)

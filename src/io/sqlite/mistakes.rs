@@ -1,10 +1,11 @@
 //! What the player's mistakes had behind them, over all reviewed games.
 
 use super::SqliteStore;
+use super::error::SqliteError;
 use crate::coach::{Mistake, Review};
 use crate::records::write_board;
 use crate::rules::{Color, Game};
-use crate::store::{GameId, StoreError};
+use crate::store::GameId;
 use rusqlite::{Connection, TransactionBehavior, params};
 
 /// Keeps the mistakes of `learner` in a game, in the place of those that were counted before.
@@ -37,8 +38,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why that cannot be kept.
-    pub fn count_mistakes(&mut self) -> Result<(), StoreError> {
+    /// [`SqliteError`] says why that cannot be kept.
+    pub fn count_mistakes(&mut self) -> Result<(), SqliteError> {
         let query = "SELECT game FROM review WHERE game NOT IN (SELECT game FROM counted)";
         let games: Vec<i64> = {
             let mut query = self.db.prepare_cached(query)?;
@@ -66,8 +67,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why they cannot be read.
-    pub fn mistakes(&self) -> Result<Vec<Vec<Mistake>>, StoreError> {
+    /// [`SqliteError`] says why they cannot be read.
+    pub fn mistakes(&self) -> Result<Vec<Vec<Mistake>>, SqliteError> {
         let mut query = self.db.prepare_cached(
             "SELECT counted.game, ply, principle, loss
              FROM counted JOIN game ON game.id = counted.game

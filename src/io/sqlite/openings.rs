@@ -1,8 +1,8 @@
 //! The cards of the opening trainer.
 
 use super::SqliteStore;
+use super::error::SqliteError;
 use crate::school::OpeningCard;
-use crate::store::StoreError;
 use rusqlite::params;
 
 impl SqliteStore {
@@ -10,8 +10,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why that cannot be kept.
-    pub fn opening_tried(&self, card: &OpeningCard) -> Result<(), StoreError> {
+    /// [`SqliteError`] says why that cannot be kept.
+    pub fn opening_tried(&self, card: &OpeningCard) -> Result<(), SqliteError> {
         let sql = "INSERT INTO opening_card (board, streak, due) VALUES (?1, ?2, ?3)
                    ON CONFLICT DO UPDATE SET streak = excluded.streak, due = excluded.due";
         let due = card.due.map(|due| due.to_string());
@@ -23,8 +23,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why they cannot be read.
-    pub fn opening_cards(&self) -> Result<Vec<OpeningCard>, StoreError> {
+    /// [`SqliteError`] says why they cannot be read.
+    pub fn opening_cards(&self) -> Result<Vec<OpeningCard>, SqliteError> {
         let mut query = self.db.prepare_cached("SELECT board, streak, due FROM opening_card")?;
         let cards = query.query_map([], |row| {
             let due: Option<String> = row.get(2)?;

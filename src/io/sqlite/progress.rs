@@ -1,8 +1,8 @@
 //! Which boards of lessons were solved.
 
 use super::SqliteStore;
+use super::error::SqliteError;
 use crate::school::LearntBoard;
-use crate::store::StoreError;
 use rusqlite::params;
 
 impl SqliteStore {
@@ -10,8 +10,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why that cannot be kept.
-    pub fn learnt(&self, board: &LearntBoard, today: &str) -> Result<(), StoreError> {
+    /// [`SqliteError`] says why that cannot be kept.
+    pub fn learnt(&self, board: &LearntBoard, today: &str) -> Result<(), SqliteError> {
         let LearntBoard { lesson, board, at_first } = board;
         self.db
             .prepare_cached(
@@ -26,8 +26,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why they cannot be read.
-    pub fn progress(&self) -> Result<Vec<LearntBoard>, StoreError> {
+    /// [`SqliteError`] says why they cannot be read.
+    pub fn progress(&self) -> Result<Vec<LearntBoard>, SqliteError> {
         let mut query = self.db.prepare_cached("SELECT lesson, board, at_first FROM learnt")?;
         let boards = query.query_map([], |row| {
             let board: u32 = row.get(1)?;

@@ -1,8 +1,8 @@
 //! What became of puzzles.
 
 use super::SqliteStore;
+use super::error::SqliteError;
 use crate::school::{PuzzleRecord, PuzzleTry, RushScore};
-use crate::store::StoreError;
 use rusqlite::{TransactionBehavior, params};
 
 impl SqliteStore {
@@ -10,8 +10,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why that cannot be kept.
-    pub fn puzzle_tried(&mut self, tried: &PuzzleTry) -> Result<(), StoreError> {
+    /// [`SqliteError`] says why that cannot be kept.
+    pub fn puzzle_tried(&mut self, tried: &PuzzleTry) -> Result<(), SqliteError> {
         let PuzzleTry { puzzle, misses, is_hinted, streak, due, daily } = tried;
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let due = due.map(|day| day.to_string());
@@ -32,8 +32,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why that cannot be kept.
-    pub fn rushed(&self, score: RushScore, today: &str) -> Result<(), StoreError> {
+    /// [`SqliteError`] says why that cannot be kept.
+    pub fn rushed(&self, score: RushScore, today: &str) -> Result<(), SqliteError> {
         let RushScore { minutes, solved } = score;
         self.db
             .prepare_cached("INSERT INTO rush (minutes, solved, day) VALUES (?1, ?2, ?3)")?
@@ -45,8 +45,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why it cannot be read.
-    pub fn puzzles(&self) -> Result<PuzzleRecord, StoreError> {
+    /// [`SqliteError`] says why it cannot be read.
+    pub fn puzzles(&self) -> Result<PuzzleRecord, SqliteError> {
         let mut record = PuzzleRecord::default();
         let mut query = self.db.prepare_cached(
             "SELECT puzzle, misses, hinted, streak, due FROM tried ORDER BY number",

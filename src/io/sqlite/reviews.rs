@@ -1,5 +1,6 @@
 //! What the coach leaves in the database: reviews beside their games, and the mistakes to be practised.
 
+use super::error::SqliteError;
 use super::row::{GUEST, timestamp};
 use super::{SqliteStore, mistakes};
 use crate::coach::{Alternatives, Findings, Grade, Judged, Line, Review};
@@ -110,8 +111,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`], where there is no such game, or it cannot be read.
-    pub fn review(&self, id: GameId) -> Result<Option<Review>, StoreError> {
+    /// [`SqliteError`], where there is no such game, or it cannot be read.
+    pub fn review(&self, id: GameId) -> Result<Option<Review>, SqliteError> {
         let query = "SELECT moves FROM review WHERE game = ?1";
         let mut query = self.db.prepare_cached(query)?;
         let text: Option<String> = query.query_row([id.0], |row| row.get(0)).optional()?;
@@ -125,14 +126,14 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why not.
+    /// [`SqliteError`] says why not.
     pub fn keep_review(
         &mut self,
         id: GameId,
         review: &Review,
         learner: Option<Color>,
         today: &str,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), SqliteError> {
         let game = self.row(id)?.whole_game().map_err(|why| StoreError::NoGame(id.0, why))?;
         if !review.fits(game.played()) {
             return Ok(());
@@ -154,8 +155,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why it cannot be read.
-    pub fn exercises(&self, today: &str) -> Result<Exercises, StoreError> {
+    /// [`SqliteError`] says why it cannot be read.
+    pub fn exercises(&self, today: &str) -> Result<Exercises, SqliteError> {
         let begun = "SELECT count(*) FROM begun WHERE day = ?1";
         let begun: usize = self.db.query_row(begun, [today], |row| row.get::<_, u32>(0))? as usize;
         let mut room = NEW_A_DAY.saturating_sub(begun);
@@ -197,14 +198,14 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] says why that cannot be kept.
+    /// [`SqliteError`] says why that cannot be kept.
     pub fn practised(
         &mut self,
         id: i64,
         streak: u8,
         in_days: Option<u32>,
         today: &str,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), SqliteError> {
         let due = in_days.map(|days| later(today, days));
         let update = "UPDATE exercise SET streak = ?1, due = ?2 WHERE id = ?3";
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;

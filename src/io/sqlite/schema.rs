@@ -1,5 +1,6 @@
 //! The tables of the database, and how they came to be.
 
+use super::error::SqliteError;
 use super::index_tables::{INDEX_TABLES, mend_index};
 use super::row;
 use crate::rules::Variant;
@@ -167,7 +168,7 @@ fn add_words_of_variants(db: &Connection) -> rusqlite::Result<()> {
 }
 
 /// Sets the connection up and brings the schema to the present version.
-pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), StoreError> {
+pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
     // A commit is written at once, and outlives the program; [`super::SqliteStore::flush`] waits until it
     // is on the disk. Where there can be no log to write ahead, every commit does.
     let set = "PRAGMA journal_mode = WAL";
@@ -179,7 +180,7 @@ pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), StoreError> {
 }
 
 /// Brings the schema to the present version.
-pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), StoreError> {
+pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
     if version(db)? == MIGRATIONS.len() {
         return Ok(());
     }
@@ -187,11 +188,11 @@ pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), StoreError> {
     // Another program may have been faster.
     let version = version(&transaction)?;
     let Some(missing) = MIGRATIONS.get(version..) else {
-        return Err(StoreError::Newer(path.to_owned()));
+        return Err(StoreError::Newer(path.to_owned()).into());
     };
     let count = "SELECT count(*) FROM sqlite_schema";
     if version == 0 && transaction.query_row(count, [], |row| row.get::<_, i64>(0))? > 0 {
-        return Err(StoreError::Foreign);
+        return Err(StoreError::Foreign.into());
     }
     for migration in missing {
         transaction.execute_batch(migration)?;
@@ -208,10 +209,10 @@ pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), StoreError> {
 }
 
 /// Whether a database that cannot be written is of the present version.
-pub fn is_present(db: &Connection, path: &Path) -> Result<bool, StoreError> {
+pub fn is_present(db: &Connection, path: &Path) -> Result<bool, SqliteError> {
     let version = version(db)?;
     if version > MIGRATIONS.len() {
-        return Err(StoreError::Newer(path.to_owned()));
+        return Err(StoreError::Newer(path.to_owned()).into());
     }
     Ok(version == MIGRATIONS.len())
 }

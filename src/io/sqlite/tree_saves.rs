@@ -1,10 +1,11 @@
 //! Trees of variations, kept as they change.
 
+use super::error::SqliteError;
 use super::row::{Row, timestamp};
 use super::trees::{keep, revision};
 use super::{SavedState, SqliteStore};
 use crate::rules::GameTree;
-use crate::store::{GameId, StoreError, StoreEvent, TreeSave};
+use crate::store::{GameId, StoreEvent, TreeSave};
 use rusqlite::{Connection, TransactionBehavior};
 
 impl SqliteStore {
@@ -13,8 +14,8 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`]; what was saved before stays.
-    pub fn save_tree(&mut self, save: &TreeSave) -> Result<StoreEvent, StoreError> {
+    /// [`SqliteError`]; what was saved before stays.
+    pub fn save_tree(&mut self, save: &TreeSave) -> Result<StoreEvent, SqliteError> {
         let TreeSave { slot, game, game_slot, revision: loaded, record } = save;
         let saved = || Some(self.saved.get(game_slot.as_ref()?)?.game);
         let own = game.or_else(saved);

@@ -61,7 +61,7 @@ impl<T: FnMut(StoreEvent)> Reader<T> {
             StoreRequest::List(query) => {
                 Ok(StoreEvent::Listed(Box::new(store.list(query, is_wanted)?)))
             }
-            request => store.fulfil(request),
+            request => Ok(store.fulfil(request)?),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::access::Access;
 use super::progress::{Job, LAST_PATIENCE, SharedProgress};
-use crate::io::sqlite::{BATCH, Imported, SqliteStore};
+use crate::io::sqlite::{BATCH, Imported, SqliteError, SqliteStore};
 use crate::records::Record;
 use crate::store::{StoreError, StoreEvent, StoreRequest};
 use std::collections::VecDeque;
@@ -176,7 +176,7 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
             .access
             .store
             .as_ref()
-            .and_then(|store| Some(store.explained(store.flush().err()?)));
+            .and_then(|store| Some(store.explained(store.flush().err()?.0)));
         self.report();
         self.progress.change(|progress| progress.flushed = progress.saved);
     }
@@ -220,16 +220,16 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
     /// Does something with the database; where that is not open, or damaged, it is opened anew.
     fn with<V>(
         &mut self,
-        mut act: impl FnMut(&mut SqliteStore) -> Result<V, StoreError>,
+        mut act: impl FnMut(&mut SqliteStore) -> Result<V, SqliteError>,
     ) -> Result<V, StoreError> {
         match act(self.access.open()?) {
-            Err(StoreError::Damaged) => {
+            Err(SqliteError(StoreError::Damaged)) => {
                 self.access.mend()?;
-                act(self.access.open()?)
+                Ok(act(self.access.open()?)?)
             }
             result => {
                 let store = self.access.store.as_ref();
-                result.map_err(|error| match store {
+                result.map_err(|SqliteError(error)| match store {
                     Some(store) => store.explained(error),
                     None => error,
                 })

@@ -1,9 +1,9 @@
 //! Candidates as lines of text: what was found, and what the levels make of it.
 
-use crate::records::{read_board, write_board};
-use crate::rules::{Color, Position, Square};
-use crate::school::{Composition, Motifs};
 use anyhow::{Context as _, bail};
+use outflank_core::records::{read_board, write_board};
+use outflank_core::rules::{Color, Position, Square};
+use outflank_core::school::{Composition, Motifs};
 use std::fs;
 use std::path::{Path, PathBuf};
 

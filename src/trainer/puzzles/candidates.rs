@@ -4,14 +4,14 @@
 //! goes on with the next one, and blocks made elsewhere with other numbers can be put beside them.
 
 use super::candidate::PuzzleCandidate;
-use crate::engine::Random;
-use crate::io::{progress_bar, write_whole};
-use crate::rules::{Color, Position};
-use crate::school::Composer;
-use crate::trainer::level_game::{level_game, level_of};
-use crate::trainer::parallel::Threads;
+use crate::level_game::{level_game, level_of};
+use crate::parallel::Threads;
 use anyhow::Context as _;
 use clap::Args;
+use outflank::io::{progress_bar, write_whole};
+use outflank_core::engine::Random;
+use outflank_core::rules::{Color, Position};
+use outflank_core::school::Composer;
 use rand::{RngExt as _, SeedableRng as _};
 use std::fs;
 use std::path::PathBuf;

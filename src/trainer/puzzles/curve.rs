@@ -1,9 +1,9 @@
 //! How hard puzzles are: the curve by which stronger players solve a puzzle more often.
 
 use super::candidate::{RatedCandidate, TRIED, TRIES};
-use crate::engine::Level;
-use crate::rules::Variant;
-use crate::school::expected_score;
+use outflank_core::engine::Level;
+use outflank_core::rules::Variant;
+use outflank_core::school::expected_score;
 
 /// The curves of all puzzles: logistic ones, each with a place and a slope of its own (Birnbaum, "Some Latent Trait Models
 /// and Their Use in Inferring an Examinee's Ability", in Lord & Novick, "Statistical Theories of Mental Test Scores",

@@ -2,12 +2,12 @@
 
 use super::candidate::{RatedCandidate, TRIES, blocks, read};
 use super::curve::Curves;
-use crate::engine::Random;
-use crate::io::write_whole;
-use crate::rules::Position;
-use crate::school::{EMPTIES, Motif, Motifs, Puzzle, PuzzleGoal, pack, plies, unpack};
 use anyhow::{Context as _, bail};
 use clap::Args;
+use outflank::io::write_whole;
+use outflank_core::engine::Random;
+use outflank_core::rules::Position;
+use outflank_core::school::{EMPTIES, Motif, Motifs, Puzzle, PuzzleGoal, pack, plies, unpack};
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use std::collections::HashSet;

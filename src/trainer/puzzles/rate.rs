@@ -1,15 +1,15 @@
 //! What candidates are worth: why they are interesting, what ideas are behind them, and how often the levels solve them.
 
 use super::candidate::{PuzzleCandidate, RatedCandidate, TRIED, TRIES, blocks, read};
-use crate::coach::corner_of;
-use crate::engine::search::{Task, TranspositionTable, values};
-use crate::engine::{Level, Request, Resources, Stop, chances};
-use crate::io::{progress_bar, write_whole};
-use crate::rules::{Bitboard, Position, Square, Variant};
-use crate::school::{LinePly, Solver, motifs_of_line, plies};
-use crate::trainer::parallel::Threads;
+use crate::parallel::Threads;
 use anyhow::Context as _;
 use clap::Args;
+use outflank::io::{progress_bar, write_whole};
+use outflank_core::coach::corner_of;
+use outflank_core::engine::search::{Task, TranspositionTable, values};
+use outflank_core::engine::{Level, Request, Resources, Stop, chances};
+use outflank_core::rules::{Bitboard, Position, Square, Variant};
+use outflank_core::school::{LinePly, Solver, motifs_of_line, plies};
 use std::path::PathBuf;
 
 /// The options of `puzzles rate`: where the candidates are.

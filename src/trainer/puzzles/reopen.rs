@@ -1,11 +1,11 @@
 //! The puzzles that are shipped as candidates again: to be looked into anew when the levels have changed.
 
 use super::candidate::PuzzleCandidate;
-use crate::io::{progress_bar, write_whole};
-use crate::school::{Composer, Composition, Puzzle, puzzles};
-use crate::trainer::parallel::Threads;
+use crate::parallel::Threads;
 use anyhow::Context as _;
 use clap::Args;
+use outflank::io::{progress_bar, write_whole};
+use outflank_core::school::{Composer, Composition, Puzzle, puzzles};
 use std::fs;
 use std::path::PathBuf;
 

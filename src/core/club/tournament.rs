@@ -1,0 +1,331 @@
+//! The tournament: which games are to be played, by the results so far.
+
+use super::pairing::{GameNumber, Pairing, ScheduledGame};
+use super::score::GameScore;
+use super::swiss::SwissPlayer;
+use super::{knockout, round_robin, swiss};
+use crate::rules::Color;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The format of a tournament.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Format {
+    /// Everybody against everybody else.
+    #[default]
+    RoundRobin,
+    /// So many rounds, in which players with about the same points meet.
+    Swiss,
+    /// Who loses is out.
+    Knockout,
+}
+
+/// The plan of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Its format.
+    pub format: Format,
+    /// How many players there are, the strongest first where that matters: 2 to [`Plan::MOST_PLAYERS`].
+    pub players: usize,
+    /// Rounds of a Swiss, or how often everybody meets everybody in a round robin: 1 to [`Plan::MOST_ROUNDS`].
+    pub rounds: u32,
+    /// Games of two players who meet, with sides changed after each: 1 to [`Plan::MOST_GAMES`].
+    pub games: u32,
+}
+
+/// The error of a plan that makes no tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlanError {
+    /// There are too few players, or too many.
+    #[error("a tournament has 2 to {most} players, not {0}", most = Plan::MOST_PLAYERS)]
+    Players(usize),
+    /// There are too few rounds, or too many.
+    #[error("a tournament has 1 to {most} rounds, not {0}", most = Plan::MOST_ROUNDS)]
+    Rounds(u32),
+    /// Two players of a Swiss would meet twice.
+    #[error("a Swiss of {players} players has at most {} rounds, not {rounds}", players - 1)]
+    SwissRounds {
+        /// The rounds of the plan.
+        rounds: u32,
+        /// The players of the plan.
+        players: usize,
+    },
+    /// There are too few games, or too many.
+    #[error("two players have 1 to {most} games, not {0}", most = Plan::MOST_GAMES)]
+    Games(u32),
+}
+
+impl Plan {
+    /// Players, at most.
+    pub const MOST_PLAYERS: usize = 500;
+    /// Rounds, at most.
+    pub const MOST_ROUNDS: u32 = 200;
+    /// Games of two players who meet, at most.
+    pub const MOST_GAMES: u32 = 1000;
+
+    /// The rounds after which a Swiss of so many players has one winner, and as many again for the places: 7 for 8.
+    pub fn usual_rounds(players: usize) -> u32 {
+        let halvings = players.max(2).next_power_of_two().trailing_zeros();
+        (2 * halvings + 1).min(players.saturating_sub(1) as u32).max(1)
+    }
+}
+
+/// The tournament: a plan, the pairings so far, and the scores of the games that were played.
+///
+/// ```
+/// use outflank_core::club::{Format, GameScore, Plan, Tournament, standings};
+///
+/// let plan = Plan { format: Format::RoundRobin, players: 3, rounds: 1, games: 1 };
+/// let mut tournament = Tournament::new(plan).expect("it makes sense");
+/// while let Some(game) = tournament.schedule().first().copied() {
+///     // The lower number always wins by 40 to 24.
+///     let is_black = game.players[0] < game.players[1];
+///     let score = GameScore::counted(if is_black { [40, 24] } else { [24, 40] });
+///     assert!(tournament.note(game.number, score));
+/// }
+/// assert!(tournament.is_over());
+/// assert_eq!(standings(&tournament)[0].player, 0);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Tournament {
+    plan: Plan,
+    /// The pairings of each round that is known.
+    rounds: Vec<Vec<Pairing>>,
+    scores: BTreeMap<GameNumber, GameScore>,
+    /// Games that can be played now.
+    open: BTreeSet<GameNumber>,
+}
+
+/// Pairs of games that a tied match of a knock-out is given more, before discs and the seeding decide it.
+const PLAY_OFFS: u32 = 3;
+
+impl Tournament {
+    /// A tournament before its first game.
+    ///
+    /// # Errors
+    ///
+    /// [`PlanError`], where the plan makes none.
+    pub fn new(plan: Plan) -> Result<Self, PlanError> {
+        let Plan { format, players, rounds, games } = plan;
+        if !(2..=Plan::MOST_PLAYERS).contains(&players) {
+            return Err(PlanError::Players(players));
+        }
+        if !(1..=Plan::MOST_ROUNDS).contains(&rounds) {
+            return Err(PlanError::Rounds(rounds));
+        }
+        if !(1..=Plan::MOST_GAMES).contains(&games) {
+            return Err(PlanError::Games(games));
+        }
+        if format == Format::Swiss && rounds as usize >= players {
+            return Err(PlanError::SwissRounds { rounds, players });
+        }
+        let (rounds_known, scores, open) = (Vec::new(), BTreeMap::new(), BTreeSet::new());
+        let mut tournament = Self { plan, rounds: rounds_known, scores, open };
+        tournament.rounds = match format {
+            Format::RoundRobin => {
+                let cycle = round_robin::rounds(players);
+                let turned = |pairing: &Pairing| match *pairing {
+                    Pairing::Game([black, white]) => Pairing::Game([white, black]),
+                    bye @ Pairing::Bye(_) => bye,
+                };
+                let other = cycle.iter().map(|round| round.iter().map(turned).collect()).collect();
+                let cycles = [cycle, other];
+                (0..rounds as usize).flat_map(|at| cycles[at % 2].clone()).collect()
+            }
+            Format::Swiss => vec![swiss::pair(&tournament.swiss_players())],
+            Format::Knockout => vec![knockout::first_round(players)],
+        };
+        (0..tournament.rounds.len() as u32).for_each(|round| tournament.open_round(round));
+        Ok(tournament)
+    }
+
+    /// The plan.
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The pairings of each round that is known.
+    pub fn rounds(&self) -> &[Vec<Pairing>] {
+        &self.rounds
+    }
+
+    /// The games that were played, in their order, with their players.
+    pub fn played(&self) -> impl Iterator<Item = (ScheduledGame, GameScore)> {
+        self.scores.iter().filter_map(|(&number, &score)| Some((self.game(number)?, score)))
+    }
+
+    /// The games that can be played now, in their order.
+    pub fn schedule(&self) -> Vec<ScheduledGame> {
+        self.open.iter().filter_map(|&number| self.game(number)).collect()
+    }
+
+    /// Whether every game has been played.
+    pub fn is_over(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// Notes the score of a game, and makes the pairings that follow from it. Says whether it was one of those that can be
+    /// played now: another one changes nothing.
+    pub fn note(&mut self, number: GameNumber, score: GameScore) -> bool {
+        let is_open = self.scheduled(number).is_some();
+        if is_open {
+            self.scores.insert(number, score);
+            self.open.remove(&number);
+            // A tied match of a knock-out needs more games.
+            self.open_table(number.round, number.table);
+            self.go_on();
+        }
+        is_open
+    }
+
+    /// The game of this number, if it can be played now.
+    pub fn scheduled(&self, number: GameNumber) -> Option<ScheduledGame> {
+        self.game(number).filter(|_| self.open.contains(&number))
+    }
+
+    /// Opens the games of a round that has become known.
+    fn open_round(&mut self, round: u32) {
+        let tables = self.rounds[round as usize].len() as u32;
+        (0..tables).for_each(|table| self.open_table(round, table));
+    }
+
+    /// Opens the games of a table that are needed and not played.
+    fn open_table(&mut self, round: u32, table: u32) {
+        let games = (0..self.wanted(round, table)).map(|game| GameNumber { round, table, game });
+        self.open.extend(games.filter(|number| !self.scores.contains_key(number)));
+    }
+
+    /// The players of a game.
+    fn game(&self, number: GameNumber) -> Option<ScheduledGame> {
+        let pairing = self.rounds.get(number.round as usize)?.get(number.table as usize)?;
+        let [black, white] = pairing.players()?;
+        let players = if number.game.is_multiple_of(2) { [black, white] } else { [white, black] };
+        Some(ScheduledGame { number, players })
+    }
+
+    /// The games of a table, as far as it is known that they are needed.
+    fn wanted(&self, round: u32, table: u32) -> u32 {
+        let usual = self.plan.games;
+        let Some(balance) = self.balance(round, table) else { return 0 };
+        if self.plan.format != Format::Knockout || balance.games < usual {
+            return usual;
+        }
+        // Two games at a time: each side has either colour.
+        let pairs = (balance.games - usual).div_ceil(2);
+        let is_whole = balance.games == usual + 2 * pairs;
+        let more = u32::from(is_whole && balance.half_points[0] == balance.half_points[1]);
+        usual + 2 * (pairs + more).min(PLAY_OFFS)
+    }
+
+    /// How two players stand who meet at a table; `None` where nobody meets.
+    fn balance(&self, round: u32, table: u32) -> Option<MatchBalance> {
+        let pairing = self.rounds.get(round as usize)?.get(table as usize)?;
+        let players = pairing.players()?;
+        let mut balance = MatchBalance { players, games: 0, half_points: [0; 2], discs: [0; 2] };
+        let from = GameNumber { round, table, game: 0 };
+        let to = GameNumber { table: table + 1, ..from };
+        for (number, score) in self.scores.range(from..to) {
+            let black = (number.game % 2) as usize;
+            for (side, player) in [(Color::Black, black), (Color::White, 1 - black)] {
+                balance.half_points[player] += score.half_points(side);
+                balance.discs[player] += score.discs[side.index()];
+            }
+            balance.games += 1;
+        }
+        Some(balance)
+    }
+
+    /// Makes the next round where everything of the last one is known.
+    fn go_on(&mut self) {
+        let round = self.rounds.len() as u32 - 1;
+        // All rounds of a round robin are known: nobody need count what is open.
+        if self.plan.format == Format::RoundRobin || !self.is_over() {
+            return;
+        }
+        let next = match self.plan.format {
+            Format::Swiss if round + 1 < self.plan.rounds => swiss::pair(&self.swiss_players()),
+            Format::RoundRobin | Format::Swiss => return,
+            Format::Knockout => knockout::next_round(&self.winners(round)),
+        };
+        if !next.is_empty() {
+            self.rounds.push(next);
+            self.open_round(round + 1);
+        }
+    }
+
+    /// Who has won each match of a round of a knock-out: more points, else more discs, else the better seed.
+    fn winners(&self, round: u32) -> Vec<usize> {
+        let winner = |(table, pairing): (u32, &Pairing)| match *pairing {
+            Pairing::Bye(player) => player,
+            Pairing::Game([weak, strong]) => {
+                let balance = self.balance(round, table).expect("there is a match");
+                let standing = |at: usize| (balance.half_points[at], balance.discs[at]);
+                debug_assert_eq!(balance.players, [weak, strong], "they are the match's");
+                if standing(0) > standing(1) { weak } else { strong }
+            }
+        };
+        (0..).zip(&self.rounds[round as usize]).map(winner).collect()
+    }
+
+    /// The round in which a player has lost, from 0, in a knock-out.
+    pub fn lost_in(&self, player: usize) -> Option<u32> {
+        let mut rounds = (0..self.rounds.len() as u32).zip(&self.rounds);
+        let (round, _) = rounds.rfind(|(_, pairings)| {
+            let mut all = pairings.iter().filter_map(|it| it.players());
+            all.any(|players| players.contains(&player))
+        })?;
+        let is_known = self.rounds.len() as u32 > round + 1 || self.is_over();
+        (is_known && !self.winners(round).contains(&player)).then_some(round)
+    }
+
+    /// The players as the Swiss system sees them.
+    fn swiss_players(&self) -> Vec<SwissPlayer> {
+        let new = |player| SwissPlayer {
+            player,
+            half_points: 0,
+            met: Vec::new(),
+            blacks: Vec::new(),
+            had_bye: false,
+        };
+        let mut players: Vec<SwissPlayer> = (0..self.plan.players).map(new).collect();
+        for (round, pairings) in (0..).zip(&self.rounds) {
+            for (table, pairing) in (0..).zip(pairings) {
+                match *pairing {
+                    Pairing::Bye(player) => {
+                        players[player].had_bye = true;
+                        players[player].half_points += 2 * self.plan.games;
+                    }
+                    Pairing::Game([black, white]) => {
+                        let balance = self.balance(round, table).expect("they meet");
+                        for (at, own, other) in [(0, black, white), (1, white, black)] {
+                            players[own].half_points += balance.half_points[at];
+                            players[own].met.push(other);
+                            players[own].blacks.push(at == 0);
+                        }
+                    }
+                }
+            }
+        }
+        players
+    }
+}
+
+/// The balance of a match: how two players stand who meet.
+#[derive(Clone, Copy, Debug)]
+struct MatchBalance {
+    players: [usize; 2],
+    /// Games they have played.
+    games: u32,
+    half_points: [u32; 2],
+    discs: [u32; 2],
+}

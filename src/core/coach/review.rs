@@ -1,0 +1,244 @@
+//! What a game was worth, move by move, and where it turned.
+
+use super::alternatives::Alternatives;
+use super::analyst::Analyst;
+use super::fact::FactKind;
+use super::grade::{BLUNDERED, Grade};
+use super::judged::{Findings, Judged};
+use super::quality::Quality;
+use super::select::{Reason, TIED};
+use crate::engine::search::TranspositionTable;
+use crate::engine::{Resources, Stop};
+use crate::rules::{Color, Game, Ply};
+use std::collections::HashMap;
+
+/// A side's game in figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Account {
+    /// Moves made.
+    pub moves: u32,
+    /// Discs lost by all of them.
+    pub loss: i32,
+    /// 0 to 100: each move counts from 100, where it loses nothing of the chance of winning, down to 0 for a blunder
+    /// ([`BLUNDERED`]), and the more the greater the chance was that it had to lose.
+    pub accuracy: f64,
+    /// How many moves had each grade.
+    pub grades: [u32; 5],
+}
+
+impl Account {
+    /// The account of these moves.
+    pub(super) fn of<'a>(moves: impl Iterator<Item = &'a Judged>) -> Self {
+        let mut account = Account::default();
+        let (mut kept, mut at_stake) = (0.0, 0.0);
+        for judged in moves {
+            let stakes = judged.stakes();
+            let grade = judged.grade();
+            account.moves += 1;
+            account.loss += stakes.loss();
+            account.grades[grade as usize] += 1;
+            // A loss that may be none is not held against anybody.
+            let lost = if grade <= Grade::Good { 0.0 } else { stakes.chance_lost() };
+            let [chance, _] = stakes.chances();
+            at_stake += chance;
+            kept += chance * (1.0 - (lost / BLUNDERED).min(1.0));
+        }
+        account.accuracy = if at_stake > 0.0 { 100.0 * kept / at_stake } else { 100.0 };
+        account
+    }
+}
+
+/// A game with everything that is said of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Review {
+    /// The moves in order.
+    pub moves: Vec<Judged>,
+}
+
+/// A headline is worn once it has been that of several moves, and would be that of more than one in so many.
+const SEVERAL: usize = 2;
+const OFTEN: usize = 4;
+/// Memory for a glance, in MiB.
+const GLANCE_MEBIBYTES: usize = 4;
+
+impl Review {
+    /// What is said of the ply at this place of the game, from 0.
+    pub fn on(&self, ply: usize) -> Option<&Judged> {
+        let at = self.moves.binary_search_by_key(&ply, |judged| judged.ply).ok()?;
+        self.moves.get(at)
+    }
+
+    /// Whether the principle of a move's first reason has not been the first at an earlier loss of this game: it is
+    /// explained then.
+    pub fn is_first_with_its_principle(&self, judged: &Judged) -> bool {
+        let principle = |judged: &Judged| Some(judged.reasons.first()?.fact.principle());
+        let is_loss = |it: &&Judged| it.grade() > Grade::Good;
+        let earlier = self.moves.iter().take_while(|it| it.ply < judged.ply).filter(is_loss);
+        earlier.into_iter().all(|earlier| principle(earlier) != principle(judged))
+    }
+
+    /// Puts another reason first where too many moves of the game would begin with the same: of reasons that explain
+    /// as much, the rarer one is the better headline.
+    pub fn vary(&mut self) {
+        let mut said: HashMap<FactKind, usize> = HashMap::new();
+        let mut headlines = 0;
+        for judged in self.moves.iter_mut().filter(|judged| judged.loss() > 0) {
+            let times = |reason: &Reason| said.get(&reason.fact.kind()).copied().unwrap_or(0);
+            let is_tied = |reason: &&Reason| reason.share >= Some(TIED);
+            let is_worn = judged.reasons.first().is_some_and(|first| {
+                times(first) >= SEVERAL && OFTEN * (times(first) + 1) > headlines + 1
+            });
+            let rarest = judged.reasons.iter().filter(is_tied).min_by_key(|reason| times(reason));
+            if let Some(rarest) = rarest.cloned().filter(|_| is_worn) {
+                judged.reasons.retain(|reason| *reason != rarest);
+                judged.reasons.insert(0, rarest);
+            }
+            if let Some(first) = judged.reasons.first() {
+                *said.entry(first.fact.kind()).or_default() += 1;
+                headlines += 1;
+            }
+        }
+    }
+
+    /// Puts what is known better in the place of what was said of the same move.
+    pub fn improve(&mut self, better: Judged) {
+        match self.moves.binary_search_by_key(&better.ply, |judged| judged.ply) {
+            Ok(at) => self.moves[at] = better,
+            Err(at) => self.moves.insert(at, better),
+        }
+    }
+
+    /// Whether it is the review of exactly these plies.
+    pub fn fits(&self, plies: &[Ply]) -> bool {
+        let placed = plies.iter().enumerate().filter_map(|(at, ply)| Some((at, ply.square()?)));
+        let judged = self.moves.iter().map(|judged| (judged.ply, judged.made.square));
+        placed.eq(judged)
+    }
+
+    /// The expected result, seen by Black, before the first of so many plies and after each of them.
+    pub fn course(&self, plies: usize) -> Vec<i32> {
+        let start = self.moves.first().map_or(0, |judged| {
+            let score = judged.best.score;
+            if judged.side == Color::Black { score } else { -score }
+        });
+        let mut course = vec![start];
+        for ply in 0..plies {
+            let before = course[ply];
+            // A pass changes nothing.
+            course.push(self.on(ply).map_or(before, Judged::expected));
+        }
+        course
+    }
+
+    /// The same, seen by this side.
+    pub fn course_for(&self, viewer: Color, plies: usize) -> Vec<i32> {
+        let course = self.course(plies).into_iter();
+        course.map(|value| if viewer == Color::Black { value } else { -value }).collect()
+    }
+
+    /// A side's account.
+    pub fn account(&self, side: Color) -> Account {
+        Account::of(self.moves.iter().filter(|judged| judged.side == side))
+    }
+}
+
+/// A step of a review that is told as it comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The whole game at a glance.
+    Glance(Review),
+    /// A move, judged thoroughly.
+    Judged(Judged),
+}
+
+/// Goes through a game twice: at a glance ([`Quality::COARSE`]), then move by move in this quality.
+pub fn go_through(
+    game: &Game,
+    quality: Quality,
+    resources: &Resources,
+    stop: &Stop,
+    on_step: &mut dyn FnMut(Step),
+) {
+    let mut in_time = || stop.part();
+    // One thread finds the same every time.
+    let resources = &Resources { threads: 1, ..resources.clone() };
+    let light = &Resources { mebibytes: GLANCE_MEBIBYTES, ..resources.clone() };
+    let glance = review(game, Quality::COARSE, light, stop, &mut in_time, &mut |_| true);
+    if stop.is_stopped() {
+        return;
+    }
+    on_step(Step::Glance(glance));
+    review(game, quality, resources, stop, &mut in_time, &mut |judged| {
+        on_step(Step::Judged(judged.clone()));
+        true
+    });
+}
+
+/// Judges every move of a game, the last one first: what follows a move is known by then. `in_time` ends
+/// the search for each best move, `stop` everything; `on_judged` is told each one as it comes, and says whether to
+/// go on.
+///
+/// ```
+/// use outflank_core::coach::{Quality, review};
+/// use outflank_core::engine::{Resources, Stop};
+/// use outflank_core::rules::{Color, Variant, transcript};
+///
+/// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
+/// let (resources, stop) = (Resources { mebibytes: 1, ..Resources::default() }, Stop::default());
+/// let quality = Quality { depth: 4, exact_empties: 6 };
+/// let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
+/// assert_eq!(review.moves.len(), 3);
+/// assert!(review.moves.iter().all(|judged| judged.loss() >= 0));
+/// ```
+pub fn review(
+    game: &Game,
+    quality: Quality,
+    resources: &Resources,
+    stop: &Stop,
+    in_time: &mut dyn FnMut() -> Stop,
+    on_judged: &mut dyn FnMut(&Judged) -> bool,
+) -> Review {
+    let table = &TranspositionTable::new(resources.mebibytes);
+    let analyst = Analyst { variant: game.variant(), resources, table, stop };
+    let mut review = Review::default();
+    for ply in (0..game.played().len()).rev() {
+        let is_placing = game.variant().is_placing(&game.positions()[ply]);
+        if is_placing || game.played()[ply].square().is_none() {
+            continue;
+        }
+        let judged = judge(&analyst, game, ply, quality, &in_time());
+        let Some(judged) = judged.filter(|_| !stop.is_stopped()) else { break };
+        let goes_on = on_judged(&judged);
+        review.moves.push(judged);
+        if !goes_on {
+            break;
+        }
+    }
+    review.moves.reverse();
+    review.vary();
+    review
+}
+
+/// Judges one move; `None` where the search was stopped before there was anything to say.
+fn judge(
+    analyst: &Analyst,
+    game: &Game,
+    ply: usize,
+    quality: Quality,
+    in_time: &Stop,
+) -> Option<Judged> {
+    let position = game.positions().get(ply)?;
+    let square = game.played().get(ply)?.square()?;
+    let (best, reach) = analyst.best(position, quality, in_time)?;
+    let made = if square == best.square {
+        best.clone()
+    } else {
+        analyst.line(position, square, &best, reach)
+    };
+    // A move that turns out better than the best one found is as good as that.
+    let best = if made.score > best.score && !best.exact { made.clone() } else { best };
+    let loss = best.score - made.score;
+    let alternatives =
+        (loss > 0).then(|| Alternatives::of(analyst, position, square, loss, quality));
+    Judged::of(game, ply, Findings { made, best, depth: reach.depth, alternatives })
+}

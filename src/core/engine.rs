@@ -1,0 +1,31 @@
+//! The computer players. A [`Request`] goes in, [`Report`]s come out while the [`Engine`] thinks,
+//! and an [`Answer`] at the end. Nothing here knows of clocks or screens: whoever calls
+//! [`Engine::think`] owns those, and ends it through [`Stop`].
+
+pub mod book;
+pub mod evaluation;
+pub mod file_header;
+mod level;
+mod memory;
+mod out_of_memory;
+mod player;
+mod random;
+mod request;
+mod resources;
+mod rules_of_thumb;
+pub mod search;
+mod stop;
+mod strength;
+pub mod tictactoe;
+mod time;
+
+pub use level::{Level, NoSuchLevel};
+pub use memory::{Lease, MemoryPool};
+pub use out_of_memory::OutOfMemory;
+pub use player::{Engine, candidates, chances};
+pub use random::Random;
+pub use request::{Answer, Report, Request};
+pub use resources::Resources;
+pub use stop::Stop;
+pub use strength::Strength;
+pub use time::{Allotment, SearchCourse};

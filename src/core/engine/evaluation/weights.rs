@@ -1,0 +1,445 @@
+//! What the network over the patterns has learnt, and the file that says so.
+//!
+//! The file begins with its kind, its version and a checksum of the rest; then come the rows of all
+//! patterns that stand for themselves and their mirror image, shape by shape, those of the counts,
+//! and those of the moves of the side to move and of the other, part by part: a bit for each that says whether it is there, the lowest bit of a byte first, then a byte
+//! for each lane of those that are there. The others have never been met, and add nothing. Last come
+//! the heads, stage by stage, their numbers little-endian.
+
+use super::DISC;
+use super::counts::{COUNTS, HIGHEST, counts};
+use super::mobility::{self, MOBILITY_ROWS, PARTS, WAYS};
+use super::network::{Head, LANES, LaneSums, WeightRow};
+use super::patterns::PLACES_USED;
+use super::patterns::{
+    CORNER_OF, CORNERS, FIRST_PATTERN, FIRST_PLACE, Indices, PATTERNS, PLACES_OF, Patterns, SHAPES,
+};
+use crate::engine::file_header::{Broken, FileHeader};
+use crate::engine::out_of_memory::{OutOfMemory, has_reserve};
+use crate::rules::kernel::Kernel;
+use crate::rules::{Bitboard, Position, Square};
+use std::borrow::Cow;
+use std::sync::{Arc, LazyLock, OnceLock};
+
+/// Plies of a stage: positions of one stage share their head.
+pub const STAGE_PLIES: u32 = 4;
+
+/// Stages of a game.
+pub const STAGES: usize = (MOST_EMPTIES / STAGE_PLIES) as usize;
+
+/// Positions with more empty squares are of the first stage too: there are too few of them.
+pub const MOST_EMPTIES: u32 = 56;
+
+/// Rows that a position adds up.
+pub const TERMS: usize = PLACES_USED + COUNTS + 2 * PARTS;
+
+const VERSION: u8 = 4;
+
+/// How a file begins.
+const HEADER: FileHeader = FileHeader { kind: b"outflank weights", version: VERSION };
+
+/// The weights that come with the program.
+static BUILT_IN: LazyLock<Arc<Weights>> = LazyLock::new(|| {
+    let built_in =
+        Weights::from_bytes(include_bytes!("../../../../assets/evaluation.weights").as_slice())
+            .expect("a test reads them");
+    Arc::new(built_in)
+});
+
+/// The stage of a position, 0 at the start of a game.
+#[inline(always)]
+pub fn stage(position: &Position) -> usize {
+    ((MOST_EMPTIES - position.empties().len().clamp(1, MOST_EMPTIES)) / STAGE_PLIES) as usize
+}
+
+/// How many rows there are in a file.
+pub fn rows() -> usize {
+    PATTERNS.representatives + COUNTS * HIGHEST + 2 * MOBILITY_ROWS
+}
+
+/// Which rows, as a file has them, a position adds up.
+#[inline(always)]
+pub fn terms<K: Kernel>(kernel: K, position: &Position) -> [u32; TERMS] {
+    let indices = Indices::of(&PATTERNS, position);
+    let mut terms = [0; TERMS];
+    let (of_patterns, others) = terms.split_at_mut(PLACES_USED);
+    for ((term, place), index) in of_patterns.iter_mut().zip(&PATTERNS.places).zip(indices.0) {
+        *term = PATTERNS.numbers[place.first + usize::from(index)];
+    }
+    let (of_counts, of_moves) = others.split_at_mut(COUNTS);
+    let moves = moves_of_both(kernel, position);
+    for (which, count) in counts(position, &moves).into_iter().enumerate() {
+        of_counts[which] = count_term(which, count);
+    }
+    let of_sides = of_moves.as_chunks_mut::<PARTS>().0.iter_mut().zip(moves);
+    for (side, (of_parts, moves)) in of_sides.enumerate() {
+        for (part, way) in mobility::in_parts(moves).into_iter().enumerate() {
+            of_parts[part] = mobility_term(side, part, way);
+        }
+    }
+    terms
+}
+
+/// The legal moves of the side to move, and those of the other if it were its turn.
+#[inline(always)]
+fn moves_of_both<K: Kernel>(kernel: K, position: &Position) -> [Bitboard; 2] {
+    [kernel.legal_moves(*position), kernel.legal_moves(position.pass())]
+}
+
+/// Which row, as a file has them, stands for the moves of a side lying in a part in this way.
+fn mobility_term(side: usize, part: usize, way: usize) -> u32 {
+    let first = PATTERNS.representatives + COUNTS * HIGHEST + side * MOBILITY_ROWS;
+    first as u32 + u32::from(mobility::ROWS[part][way])
+}
+
+/// The corner whose lanes each of the rows of a position is added to; [`CORNERS`] for those of the whole board.
+pub const CORNER_OF_TERM: [usize; TERMS] = {
+    let mut corner_of = [CORNERS; TERMS];
+    let mut place = 0;
+    while place < PLACES_USED {
+        corner_of[place] = CORNER_OF[place];
+        place += 1;
+    }
+    let mut corner = 0;
+    while corner < CORNERS {
+        corner_of[FIRST_MOBILITY_TERM + corner] = corner;
+        corner_of[FIRST_MOBILITY_TERM + PARTS + corner] = corner;
+        corner += 1;
+    }
+    corner_of
+};
+
+/// Where the rows of the moves begin among those of a position.
+const FIRST_MOBILITY_TERM: usize = PLACES_USED + COUNTS;
+
+/// Which row, as a file has them, stands for the figure `which` being `count`.
+pub fn count_term(which: usize, count: u32) -> u32 {
+    (PATTERNS.representatives + which * HIGHEST) as u32 + count % HIGHEST as u32
+}
+
+/// The error of bytes that are no weights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WeightsError {
+    /// They are something else.
+    #[error("not a weights file of outflank")]
+    NoWeights,
+    /// They are for an earlier or later program.
+    #[error(
+        "the weights have version {0}; version {VERSION} is needed (outflank-train fit makes new ones)"
+    )]
+    OtherVersion(u8),
+    /// There are too few or too many, or some were changed.
+    #[error("the weights are damaged")]
+    Damaged,
+}
+
+impl From<Broken> for WeightsError {
+    fn from(broken: Broken) -> Self {
+        match broken {
+            Broken::OtherKind => Self::NoWeights,
+            Broken::OtherVersion(version) => Self::OtherVersion(version),
+            Broken::Damaged => Self::Damaged,
+        }
+    }
+}
+
+/// The network: rows of all patterns and counts, heads of all stages.
+#[derive(Debug)]
+pub struct Weights {
+    patterns: &'static Patterns,
+    /// As a file has them.
+    content: Cow<'static, [u8]>,
+    /// Spread out by [`Self::prepare`], 13 MiB.
+    spread: OnceLock<Box<SpreadRows>>,
+    heads: [Head; STAGES],
+}
+
+impl Weights {
+    /// The weights that come with the program.
+    pub fn built_in() -> &'static Arc<Self> {
+        &BUILT_IN
+    }
+
+    /// The weights in a file.
+    ///
+    /// # Errors
+    ///
+    /// [`WeightsError`] says why they are none.
+    pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, WeightsError> {
+        let content = HEADER.open(bytes.into())?;
+        let (there, rest) = content.split_at_checked(marks()).ok_or(WeightsError::Damaged)?;
+        let present: usize = there.iter().map(|byte| byte.count_ones() as usize).sum();
+        let of_heads = rest.split_at_checked(present * LANES).ok_or(WeightsError::Damaged)?.1;
+        let (heads, []) = of_heads.as_chunks() else { return Err(WeightsError::Damaged) };
+        let heads: Vec<Head> = heads.iter().map(Head::from_bytes).collect();
+        let heads = heads.try_into().map_err(|_| WeightsError::Damaged)?;
+        Ok(Self { patterns: &PATTERNS, content, spread: OnceLock::new(), heads })
+    }
+
+    /// All rows, those that add nothing too.
+    pub fn rows(&self) -> impl Iterator<Item = WeightRow> {
+        let (present, packed) = self.packed();
+        let mut packed = packed.iter();
+        let row = move |is_there| if is_there { packed.next() } else { None };
+        let numbers = |row: &[u8; LANES]| WeightRow(row.map(u8::cast_signed));
+        present.map(row).map(move |row| row.map_or(WeightRow([0; LANES]), numbers))
+    }
+
+    /// Whether each row is there, and those that are.
+    fn packed(&self) -> (impl Iterator<Item = bool>, &[[u8; LANES]]) {
+        let (there, rest) = self.content.split_at(marks());
+        ((0..rows()).map(|row| there[row / 8] >> (row % 8) & 1 == 1), rest.as_chunks().0)
+    }
+
+    /// The heads of all stages.
+    pub fn heads(&self) -> &[Head; STAGES] {
+        &self.heads
+    }
+
+    /// Spreads the rows out before the first [`Self::evaluate`], which panics where there is no memory for them.
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfMemory`] where the system has no memory for them.
+    pub fn prepare(&self) -> Result<(), OutOfMemory> {
+        if self.spread.get().is_none() {
+            let rows = self.spread_out().filter(|_| has_reserve());
+            let rows = rows.ok_or(OutOfMemory { mebibytes: SPREAD_MEBIBYTES })?;
+            // Another thread may have been faster: both have made the same.
+            let _ = self.spread.set(rows);
+        }
+        Ok(())
+    }
+
+    /// The expected final disc difference for the side to move, in [`DISC`]ths of a disc.
+    #[inline(always)]
+    pub fn evaluate<K: Kernel>(&self, kernel: K, position: &Position) -> i32 {
+        self.sum(kernel, position, &self.indices(position))
+    }
+
+    /// The patterns of a position, for [`Self::sum`].
+    #[inline(always)]
+    pub fn indices(&self, position: &Position) -> Indices {
+        Indices::of(self.patterns, position)
+    }
+
+    /// The patterns after a move from a position with these patterns to one, for [`Self::sum`].
+    #[inline(always)]
+    pub fn indices_after(
+        &self,
+        indices: &Indices,
+        before: &Position,
+        square: Square,
+        after: &Position,
+    ) -> Indices {
+        indices.after(self.patterns, square, before.opponent() & after.opponent())
+    }
+
+    /// The expected final disc difference for the side to move in a position with these patterns,
+    /// in [`DISC`]ths of a disc.
+    #[inline(always)]
+    pub fn sum<K: Kernel>(&self, kernel: K, position: &Position, indices: &Indices) -> i32 {
+        let rows = self.spread.get_or_init(|| self.spread_out().expect("enough memory"));
+        // In memory an index is a load away; out of a register it takes several steps.
+        let indices = std::hint::black_box(indices);
+        let mut sums = [kernel.no_sums(); CORNERS + 1];
+        macro_rules! add_shapes {
+            ($($shape:literal)*) => {
+                $(add_shape::<K, $shape>(kernel, rows, indices, &mut sums);)*
+            };
+        }
+        add_shapes!(0 1 2 3 4 5 6 7 8 9 10 11 12 13);
+        let (of_counts, _) = rows[FIRST_COUNT..].as_chunks::<HIGHEST>();
+        let moves = moves_of_both(kernel, position);
+        for (count, of_count) in counts(position, &moves).iter().zip(of_counts) {
+            sums[CORNERS] = kernel.add(sums[CORNERS], &of_count[*count as usize % HIGHEST].0);
+        }
+        let (of_moves, _) = rows[FIRST_MOBILITY..].as_chunks::<WAYS>();
+        let (of_sides, _) = of_moves.as_chunks::<PARTS>();
+        for (moves, of_parts) in moves.into_iter().zip(of_sides) {
+            let parts = mobility::in_parts(moves);
+            for part in 0..PARTS {
+                // The first parts are the corners, in the same order.
+                let sums = &mut sums[part.min(CORNERS)];
+                *sums = kernel.add(*sums, &of_parts[part][parts[part] % WAYS].0);
+            }
+        }
+        (self.heads[stage(position)].discs(kernel, &sums) * DISC as f32) as i32
+    }
+
+    /// The rows of all patterns and counts, mirror images too; `None` where there is no memory for them.
+    #[cold]
+    fn spread_out(&self) -> Option<Box<SpreadRows>> {
+        let numbers = self.patterns.numbers.iter().copied();
+        let counts = (0..COUNTS * HIGHEST).map(|it| (PATTERNS.representatives + it) as u32);
+        let of_part = |side, part| (0..WAYS).map(move |way| mobility_term(side, part, way));
+        let of_moves = (0..2).flat_map(|side| (0..PARTS).flat_map(move |part| of_part(side, part)));
+        // Zeros to begin with: rows that add nothing need not be written.
+        let mut spread: Box<SpreadRows> = bytemuck::allocation::try_zeroed_box().ok()?;
+        let (present, packed) = self.packed();
+        let mut before = 0..;
+        let mut places: Vec<Option<u32>> = Vec::new();
+        places.try_reserve_exact(rows()).ok()?;
+        places.extend(present.map(|is_there| if is_there { before.next() } else { None }));
+        for (row, number) in spread.iter_mut().zip(numbers.chain(counts).chain(of_moves)) {
+            if let Some(place) = places[number as usize] {
+                *row = WeightRow(packed[place as usize].map(u8::cast_signed));
+            }
+        }
+        Some(spread)
+    }
+}
+
+/// Where the rows of the counts begin among those that are spread out.
+const FIRST_COUNT: usize = FIRST_PATTERN[SHAPES.len()];
+
+/// Rows that an index of 16 bits may name, wherever a shape begins.
+const WINDOW: usize = 1 << u16::BITS;
+
+/// Rows that are spread out: a window on the last shape's rows has all of [`WINDOW`].
+const SPREAD_ROWS: usize = FIRST_MOBILITY + 2 * PARTS * WAYS;
+
+/// Memory of the rows that are spread out, rounded up.
+const SPREAD_MEBIBYTES: usize = size_of::<SpreadRows>().div_ceil(1 << 20);
+
+/// Where those of the moves do: for both sides, for each part, for each way in which moves lie there.
+const FIRST_MOBILITY: usize = FIRST_COUNT + COUNTS * HIGHEST;
+
+const _: () = assert!(SPREAD_ROWS >= FIRST_PATTERN[SHAPES.len() - 1] + WINDOW);
+
+/// A row for each pattern of each shape, one for each count, then those of the moves.
+type SpreadRows = [WeightRow; SPREAD_ROWS];
+
+/// Adds up the rows of a shape in all its places, corner by corner. Where they begin is known when this is compiled, and
+/// no index can lie outside of the window.
+#[inline(always)]
+fn add_shape<K: Kernel, const SHAPE: usize>(
+    kernel: K,
+    rows: &SpreadRows,
+    indices: &Indices,
+    sums: &mut LaneSums<K>,
+) {
+    let window = rows[FIRST_PATTERN[SHAPE]..].first_chunk::<WINDOW>();
+    let window = window.expect("so many follow the last");
+    for place in FIRST_PLACE[SHAPE]..FIRST_PLACE[SHAPE] + PLACES_OF[SHAPE] {
+        let sums = &mut sums[CORNER_OF[place]];
+        *sums = kernel.add(*sums, &window[usize::from(indices.0[place])].0);
+    }
+}
+
+/// Bytes that say which rows are there.
+fn marks() -> usize {
+    rows().div_ceil(8)
+}
+
+/// The file that holds these rows, those that [`terms`] names, and the heads of all stages.
+pub fn to_bytes(rows: &[WeightRow], heads: &[Head; STAGES]) -> Vec<u8> {
+    let is_there = |row: &WeightRow| row.0 != [0; LANES];
+    let mark = |rows: &[WeightRow]| {
+        rows.iter().rev().fold(0, |byte, row| byte << 1 | u8::from(is_there(row)))
+    };
+    let there = rows.chunks(8).map(mark);
+    let present = rows.iter().filter(|row| is_there(row));
+    let numbers = present.flat_map(|row| row.0.map(i8::cast_unsigned));
+    let heads = heads.iter().flat_map(Head::to_bytes);
+    HEADER.close(&there.chain(numbers).chain(heads).collect::<Vec<u8>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::kernel::{Portable, WithKernel, fastest};
+    use crate::rules::{Color, Variant};
+
+    /// Every fifth row is not there.
+    fn some() -> (Vec<WeightRow>, [Head; STAGES]) {
+        let number = |row: usize, lane: usize| ((row * 7 + lane * 31) % 41) as i8 - 20;
+        let row = |at: usize| {
+            WeightRow(std::array::from_fn(
+                |lane| if at.is_multiple_of(5) { 0 } else { number(at, lane) },
+            ))
+        };
+        let head = |stage: usize| {
+            let mut bytes = [0; Head::SIZE];
+            let weights = bytes.as_chunks_mut::<2>().0.iter_mut();
+            weights.zip(0u16..).for_each(|(it, at)| {
+                *it = ((at * 37 + stage as u16) % 997).wrapping_sub(498).to_le_bytes();
+            });
+            let last = std::array::from_fn(|unit| unit as f32 - 3.5);
+            Head { last, constant: stage as f32, ..Head::from_bytes(&bytes) }
+        };
+        ((0..rows()).map(row).collect(), std::array::from_fn(head))
+    }
+
+    #[test]
+    fn a_value_is_what_the_head_makes_of_the_rows_that_a_position_names() {
+        let (rows, heads) = some();
+        let read = Weights::from_bytes(to_bytes(&rows, &heads)).expect("weights");
+        let mut position = Variant::REVERSI.start(Color::Black);
+        let mut values = Vec::new();
+        while let Some(square) = position.legal_moves().squares().next() {
+            let mut sums = [[0i16; LANES]; CORNERS + 1];
+            for (at, term) in terms(Portable, &position).into_iter().enumerate() {
+                let sums = &mut sums[CORNER_OF_TERM[at]];
+                let row = rows[term as usize].0;
+                sums.iter_mut().zip(row).for_each(|(sum, number)| *sum += i16::from(number));
+            }
+            let discs = heads[stage(&position)].discs(Portable, &sums);
+            let wanted = (discs * DISC as f32) as i32;
+            assert_eq!(read.evaluate(Portable, &position), wanted, "{position:?}");
+            assert_eq!(fastest(Value(&read, &position)), wanted, "every kernel says the same");
+            values.push(wanted);
+            let after = position.play(square).expect("legal");
+            let indices = read.indices_after(&read.indices(&position), &position, square, &after);
+            assert_eq!(indices, read.indices(&after), "{position:?}");
+            position = after;
+        }
+        values.sort_unstable();
+        values.dedup();
+        assert!(values.len() > 10, "they tell positions apart: {values:?}");
+    }
+
+    /// What a position is worth.
+    struct Value<'a>(&'a Weights, &'a Position);
+
+    impl WithKernel for Value<'_> {
+        type Output = i32;
+
+        fn run<K: Kernel>(self, kernel: K) -> i32 {
+            kernel.run(|| self.0.evaluate(kernel, self.1))
+        }
+    }
+
+    #[test]
+    fn what_is_no_file_of_weights_is_refused_with_the_reason() {
+        let (rows, heads) = some();
+        let good = to_bytes(&rows, &heads);
+        let read = |bytes: &[u8]| Weights::from_bytes(bytes.to_vec()).map(drop);
+        assert_eq!(read(&good), Ok(()));
+        assert_eq!(read(&[]), Err(WeightsError::NoWeights));
+        assert_eq!(read(b"something else that is long enough"), Err(WeightsError::NoWeights));
+        assert_eq!(read(&good[..good.len() - 2]), Err(WeightsError::Damaged));
+        assert_eq!(read(&good[..18]), Err(WeightsError::Damaged));
+        let a_head_less = HEADER.close(&good[21..good.len() - Head::SIZE]);
+        assert_eq!(read(&a_head_less), Err(WeightsError::Damaged));
+        let mut old = good.clone();
+        old[16] = 3;
+        assert_eq!(read(&old), Err(WeightsError::OtherVersion(3)));
+        let sentence = WeightsError::OtherVersion(3).to_string();
+        assert!(sentence.contains("version 3;") && sentence.contains("outflank-train fit"));
+        let mut changed = good;
+        changed[1000] ^= 1;
+        assert_eq!(read(&changed), Err(WeightsError::Damaged));
+    }
+
+    #[test]
+    fn the_weights_of_the_program_are_whole() {
+        let mut position = Variant::REVERSI.start(Color::Black);
+        // The network has met no position with fewer discs than after four moves.
+        for square in ["f5", "d6", "c3", "d3", "c4"] {
+            position = position.play(square.parse().expect("a square")).expect("legal");
+        }
+        let value = Weights::built_in().evaluate(Portable, &position);
+        assert!(value.abs() < 4 * super::super::DISC, "the opening is nearly even: {value}");
+    }
+}

@@ -1,0 +1,162 @@
+//! The players: levels with a position before them.
+
+use super::level::{Effort, Level, Slips};
+use super::memory::MemoryPool;
+use super::random::Random;
+use super::request::{Answer, Report, Request};
+use super::resources::Resources;
+use super::search::{Task, TranspositionTable, Values, search, values};
+use super::stop::Stop;
+use super::{rules_of_thumb, tictactoe};
+use crate::rules::{Bitboard, Position, Square, Variant};
+use rand::SeedableRng as _;
+use rand::seq::IteratorRandom as _;
+
+/// The engine: the computer players, with what the strongest keeps in memory from move to move.
+///
+/// ```
+/// use outflank_core::engine::{Engine, Level, Request, Stop};
+/// use outflank_core::rules::{Color, Game, Variant};
+///
+/// let game = Game::new(Variant::REVERSI, Color::Black);
+/// let request = Request::of(&game, Level::Novice, 1);
+/// let answer = Engine::default().think(&request, &Stop::default(), &mut |_| {});
+/// assert!(game.legal_moves().contains(answer.expect("there are moves").square));
+/// ```
+#[derive(Debug)]
+pub struct Engine {
+    resources: Resources,
+    memory: MemoryPool,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self::new(Resources::default())
+    }
+}
+
+/// Memory that a level needs whose depth is fixed, in MiB. It starts each move anew.
+const SMALL_MEBIBYTES: usize = 2;
+
+impl Engine {
+    /// An engine with these resources. It takes the memory when it first needs it.
+    pub fn new(resources: Resources) -> Self {
+        let memory = MemoryPool::new(resources.mebibytes);
+        Self::sharing(resources, memory)
+    }
+
+    /// An engine with these resources, its memory out of a pool that others share.
+    pub const fn sharing(resources: Resources, memory: MemoryPool) -> Self {
+        Self { resources, memory }
+    }
+
+    /// What there is to think with.
+    pub const fn resources(&self) -> &Resources {
+        &self.resources
+    }
+
+    /// Forgets everything: the same requests will have the same answers as before.
+    pub fn forget(&mut self) {
+        self.memory.clear();
+    }
+
+    /// Ponders: thinks about a position on the other side's time until it is stopped, and remembers what it finds for the
+    /// requests that follow. Only a level gains by it whose strength is its time; the others do nothing.
+    pub fn ponder(&mut self, request: &Request, stop: &Stop) {
+        let Request { position, variant, level, seed, .. } = *request;
+        let is_known = variant.is_tournament() && self.resources.book.values(&position).is_some();
+        if level.move_time().is_none() || is_known {
+            return;
+        }
+        let table = self.memory.lease(variant, self.resources.mebibytes);
+        let mut random = Random::seed_from_u64(seed);
+        search(self.task(request, level), &table, &mut random, stop, &mut |_| {});
+    }
+
+    /// The task to search all there is with what a level may use.
+    fn task(&self, request: &Request, level: Level) -> Task<'_> {
+        let threads = if level == Level::Champion { self.resources.threads } else { 1 };
+        let weights = &*self.resources.weights;
+        Task { weights, threads, ..Task::to_the_end(request.position, request.variant) }
+    }
+
+    /// Finds a move; `None` when stopped before there was one, or where there is no legal move.
+    pub fn think(
+        &mut self,
+        request: &Request,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Option<Answer> {
+        let Request { position, variant, level, seed, depth_limit } = *request;
+        let mut random = Random::seed_from_u64(seed);
+        let level = level.who_moves(&mut random);
+        let choices = candidates(level, variant, &position);
+        let searches = choices.len() > 1 && !variant.is_placing(&position);
+        let Some(effort) = level.effort().filter(|_| searches) else {
+            let square = choices.squares().choose(&mut random)?;
+            return Some(Answer { square, report: None });
+        };
+        let Effort { depth, exact_empties, slips } = effort;
+        let slips = slips.map(|slips| slips.in_game(variant));
+        let known = variant.is_tournament().then(|| self.resources.book.values(&position));
+        if let Some(moves) = known.flatten() {
+            let chosen = slips.unwrap_or(Slips::IN_THE_BOOK).choose(&moves, &mut random)?;
+            let known = Values { depth: 0, exact: false, moves, nodes: 0 };
+            let report = Report::of_value(chosen, &known);
+            on_report(&report);
+            return Answer::with(report);
+        }
+        let task = Task { depth, exact_empties, ..self.task(request, level) };
+        let task = depth_limit.map_or(task, |limit| task.limited_to(limit));
+        let (small, leased);
+        let table: &TranspositionTable = if level.move_time().is_some() {
+            leased = self.memory.lease(variant, self.resources.mebibytes);
+            &leased
+        } else {
+            small = TranspositionTable::new(SMALL_MEBIBYTES);
+            &small
+        };
+        if let Some(slips) = slips {
+            let mut on_values = |values: &Values| {
+                if let Some(&best) = values.moves.first() {
+                    on_report(&Report::of_value(best, values));
+                }
+            };
+            let values = values(task, table, stop, &mut on_values);
+            let chosen = values
+                .and_then(|it| Some(Report::of_value(slips.choose(&it.moves, &mut random)?, &it)));
+            if let Some(report) = chosen {
+                return Answer::with(report);
+            }
+        }
+        Answer::with(search(task, table, &mut random, stop, on_report)?)
+    }
+}
+
+/// How likely each legal move is to be chosen by a level that errs; `None` for a player who goes by a rule, or does
+/// not err. What takes chance out of a try: a hundred of them are one search.
+pub fn chances(request: &Request, resources: &Resources) -> Option<Vec<(Square, f64)>> {
+    let Request { position, variant, level, .. } = *request;
+    let Effort { depth, exact_empties, slips } = level.effort()?;
+    let weights = &*resources.weights;
+    let task =
+        Task { depth, exact_empties, weights, threads: 1, ..Task::to_the_end(position, variant) };
+    let table = TranspositionTable::new(SMALL_MEBIBYTES);
+    let values = values(task, &table, &Stop::default(), &mut |_| {})?;
+    Some(slips?.in_game(variant).chances(&values.moves))
+}
+
+/// The moves that are equally good to a player who looks at the board by a rule, and of which it
+/// plays any; those of a player who searches are all legal moves.
+pub fn candidates(level: Level, variant: Variant, position: &Position) -> Bitboard {
+    match level {
+        _ if variant.is_placing(position) => variant.legal_moves(position),
+        Level::Greedy => rules_of_thumb::greediest(variant, position),
+        Level::Rookie => rules_of_thumb::corner_or_greediest(variant, position),
+        Level::Pupil => tictactoe::careful(position),
+        Level::Regular => tictactoe::corners_first(position),
+        Level::Veteran => tictactoe::chosen_reply(position),
+        Level::Perfect => tictactoe::perfect(position),
+        _ => variant.legal_moves(position),
+    }
+}

@@ -1,0 +1,153 @@
+//! Iterative deepening over a principal-variation search.
+
+use super::candidates::Candidates;
+use super::parallel::Team;
+use super::searcher::Search;
+use super::selectivity::Selectivity;
+use super::steps::{bring_to_front, steps};
+use super::task::Task;
+use super::transposition::TranspositionTable;
+use super::variants;
+use crate::engine::random::Random;
+use crate::engine::request::Report;
+use crate::engine::stop::Stop;
+use crate::rules::kernel::{Kernel, WithKernel, fastest};
+use rand::seq::SliceRandom as _;
+use std::thread;
+
+/// Searches deeper and deeper and reports what it has found after each step, the last and best
+/// report at the end; `None` where there is no move. Stopped, it says the best it has found by
+/// then, which may be no more than what looks best at first sight, with a depth of 0. `random`
+/// decides between moves that look equal.
+///
+/// Positions are shared with other searches through `table`; one table is for one set of rules.
+///
+/// The end of a game, solved exactly:
+///
+/// ```
+/// use outflank_core::engine::search::{Task, TranspositionTable, search};
+/// use outflank_core::engine::{Random, Stop};
+/// use outflank_core::records::read_board;
+/// use outflank_core::rules::Variant;
+/// use rand::SeedableRng as _;
+///
+/// // Two squares are empty, and Black is to move.
+/// let board = "OOOOOOO-OOOOOOOOOOXXOOOOOOXXOOOOOOXXXOOOOOXXXXOOOXXXXXXO-XXXXXXX X";
+/// let (position, _) = read_board(board).expect("a board");
+/// let task = Task::to_the_end(position, Variant::REVERSI);
+/// let (table, stop) = (TranspositionTable::new(1), Stop::default());
+/// let mut random = Random::seed_from_u64(1);
+/// let report = search(task, &table, &mut random, &stop, &mut |_| {}).expect("there is a move");
+/// assert!(report.exact);
+/// ```
+pub fn search(
+    task: Task<'_>,
+    table: &TranspositionTable,
+    random: &mut Random,
+    stop: &Stop,
+    on_report: &mut dyn FnMut(&Report),
+) -> Option<Report> {
+    if !task.has_network() {
+        return variants::search(&task, table, random, stop, on_report);
+    }
+    fastest(Deepening { task, table, random, stop, on_report })
+}
+
+struct Deepening<'a> {
+    task: Task<'a>,
+    table: &'a TranspositionTable,
+    random: &'a mut Random,
+    stop: &'a Stop,
+    on_report: &'a mut dyn FnMut(&Report),
+}
+
+impl WithKernel for Deepening<'_> {
+    type Output = Option<Report>;
+
+    fn run<K: Kernel>(self, kernel: K) -> Option<Report> {
+        let (task, table, stop) = (self.task, self.table, self.stop);
+        let alone = || Search::try_new(kernel, &task, table, stop);
+        let Ok(search) = alone() else {
+            return variants::search(&task, table, self.random, stop, self.on_report);
+        };
+        if task.threads < 2 {
+            return self.deepen(search);
+        }
+        let team = Team::default();
+        let member = |search| Search { team: Some(&team), ..search };
+        thread::scope(|scope| {
+            for _ in 1..task.threads {
+                let Ok(helper) = alone() else { break };
+                let (mut helper, team) = (member(helper), &team);
+                let thread = thread::Builder::new().name("search".to_owned());
+                // Where the system gives no more threads, fewer have to do.
+                let _ = thread.spawn_scoped(scope, move || helper.help(team));
+            }
+            let _dismissal = Dismissal(&team);
+            self.deepen(member(search))
+        })
+    }
+}
+
+/// Sends a team home when it goes, whatever ends the search.
+struct Dismissal<'a>(&'a Team);
+
+impl Drop for Dismissal<'_> {
+    fn drop(&mut self) {
+        self.0.dismiss();
+    }
+}
+
+impl Deepening<'_> {
+    fn deepen<K: Kernel>(self, mut search: Search<K>) -> Option<Report> {
+        let position = self.task.position;
+        let empties = position.empties().len();
+        let mut moves = Candidates::new();
+        search.find(position, &mut moves);
+        moves.shuffle(self.random);
+        search.order_with_care(position, None, 8, &mut moves);
+        let mut found = Report {
+            depth: 0,
+            score: search.evaluated(position),
+            selectivity: Selectivity::Full.percent(),
+            exact: false,
+            principal_variation: vec![moves.first()?.square],
+            nodes: 0,
+        };
+        for (depth, selectivity) in steps(&self.task) {
+            let guess = (found.depth > 0).then_some(found.score);
+            (search.selectivity, search.better) = (selectivity, None);
+            let step = if self.task.outcome_only && depth == empties {
+                search.outcome(position, depth, &moves)
+            } else {
+                search.root(position, depth, guess, &mut moves)
+            };
+            let Ok((score, best)) = step else {
+                // A move that was found to be better than the one expected to be best is one, and worth
+                // what made it so.
+                if let Some((score, best)) = search.better
+                    && best != found.principal_variation[0]
+                {
+                    found.principal_variation = search.line(position, best, depth);
+                    (found.score, found.exact) = (score, false);
+                }
+                found.nodes = search.all_nodes();
+                break;
+            };
+            bring_to_front(&mut moves, best);
+            found = Report {
+                depth,
+                score,
+                selectivity: selectivity.percent(),
+                exact: depth == empties && selectivity == Selectivity::Full,
+                principal_variation: search.line(position, best, depth),
+                nodes: search.all_nodes(),
+            };
+            (self.on_report)(&found);
+            if self.stop.is_stopped() {
+                break;
+            }
+        }
+        Some(found)
+    }
+}

@@ -1,0 +1,288 @@
+//! Filters: which games an exploration counts.
+
+use super::game_facts::{GameFact, NameId};
+use crate::rules::Color;
+use std::collections::HashSet;
+use std::fmt;
+
+/// The winner of the games that are wanted.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::VariantNames, strum::Display,
+)]
+#[strum(serialize_all = "lowercase", ascii_case_insensitive)]
+pub enum Winner {
+    /// Black won.
+    Black,
+    /// Nobody won.
+    Draw,
+    /// White won.
+    White,
+}
+
+/// The range of years that are wanted, both ends included; an end that is missing is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct YearRange {
+    /// The first year.
+    pub from: Option<u16>,
+    /// The last year.
+    pub to: Option<u16>,
+}
+
+impl YearRange {
+    /// Reads `2019`, `2010-2019`, `2010-` or `-2019`; `None` where it is none of these.
+    ///
+    /// ```
+    /// use outflank_core::explorer::YearRange;
+    ///
+    /// let years = YearRange::read("2010-").expect("years");
+    /// assert_eq!((years.from, years.to), (Some(2010), None));
+    /// assert_eq!(YearRange::read("the nineties"), None);
+    /// ```
+    pub fn read(text: &str) -> Option<Self> {
+        let year = |text: &str| match text.trim() {
+            "" => Some(None),
+            text if text.len() == 4 => text.parse().ok().filter(|year| *year > 0).map(Some),
+            _ => None,
+        };
+        let (from, to) = match text.split_once('-') {
+            Some((from, to)) => (year(from)?, year(to)?),
+            None => (year(text)?, year(text)?),
+        };
+        (from.is_none() || to.is_none() || from <= to).then_some(Self { from, to })
+    }
+
+    const fn is_all(self) -> bool {
+        self.from.is_none() && self.to.is_none()
+    }
+
+    fn has(self, year: u16) -> bool {
+        self.is_all()
+            || year > 0
+                && self.from.is_none_or(|from| from <= year)
+                && self.to.is_none_or(|to| year <= to)
+    }
+}
+
+/// The filter of an exploration: what holds of all games that count. The default one lets all through.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct GameFilter {
+    /// Occurs in a player's name, in any case; empty for anybody.
+    pub player: String,
+    /// The side that player has; `None` for either.
+    pub side: Option<Color>,
+    /// The years.
+    pub years: YearRange,
+    /// Occurs in the tournament's or source's name, in any case; empty for any.
+    pub place: String,
+    /// Who won; `None` for anybody.
+    pub winner: Option<Winner>,
+    /// Only games that were played here.
+    pub is_own: bool,
+}
+
+impl GameFilter {
+    /// Whether all games are let through.
+    pub fn is_open(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether names matter to it.
+    pub const fn asks_names(&self) -> bool {
+        !self.player.is_empty() || !self.place.is_empty()
+    }
+}
+
+/// The error of a word that is no filter.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FilterError {
+    /// Years that are none.
+    #[error("'{0}' is no year or range of years, such as 2010-2019")]
+    Years(String),
+    /// A winner that is none.
+    #[error("'{0}': won:black, won:draw or won:white")]
+    Winner(String),
+    /// A word of a form that no filter has.
+    #[error("'{0}' is no filter: won:black, 2010-2019, @tournament, own, or a player's name")]
+    Word(String),
+    /// A side without a player.
+    #[error("'{0}' needs a player's name before it")]
+    SideOfNobody(String),
+}
+
+impl GameFilter {
+    /// Reads a filter in words, each in its turn: `own`, `black` or `white` after a player's name, years such as `2019`,
+    /// `2010-2019` or `2010-`, `won:black`, `@tournament`; what is left is a player's name.
+    ///
+    /// ```
+    /// use outflank_core::explorer::GameFilter;
+    /// use outflank_core::rules::Color;
+    ///
+    /// let filter = GameFilter::read("tamenori black 2001- @world won:black").expect("a filter");
+    /// assert_eq!((filter.player.as_str(), filter.side), ("tamenori", Some(Color::Black)));
+    /// assert_eq!((filter.place.as_str(), filter.years.from), ("world", Some(2001)));
+    /// assert_eq!(GameFilter::read(&filter.to_string()).as_ref(), Ok(&filter));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`FilterError`] says which word means nothing.
+    pub fn read(text: &str) -> Result<Self, FilterError> {
+        let mut filter = Self::default();
+        let (mut player, mut place) = (Vec::new(), Vec::new());
+        let mut words = text.split_whitespace().peekable();
+        let side_of = |word: &str| {
+            Color::BOTH.into_iter().find(|it| it.to_string().eq_ignore_ascii_case(word))
+        };
+        while let Some(word) = words.next() {
+            let small = word.to_lowercase();
+            let side = side_of(word);
+            // As in `tamenori as black`.
+            if small == "as" && words.peek().is_some_and(|next| side_of(next).is_some()) {
+                continue;
+            }
+            if small == "own" {
+                filter.is_own = true;
+            } else if let Some(side) = side {
+                filter.side = Some(side);
+            } else if let Some(winner) = small.strip_prefix("won:") {
+                let winner = winner.parse().map_err(|_| FilterError::Winner(word.to_owned()))?;
+                filter.winner = Some(winner);
+            } else if word.contains(':') {
+                return Err(FilterError::Word(word.to_owned()));
+            } else if let Some(name) = word.strip_prefix('@') {
+                place.push(name);
+            } else if has_year(word) {
+                filter.years =
+                    YearRange::read(word).ok_or_else(|| FilterError::Years(word.to_owned()))?;
+            } else if place.is_empty() {
+                player.push(word);
+            } else {
+                place.push(word);
+            }
+        }
+        (filter.player, filter.place) = (player.join(" "), place.join(" "));
+        match filter.side {
+            Some(side) if filter.player.is_empty() => {
+                Err(FilterError::SideOfNobody(side.to_string()))
+            }
+            _ => Ok(filter),
+        }
+    }
+}
+
+/// Whether a word is about years: digits and hyphens, four digits at least.
+fn has_year(word: &str) -> bool {
+    let digits = word.bytes().filter(u8::is_ascii_digit).count();
+    digits >= 4 && word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
+}
+
+/// The filter in words, as [`GameFilter::read`] reads it.
+impl fmt::Display for GameFilter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let some = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
+        let years = Some(self.years.to_string()).filter(|years| !years.is_empty());
+        let words = [
+            some(&self.player),
+            self.side.map(|side| side.to_string().to_lowercase()),
+            years,
+            self.winner.map(|winner| format!("won:{winner}")),
+            self.is_own.then(|| "own".to_owned()),
+            some(&self.place).map(|place| format!("@{place}")),
+        ];
+        f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl fmt::Display for YearRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = |year: Option<u16>| year.map(|it| it.to_string()).unwrap_or_default();
+        match (self.from, self.to) {
+            (None, None) => Ok(()),
+            (from, to) if from == to => f.write_str(&text(from)),
+            (from, to) => write!(f, "{}-{}", text(from), text(to)),
+        }
+    }
+}
+
+/// The name in a filter that occurs nowhere in the library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnknownName {
+    /// The player's.
+    Player,
+    /// The tournament's or source's.
+    Place,
+}
+
+/// The filter with the numbers of the names that are meant.
+#[derive(Clone, Debug, Default)]
+pub struct ResolvedFilter {
+    filter: GameFilter,
+    is_open: bool,
+    players: HashSet<NameId>,
+    places: HashSet<NameId>,
+}
+
+impl ResolvedFilter {
+    /// A filter, with all names there are, in any order.
+    pub fn new<'a>(
+        filter: &GameFilter,
+        names: impl Iterator<Item = (NameId, &'a str)> + Clone,
+    ) -> Self {
+        let meant = |wanted: &str| -> HashSet<NameId> {
+            let wanted = wanted.to_lowercase();
+            let names = names.clone().filter(|_| !wanted.is_empty());
+            names
+                .filter(|(_, name)| name.to_lowercase().contains(&wanted))
+                .map(|(id, _)| id)
+                .collect()
+        };
+        let (players, places) = (meant(&filter.player), meant(&filter.place));
+        Self { filter: filter.clone(), is_open: filter.is_open(), players, places }
+    }
+
+    /// Which of the names in it nobody has, and nothing.
+    pub fn unknown_name(&self) -> Option<UnknownName> {
+        let is_unknown = |name: &str, found: &HashSet<NameId>| !name.is_empty() && found.is_empty();
+        if is_unknown(&self.filter.player, &self.players) {
+            Some(UnknownName::Player)
+        } else if is_unknown(&self.filter.place, &self.places) {
+            Some(UnknownName::Place)
+        } else {
+            None
+        }
+    }
+
+    /// Whether every game counts that was not deleted.
+    #[inline]
+    pub const fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// Whether a game counts.
+    #[inline]
+    pub fn lets(&self, fact: &GameFact) -> bool {
+        if fact.is_gone || self.is_open {
+            return !fact.is_gone;
+        }
+        let filter = &self.filter;
+        let is_theirs = |side: Color| self.players.contains(&fact.players[side.index()]);
+        (!filter.is_own || fact.is_own)
+            && filter.years.has(fact.year)
+            && filter.winner.is_none_or(|winner| winner == winner_of(fact.margin))
+            && (filter.place.is_empty() || self.places.contains(&fact.place))
+            && (filter.player.is_empty()
+                || match filter.side {
+                    Some(side) => is_theirs(side),
+                    None => is_theirs(Color::Black) || is_theirs(Color::White),
+                })
+    }
+}
+
+/// Who won with this margin of Black's.
+const fn winner_of(margin: i8) -> Winner {
+    match margin {
+        1.. => Winner::Black,
+        0 => Winner::Draw,
+        _ => Winner::White,
+    }
+}

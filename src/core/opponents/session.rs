@@ -1,0 +1,278 @@
+//! The session: a game that another program plays with us, whatever protocol it speaks.
+
+use super::error::OpponentError;
+use super::opponent::Terms;
+use super::seated::Seated;
+use crate::engine::{Allotment, Random, Report, Stop};
+use crate::rules::{Clock, Color, Game, GameClocks, Square, TimeControl, Turn, Variant};
+use rand::{Rng as _, SeedableRng as _};
+use std::time::Duration;
+
+/// The error of a session: what cannot be done in it now.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SessionError {
+    /// The move is against the rules, or the side is not on turn.
+    #[error("illegal move")]
+    Illegal,
+    /// The side that is to choose a move is not on turn.
+    #[error("not on turn")]
+    NotOnTurn,
+    /// No move has been made.
+    #[error("cannot undo")]
+    NothingToUndo,
+    /// Whoever was to choose has not.
+    #[error("{0}")]
+    Opponent(#[from] OpponentError),
+}
+
+/// The session: a game with its clocks, its take-back, and an opponent that plays either side when asked.
+///
+/// Passes that the rules force need not be said: a move of the other side makes them, and taking that back
+/// takes them back with it.
+///
+/// ```
+/// use outflank_core::engine::{Answer, Report, Stop};
+/// use outflank_core::opponents::{Opponent, OpponentError, Seated, Session, Terms};
+/// use outflank_core::rules::{Color, Game, Ply, Variant};
+/// use std::time::Duration;
+///
+/// /// An opponent that plays the first legal square.
+/// struct First;
+///
+/// impl Opponent for First {
+///     fn start(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
+///         Ok(())
+///     }
+///     fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
+///         Ok(())
+///     }
+///     fn choose(
+///         &mut self,
+///         game: &Game,
+///         _: Terms,
+///         _: &Stop,
+///         _: &mut dyn FnMut(&Report),
+///     ) -> Result<Answer, OpponentError> {
+///         let square = game.legal_moves().squares().next().ok_or(OpponentError::NoMove)?;
+///         Ok(Answer { square, report: None })
+///     }
+/// }
+///
+/// let now = || Duration::ZERO;
+/// let mut session = Session::new(Variant::REVERSI, Seated::new(First), 1, now);
+/// session.place(Color::Black, "f5".parse().expect("a square")).expect("legal");
+/// let reply = session.choose(Color::White, &Stop::default(), &mut |_| {}).expect("it has one");
+/// assert_eq!(reply.expect("no pass").to_string(), "f4");
+/// ```
+pub struct Session {
+    game: Game,
+    /// The games before each move that was made, the forced passes that came with it included.
+    before: Vec<Game>,
+    opponent: Seated,
+    /// The time control of both sides when a game begins, where there is one.
+    control: Option<TimeControl>,
+    clocks: GameClocks,
+    random: Random,
+    /// Plies that the opponent is to look ahead at most.
+    depth: Option<u32>,
+    /// The time since some moment that stays the same.
+    now: Box<dyn Fn() -> Duration + Send>,
+}
+
+impl Session {
+    /// A session at the start of a game of this variant. `now` tells the time since some moment.
+    pub fn new(
+        variant: Variant,
+        opponent: Seated,
+        seed: u64,
+        now: impl Fn() -> Duration + Send + 'static,
+    ) -> Self {
+        Self {
+            game: Game::new(variant, Color::Black),
+            before: Vec::new(),
+            opponent,
+            control: None,
+            clocks: GameClocks::default(),
+            random: Random::seed_from_u64(seed),
+            depth: None,
+            now: Box::new(now),
+        }
+    }
+
+    /// The game as it stands.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Starts a new game with full clocks, from this one on.
+    pub fn start(&mut self, game: Game) {
+        let clocks = GameClocks::new([self.control; 2]);
+        self.resume(game, clocks);
+    }
+
+    /// Goes on with a game whose clocks have run.
+    pub fn resume(&mut self, game: Game, clocks: GameClocks) {
+        self.game = game;
+        self.before.clear();
+        self.clocks = clocks;
+        self.opponent.end_game();
+    }
+
+    /// Sets the time control of both sides, in this game and those that follow. Their clocks are full then.
+    pub fn set_control(&mut self, control: Option<TimeControl>) {
+        self.control = control;
+        self.clocks = GameClocks::new([control; 2]);
+    }
+
+    /// The clock of a side, where it has one.
+    pub fn clock(&self, side: Color) -> Option<Clock> {
+        self.clocks.clock(&self.game, side)
+    }
+
+    /// Sets the clock of a side to what the other program shows of it now.
+    pub fn correct_clock(&mut self, side: Color, clock: Clock) {
+        self.clocks.correct(&self.game, side, clock);
+    }
+
+    /// Charges the last ply with the time that it took, as the other program measured it.
+    pub fn time_last_ply(&mut self, time: Duration) {
+        self.clocks.restart_ply();
+        self.clocks.charge(time);
+        self.clocks.note_ply(&self.game);
+    }
+
+    /// Limits how many plies the opponent looks ahead, or no more.
+    pub const fn set_depth(&mut self, depth: Option<u32>) {
+        self.depth = depth;
+    }
+
+    /// Plays a disc of `side`.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError::Illegal`]; the game is then as it was.
+    pub fn place(&mut self, side: Color, square: Square) -> Result<(), SessionError> {
+        self.remembering(|session| {
+            session.hand_over_to(side).map_err(|()| SessionError::Illegal)?;
+            session.game.place(square).map(drop).map_err(|_| SessionError::Illegal)
+        })
+    }
+
+    /// Passes for `side`. A pass that was made already, because the move after it came first, is one more
+    /// time welcome.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError::Illegal`]; the game is then as it was.
+    pub fn pass(&mut self, side: Color) -> Result<(), SessionError> {
+        self.remembering(|session| match session.game.turn() {
+            Turn::Pass(turn) if turn == side => {
+                session.game.pass().map(drop).map_err(|_| SessionError::Illegal)
+            }
+            Turn::Place(turn) if turn != side && session.has_just_passed() => Ok(()),
+            Turn::Over => Ok(()),
+            _ => Err(SessionError::Illegal),
+        })
+    }
+
+    /// Has the opponent choose a move for `side`, and plays it; `None` is a pass. The side's clock runs. `stop`
+    /// ends the thinking from elsewhere, and `on_report` hears how far it has come.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError::NotOnTurn`] and [`SessionError::Opponent`]; the game is then as it was.
+    pub fn choose(
+        &mut self,
+        side: Color,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Result<Option<Square>, SessionError> {
+        self.remembering(|session| session.choose_and_play(side, stop, on_report))
+    }
+
+    /// As [`Self::choose`], but nothing is played, and no time charged.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::choose`].
+    pub fn suggest(
+        &mut self,
+        side: Color,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Result<Option<Square>, SessionError> {
+        let (game, clocks) = (self.game.clone(), self.clocks.clone());
+        let square = self.choose_and_play(side, stop, on_report);
+        (self.game, self.clocks) = (game, clocks);
+        square
+    }
+
+    /// Has the opponent ponder on the other side's time after a move that it has chosen, until it is stopped.
+    pub fn ponder(&mut self, stop: &Stop) {
+        self.opponent.ponder(&self.game, stop);
+    }
+
+    /// Takes back the last move that was made here, with the passes that came with it.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError::NothingToUndo`].
+    pub fn undo(&mut self) -> Result<(), SessionError> {
+        self.game = self.before.pop().ok_or(SessionError::NothingToUndo)?;
+        Ok(())
+    }
+
+    /// Makes a move, which [`Self::undo`] takes back whole; one that fails changes nothing.
+    fn remembering<T>(
+        &mut self,
+        make: impl FnOnce(&mut Self) -> Result<T, SessionError>,
+    ) -> Result<T, SessionError> {
+        let before = self.game.clone();
+        let outcome = make(self);
+        match outcome {
+            Ok(_) => self.before.push(before),
+            Err(_) => self.game = before,
+        }
+        outcome
+    }
+
+    fn choose_and_play(
+        &mut self,
+        side: Color,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Result<Option<Square>, SessionError> {
+        if self.game.is_over() {
+            return Ok(None);
+        }
+        self.hand_over_to(side).map_err(|()| SessionError::NotOnTurn)?;
+        if matches!(self.game.turn(), Turn::Pass(_)) {
+            self.game.pass().map_err(|_| SessionError::Illegal)?;
+            return Ok(None);
+        }
+        let begin = (self.now)();
+        let clocks = self.clocks.both(&self.game);
+        let empties = self.game.empties().len();
+        let time = clocks[side.index()].map(|clock| Allotment::by_clock(&clock, empties));
+        let terms = Terms { seed: self.random.next_u64(), time, clocks, depth: self.depth };
+        let answer = self.opponent.choose(&self.game, terms, stop, on_report);
+        self.clocks.charge((self.now)().saturating_sub(begin));
+        let square = answer?.square;
+        self.game.place(square).map_err(|_| SessionError::Illegal)?;
+        self.clocks.note_ply(&self.game);
+        Ok(Some(square))
+    }
+
+    /// Gives the turn to `side`, by a pass that the other side has to make and need not have said.
+    fn hand_over_to(&mut self, side: Color) -> Result<(), ()> {
+        match self.game.turn() {
+            Turn::Place(turn) | Turn::Pass(turn) if turn == side => Ok(()),
+            Turn::Pass(_) => self.game.pass().map(drop).map_err(drop),
+            Turn::Place(_) | Turn::Over => Err(()),
+        }
+    }
+
+    fn has_just_passed(&self) -> bool {
+        self.game.played().last().is_some_and(|ply| ply.square().is_none())
+    }
+}

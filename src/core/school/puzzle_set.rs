@@ -1,0 +1,117 @@
+//! The puzzles of the program, packed bit by bit.
+//!
+//! A file holds the number of puzzles (32 bits), the CRC-32 of what follows (32 bits), and the puzzles in the order of
+//! their ids, each: the solver's discs and the opponent's (64 bits each), the solver's side (1), the goal (2), the score
+//! (half of it, from -32 up, 7), the strength (12), the motifs (24), the number of plies (4), and each of those as its
+//! place among the legal moves (5 bits). Some 25 bytes a puzzle: a general compressor finds nothing more in it.
+
+use super::motif_set::Motifs;
+use super::puzzle::{Puzzle, PuzzleGoal};
+use crate::records::bit_stream::{BitReader, BitWriter};
+use crate::rules::{Bitboard, Color, Position, Square};
+use std::sync::LazyLock;
+use strum::VariantArray as _;
+
+static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+    unpack(include_bytes!("../../../assets/puzzles.pack")).expect("a test reads them all")
+});
+
+/// The puzzles of the program; the first has the id 1.
+pub fn puzzles() -> &'static [Puzzle] {
+    &PUZZLES
+}
+
+/// The puzzle with this id, if there is one.
+pub fn puzzle_with_id(id: u32) -> Option<&'static Puzzle> {
+    puzzles().get((id as usize).checked_sub(1)?)
+}
+
+const SCORE_BITS: u32 = 7;
+const STRENGTH_BITS: u32 = 12;
+const MOTIF_BITS: u32 = 24;
+const LENGTH_BITS: u32 = 4;
+const MOVE_BITS: u32 = 5;
+
+/// Puzzles as a file has them.
+pub fn pack(puzzles: &[Puzzle]) -> Vec<u8> {
+    let mut bits = BitWriter::default();
+    for puzzle in puzzles {
+        let goal = PuzzleGoal::VARIANTS.iter().position(|goal| *goal == puzzle.goal);
+        put_set(puzzle.position.player(), &mut bits);
+        put_set(puzzle.position.opponent(), &mut bits);
+        bits.put(puzzle.side.index() as u64, 1);
+        bits.put(goal.expect("it is one of them") as u64, 2);
+        bits.put((puzzle.score / 2 + 32).cast_unsigned().into(), SCORE_BITS);
+        bits.put(puzzle.strength.into(), STRENGTH_BITS);
+        bits.put(puzzle.motifs.bits().into(), MOTIF_BITS);
+        bits.put(puzzle.line.len() as u64, LENGTH_BITS);
+        for ply in puzzle.plies() {
+            let place = ply.position.legal_moves().squares().position(|at| at == ply.square);
+            bits.put(place.expect("it is legal") as u64, MOVE_BITS);
+        }
+    }
+    let count = (puzzles.len() as u32).to_le_bytes();
+    let packed = bits.finish();
+    let sum = crc32fast::hash(&packed).to_le_bytes();
+    [&count[..], &sum[..], &packed[..]].concat()
+}
+
+/// The puzzles of a file; `None` where it is damaged.
+pub fn unpack(bytes: &[u8]) -> Option<Vec<Puzzle>> {
+    let (count, rest) = bytes.split_first_chunk()?;
+    let (sum, rest) = rest.split_first_chunk()?;
+    if crc32fast::hash(rest) != u32::from_le_bytes(*sum) {
+        return None;
+    }
+    let mut bits = BitReader::new(rest);
+    (1..=u32::from_le_bytes(*count)).map(|id| unpack_one(id, &mut bits)).collect()
+}
+
+fn unpack_one(id: u32, bits: &mut BitReader) -> Option<Puzzle> {
+    let position = Position::new(take_set(bits)?, take_set(bits)?)?;
+    let side = Color::BOTH[bits.take(1)? as usize];
+    let goal = *PuzzleGoal::VARIANTS.get(bits.take(2)? as usize)?;
+    let score = 2 * ((bits.take(SCORE_BITS)? as u32).cast_signed() - 32);
+    let strength = bits.take(STRENGTH_BITS)? as u16;
+    let motifs = Motifs::from_bits(bits.take(MOTIF_BITS)? as u32);
+    let length = bits.take(LENGTH_BITS)?;
+    let mut line = Vec::with_capacity(length as usize);
+    let mut here = position;
+    for _ in 0..length {
+        if here.legal_moves().is_empty() {
+            here = here.pass();
+        }
+        let place = bits.take(MOVE_BITS)? as usize;
+        let square: Square = here.legal_moves().squares().nth(place)?;
+        line.push(square);
+        here = here.play(square).ok()?;
+    }
+    Some(Puzzle { id, position, side, goal, score, line, motifs, strength })
+}
+
+/// A set of squares: its lower half first.
+fn put_set(set: Bitboard, bits: &mut BitWriter) {
+    bits.put(set.0 & u64::from(u32::MAX), 32);
+    bits.put(set.0 >> 32, 32);
+}
+
+fn take_set(bits: &mut BitReader) -> Option<Bitboard> {
+    Some(Bitboard(bits.take(32)? | bits.take(32)? << 32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_packed_is_unpacked_and_damage_is_noticed() {
+        let packed = pack(&puzzles()[..20]);
+        assert_eq!(unpack(&packed).as_deref(), Some(&puzzles()[..20]));
+        for at in 0..packed.len() {
+            let mut damaged = packed.clone();
+            damaged[at] ^= 1;
+            assert_ne!(unpack(&damaged).as_deref(), Some(&puzzles()[..20]), "byte {at}");
+        }
+        assert_eq!(unpack(&packed[..packed.len() - 1]), None);
+    }
+}

@@ -1,0 +1,114 @@
+//! Where the engine's figures come from: measured by itself, repeatable by anybody.
+//!
+//! `outflank-train` is a program and a package of its own; the game does not know it.
+
+mod book;
+mod calibrate;
+mod chance;
+mod checkpoint;
+mod coach;
+mod data;
+mod draw;
+mod exams;
+mod fit;
+mod float_head;
+mod learner;
+mod least_squares;
+mod level_game;
+mod levels;
+mod loss_log;
+mod matched;
+mod measure;
+mod noise;
+mod openings;
+mod parallel;
+mod play;
+mod plot;
+mod prove;
+mod puzzles;
+mod start;
+mod worth;
+
+use clap::{Parser, Subcommand};
+use std::io::Write as _;
+use std::process::ExitCode;
+
+/// Measures what the engine goes by.
+#[derive(Debug, Parser)]
+#[command(name = "outflank-train", version, about = "Measures what the engine of outflank goes by")]
+struct TrainerArguments {
+    #[command(subcommand)]
+    command: TrainerCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum TrainerCommand {
+    /// Measure how far short searches are from long ones, for Multi-ProbCut
+    Calibrate(calibrate::CalibrateOptions),
+    /// Measure the chance of winning by the expected score; goes on where it was stopped
+    Chance(chance::ChanceOptions),
+    /// Measure how far the losses that the coach sees are from the true ones
+    Noise(noise::NoiseOptions),
+    /// Measure what moves, corners and safe discs are worth, for the coach
+    Worth(worth::WorthOptions),
+    /// Measure how well the coach explains the mistakes of games
+    Coach(coach::CoachOptions),
+    /// Play games for positions whose outcome is known; goes on where it was stopped
+    Play(play::SelfPlayOptions),
+    /// Find positions for lessons in games of the levels
+    Exams(exams::ExamsOptions),
+    /// Teach the network such positions, and measure what it has learnt
+    Fit(fit::FitOptions),
+    /// Draw the log of a fit: the error of each stage, round by round
+    Plot(plot::PlotOptions),
+    /// Draw test positions from games and solve them; goes on where it was stopped
+    Draw(draw::DrawOptions),
+    /// Measure how far the evaluation is from exact scores
+    Measure(measure::MeasureOptions),
+    /// Write the weights that the first games are played with
+    Start(start::StartOptions),
+    /// Make the opening book; goes on where it was stopped
+    Book(book::BookOptions),
+    /// Judge every position after eight plies, and keep the balanced ones; goes on where it was stopped
+    Openings(openings::OpeningsOptions),
+    /// Prove the result of a small board; goes on where it was stopped
+    Prove(prove::ProveOptions),
+    /// Make puzzles out of games of the levels; goes on where it was stopped
+    Puzzles(puzzles::PuzzlesOptions),
+    /// Measure how many discs each level gives away in a game
+    Levels(levels::LevelsOptions),
+    /// Measure how often levels win against an opponent who is matched to them
+    Matched(matched::MatchedOptions),
+}
+
+fn main() -> ExitCode {
+    let out = &mut std::io::stdout().lock();
+    let outcome = match TrainerArguments::parse().command {
+        TrainerCommand::Calibrate(options) => calibrate::run(&options, out),
+        TrainerCommand::Chance(options) => chance::run(&options, out),
+        TrainerCommand::Noise(options) => noise::run(&options, out),
+        TrainerCommand::Worth(options) => worth::run(&options, out),
+        TrainerCommand::Coach(options) => coach::run(&options, out),
+        TrainerCommand::Play(options) => play::run(&options),
+        TrainerCommand::Exams(options) => exams::run(&options, out),
+        TrainerCommand::Fit(options) => fit::run(&options, out),
+        TrainerCommand::Plot(options) => plot::run(&options),
+        TrainerCommand::Draw(options) => draw::run(&options),
+        TrainerCommand::Measure(options) => measure::run(&options, out),
+        TrainerCommand::Start(options) => start::run(&options),
+        TrainerCommand::Book(options) => book::run(&options),
+        TrainerCommand::Openings(options) => openings::run(&options),
+        TrainerCommand::Prove(options) => prove::run(&options),
+        TrainerCommand::Puzzles(options) => puzzles::run(&options, out),
+        TrainerCommand::Levels(options) => levels::run(&options, out),
+        TrainerCommand::Matched(options) => matched::run(&options, out),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // If standard error is gone too, the status has to say it.
+            let _ = writeln!(std::io::stderr(), "outflank-train: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

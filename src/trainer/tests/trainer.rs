@@ -1,0 +1,258 @@
+//! The trainer in miniature: it plays, is stopped, goes on, and fits what it has.
+
+use outflank_core::engine::book::Book;
+use outflank_core::engine::evaluation::{DISC, Weights};
+use outflank_core::rules::kernel::Portable;
+use outflank_core::rules::{Bitboard, Position};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn train(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank-train"));
+    command.args(arguments).output().expect("the program runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// An empty folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+fn play(folder: &Path, games: &str) {
+    let data = folder.to_str().expect("UTF-8");
+    let quick = ["--depth", "1", "--exact", "6", "--threads", "2"];
+    let output = train(&[&["play", "--data", data, "--games", games], &quick[..]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+/// The blocks of a folder with what is in them.
+fn blocks(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let mut files: Vec<_> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "positions"))
+        .map(|path| (path.clone(), fs::read(path).expect("a file")))
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn games_that_were_played_are_not_played_again_and_those_missing_are() {
+    let folder = folder("resumed");
+    play(&folder, "1500");
+    let played = blocks(&folder);
+    assert_eq!(played.len(), 3);
+    // As if it had been stopped in the midst of one block, and before another.
+    fs::remove_file(&played[1].0).expect("it is there");
+    fs::write(played[1].0.with_extension("positions.new-x"), b"half of it").expect("a file");
+    let marked = [&played[0].1[..], &played[0].1[..17]].concat();
+    fs::write(&played[0].0, &marked).expect("a file");
+    play(&folder, "1500");
+    let again = blocks(&folder);
+    assert_eq!(again[0].1, marked, "what is there stays as it is");
+    assert_eq!(again[1..], played[1..], "what is missing is made as it was");
+}
+
+#[test]
+fn a_fit_sees_more_than_nothing_and_says_how_much() {
+    let folder = folder("fitted");
+    play(&folder, "4000");
+    let (data, file) = (folder.to_str().expect("UTF-8"), folder.join("weights"));
+    let out = file.to_str().expect("UTF-8");
+    let output = train(&["fit", "--data", data, "--rounds", "3", "--out", out]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let weights = Weights::from_bytes(fs::read(&file).expect("it was written"));
+    let weights = weights.expect("what the trainer writes the engine reads");
+    // A lost ending: the other side has all corners and nearly everything else.
+    let text_of = |own: u64, other: u64| Position::new(Bitboard(own), Bitboard(other));
+    let (few, most) = (0x0000_0000_0018_0000, !0x0000_0000_0018_3C00);
+    let [lost, won] = [text_of(few, most), text_of(most, few)].map(|it| it.expect("apart"));
+    let value = |position| weights.evaluate(Portable, position) / DISC;
+    assert!(value(&lost) < -10 && value(&won) > 10, "{} and {}", value(&lost), value(&won));
+    let report = text(&output.stdout);
+    let errors = |empties: &str| -> (f64, f64) {
+        let line = report.lines().find(|line| line.trim_start().starts_with(empties));
+        let line = line.unwrap_or_else(|| panic!("{empties}: {report}"));
+        let numbers: Vec<f64> =
+            line.split_whitespace().map(|word| word.parse().expect("a number")).collect();
+        (numbers[2], numbers[3])
+    };
+    let (fitted, kept) = errors("8 ");
+    assert!(fitted < kept && kept < 16.0, "near the end much is certain: {report}");
+    assert!(errors("36 ").1 > kept, "further away less: {report}");
+}
+
+/// The whole recipe in miniature: from the hand-made start to weights that see more than it does,
+/// and a book.
+#[test]
+fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
+    let folder = folder("recipe");
+    fs::create_dir_all(&folder).expect("a folder");
+    let at = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
+    let done = |arguments: &[&str]| {
+        let output = train(arguments);
+        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    done(&["start", "--out", &at("0.weights")]);
+    for generation in 1..=2 {
+        let (before, after) =
+            (at(&format!("{}.weights", generation - 1)), at(&format!("{generation}.weights")));
+        let data = at(&format!("{generation}"));
+        let games = ["--games", "8000", "--depth", "1", "--exact", "12", "--sure", "73"];
+        let ours = ["play", "--data", &data, "--weights", &before, "--threads", "2"];
+        done(&[&ours[..], &games].concat());
+        done(&["fit", "--data", &data, "--rounds", "3", "--out", &after]);
+    }
+    // Positions are drawn once, and go on where they were stopped.
+    let drawn = at("drawn.obf");
+    let draw = |games: &str| {
+        let few = ["--empties", "12", "--depth", "2", "--threads", "2", "--most", "60"];
+        done(&[&["draw", "--out", &drawn, "--games", games], &few[..]].concat());
+        fs::read_to_string(&drawn).expect("it was written")
+    };
+    let (some, all) = (draw("100"), draw("300"));
+    assert!(all.starts_with(&some) && all.lines().count() == 300, "{all}");
+    let error = |weights: &str| -> f64 {
+        let measured = done(&["measure", &drawn, "--weights", weights]);
+        let (_, rest) = measured.split_once("mean absolute error ").expect("a line");
+        rest.split(' ').next().and_then(|word| word.parse().ok()).expect("a number")
+    };
+    let searched = done(&["measure", &drawn, "--depth", "12", "--sure", "100"]);
+    assert!(
+        searched.contains("mean absolute error 0.000"),
+        "to the end nothing is missing: {searched}"
+    );
+    let (first, last) = (error(&at("0.weights")), error(&at("2.weights")));
+    assert!(last < 0.85 * first, "from {first} to {last} discs");
+    let measured = done(&[
+        "calibrate",
+        "--positions",
+        "1000",
+        "--depth",
+        "3",
+        "--threads",
+        "2",
+        "--weights",
+        &at("2.weights"),
+    ]);
+    assert!(measured.contains("deviation from the end = "), "{measured}");
+    // The book goes on where it was stopped.
+    let (book, work) = (at("openings.book"), at("openings.work"));
+    let make = |positions: &str| {
+        done(&[
+            "book",
+            "--out",
+            &book,
+            "--work",
+            &work,
+            "--positions",
+            positions,
+            "--depth",
+            "2",
+            "--threads",
+            "2",
+        ]);
+        Book::from_bytes(fs::read(&book).expect("it was written")).expect("a book")
+    };
+    let (short, long) = (make("100"), make("400"));
+    assert!(short.len() >= 100 && long.len() >= 400, "{} and {}", short.len(), long.len());
+    fs::remove_file(&work).expect("it is there");
+    let at_once = make("400");
+    assert_eq!(at_once.len(), long.len(), "stopped or not, it is the same book");
+}
+
+/// As when the disk is full: what cannot be written is said, and everything before it stays.
+#[test]
+fn a_block_that_cannot_be_written_costs_nothing_that_is_there() {
+    let folder = folder("full");
+    play(&folder, "500");
+    let obstacle = folder.join("00000001.positions");
+    fs::create_dir(&obstacle).expect("a folder in its way");
+    let data = folder.to_str().expect("UTF-8");
+    let arguments = ["play", "--data", data, "--games", "1500", "--depth", "1", "--exact", "6"];
+    let output = train(&arguments);
+    assert_eq!(output.status.code(), Some(1));
+    let error = text(&output.stderr);
+    assert!(error.contains("00000001.positions could not be written"), "{error}");
+    assert!(folder.join("00000000.positions").exists(), "what was made is there");
+    fs::remove_dir(&obstacle).expect("out of its way");
+    play(&folder, "1500");
+    assert_eq!(blocks(&folder).len(), 3);
+}
+
+#[test]
+fn data_that_are_damaged_are_named() {
+    let folder = folder("damaged");
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join("00000000.positions"), [255; 34]).expect("a file");
+    let output = train(&["fit", "--data", folder.to_str().expect("UTF-8")]);
+    assert_eq!(output.status.code(), Some(1));
+    let error = text(&output.stderr);
+    assert!(error.contains("00000000.positions is damaged"), "{error}");
+}
+
+#[test]
+fn a_fit_that_is_done_is_not_done_again_and_its_log_is_drawn() {
+    let folder = folder("stopped");
+    play(&folder, "1000");
+    let at = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
+    let (data, checkpoint, log) = (at(""), at("checkpoint"), at("log"));
+    let fit = |rounds: &str, more: &[&str]| {
+        train(&[&["fit", "--data", &data, "--rounds", rounds], more].concat())
+    };
+    let whole = ["--out", &at("whole"), "--checkpoint", &checkpoint, "--log", &log];
+    assert!(fit("4", &whole).status.success());
+    let losses = fs::read_to_string(&log).expect("a log");
+    assert_eq!(losses.lines().filter(|line| line.starts_with("4,")).count(), 14, "{losses}");
+    let again = ["--out", &at("again"), "--checkpoint", &checkpoint, "--log", &log];
+    assert!(fit("4", &again).status.success());
+    let bytes = |name: &str| fs::read(at(name)).expect("weights");
+    assert_eq!(bytes("whole"), bytes("again"));
+    assert_eq!(fs::read_to_string(&log).expect("a log"), losses, "nothing is said twice");
+    // Another fit is not mixed with it, and says so.
+    let other = fit("5", &again);
+    let said = text(&other.stderr);
+    assert!(!other.status.success() && said.contains("belongs to another fit"), "{said}");
+    let picture = at("loss.svg");
+    assert!(train(&["plot", &log, "--out", &picture]).status.success());
+    let picture = fs::read_to_string(&picture).expect("a picture");
+    assert_eq!(picture.matches("<polyline").count(), 14, "a curve for each stage");
+    let none = train(&["plot", &at("whole"), "--out", &at("none.svg")]);
+    assert!(!none.status.success(), "weights are no log");
+}
+
+/// The result of 4x4 is known: Black's margin is -10, the empty squares to the winner.
+#[test]
+fn a_small_board_is_proven_and_a_wrong_claim_refuted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("proof");
+    let prove = |margin: &str| {
+        Command::new(env!("CARGO_BIN_EXE_outflank-train"))
+            .args(["prove", "--board", "4x4", "--plies", "3", "--memory", "16", "--margin", margin])
+            .arg("--data")
+            .arg(&data)
+            .output()
+            .expect("it runs")
+    };
+    let proven = prove("-10");
+    let said = String::from_utf8_lossy(&proven.stdout).into_owned();
+    assert!(said.contains("margin is -10"), "{said}{}", String::from_utf8_lossy(&proven.stderr));
+    let claims = std::fs::read_to_string(&data).expect("claims").lines().count();
+    assert!(claims > 4, "{claims} claims");
+    // Again, nothing is left to prove.
+    assert!(prove("-10").status.success());
+    assert_eq!(std::fs::read_to_string(&data).expect("claims").lines().count(), claims);
+    for (wrong, says) in [("-8", "does not get -8"), ("-12", "more than -12")] {
+        let refuted = prove(wrong);
+        let said = String::from_utf8_lossy(&refuted.stderr).into_owned();
+        assert!(!refuted.status.success() && said.contains(says), "{said}");
+    }
+}
