@@ -145,7 +145,9 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         result::render(app, &page.table, &theme, areas.result, buf);
     }
     match app.top() {
-        Page::Help(page) => drawn.rooms.help_overflow = help::render(app, *page, &theme, area, buf),
+        Page::Help(page) => {
+            drawn.rooms.help_overflow = help::render(app, **page, &theme, area, buf)
+        }
         Page::Export(page) => {
             drawn.focus = Some(dialogs::render_ways(page, &theme, areas.page, buf));
         }

@@ -1,25 +1,33 @@
 //! Going from page to page.
 
 use super::effect::{Effect, Effects};
-use super::keymap::Context;
 use super::notice::News;
 use super::pages::Page;
 use super::pages::analysis::AnalysisPage;
 use super::pages::games_here::GamesHerePage;
+use super::pages::guests::GuestsPage;
 use super::pages::help::HelpPage;
 use super::pages::holes::HolesPage;
+use super::pages::learn::LearnPage;
+use super::pages::lesson::LessonPage;
 use super::pages::library::LibraryPage;
 use super::pages::line::LinePage;
+use super::pages::practice::PracticePage;
+use super::pages::puzzle::PuzzlePage;
+use super::pages::puzzles::PuzzlesPage;
 use super::pages::qr::QrPage;
 use super::pages::replay::ReplayPage;
+use super::pages::settings::SettingsPage;
 use super::pages::start::StartPage;
+use super::pages::statistics::StatisticsPage;
 use super::pages::trainer::TrainerPage;
 use super::reaction::Go;
-use super::row::StartRow;
+use super::row::{Opening, StartRow};
+use super::shared::Shared;
 use super::state::App;
 use super::table::Table;
 use super::text::refusal::Refusal;
-use crate::store::{GameId, View};
+use crate::store::{GameId, StoreRequest, View};
 
 /// Goes where a page leads.
 pub fn go(app: &mut App, go: Go) -> Effects {
@@ -38,7 +46,7 @@ pub fn go(app: &mut App, go: Go) -> Effects {
         Go::Start(row) => open_start(app, row),
         Go::Open(opening) => {
             app.shared.notice = None;
-            let (page, requests) = Page::opened(opening, &mut app.shared);
+            let (page, requests) = opened(opening, &mut app.shared);
             // What the page says first stays in sight.
             let notice = app.shared.notice.take();
             app.push(page);
@@ -48,33 +56,32 @@ pub fn go(app: &mut App, go: Go) -> Effects {
         Go::Library(view) => open_library(app, view),
         Go::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),
         Go::Line(walks) => {
-            app.push(Page::Line(Box::new(LinePage { walks: *walks })));
+            app.push(LinePage { walks: *walks });
             Effects::none()
         }
         Go::Analyse(table) => {
-            app.push(Page::Analysis(Box::new(AnalysisPage::new(*table))));
+            app.push(AnalysisPage::new(*table));
             Effects::none()
         }
         Go::NewAnalysis => {
             let effects = app.pop();
-            app.push(Page::Analysis(Box::new(AnalysisPage::begun(&app.shared))));
+            app.push(AnalysisPage::begun(&app.shared));
             effects
         }
         Go::Solve(table) => {
             let mut page = AnalysisPage::new(*table);
             page.solve(&mut app.shared);
-            app.push(Page::Analysis(Box::new(page)));
+            app.push(page);
             Effects::none()
         }
         Go::Train { table, tree, node, filter } => {
-            let page = TrainerPage::new(&table, *tree, node, *filter);
-            app.push(Page::Trainer(Box::new(page)));
+            app.push(TrainerPage::new(&table, *tree, node, *filter));
             Effects::none()
         }
         Go::Holes { tree, node, filter } => {
             let page = HolesPage::new(*tree, node, &filter);
             let request = page.request();
-            app.push(Page::Holes(Box::new(page)));
+            app.push(page);
             request.into()
         }
         Go::Node(node, square) => {
@@ -91,11 +98,11 @@ pub fn go(app: &mut App, go: Go) -> Effects {
                 return Effects::none();
             };
             let effects = app.pop();
-            app.push(Page::Qr(Box::new(page)));
+            app.push(page);
             effects
         }
         Go::GamesHere(game, filter) => {
-            app.push(Page::GamesHere(Box::new(GamesHerePage::new(*game, *filter))));
+            app.push(GamesHerePage::new(*game, *filter));
             Effects::none()
         }
         Go::Edit(game) => {
@@ -114,30 +121,39 @@ pub fn go(app: &mut App, go: Go) -> Effects {
 
 /// Shows every key, those of the page in sight first.
 pub fn open_help(app: &mut App) {
-    let first = match app.context() {
-        // What is typed lies over these.
-        Context::Entry if matches!(app.top(), Page::Practice(_)) => Context::Practice,
-        Context::Entry if matches!(app.top(), Page::Lesson(_)) => Context::Lesson,
-        Context::Entry if matches!(app.top(), Page::Puzzle(_)) => Context::Puzzle,
-        Context::Entry if matches!(app.top(), Page::Trainer(_)) => Context::Trainer,
-        Context::Entry if matches!(app.top(), Page::Tournament(_)) => Context::TournamentBoard,
-        Context::Entry | Context::Comment | Context::Filter
-            if matches!(app.top(), Page::Analysis(_)) =>
-        {
-            Context::Analysis
+    app.push(HelpPage::new(app.top().main_keys()));
+}
+
+/// A page that begins anew, and what it asks the store for.
+fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
+    let page = match opening {
+        Opening::Learn => LearnPage::new(&shared.progress).into(),
+        Opening::Lesson(number) => LessonPage::new(number, &shared.progress).into(),
+        Opening::Puzzles => PuzzlesPage::default().into(),
+        Opening::Puzzle(choice) => PuzzlePage::new(choice, shared).into(),
+        Opening::Analysis => match shared.last_analysis.clone() {
+            Some(table) => AnalysisPage::continued(table, shared).into(),
+            None => AnalysisPage::begun(shared).into(),
+        },
+        Opening::Guests => GuestsPage::default().into(),
+        Opening::Settings => SettingsPage::default().into(),
+        Opening::Statistics => {
+            let page = StatisticsPage::default().into();
+            return (page, vec![StoreRequest::History, StoreRequest::Mistakes]);
         }
-        Context::Entry => Context::Board,
-        Context::Name => Context::Settings,
-        Context::Search => Context::Library,
-        context => context,
+        // Mistakes are counted first: exercises are told apart by what was behind them.
+        Opening::Practice(only) => {
+            let page = PracticePage::about(only).into();
+            return (page, vec![StoreRequest::Mistakes, StoreRequest::Exercises]);
+        }
     };
-    app.push(Page::Help(HelpPage::new(first)));
+    (page, Vec::new())
 }
 
 /// Shows the start screen over the game on the table; every other page is left.
 pub fn open_start(app: &mut App, row: StartRow) -> Effects {
     let effects = app.leave_all_but_games();
-    app.push(Page::Start(StartPage { row }));
+    app.push(StartPage { row });
     effects
 }
 
@@ -154,7 +170,7 @@ pub fn open_library(app: &mut App, view: View) -> Effects {
     }
     let page = LibraryPage::new(view);
     let asked = page.ask();
-    app.push(Page::Library(Box::new(page)));
+    app.push(page);
     effects.and(asked)
 }
 
@@ -174,7 +190,7 @@ fn open_replay(app: &mut App, table: Table, is_reviewed: bool) -> Effects {
     if is_reviewed {
         effects.append(page.start_review(&mut app.shared));
     }
-    app.push(Page::Replay(Box::new(page)));
+    app.push(page);
     app.shared.notice = notice;
     effects
 }

@@ -1,8 +1,12 @@
 //! A move that is typed.
 
-use super::keymap::Command;
+use super::keymap::{CANCEL, Command, KeyTable, accept};
 use super::typing::{self, Charset};
 use crate::app::key::Key;
+
+/// The keys while a move is typed.
+pub static ENTRY: KeyTable =
+    KeyTable::text("entry", &[&[accept("key-play-entry", "bar-play")]]).back(CANCEL).listed(true);
 
 /// The entry of a move: letters until Enter takes them or Esc throws them away.
 #[derive(Clone, Debug, Default)]

@@ -94,6 +94,25 @@ impl StartGroup {
 }
 
 impl StartRow {
+    /// The message of what Enter does there.
+    pub const fn enter_word(self) -> &'static str {
+        match self {
+            Self::Begin => "bar-start",
+            Self::Resume | Self::Suspended => "bar-go-on",
+            Self::Library
+            | Self::Practice
+            | Self::Analysis
+            | Self::Statistics
+            | Self::Settings
+            | Self::Guests
+            | Self::Learn
+            | Self::Puzzles
+            | Self::Help
+            | Self::Quit => "bar-choose",
+            _ => "bar-change",
+        }
+    }
+
     /// Lines that one setup or another needs, at most: who begins, and two more.
     const MOST_DEPENDENT: usize = 3;
 

@@ -3,13 +3,14 @@
 use super::autosave;
 use super::course;
 use super::effect::Effects;
+use super::game_lines::GameLines;
 use super::hints::Hints;
 use super::history::History;
-use super::keymap::Context;
+use super::keymap::{Command, KeyTable};
 use super::live_coach::LiveCoach;
 use super::pages::Page;
 use super::pages::analysis::AnalysisPage;
-use super::pages::board::BoardPage;
+use super::pages::board::{BoardPage, BoardPanel};
 use super::pages::editor::EditorPage;
 use super::pages::learn::LearnPage;
 use super::pages::lesson::LessonPage;
@@ -87,7 +88,7 @@ impl App {
             searches: 0,
             slots: 0,
         };
-        Self { pages: vec![Page::Start(StartPage::default())], shared }
+        Self { pages: vec![StartPage::default().into()], shared }
     }
 
     /// Takes over what the player always likes; of the setup what is proposed.
@@ -121,7 +122,7 @@ impl App {
         if self.table().is_none()
             && let Some(table) = self.shared.suspended.pop()
         {
-            self.pages.insert(0, Page::Board(Box::new(BoardPage::new(table))));
+            self.pages.insert(0, BoardPage::new(table).into());
             if let Page::Start(page) = self.top_mut() {
                 page.row = StartRow::Resume;
             }
@@ -156,23 +157,21 @@ impl App {
 
     /// Opens the list of lessons, or this one of them.
     pub fn learn(&mut self, lesson: Option<usize>) {
-        self.push(Page::Learn(LearnPage::new(&self.shared.progress)));
+        let list = LearnPage::new(&self.shared.progress);
+        self.push(LearnPage { at: lesson.unwrap_or(list.at) });
         if let Some(number) = lesson {
-            if let Page::Learn(page) = self.top_mut() {
-                page.at = number;
-            }
-            self.push(Page::Lesson(Box::new(LessonPage::new(number, &self.shared.progress))));
+            self.push(LessonPage::new(number, &self.shared.progress));
         }
     }
 
     /// Opens the page of a tournament.
     pub fn watch_tournament(&mut self, live: LiveTournament) {
-        self.push(Page::Tournament(Box::new(TournamentPage::new(live))));
+        self.push(TournamentPage::new(live));
     }
 
     /// Opens the editor with a position and the side to move; with the start, where there is none.
     pub fn edit(&mut self, game: &Game) {
-        self.push(Page::Editor(Box::new(EditorPage::of_game(game))));
+        self.push(EditorPage::of_game(game));
     }
 
     /// Games should outlive the program, but cannot for now.
@@ -256,7 +255,7 @@ impl App {
     /// The top page, the game on the table beneath it, and what all pages share.
     pub(super) fn parts(&mut self) -> (&mut Page, Option<&Table>, &mut Shared) {
         let (top, beneath) = self.pages.split_last_mut().expect("there is always a page");
-        (top, beneath.iter().rev().find_map(Page::game), &mut self.shared)
+        (top, beneath.iter().rev().find_map(|page| page.game()), &mut self.shared)
     }
 
     /// The page that fills the screen; others may lie over it.
@@ -267,19 +266,18 @@ impl App {
 
     /// The game that is played: the topmost one, whether a page covers it or not.
     pub fn table(&self) -> Option<&Table> {
-        let mut boards = self.pages.iter().rev().filter(|page| matches!(page, Page::Board(_)));
-        boards.find_map(Page::table)
+        self.pages.iter().rev().find_map(|page| page.played())
     }
 
     /// The same, to be changed.
     pub fn table_mut(&mut self) -> Option<&mut Table> {
-        let mut boards = self.pages.iter_mut().rev().filter(|page| matches!(page, Page::Board(_)));
-        boards.find_map(Page::table_mut)
+        let mut played = self.pages.iter_mut().rev().filter(|page| page.played().is_some());
+        played.find_map(|page| page.table_mut())
     }
 
     /// The game on the table beneath the top page.
     pub fn beneath(&self) -> Option<&Table> {
-        self.pages.iter().rev().skip(1).find_map(Page::game)
+        self.pages.iter().rev().skip(1).find_map(|page| page.game())
     }
 
     /// The game that is to be seen.
@@ -298,32 +296,20 @@ impl App {
     /// Every game of this run that is somewhere.
     pub(super) fn tables_mut(&mut self) -> impl Iterator<Item = &mut Table> {
         let shared = &mut self.shared;
-        let shown = self.pages.iter_mut().filter_map(Page::table_mut);
+        let shown = self.pages.iter_mut().filter_map(|page| page.table_mut());
         shown.chain(&mut shared.suspended).chain(&mut shared.last_analysis)
     }
 
     /// What a person to move is told, if they like to be.
     pub fn hints(&self) -> Option<Hints> {
-        let is_wanted = match self.base() {
-            Page::Lesson(page) => {
-                let is_play = !page.marks() && !page.counts();
-                page.is_asked() && is_play && !page.lesson().is_exam(page.at())
-            }
-            Page::Puzzle(page) => page.is_asked(),
-            Page::Tournament(page) => page.is_asked(),
-            _ => true,
-        };
-        self.shown().filter(|_| is_wanted && self.shared.settings.hints).map(Table::hints)
+        let is_wanted = self.shared.settings.hints && self.base().wants_hints();
+        self.shown().filter(|_| is_wanted).map(Table::hints)
     }
 
     /// The discs that a person's move on the cursor would flip, if they like to see them.
     pub fn preview(&self) -> Bitboard {
-        match self.top() {
-            Page::Board(page) if self.shared.settings.preview && self.is_running() => {
-                page.preview()
-            }
-            _ => Bitboard::EMPTY,
-        }
+        let is_seen = self.shared.settings.preview && !self.shared.viewport.is_too_small();
+        if is_seen { self.top().preview() } else { Bitboard::EMPTY }
     }
 
     /// What is known of the position in sight, where the player likes to know.
@@ -333,10 +319,7 @@ impl App {
 
     /// What every move on the board in sight is worth, where that is to be seen on it.
     pub fn values(&self) -> Option<&Advice> {
-        match self.base() {
-            Page::Practice(page) => page.solution(&self.shared.coach),
-            _ => self.advice().filter(|_| self.shared.settings.values),
-        }
+        self.base().values(&self.shared)
     }
 
     /// In a review, the better move in the place of the one that is shown.
@@ -354,14 +337,16 @@ impl App {
         self.shared.settings.notation(self.variant())
     }
 
-    /// Which keys mean something now.
-    pub fn context(&self) -> Context {
-        self.top().context()
+    /// Whether a command of the page in front has anything to do now.
+    pub fn offers(&self, command: Command) -> bool {
+        let page = self.top();
+        // What is typed over a page has keys of its own, which always do something.
+        page.keys() != page.main_keys() || page.offers(command, &self.shared, self.beneath())
     }
 
-    /// Whether the game on the table goes on by itself: it is in view, and no page covers it.
-    pub fn is_running(&self) -> bool {
-        self.top().is_running() && !self.shared.viewport.is_too_small()
+    /// Which keys mean something now.
+    pub fn keys(&self) -> &'static KeyTable {
+        self.top().keys()
     }
 
     /// Whether the engine is looking for a move.
@@ -377,15 +362,15 @@ impl App {
 
     /// Whether the result of a game is shown.
     pub fn shows_result(&self) -> bool {
-        self.base().shows_result()
+        matches!(self.base(), Page::Board(page) if page.panel == Some(BoardPanel::Result))
     }
 }
 
 /// Going from page to page.
 impl App {
     /// Puts a page over the others.
-    pub(super) fn push(&mut self, page: Page) {
-        self.pages.push(page);
+    pub(super) fn push(&mut self, page: impl Into<Page>) {
+        self.pages.push(page.into());
         self.shared.notice = None;
     }
 
@@ -396,7 +381,7 @@ impl App {
         }
         let mut left = self.pages.pop().expect("there are two at least");
         self.hand_over_lines(&left);
-        left.end()
+        left.leave()
     }
 
     /// Leaves every page for good but the games on the table.
@@ -407,7 +392,7 @@ impl App {
                 self.pages.push(page);
             } else {
                 self.hand_over_lines(&page);
-                effects.append(page.end());
+                effects.append(page.leave());
             }
         }
         effects
@@ -415,10 +400,12 @@ impl App {
 
     /// Hands the lines of an analysis that is left to all tables with its game; an analysis of no game is offered again.
     fn hand_over_lines(&mut self, left: &Page) {
-        let Page::Analysis(left) = left else { return };
-        let identity = &left.table.identity;
-        if left.is_of_no_game() && identity.lines.as_ref().is_some_and(|it| it.slot.is_some()) {
-            self.shared.last_analysis = Some(left.table.clone());
+        let Some(left) = left.lines_left() else { return };
+        let identity = &left.identity;
+        let is_saved =
+            |lines: &GameLines| lines.slot.is_some() && lines.tree.game().played().is_empty();
+        if identity.lines.as_ref().is_some_and(is_saved) {
+            self.shared.last_analysis = Some(left.clone());
         }
         let beneath = self.tables_mut().filter(|table| table.identity.is_same_game(identity));
         for table in beneath {
@@ -450,7 +437,7 @@ impl App {
         if table.identity.date.is_empty() {
             table.identity.date.clone_from(&self.shared.today);
         }
-        self.push(Page::Board(Box::new(BoardPage::new(table))));
+        self.push(BoardPage::new(table));
     }
 
     /// Takes a game that was deleted off the table.
@@ -458,7 +445,7 @@ impl App {
         let mut effects = Effects::none();
         let is_it = |page: &Page| page.game().is_some_and(|table| table.identity.id == Some(id));
         while let Some(at) = self.pages.iter().position(is_it).filter(|_| self.pages.len() > 1) {
-            effects.append(self.pages.remove(at).end());
+            effects.append(self.pages.remove(at).leave());
         }
         effects
     }

@@ -59,7 +59,7 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
             }
         }
         StoreEvent::Explored(explored) => {
-            for explorer in app.pages_mut().iter_mut().filter_map(Page::explorer_mut) {
+            for explorer in app.pages_mut().iter_mut().filter_map(|page| page.explorer_mut()) {
                 explorer.take((*explored).clone());
             }
         }
@@ -72,7 +72,7 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
         StoreEvent::Indexed => {
             app.pages_mut()
                 .iter_mut()
-                .filter_map(Page::explorer_mut)
+                .filter_map(|page| page.explorer_mut())
                 .for_each(LiveExplorer::ask_again);
         }
         StoreEvent::History(games) => {
@@ -91,7 +91,7 @@ pub fn hear_store(app: &mut App, event: StoreEvent) -> Effects {
             }
             let progress = app.shared.progress.clone();
             match app.base_mut() {
-                Page::Learn(page) => *page = LearnPage::new(&progress),
+                Page::Learn(page) => **page = LearnPage::new(&progress),
                 Page::Lesson(page) => page.take_up(&progress),
                 _ => {}
             }
@@ -174,24 +174,24 @@ fn opened(app: &mut App, game: &StoredGame) -> Effects {
     let mut table = Table::of_stored(game);
     if let Page::GamesHere(page) = app.top() {
         table.step_to(page.moment_in(&table.game).unwrap_or(0));
-        app.push(Page::Replay(Box::new(ReplayPage::new(table))));
+        app.push(ReplayPage::new(table));
         return Effects::none();
     }
     // An analysis that began at the start is nothing but its lines.
     if table.whole().game.played().is_empty() && table.identity.lines.is_some() {
         let mut page = AnalysisPage::new(table);
         page.show_explorer(&app.shared);
-        app.push(Page::Analysis(Box::new(page)));
+        app.push(page);
         return Effects::none();
     }
     if table.identity.about.is_some() || !table.is_unfinished() {
         table.step_to(0);
-        app.push(Page::Replay(Box::new(ReplayPage::new(table))));
+        app.push(ReplayPage::new(table));
         return Effects::none();
     }
     // The one in hand goes on, with what it knows; the store may know less, or another window's moves.
     let is_it = |other: &Table| other.identity.id == table.identity.id;
-    if app.pages().iter().filter_map(Page::game).any(is_it) {
+    if app.pages().iter().filter_map(|page| page.game()).any(is_it) {
         return app.leave_all_but_games();
     }
     let suspended = &mut app.shared.suspended;

@@ -42,9 +42,10 @@ pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
 
 /// Whether somebody at the keyboard is awaited, or the game is over.
 fn is_players_turn(app: &App) -> bool {
-    let is_asked = |page: &Page| matches!(page, Page::Tournament(page) if page.is_asked());
-    app.table().is_some_and(|table| table.awaits_human() || table.game.is_over())
-        || app.pages().iter().any(is_asked)
+    // Of the games on the table, the one on top is played.
+    let playing = app.pages().iter().rev().find(|page| page.played().is_some());
+    let others = app.pages().iter().filter(|page| page.played().is_none());
+    playing.into_iter().chain(others).any(|page| page.awaits_player())
 }
 
 /// Rings once for a player who looks at something else, when somebody else has moved.
@@ -62,13 +63,13 @@ fn take_in(app: &mut App, message: Message) -> Effects {
         Message::Type(text) => {
             app.shared.notice = None;
             let (page, _, shared) = app.parts();
-            let reaction = page.play_typed(&text, shared);
+            let reaction = page.handle_typed_move(&text, shared);
             return react(app, reaction);
         }
         Message::Choose(target) => return choose(app, target),
         Message::Scroll(lines) => {
             let (page, beneath, shared) = app.parts();
-            let reaction = page.scroll(lines, beneath, shared);
+            let reaction = page.handle_scroll(lines, shared, beneath);
             return react(app, reaction);
         }
         Message::Paste(text) => return paste(app, &text),
@@ -121,23 +122,11 @@ fn take_in(app: &mut App, message: Message) -> Effects {
 /// Lets everything happen that follows by itself.
 fn proceed(app: &mut App) -> Effects {
     let mut effects = Effects::none();
-    let is_running = app.is_running();
-    let (top, _, shared) = app.parts();
-    match top {
-        Page::Board(page) if is_running => effects.append(page.proceed(shared)),
-        Page::Practice(page) => effects.append(page.proceed(&shared.coach).into()),
-        Page::Lesson(page) => page.proceed(shared.now),
-        Page::Analysis(page) => effects.append(page.proceed(shared).into()),
-        Page::Trainer(page) => effects.append(page.proceed(shared).into()),
-        Page::Puzzle(page) => effects.append(page.proceed(shared).into()),
-        Page::Guests(page) => effects.append(page.proceed(shared.now)),
-        Page::Tournament(page) => page.proceed(shared.now),
-        _ => {}
+    let (pages, shared) = app.pages_and_shared();
+    let front = pages.len() - 1;
+    for (at, page) in pages.iter_mut().enumerate() {
+        effects.append(page.proceed(at == front, shared));
     }
-    // Whatever covers a game, or keeps it out of sight, stops its pauses: they begin anew.
-    let count = app.pages().len();
-    let covered = app.pages_mut().iter_mut().take(count - usize::from(is_running));
-    covered.filter_map(Page::table_mut).for_each(|table| table.pacing.still_since = None);
     effects.append(ask_coach(app).into());
     if matches!(app.top(), Page::Board(page) if page.has_outgrown_retry()) {
         effects.append(app.adopt());
@@ -150,20 +139,19 @@ fn proceed(app: &mut App) -> Effects {
 /// Charges the time since the last update to the side that had to move meanwhile.
 fn charge_clock(app: &mut App, now: Duration) -> Effects {
     let time = now.saturating_sub(app.shared.now);
-    let is_running = app.is_running();
-    if let Some((page, _)) = app.tournament_mut() {
-        page.charge_clocks(time);
+    let mut effects = Effects::none();
+    let (pages, shared) = app.pages_and_shared();
+    let front = pages.len() - 1;
+    for (at, page) in pages.iter_mut().enumerate() {
+        effects.append(page.charge_clock(time, at == front, shared));
     }
-    match app.parts() {
-        (Page::Board(page), _, shared) if is_running => page.charge_clock(time, shared),
-        _ => Effects::none(),
-    }
+    effects
 }
 
 /// A key ends the turning of discs, and then does what it always does.
 fn press(app: &mut App, key: Key) -> Effects {
     skip_motion(app);
-    let command = keymap::command_for(&app.shared.preferences.keys, app.context(), key);
+    let command = keymap::command_for(&app.shared.preferences.keys, app.keys(), key);
     if app.shared.viewport.is_too_small() && !command.is_some_and(Command::works_unseen) {
         return Effects::none();
     }
@@ -172,7 +160,7 @@ fn press(app: &mut App, key: Key) -> Effects {
     }
     // Whoever types on has read why the last word meant nothing.
     app.shared.notice = None;
-    app.top_mut().key(key)
+    app.top_mut().handle_key(key)
 }
 
 fn skip_motion(app: &mut App) {
@@ -185,7 +173,8 @@ fn obey(app: &mut App, command: Command) -> Effects {
     if !matches!(command, Command::Suspend | Command::Repaint) {
         app.shared.notice = None;
     }
-    if let Some(effects) = obey_anywhere(app, command) {
+    let is_own = app.top().overrides(command);
+    if let Some(effects) = (!is_own).then(|| handle_global_command(app, command)).flatten() {
         if let Some(table) = app.table_mut() {
             // Half a move that is followed by something else is no move.
             table.view.column = None;
@@ -193,20 +182,18 @@ fn obey(app: &mut App, command: Command) -> Effects {
         return effects;
     }
     let (page, beneath, shared) = app.parts();
-    let reaction = page.obey(command, beneath, shared);
+    let reaction = page.handle_command(command, shared, beneath);
     react(app, reaction)
 }
 
 /// Does what a key asks for that means the same on every page where it means anything.
-fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
+fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
     let variant = app.variant();
-    let is_at_table = matches!(app.top(), Page::Board(_));
-    let is_at_puzzle = matches!(app.top(), Page::Puzzle(_));
     let shared = &mut app.shared;
     match command {
         Command::Quit => {
-            if app.tournament_mut().is_some_and(|(page, _)| page.holds_back()) {
-                return Some(warn_of_unfinished_tournament(app));
+            if let Some(why) = app.pages_mut().iter_mut().find_map(|page| page.object_to_quit()) {
+                return Some(warn_of_loss(app, why));
             }
             app.shared.is_leaving = true;
             return Some(Effect::Quit.into());
@@ -215,9 +202,8 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
         Command::Repaint => return Some(TerminalEffect::Repaint.into()),
         Command::Help => open_help(app),
         Command::Palette => {
-            let context = app.context();
-            let page = PalettePage::new(&app.shared.preferences.keys, context, &app.shared);
-            app.push(Page::Palette(Box::new(page)));
+            let page = PalettePage::new(&app.shared.preferences.keys, app.keys(), &app.shared);
+            app.push(page);
         }
         Command::NextLook => {
             shared.settings.step_look(&shared.preferences.looks, true);
@@ -240,21 +226,16 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
         }
         Command::ToggleValues if !variant.is_classic() => shared.refuse(Refusal::NoValues),
         Command::ToggleValues => shared.toggle(Switch::Values),
-        Command::ToggleAdvice if variant.flips() && !variant.is_classic() => {
-            shared.refuse(Refusal::CoachSilent);
-        }
-        Command::ToggleAdvice if is_at_table => shared.ask_more(),
+        Command::ToggleAdvice if !variant.is_coached() => shared.refuse(Refusal::CoachSilent),
         Command::ToggleAdvice if !variant.flips() => shared.refuse(Refusal::NoCoach),
         Command::ToggleAdvice => {
             shared.counsel = Counsel::Move;
             shared.toggle(Switch::Coach);
         }
         Command::Export => match exported(app) {
-            Some(game) => app.push(Page::Export(Box::new(ExportPage::new(game)))),
+            Some(game) => app.push(ExportPage::new(game)),
             None => app.shared.refuse(Refusal::NothingToExport),
         },
-        // A puzzle has a line of its own to take along.
-        Command::Copy if is_at_puzzle => return None,
         Command::Copy => {
             let game = exported(app)?;
             return Some(game.copy(Form::Transcript, &mut app.shared));
@@ -266,23 +247,19 @@ fn obey_anywhere(app: &mut App, command: Command) -> Option<Effects> {
     Some(Effects::none())
 }
 
-/// Warns that unfinished games would have no result; closes help and typing, which would hide the warning.
-fn warn_of_unfinished_tournament(app: &mut App) -> Effects {
+/// Warns of what would be lost; closes help and whatever else would hide the warning.
+fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
     let mut effects = Effects::none();
     while app.top().is_overlay() {
         effects.append(app.pop());
     }
-    if let Some((page, shared)) = app.tournament_mut() {
-        page.entry.close();
-        shared.refuse(Refusal::TournamentUnfinished);
-    }
+    app.shared.refuse(why);
     effects
 }
 
 /// The game in sight, to be exported.
 fn exported(app: &App) -> Option<Exported> {
-    app.shown()
-        .map(|table| Exported::of(table, matches!(app.base(), Page::Replay(_) | Page::Analysis(_))))
+    app.shown().map(|table| Exported::of(table, app.base().is_looked_through()))
 }
 
 /// Hints that are turned on say at once what there is to say.
@@ -319,17 +296,17 @@ fn run(app: &mut App, action: PaletteAction) -> Effects {
 /// it and asks.
 fn paste(app: &mut App, text: &str) -> Effects {
     let (top, _, shared) = app.parts();
-    if let Some(effects) = top.paste(text, shared) {
+    if let Some(effects) = top.handle_paste(text, shared) {
         return effects;
     }
     if app.top().is_overlay() {
         let effects = app.pop();
         return effects.and(paste(app, text));
     }
-    let games = app.pages().iter().filter_map(Page::game);
+    let games = app.pages().iter().filter_map(|page| page.game());
     let is_game_under_way = games.into_iter().any(Table::is_unfinished);
     match PastedPage::of(text, is_game_under_way) {
-        Ok(page) => app.push(Page::Pasted(Box::new(page))),
+        Ok(page) => app.push(page),
         Err(why) => app.shared.refuse(why),
     }
     Effects::none()
@@ -341,7 +318,7 @@ fn choose(app: &mut App, target: Target) -> Effects {
         return obey(app, command);
     }
     let (page, beneath, shared) = app.parts();
-    let reaction = page.choose(target, beneath, shared);
+    let reaction = page.handle_click(target, shared, beneath);
     react(app, reaction)
 }
 

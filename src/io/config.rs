@@ -4,7 +4,7 @@ mod engines;
 
 use super::files::{read_small, set_aside, write_whole};
 use crate::app::settings::{SETTINGS, Setting, SettingValue};
-use crate::app::{Keymap, OwnLook, Preferences};
+use crate::app::{KEY_TABLES, Keymap, OwnLook, Preferences};
 use crate::records::sanitize;
 use std::io;
 use std::path::Path;
@@ -47,7 +47,7 @@ fn read_over(text: &str, mut preferences: Preferences) -> (Preferences, Vec<Stri
             }
             Item::Table(table) if key == "keys" => {
                 let named = table.iter().map(|(name, item)| (name, texts(item)));
-                let (keys, wrong) = Keymap::read(named);
+                let (keys, wrong) = Keymap::read(named, KEY_TABLES);
                 preferences.keys = keys;
                 for what in wrong {
                     complaints.push(format!("[keys]: {}", sanitize(&what, 120)));

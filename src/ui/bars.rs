@@ -3,9 +3,7 @@
 use super::coach;
 use super::theme::Theme;
 use super::widgets::{wrapped, write_right};
-use crate::app::{
-    App, Command, Context, Keeping, KeyHint, Page, Spoken, StatusLine, Table, Tone, key_line,
-};
+use crate::app::{App, Command, Keeping, KeyHint, Page, Spoken, StatusLine, Table, Tone, key_line};
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -86,16 +84,8 @@ pub fn status(app: &App, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf
 
 /// Whether something is being typed, or the result is shown.
 fn is_typed(app: &App) -> bool {
-    let context = app.context();
-    matches!(
-        context,
-        Context::Entry
-            | Context::Name
-            | Context::Search
-            | Context::Comment
-            | Context::Filter
-            | Context::Result
-    )
+    let keys = app.keys();
+    keys.takes_text() && keys.name != "palette" || keys.name == "result"
 }
 
 /// Columns before the text of a line: none where they are needed for text.
@@ -112,12 +102,12 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
     let rank = |key: &KeyHint| match key.command {
         Command::Help | Command::Quit => 0,
         // What one looks at comes before what one could play from there.
-        Command::Activate if app.context() == Context::Replay => 5,
+        Command::Activate if app.keys().name == "replay" => 5,
         Command::Activate => 1,
-        Command::Back if app.context() == Context::Help => 1,
-        Command::Back if app.context() != Context::Board => 2,
+        Command::Back if app.keys().name == "help" => 1,
+        Command::Back if app.keys().name != "board" => 2,
         Command::ToggleHints | Command::NextMistake => 2,
-        Command::Right if app.context() == Context::Replay => 2,
+        Command::Right if app.keys().name == "replay" => 2,
         Command::TakeBack | Command::Review | Command::TryAgain => 3,
         Command::NewGame => 4,
         _ => 5,

@@ -5,7 +5,9 @@ use super::grid::BoardGrid;
 use super::layout::centered;
 use super::theme::{self, Theme};
 use super::widgets::{panel, wrapped, write_right};
-use crate::app::{App, Context, HelpPage, Hints, keymap, rules_in_words, squares_in_words};
+use crate::app::{
+    App, HelpPage, Hints, KEY_TABLES, KeyTable, keymap, rules_in_words, squares_in_words,
+};
 use crate::rules::{Color, Game, Goal};
 use crate::words::{self, say};
 use ratatui::buffer::Buffer;
@@ -64,8 +66,8 @@ pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Bu
 }
 
 /// The parts of the page: on the start screen the rules come first, elsewhere the keys of the place.
-fn parts(app: &App, first: Context, width: u16, theme: &Theme) -> Vec<Vec<Line<'static>>> {
-    let keys = keymap::page(&app.shared.preferences.keys, first)
+fn parts(app: &App, first: &KeyTable, width: u16, theme: &Theme) -> Vec<Vec<Line<'static>>> {
+    let keys = keymap::page(&app.shared.preferences.keys, first, KEY_TABLES)
         .into_iter()
         .map(|section| explained(section.title, section.rows, width, theme));
     let terms = TERMS.iter().map(|name| {
@@ -77,7 +79,7 @@ fn parts(app: &App, first: Context, width: u16, theme: &Theme) -> Vec<Vec<Line<'
         about.push(explained(say!("terms-title"), terms, width, theme));
     }
     let mut parts: Vec<_> = keys.collect();
-    if first == Context::Start {
+    if first.name == "start" {
         parts.splice(0..0, about);
     } else {
         // After the keys of the place, which are what was asked for.

@@ -50,8 +50,8 @@ struct StudyLine {
 impl StudyList {
     fn of(app: &App) -> Self {
         match app.base() {
-            Page::Puzzles(page) => Self::of_puzzles(app, *page),
-            Page::Learn(page) => Self::of_lessons(app, *page),
+            Page::Puzzles(page) => Self::of_puzzles(app, **page),
+            Page::Learn(page) => Self::of_lessons(app, **page),
             _ => Self::of_lessons(app, LearnPage::default()),
         }
     }

@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, against, noughts, two_players};
 use crate::support::finished::{played, review, says};
 use crossterm::event::KeyCode;
-use outflank::app::{Context, Mode, Warning};
+use outflank::app::{Mode, Warning};
 use outflank::coach::{Grade, Quality};
 use outflank::engine::Level;
 use outflank::rules::{Color, Square};
@@ -27,7 +27,7 @@ fn the_coach_gives_away_a_nudge_then_the_idea_and_then_the_move() {
     // Nothing leads around the nudge.
     for key in ["w", "o"] {
         desk.keys(key);
-        assert_eq!(desk.page(), Context::Board);
+        assert_eq!(desk.page(), "board");
         assert_eq!(desk.says(), "Nothing to explain yet. Press i for the coach.", "{key}");
         assert!(!says(&desk).contains(&name));
     }
@@ -66,16 +66,16 @@ fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
     let blunder = worst(&desk, &|grade| grade == Grade::Blunder).expect("a blunder");
     let before = desk.moves();
     desk.play(&blunder.to_string());
-    assert_eq!((desk.app.context(), desk.moves()), (Context::Sure, before.clone()));
+    assert_eq!((desk.app.keys().name, desk.moves()), ("sure", before.clone()));
     let asked = desk.screen();
     assert!(asked.contains(&format!("Are you sure? {blunder} ")), "{asked}");
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.app.context(), desk.moves()), (Context::Board, before.clone()));
+    assert_eq!((desk.app.keys().name, desk.moves()), ("board", before.clone()));
     // On the board, too; and then it is played.
     let table = desk.app.table_mut().expect("a game");
     table.view.cursor = blunder;
     desk.enter();
-    assert_eq!(desk.app.context(), Context::Sure);
+    assert_eq!(desk.app.keys().name, "sure");
     desk.enter();
     assert_eq!(desk.moves(), format!("{before}{blunder}"));
     // A good move is nobody's business, and without the setting no move is.

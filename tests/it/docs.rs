@@ -3,7 +3,7 @@
 
 use crate::support::lines::{Lines, lines, points};
 use clap::Parser as _;
-use outflank::app::{Look, keymap, settings};
+use outflank::app::{KEY_TABLES, Look, keymap, settings};
 use outflank::cli::Arguments;
 use outflank::engine::Level;
 use outflank::plain::words;
@@ -97,7 +97,7 @@ fn with_table(readme: &str, name: &str, table: &str) -> String {
 #[test]
 fn the_tables_of_the_readme_are_those_of_the_code() {
     let readme = fs::read_to_string(README).expect("README.md");
-    let mut wanted = with_table(&readme, "keys", &keymap::markdown());
+    let mut wanted = with_table(&readme, "keys", &keymap::markdown(KEY_TABLES));
     wanted = with_table(&wanted, "settings", &settings::markdown());
     wanted = with_table(&wanted, "levels", &levels(Variant::REVERSI));
     wanted = with_table(&wanted, "levels of tic-tac-toe", &levels(Variant::TIC_TAC_TOE));

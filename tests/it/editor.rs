@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{Context, EditorPage, Page, spoken};
+use outflank::app::{EditorPage, Page, spoken};
 use outflank::records::{read_board, write_board};
 use outflank::rules::{Color, Game, Turn, Variant};
 
@@ -91,14 +91,14 @@ fn a_position_is_analysed_played_and_pasted() {
     assert!(says(&desk).starts_with("Black 5, White 2. White to move."), "{}", says(&desk));
     let pasted = board(&desk);
     desk.event(Event::Paste("no board at all".to_owned()));
-    assert_eq!((board(&desk), desk.page()), (pasted.clone(), Context::Editor));
+    assert_eq!((board(&desk), desk.page()), (pasted.clone(), "editor"));
     desk.keys("a");
-    assert_eq!(desk.page(), Context::Analysis);
+    assert_eq!(desk.page(), "analysis");
     desk.play("d3");
     desk.key(KeyCode::Esc);
-    assert_eq!((board(&desk), desk.page()), (pasted.clone(), Context::Editor));
+    assert_eq!((board(&desk), desk.page()), (pasted.clone(), "editor"));
     desk.keys("p");
-    assert_eq!(desk.page(), Context::Board);
+    assert_eq!(desk.page(), "board");
     let table = desk.app.table().expect("a game");
     assert_eq!(table.game.turn(), Turn::Place(Color::White));
     assert!(table.awaits_human());
@@ -107,7 +107,7 @@ fn a_position_is_analysed_played_and_pasted() {
     // Nobody can move on a board like this.
     let mut desk = editor();
     desk.keys("nxxpa");
-    assert_eq!(desk.page(), Context::Analysis, "it cannot be played, but looked at");
+    assert_eq!(desk.page(), "analysis", "it cannot be played, but looked at");
 }
 
 #[test]
@@ -120,5 +120,5 @@ fn the_mouse_sets_discs_and_an_analysis_leads_to_the_editor() {
     desk.click(5, 3);
     assert_eq!(board(&desk), before);
     desk.keys("aE");
-    assert_eq!((desk.page(), board(&desk)), (Context::Editor, before));
+    assert_eq!((desk.page(), board(&desk)), ("editor", before));
 }

@@ -4,7 +4,7 @@ use crate::support::desk::Desk;
 use crate::support::wthor::wthor_file;
 use crate::training::ended;
 use crossterm::event::KeyCode;
-use outflank::app::{AnalysisPage, Context, Page, StartRow, TrainerStanding};
+use outflank::app::{AnalysisPage, Page, StartRow, TrainerStanding};
 use outflank::io::SqliteStore;
 use outflank::records::{Names, Record, found_in_bytes};
 use outflank::rules::{Game, transcript};
@@ -33,7 +33,7 @@ fn at_board(path: &std::path::Path) -> Desk {
     desk.resize(120, 40);
     desk.go_to_row(StartRow::Analysis);
     desk.enter();
-    assert_eq!(desk.page(), Context::Analysis);
+    assert_eq!(desk.page(), "analysis");
     desk
 }
 
@@ -82,17 +82,17 @@ fn only_some_games_are_counted_where_that_is_wanted() {
     let (_folder, path) = library();
     let mut desk = at_board(&path);
     desk.keys("F");
-    assert_eq!(desk.page(), Context::Filter);
+    assert_eq!(desk.page(), "filter");
     assert!(desk.says().contains("2010-2019"), "{}", desk.says());
     desk.keys("player 1 black");
     desk.enter();
     assert_eq!(played(&desk), [("f5".to_owned(), 2)]);
     assert!(desk.screen().contains("player 1 black"));
     desk.keys("F");
-    assert_eq!(desk.page(), Context::Filter);
+    assert_eq!(desk.page(), "filter");
     desk.keys("player 1 won:nobody");
     desk.enter();
-    assert_eq!(desk.page(), Context::Filter, "what was typed is not lost");
+    assert_eq!(desk.page(), "filter", "what was typed is not lost");
     assert!(desk.says().contains("won:black, won:draw or won:white"), "{}", desk.says());
     desk.key(KeyCode::Backspace);
     assert!(desk.says().contains("player 1 won:nobod_"), "{}", desk.says());
@@ -123,18 +123,18 @@ fn a_game_is_opened_at_the_very_move() {
     }
     assert_eq!(page(&desk).explored().expect("known").games, 5);
     desk.keys("G");
-    assert_eq!(desk.page(), Context::GamesHere);
+    assert_eq!(desk.page(), "games-here");
     let screen = desk.screen();
     assert!(screen.contains("Games that reached this position") && screen.contains("1 of 5"));
     desk.key(KeyCode::Down);
     desk.enter();
-    assert_eq!(desk.page(), Context::Replay);
+    assert_eq!(desk.page(), "replay");
     let game = &desk.app.table().or(desk.app.replay().map(|it| &it.table)).expect("it").game;
     assert_eq!((game.played().len(), game.taken_back().is_empty()), (2, false));
     desk.key(KeyCode::Esc);
-    assert_eq!(desk.page(), Context::GamesHere);
+    assert_eq!(desk.page(), "games-here");
     desk.key(KeyCode::Esc);
-    assert_eq!(desk.page(), Context::Analysis);
+    assert_eq!(desk.page(), "analysis");
 }
 
 #[test]
@@ -216,6 +216,6 @@ fn the_end_of_a_game_is_no_place_to_go_on_from() {
     for key in ["T", "G"] {
         desk.keys(key);
         assert!(desk.says().contains("over here"), "{}", desk.says());
-        assert_eq!(desk.page(), Context::Analysis);
+        assert_eq!(desk.page(), "analysis");
     }
 }

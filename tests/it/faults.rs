@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, against, noughts, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{Context, Keeping, Message, Mode, SideChoice, StartRow, farewell};
+use outflank::app::{Keeping, Message, Mode, SideChoice, StartRow, farewell};
 use outflank::engine::Level;
 use outflank::io::{SqliteStore, StoreThread};
 use outflank::records::{Form, Record, found_in};
@@ -53,7 +53,7 @@ fn a_window_that_opens_its_own_game_again_does_not_write_over_the_moves_of_anoth
     // The first looks at its game in the list, where it is further now, and plays on.
     one.keys("g");
     one.enter();
-    assert_eq!((one.page(), one.moves().as_str()), (Context::Board, "f5"));
+    assert_eq!((one.page(), one.moves().as_str()), ("board", "f5"));
     one.play("f6");
     assert_eq!(kept(&path), ["f5d6", "f5f6"]);
 }
@@ -66,12 +66,12 @@ fn a_pasted_record_while_a_move_is_tried_again_drops_no_game() {
     assert!(desk.app.table().expect("a game").retry.is_some());
     desk.event(Event::Paste("e6f4".to_owned()));
     desk.enter();
-    assert_eq!(desk.page(), Context::Replay);
+    assert_eq!(desk.page(), "replay");
     desk.key(KeyCode::Esc);
     assert!(desk.app.table().expect("a game").retry.is_some(), "back at the retry");
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), desk.moves().as_str()), (Context::Board, "f5d6c3d3"));
+    assert_eq!((desk.page(), desk.moves().as_str()), ("board", "f5d6c3d3"));
 }
 
 #[test]
@@ -95,9 +95,9 @@ fn esc_after_a_paste_on_the_start_screen_leads_back_there() {
     desk.key(KeyCode::Esc);
     desk.event(Event::Paste("f5d6".to_owned()));
     desk.enter();
-    assert_eq!(desk.page(), Context::Replay);
+    assert_eq!(desk.page(), "replay");
     desk.key(KeyCode::Esc);
-    assert_eq!(desk.page(), Context::Start);
+    assert_eq!(desk.page(), "start");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_game_played_on_and_replayed_is_not_kept_twice() {
     desk.key(KeyCode::Left);
     desk.key(KeyCode::Left);
     desk.enter();
-    assert_eq!(desk.page(), Context::Board);
+    assert_eq!(desk.page(), "board");
     desk.keys("rr");
     assert_eq!(kept(&path), ["f5d6c3", "f5d6c3d3c4"], "it is that game");
     desk.keys("u");
@@ -343,7 +343,7 @@ fn a_game_whose_moves_were_all_taken_back_is_not_called_perfect() {
     desk.play("d3");
     desk.keys("u");
     desk.keys("v");
-    assert_eq!((desk.page(), desk.says().as_str()), (Context::Board, "no moves to review yet"));
+    assert_eq!((desk.page(), desk.says().as_str()), ("board", "no moves to review yet"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crossterm::event::KeyCode;
-use outflank::app::{App, Context, LessonPage, Page, Settings, Setup, StartRow, Viewport, spoken};
+use outflank::app::{App, LessonPage, Page, Settings, Setup, StartRow, Viewport, spoken};
 use outflank::plain::{BoardSize, Conversation, Next, PlainSchool};
 use outflank::rules::{Bitboard, Color, Square};
 use outflank::school::{Lesson, LessonAnswer, LessonTask, Marks, Solver, lessons};
@@ -11,12 +11,12 @@ use outflank::school::{Lesson, LessonAnswer, LessonTask, Marks, Solver, lessons}
 fn open(desk: &mut Desk, number: usize) {
     desk.go_to_row(StartRow::Learn);
     desk.enter();
-    assert_eq!(desk.page(), Context::Learn);
+    assert_eq!(desk.page(), "learn");
     for _ in 1..number {
         desk.key(KeyCode::Down);
     }
     desk.enter();
-    assert_eq!(desk.page(), Context::Lesson);
+    assert_eq!(desk.page(), "lesson");
 }
 
 fn page(desk: &Desk) -> &LessonPage {
@@ -224,7 +224,7 @@ fn every_board_of_every_lesson_can_be_solved() {
         }
         desk.enter();
     }
-    assert_eq!(desk.page(), Context::Learn, "after the last lesson");
+    assert_eq!(desk.page(), "learn", "after the last lesson");
     let passed = desk.screen().matches("passed").count();
     assert_eq!(passed, lessons().len() + 1, "{}", desk.screen());
 }

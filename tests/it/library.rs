@@ -2,7 +2,7 @@
 
 use crate::support::desk::{self, Desk, WIPE_OUT, against, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{Context, Effect, FileEffect, StartRow, TerminalEffect};
+use outflank::app::{Effect, FileEffect, StartRow, TerminalEffect};
 use outflank::engine::Level;
 use outflank::io::SqliteStore;
 use outflank::records::{Record, found_in};
@@ -30,7 +30,7 @@ fn library(count: usize) -> (Desk, TempDir, PathBuf) {
     keep.import(&records(count), &mut |_| true).expect("taken in");
     let mut desk = Desk::kept_in(&path);
     desk.keys("g");
-    assert_eq!(desk.page(), Context::Library);
+    assert_eq!(desk.page(), "library");
     (desk, folder, path)
 }
 
@@ -91,9 +91,9 @@ fn the_list_follows_the_words_as_they_are_typed() {
     desk.enter();
     assert!(desk.says().starts_with("Anna 123 - Ben 4 64-0"), "{}", desk.says());
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), total(&desk)), (Context::Library, 300), "all again");
+    assert_eq!((desk.page(), total(&desk)), ("library", 300), "all again");
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(StartRow::Begin)));
+    assert_eq!((desk.page(), desk.row()), ("start", Some(StartRow::Begin)));
     desk.keys("g/");
     desk.event(Event::Paste("anna\u{1b}[2J 7\n".to_owned()));
     assert_eq!(desk.says(), "Search: anna[2J 7_", "pasted as it were typed");
@@ -142,7 +142,7 @@ fn a_deleted_game_comes_back() {
 fn a_game_is_looked_through_by_keys_and_by_the_log() {
     let (mut desk, ..) = library(1);
     desk.enter();
-    assert_eq!(desk.page(), Context::Replay);
+    assert_eq!(desk.page(), "replay");
     assert_eq!(
         (replayed(&desk), desk.says().as_str()),
         (String::new(), "The start: Black to move")
@@ -168,7 +168,7 @@ fn a_game_is_looked_through_by_keys_and_by_the_log() {
         desk.key(KeyCode::Home);
     }
     desk.key(KeyCode::Esc);
-    assert_eq!(desk.page(), Context::Library, "back to the list");
+    assert_eq!(desk.page(), "library", "back to the list");
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn playing_on_is_a_game_of_its_own() {
     }
     desk.enter();
     let table = desk.app.table().expect("a game");
-    assert_eq!(desk.page(), Context::Board);
+    assert_eq!(desk.page(), "board");
     assert_eq!(table.seats, [Seat::Computer(Level::Random), Seat::Human], "the side to move");
     assert_eq!(desk.moves(), WIPE_OUT[..6]);
     desk.key(KeyCode::Tab);
@@ -214,7 +214,7 @@ fn an_unfinished_game_goes_on_from_the_list() {
     desk.keys("g");
     assert_eq!(total(&desk), 2);
     desk.enter();
-    assert_eq!((desk.page(), desk.moves().as_str()), (Context::Board, "e6"), "it lies there");
+    assert_eq!((desk.page(), desk.moves().as_str()), ("board", "e6"), "it lies there");
     desk.keys("g");
     desk.key(KeyCode::Down);
     desk.enter();
@@ -241,17 +241,17 @@ fn a_pasted_game_is_named_and_shown_only_when_the_player_says_so() {
     assert!(screen.contains("GGF: Reversi, 3 moves, Anna - Ben"), "{screen}");
     assert!(desk.says().contains("your game is kept"), "{}", desk.says());
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), desk.moves().as_str()), (Context::Board, "f5"));
+    assert_eq!((desk.page(), desk.moves().as_str()), ("board", "f5"));
     desk.event(Event::Paste(ggf.to_owned()));
     desk.enter();
-    assert_eq!((desk.page(), replayed(&desk).as_str()), (Context::Replay, "f5d6c3"));
+    assert_eq!((desk.page(), replayed(&desk).as_str()), ("replay", "f5d6c3"));
     assert_eq!(desk.says(), "added to the library");
     assert_eq!(desk.moves(), "f5", "the game on the table is as it was");
     // Several at once go into the library.
     desk.event(Event::Paste(format!("{ggf}\n{}", ggf.replace("[c3]", "[c4]"))));
     assert!(desk.screen().contains("GGF: 2 games"), "{}", desk.screen());
     desk.enter();
-    assert_eq!((desk.page(), total(&desk)), (Context::Library, 2), "one was there already");
+    assert_eq!((desk.page(), total(&desk)), ("library", 2), "one was there already");
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn whatever_form_is_pasted_is_recognised() {
         desk.event(Event::Paste(text.to_owned()));
         assert!(desk.screen().contains(said), "{said}:\n{}", desk.screen());
         desk.enter();
-        assert_eq!(desk.page(), Context::Replay, "{text}");
+        assert_eq!(desk.page(), "replay", "{text}");
     }
 }
 
@@ -285,7 +285,7 @@ fn a_position_that_was_pasted_can_be_played() {
     desk.enter();
     desk.app.shared.setup = two_players();
     desk.enter();
-    assert_eq!(desk.page(), Context::Board);
+    assert_eq!(desk.page(), "board");
     desk.key(KeyCode::Tab);
     desk.enter();
     let game = &desk.app.table().expect("a game").game;
@@ -320,10 +320,10 @@ fn the_list_leads_back_to_the_game_it_was_opened_over() {
     desk.keys("g");
     desk.key(KeyCode::Down);
     desk.enter();
-    assert_eq!(desk.page(), Context::Replay);
+    assert_eq!(desk.page(), "replay");
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), desk.moves().as_str()), (Context::Board, "f5"));
+    assert_eq!((desk.page(), desk.moves().as_str()), ("board", "f5"));
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use crate::support::desk::{Desk, two_players};
 use crossterm::event::KeyCode;
-use outflank::app::{Command, Context, Effect, Keymap, Look, OwnLook, Preferences, Role, keymap};
+use outflank::app::{
+    Command, Effect, KEY_TABLES, Keymap, Look, OwnLook, Preferences, Role, keymap,
+};
 use outflank::io::config;
 use std::fs;
 
@@ -11,7 +13,7 @@ type Table = [(&'static str, &'static [&'static str])];
 
 fn read(table: &Table) -> (Keymap, Vec<String>) {
     let owned = |keys: &[&str]| keys.iter().map(|&key| key.to_owned()).collect();
-    Keymap::read(table.iter().map(|(name, keys)| (*name, owned(keys))))
+    Keymap::read(table.iter().map(|(name, keys)| (*name, owned(keys))), KEY_TABLES)
 }
 
 fn with(keys: Keymap) -> Desk {
@@ -45,7 +47,7 @@ fn the_set_vi_moves_by_hjkl_and_large_letters_take_what_was_there() {
     // Letters are text while something is typed.
     desk.key(KeyCode::Esc);
     desk.keys(":h1");
-    assert_eq!((desk.app.context(), desk.says()), (Context::Entry, "Your move: h1_".to_owned()));
+    assert_eq!((desk.app.keys().name, desk.says()), ("entry", "Your move: h1_".to_owned()));
 }
 
 #[test]
@@ -83,10 +85,8 @@ fn own_keys_that_mean_two_things_or_nothing_are_named_and_the_usual_ones_stay() 
 #[test]
 fn every_command_with_a_name_can_have_a_key_of_its_own() {
     let mut named = 0;
-    for context in
-        [Context::Board, Context::Replay, Context::Analysis, Context::Library, Context::Start]
-    {
-        for (.., command) in keymap::lines(&Keymap::default(), context) {
+    for table in KEY_TABLES {
+        for (.., command) in keymap::lines(&Keymap::default(), table) {
             assert_eq!(command.to_string().parse::<Command>(), Ok(command), "{command:?}");
             let is_named = matches!(command, Command::Digit(_))
                 || include_str!("../../README.md").contains(&format!("`{command}`"));
@@ -101,7 +101,7 @@ fn every_command_with_a_name_can_have_a_key_of_its_own() {
 fn the_palette_finds_commands_and_pages_by_a_few_letters_and_runs_them() {
     let mut desk = Desk::game(two_players(), "f5");
     desk.keys(">");
-    assert_eq!(desk.app.context(), Context::Palette);
+    assert_eq!(desk.app.keys().name, "palette");
     let screen = desk.screen();
     for part in ["Commands", "Hints on/off", "Take back"] {
         assert!(screen.contains(part), "{part}: {screen}");
@@ -109,19 +109,19 @@ fn the_palette_finds_commands_and_pages_by_a_few_letters_and_runs_them() {
     desk.keys("take bac");
     assert!(desk.screen().contains("u, Backspace"), "its keys are told: {}", desk.screen());
     desk.enter();
-    assert_eq!((desk.page(), desk.moves()), (Context::Board, String::new()));
+    assert_eq!((desk.page(), desk.moves()), ("board", String::new()));
     // Letters in their order will do, and what is not there is said.
     desk.control('p');
     desk.keys("gtset");
     desk.enter();
-    assert_eq!(desk.page(), Context::Settings);
+    assert_eq!(desk.page(), "settings");
     desk.control('p');
     desk.keys("xyzzy");
     assert_eq!(desk.says(), "no such command");
     desk.enter();
-    assert_eq!(desk.app.context(), Context::Palette);
+    assert_eq!(desk.app.keys().name, "palette");
     desk.key(KeyCode::Esc);
-    assert_eq!(desk.page(), Context::Settings);
+    assert_eq!(desk.page(), "settings");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, against, before_a_pass, two_players, watching};
 use crossterm::event::KeyCode;
-use outflank::app::{Context, Effect, Message, OpponentEffect, Setup};
+use outflank::app::{Effect, Message, OpponentEffect, Setup};
 use outflank::engine::Level;
 use outflank::opponents::OpponentError;
 use outflank::rules::Variant;
@@ -66,7 +66,7 @@ fn two_digits_play_column_and_row() {
     assert_eq!(desk.says(), "there is no row 0: type 1 to 8");
     desk.keys("3");
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.says().as_str(), desk.page()), ("White to move", Context::Board));
+    assert_eq!((desk.says().as_str(), desk.page()), ("White to move", "board"));
     assert_eq!(desk.moves(), "d3");
 }
 
@@ -304,9 +304,9 @@ fn half_a_move_is_no_move_and_a_free_letter_begins_one() {
     );
     // The letter is the beginning of a square; with Ctrl it is none.
     desk.control('f');
-    assert_eq!(desk.app.context(), Context::Board);
+    assert_eq!(desk.app.keys().name, "board");
     desk.keys("f5");
-    assert_eq!((desk.app.context(), desk.says().as_str()), (Context::Entry, "Your move: f5_"));
+    assert_eq!((desk.app.keys().name, desk.says().as_str()), ("entry", "Your move: f5_"));
     desk.enter();
     assert_eq!(desk.moves(), "f5");
 }

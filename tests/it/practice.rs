@@ -4,7 +4,7 @@ use crate::support::desk::Desk;
 use crate::support::finished::{played, review, says};
 use crate::support::kept::back_to;
 use crossterm::event::KeyCode;
-use outflank::app::{Context, Page, StartRow};
+use outflank::app::{Page, StartRow};
 use outflank::coach::{Fact, Grade, Review, Trend};
 use outflank::io::SqliteStore;
 use outflank::rules::{Color, Square};
@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, HashSet};
 fn practise(desk: &mut Desk) {
     desk.go_to_row(StartRow::Practice);
     desk.enter();
-    assert_eq!(desk.page(), Context::Practice);
+    assert_eq!(desk.page(), "practice");
 }
 
 /// Plays on that square of the practice.
@@ -34,10 +34,10 @@ fn answer(desk: &mut Desk, square: Square) {
 /// Goes on after an answer; out of the puzzle that follows it, too.
 fn go_on(desk: &mut Desk) {
     desk.enter();
-    if desk.page() == Context::Puzzle {
+    if desk.page() == "puzzle" {
         desk.key(KeyCode::Esc);
     }
-    assert_eq!(desk.page(), Context::Practice);
+    assert_eq!(desk.page(), "practice");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     }
     assert!(says(&desk).starts_with("Done for today"), "{}", says(&desk));
     desk.enter();
-    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(StartRow::Practice)));
+    assert_eq!((desk.page(), desk.row()), ("start", Some(StartRow::Practice)));
     // Today there is nothing left.
     practise(&mut desk);
     assert!(says(&desk).starts_with("Nothing is due today."), "{}", says(&desk));
@@ -99,7 +99,7 @@ fn a_puzzle_with_the_same_idea_follows_a_mistake_that_is_done() {
         let promised = says(&desk).contains("Next, a puzzle with the same idea.");
         assert_eq!(promised, is_done && about.is_some(), "{}", says(&desk));
         desk.enter();
-        assert_eq!(desk.page() == Context::Puzzle, promised);
+        assert_eq!(desk.page() == "puzzle", promised);
         if let Some(about) = about.filter(|_| promised) {
             let Page::Puzzle(page) = desk.app.top() else { panic!("a puzzle") };
             let attempt = page.attempt().expect("one");
@@ -115,7 +115,7 @@ fn a_puzzle_with_the_same_idea_follows_a_mistake_that_is_done() {
                 desk.key(KeyCode::Esc);
             }
         }
-        assert_eq!(desk.page(), Context::Practice);
+        assert_eq!(desk.page(), "practice");
     }
     assert!(followed > 0);
     assert!(says(&desk).starts_with("Done for today"), "{}", says(&desk));
@@ -123,13 +123,13 @@ fn a_puzzle_with_the_same_idea_follows_a_mistake_that_is_done() {
     desk.app.shared.day = desk.app.shared.day.tomorrow().expect("there is one");
     assert!(says(&desk).contains("A puzzle you missed is due."), "{}", says(&desk));
     desk.enter();
-    assert_eq!(desk.page(), Context::Puzzle);
+    assert_eq!(desk.page(), "puzzle");
     desk.keys("s");
     desk.enter();
     desk.enter();
-    assert_eq!(desk.page(), Context::Practice);
+    assert_eq!(desk.page(), "practice");
     desk.enter();
-    assert_eq!(desk.page(), Context::Start);
+    assert_eq!(desk.page(), "start");
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     // The second one, and nothing else.
     desk.key(KeyCode::Down);
     desk.enter();
-    assert_eq!(desk.page(), Context::Practice);
+    assert_eq!(desk.page(), "practice");
     let practice = desk.practice().expect("a practice");
     assert_eq!(practice.only(), Some(weaknesses[1].principle));
     let (only, count) = (practice.only(), practice.due());

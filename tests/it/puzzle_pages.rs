@@ -4,7 +4,7 @@ use crate::support::desk::Desk;
 use crossterm::event::KeyCode;
 use jiff::civil::date;
 use outflank::app::{
-    Context, Effect, Page, PuzzleChoice, PuzzlePage, PuzzleStanding, StartRow, TerminalEffect,
+    Effect, Page, PuzzleChoice, PuzzlePage, PuzzleStanding, StartRow, TerminalEffect,
 };
 use outflank::io::SqliteStore;
 use outflank::school::{PuzzleTheme, PuzzleTry, RushScore, daily, puzzles};
@@ -18,7 +18,7 @@ fn page(desk: &Desk) -> &PuzzlePage {
 
 /// Opens a choice from the start screen.
 fn open(desk: &mut Desk, choice: PuzzleChoice) {
-    if desk.page() != Context::Puzzles {
+    if desk.page() != "puzzles" {
         desk.go_to_row(StartRow::Puzzles);
         desk.enter();
     }
@@ -162,7 +162,7 @@ fn the_daily_puzzle_is_that_of_the_day_and_has_a_line_to_copy() {
     assert_eq!(page(&desk).line_to_copy(&desk.app.shared), None);
     assert!(desk.screen().contains("This time doesn't count"), "{}", desk.screen());
     desk.keys("o");
-    assert_eq!(desk.page(), Context::Line, "the solution can be walked");
+    assert_eq!(desk.page(), "line", "the solution can be walked");
 }
 
 #[test]

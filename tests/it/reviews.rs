@@ -4,7 +4,7 @@ use crate::support::desk::{Desk, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
 use crate::support::kept::back_to;
 use crossterm::event::KeyCode;
-use outflank::app::{CoachEffect, CoachNews, Context, Effect, Message, SearchId};
+use outflank::app::{CoachEffect, CoachNews, Effect, Message, SearchId};
 use outflank::coach::{Grade, Judged, Review, Step};
 use outflank::io::SqliteStore;
 use outflank::rules::{Color, transcript};
@@ -15,7 +15,7 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
     let (mut desk, ..) = played();
     assert!(desk.screen().contains("review"));
     desk.keys("v");
-    assert_eq!(desk.page(), Context::Replay);
+    assert_eq!(desk.page(), "replay");
     assert_eq!(review(&desk).moves.len(), 60);
     let screen = desk.screen();
     for part in ["Expected result", "Move ", "acc. lost", "You", "Novice"] {
@@ -51,7 +51,7 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
     desk.keys("v");
     assert!(!desk.screen().contains("acc. lost"), "the review is closed");
     desk.key(KeyCode::Esc);
-    assert_eq!(desk.page(), Context::Board, "back where it came from");
+    assert_eq!(desk.page(), "board", "back where it came from");
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn a_game_without_moves_cannot_be_reviewed() {
     let mut desk = Desk::game(two_players(), "");
     desk.keys("v");
     assert_eq!(desk.says(), "no moves to review yet");
-    assert_eq!(desk.page(), Context::Board);
+    assert_eq!(desk.page(), "board");
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::KeyCode;
 use outflank::app::{
-    Context, Effect, FileEffect, Look, Orientation, Preferences, Scale, Settings, SideChoice,
-    StartRow, TerminalEffect, Warning,
+    Effect, FileEffect, Look, Orientation, Preferences, Scale, Settings, SideChoice, StartRow,
+    TerminalEffect, Warning,
 };
 use outflank::coach::Means;
 use outflank::engine::Level;
@@ -16,7 +16,7 @@ fn settings() -> Desk {
     let mut desk = Desk::new();
     desk.go_to_row(StartRow::Settings);
     desk.enter();
-    assert_eq!(desk.page(), Context::Settings);
+    assert_eq!(desk.page(), "settings");
     desk
 }
 
@@ -66,7 +66,7 @@ fn what_is_changed_on_the_screen_holds_now_and_for_good() {
             .any(|effect| matches!(effect, Effect::Terminal(TerminalEffect::CaptureMouse(false))))
     );
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), desk.row()), (Context::Start, Some(StartRow::Settings)));
+    assert_eq!((desk.page(), desk.row()), ("start", Some(StartRow::Settings)));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, WIPE_OUT, against, before_a_pass, two_players, watching};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{Context, Effect, First, MOTION_LIMIT, Mode, Setup, SideChoice, farewell};
+use outflank::app::{Effect, First, MOTION_LIMIT, Mode, Setup, SideChoice, farewell};
 use outflank::engine::Level;
 use outflank::rules::{Color, Variant};
 use outflank::store::Seat;
@@ -120,7 +120,7 @@ fn the_result_panel_leads_on() {
     desk.keys("r");
     assert!(desk.shows_result());
     desk.keys("n");
-    assert_eq!(desk.page(), Context::Start);
+    assert_eq!(desk.page(), "start");
     let mut desk = over();
     desk.click_on("play again");
     assert_eq!((desk.moves().as_str(), desk.shows_result()), ("", false));
@@ -332,7 +332,7 @@ fn while_the_window_is_too_small_nothing_is_played_unseen() {
     desk.wait(60_000);
     assert_eq!(desk.moves(), "");
     desk.keys("nq");
-    assert_eq!(desk.page(), Context::Board);
+    assert_eq!(desk.page(), "board");
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
     desk.resize(80, 24);
     desk.wait(2000);

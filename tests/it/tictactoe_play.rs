@@ -2,7 +2,7 @@
 
 use crate::support::desk::{self, Desk, noughts, two_players};
 use crossterm::event::KeyCode;
-use outflank::app::{Context, First, Mode, Setup, SideChoice, StartRow, farewell};
+use outflank::app::{First, Mode, Setup, SideChoice, StartRow, farewell};
 use outflank::engine::Level;
 use outflank::rules::{Color, Variant};
 use outflank::store::Seat;
@@ -249,7 +249,7 @@ fn reversi_keeps_a_tally_for_itself() {
     desk.keys("n");
     desk.app.shared.setup.play_by(Variant::TIC_TAC_TOE);
     desk.enter();
-    assert_eq!(desk.page(), Context::Board);
+    assert_eq!(desk.page(), "board");
     assert_eq!(desk.app.table().expect("a game").series_score().games(), 0, "another game");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crossterm::event::KeyCode;
-use outflank::app::{App, Context, Effect, Message, Page, Target, TournamentNews, TournamentPage};
+use outflank::app::{App, Effect, Message, Page, Target, TournamentNews, TournamentPage};
 use outflank::club::{
     EndedGame, Format, GameScore, LiveTournament, Plan, ScheduledGame, Tournament,
 };
@@ -109,9 +109,9 @@ fn standings_games_and_boards_are_on_one_page() {
 fn whoever_is_asked_sees_the_board_and_plays_on_it() {
     let (mut desk, games) = desk();
     begin(&mut desk, 0, games[0], None);
-    assert_eq!(desk.app.context(), Context::Tournament);
+    assert_eq!(desk.app.keys().name, "tournament");
     let answers = ask(&mut desk, 0);
-    assert_eq!(desk.app.context(), Context::TournamentBoard);
+    assert_eq!(desk.app.keys().name, "tournament-board");
     let name = NAMES[games[0].players[0]];
     assert!(desk.says().contains(&format!("{name}, your move")), "{}", desk.says());
     // A square that flips nothing is refused, and it stays the same person's turn.
@@ -243,7 +243,7 @@ fn a_pasted_record_leads_nowhere_while_a_tournament_is_played() {
     begin(&mut desk, 0, games[0], None);
     let answers = ask(&mut desk, 0);
     desk.tell(Message::Paste("f5d6c3d3c4".to_owned()));
-    assert_eq!(desk.app.context(), Context::TournamentBoard);
+    assert_eq!(desk.app.keys().name, "tournament-board");
     desk.keys(":f5");
     desk.key(KeyCode::Enter);
     assert_eq!(answered(&mut desk, &answers), "f5".parse().ok());

@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crossterm::event::KeyCode;
-use outflank::app::{Context, HolesPage, Page, StartRow, TrainerPage, TrainerStanding};
+use outflank::app::{HolesPage, Page, StartRow, TrainerPage, TrainerStanding};
 use outflank::io::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
@@ -118,7 +118,7 @@ fn a_repertoire_of_ten_lines_is_drilled_and_what_was_missed_comes_back() {
     let mut desk = at_board(&path);
     enter_lines(&mut desk, &lines);
     desk.keys("T");
-    assert_eq!(desk.page(), Context::Trainer);
+    assert_eq!(desk.page(), "trainer");
     assert!(trainer(&desk).table.game.taken_back().is_empty(), "nothing gives the answers away");
     let mut seen = BTreeSet::new();
     for _ in 0..60 {
@@ -222,7 +222,7 @@ fn holes_are_listed_by_how_often_they_occur_and_lead_to_the_board() {
     let mut desk = at_board(&path);
     enter_lines(&mut desk, &["f5d6c3d3c4", "f5f6e6"]);
     desk.keys("N");
-    assert_eq!(desk.page(), Context::Holes);
+    assert_eq!(desk.page(), "holes");
     let found: Vec<(String, [u32; 2])> = holes(&desk)
         .holes()
         .expect("they are known")

@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, against, before_a_pass, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
 use crossterm::event::KeyCode;
-use outflank::app::{Context, StartRow};
+use outflank::app::StartRow;
 use outflank::coach::Grade;
 use outflank::engine::Level;
 use outflank::rules::{Color, transcript};
@@ -16,7 +16,7 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     let judged = review(&desk).on(ply).expect("judged").clone();
     assert!(judged.grade() >= Grade::Mistake && judged.side == Color::Black);
     desk.keys("t");
-    assert_eq!(desk.page(), Context::Board);
+    assert_eq!(desk.page(), "board");
     assert!(desk.says().starts_with(&format!("{} was played here", judged.made.square)));
     // The same move again, and then the best one.
     desk.play(&judged.made.square.to_string());
@@ -45,7 +45,7 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     assert_eq!(kept(&mut desk), 0);
     // Back to the review; or on with the game.
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), at(&desk)), (Context::Replay, ply + 1));
+    assert_eq!((desk.page(), at(&desk)), ("replay", ply + 1));
     desk.keys("t");
     desk.play(&judged.best.square.to_string());
     desk.enter();
@@ -62,7 +62,7 @@ fn every_way_back_from_a_move_tried_again_leads_to_its_game() {
         desk.key(KeyCode::Esc);
         desk.keys("g");
         desk.enter();
-        assert_eq!(desk.page(), Context::Replay);
+        assert_eq!(desk.page(), "replay");
         desk.keys(keys);
         desk.key(KeyCode::Home);
         while at(&desk) < ply {
@@ -77,7 +77,7 @@ fn every_way_back_from_a_move_tried_again_leads_to_its_game() {
             assert!(desk.says().contains("the same move again"), "{}", desk.says());
             assert!(!desk.shows_result());
             desk.key(back);
-            assert_eq!((desk.page(), at(&desk)), (Context::Replay, ply), "{keys} {ply}");
+            assert_eq!((desk.page(), at(&desk)), ("replay", ply), "{keys} {ply}");
             assert_eq!(desk.app.replay().expect("a game").table.identity.id, whole.identity.id);
         }
     }
@@ -100,15 +100,15 @@ fn a_game_under_way_comes_back_after_a_move_of_it_was_tried_again() {
     assert_ne!(desk.moves(), moves);
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), desk.moves()), (Context::Board, moves.clone()));
+    assert_eq!((desk.page(), desk.moves()), ("board", moves.clone()));
     // Enter at its end leads back to it, too; and whoever starts another game does not lose it.
     desk.keys("v");
     desk.enter();
-    assert_eq!((desk.page(), desk.moves()), (Context::Board, moves.clone()));
+    assert_eq!((desk.page(), desk.moves()), ("board", moves.clone()));
     desk.keys("v");
     desk.key(KeyCode::Left);
     desk.keys("tn");
-    assert_eq!((desk.page(), desk.moves()), (Context::Start, moves.clone()));
+    assert_eq!((desk.page(), desk.moves()), ("start", moves.clone()));
     assert!(desk.app.replay().is_none());
     desk.keys("v");
     while desk.row() != Some(StartRow::Begin) {
@@ -177,6 +177,6 @@ fn who_is_to_find_a_better_move_is_not_told_and_the_setup_stays() {
         says(&desk)
     );
     desk.keys("n");
-    assert_eq!(desk.page(), Context::Start);
+    assert_eq!(desk.page(), "start");
     assert_eq!(desk.app.shared.setup.side, side, "nothing was set up");
 }

@@ -1,11 +1,11 @@
-//! Bindings: commands, the keys that stand for them, and where.
+//! Bindings: commands, and the keys that stand for them.
 
-use crate::app::key::KeyCode;
+use super::chord::Chord;
 
 /// The command that a key stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "each one's `help` in the tables below says what it does")]
+#[expect(missing_docs, reason = "each one's `help` in the tables of the pages says what it does")]
 pub enum Command {
     Up,
     Down,
@@ -118,111 +118,61 @@ impl Command {
     pub const fn works_unseen(self) -> bool {
         matches!(self, Self::Quit | Self::Suspend | Self::Repaint)
     }
-}
 
-/// The context of a key: where keys mean different things.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
-pub enum Context {
-    /// The start screen.
-    Start,
-    /// A game.
-    Board,
-    /// A move being typed: letters are text.
-    Entry,
-    /// Whether to take back to a move of the log.
-    TakeBack,
-    /// Whether the player is sure of a move.
-    Sure,
-    /// The result of a game.
-    Result,
-    /// The page of keys.
-    Help,
-    /// The settings.
-    Settings,
-    /// A name being typed.
-    Name,
-    /// The list of all games.
-    Library,
-    /// Words to search it for being typed.
-    Search,
-    /// A game that is looked through.
-    Replay,
-    /// An expected line that is walked.
-    Line,
-    /// A game with its variations.
-    Analysis,
-    /// What is said of a move being typed.
-    Comment,
-    /// Which games count being typed.
-    Filter,
-    /// The games that went through a position.
-    GamesHere,
-    /// An opening that is trained.
-    Trainer,
-    /// The holes of a repertoire.
-    Holes,
-    /// A position that is set up.
-    Editor,
-    /// The programs that the player has named.
-    Guests,
-    /// A tournament.
-    Tournament,
-    /// One of its boards in large.
-    TournamentBoard,
-    /// How the player has done.
-    Statistics,
-    /// The player's own mistakes.
-    Practice,
-    /// The list of lessons.
-    Learn,
-    /// A lesson.
-    Lesson,
-    /// The list of puzzles.
-    Puzzles,
-    /// A puzzle.
-    Puzzle,
-    /// The ways to take a game along.
-    Export,
-    /// A QR code.
-    Qr,
-    /// What was pasted.
-    Pasted,
-    /// A command being looked for by its name.
-    Palette,
-}
-
-impl Context {
-    /// Whether letters are text there.
-    pub const fn takes_text(self) -> bool {
-        matches!(
-            self,
-            Self::Entry | Self::Name | Self::Search | Self::Comment | Self::Filter | Self::Palette
-        )
+    /// The command that scrolling stands for in a list; down is positive.
+    pub const fn of_wheel(lines: i16) -> Self {
+        if lines < 0 { Self::Up } else { Self::Down }
     }
 }
 
-/// The chord: a way to press a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chord {
-    /// This key.
-    Key(KeyCode),
-    /// This letter with Ctrl.
-    Ctrl(char),
-    /// Any digit.
-    Digit,
-}
-
 /// The binding: keys that do the same thing, and how to speak of them.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// How to press them.
-    pub chords: &'static [Chord],
-    /// Their names; empty where the line before this one speaks for them too.
-    pub label: &'static str,
+    /// Their names, apart by spaces.
+    keys: &'static str,
+    /// What they are called together, where that is not their names.
+    pub label: Option<&'static str>,
     /// A short name and the message of a word for the key line, for the keys that stand in it.
     pub bar: Option<(&'static str, &'static str)>,
     /// What they ask for.
     pub command: Command,
     /// The message of what they do; empty where the line before this one speaks for them too.
     pub help: &'static str,
+}
+
+/// Keys by their names, what they ask for, and the message of what they do.
+pub const fn key(keys: &'static str, command: Command, help: &'static str) -> Binding {
+    Binding { keys, label: None, bar: None, command, help }
+}
+
+impl Binding {
+    /// The same in the key line, with a short name and the message of a word.
+    pub const fn bar(self, name: &'static str, word: &'static str) -> Self {
+        Self { bar: Some((name, word)), ..self }
+    }
+
+    /// The same out of the key line.
+    pub const fn no_bar(self) -> Self {
+        Self { bar: None, ..self }
+    }
+
+    /// The same by another name.
+    pub const fn label(self, label: &'static str) -> Self {
+        Self { label: Some(label), ..self }
+    }
+
+    /// The same with another message of what it does.
+    pub const fn help(self, help: &'static str) -> Self {
+        Self { help, ..self }
+    }
+
+    /// The same by other keys.
+    pub const fn keys(self, keys: &'static str) -> Self {
+        Self { keys, ..self }
+    }
+
+    /// How to press them.
+    pub fn chords(&self) -> impl Iterator<Item = Chord> {
+        self.keys.split(' ').map(|name| Chord::usual(name).expect("a test reads them all"))
+    }
 }

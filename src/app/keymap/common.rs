@@ -1,226 +1,86 @@
 //! The keys that several tables share.
 
-use super::binding::Chord::{self, Ctrl, Key};
-use super::binding::{Binding, Command};
-use crate::app::key::KeyCode::{self, Char};
+use super::binding::{Binding, Command, key};
 
-pub(super) const UP: &[Chord] = &[Key(KeyCode::Up)];
-pub(super) const DOWN: &[Chord] = &[Key(KeyCode::Down)];
-pub(super) const LEFT: &[Chord] = &[Key(KeyCode::Left)];
-pub(super) const RIGHT: &[Chord] = &[Key(KeyCode::Right)];
-
-pub(super) const fn arrow(
-    key: &'static [Chord],
-    label: &'static str,
-    bar: Option<(&'static str, &'static str)>,
-    command: Command,
-    help: &'static str,
-) -> Binding {
-    Binding { chords: key, label, bar, command, help }
-}
-
-pub(super) const HELP: Binding = Binding {
-    chords: &[Key(Char('?')), Key(KeyCode::F(1))],
-    label: "?",
-    bar: Some(("?", "bar-help")),
-    command: Command::Help,
-    help: "key-help",
-};
-
-pub(super) const QUIT: Binding = Binding {
-    chords: &[Key(Char('q')), Ctrl('c')],
-    label: "q, Ctrl-C",
-    bar: Some(("q", "bar-quit")),
-    command: Command::Quit,
-    help: "key-quit",
-};
-
+pub(super) const HELP: Binding =
+    key("? F1", Command::Help, "key-help").bar("?", "bar-help").label("?");
+pub(super) const QUIT: Binding = key("q Ctrl-C", Command::Quit, "key-quit").bar("q", "bar-quit");
 /// Quitting while letters are text.
-pub(super) const QUIT_BY_CONTROL: Binding =
-    Binding { chords: &[Ctrl('c')], label: "Ctrl-C", bar: None, ..QUIT };
+pub(super) const QUIT_BY_CONTROL: Binding = QUIT.keys("Ctrl-C").no_bar();
+pub(super) const SUSPEND: Binding = key("Ctrl-Z", Command::Suspend, "key-suspend");
+pub(super) const REPAINT: Binding = key("Ctrl-L", Command::Repaint, "key-repaint");
+pub(super) const PALETTE: Binding = key("Ctrl-P >", Command::Palette, "key-palette");
 
-pub(super) const SUSPEND: Binding = Binding {
-    chords: &[Ctrl('z')],
-    label: "Ctrl-Z",
-    bar: None,
-    command: Command::Suspend,
-    help: "key-suspend",
-};
-
-pub(super) const REPAINT: Binding = Binding {
-    chords: &[Ctrl('l')],
-    label: "Ctrl-L",
-    bar: None,
-    command: Command::Repaint,
-    help: "key-repaint",
-};
-
-pub(super) const PALETTE_KEY: Binding = Binding {
-    chords: &[Ctrl('p'), Key(Char('>'))],
-    label: "Ctrl-P, >",
-    bar: None,
-    command: Command::Palette,
-    help: "key-palette",
-};
-
-pub(super) const LOOK: Binding = Binding {
-    chords: &[Key(Char('l'))],
-    label: "l",
-    bar: None,
-    command: Command::NextLook,
-    help: "key-theme",
-};
-
-pub(super) const TURN: Binding = Binding {
-    chords: &[Key(Char('b'))],
-    label: "b",
-    bar: None,
-    command: Command::TurnBoard,
-    help: "key-turn",
-};
-
-pub(super) const EXPORT_GAME: Binding = Binding {
-    chords: &[Key(Char('x'))],
-    label: "x",
-    bar: None,
-    command: Command::Export,
-    help: "key-export",
-};
-
-pub(super) const COPY: Binding = Binding {
-    chords: &[Key(Char('c'))],
-    label: "c",
-    bar: None,
-    command: Command::Copy,
-    help: "key-copy",
-};
-
-pub(super) const VALUES: Binding = Binding {
-    chords: &[Key(Char('e'))],
-    label: "e",
-    bar: None,
-    command: Command::ToggleValues,
-    help: "key-values",
-};
-
-pub(super) const ADVICE: Binding = Binding {
-    chords: &[Key(Char('i'))],
-    label: "i",
-    bar: None,
-    command: Command::ToggleAdvice,
-    help: "key-coach",
-};
-
-pub(super) const REVIEW: Binding = Binding {
-    chords: &[Key(Char('v'))],
-    label: "v",
-    bar: None,
-    command: Command::Review,
-    help: "key-review",
-};
-
-pub(super) const TYPE_MOVE: Binding = Binding {
-    chords: &[Key(Char(':'))],
-    label: ":",
-    bar: Some((":", "bar-type")),
-    command: Command::TypeMove,
-    help: "key-type",
-};
-
-pub(super) const NEXT_LEGAL: Binding = Binding {
-    chords: &[Key(KeyCode::Tab)],
-    label: "Tab, Shift-Tab",
-    bar: Some(("Tab", "bar-next")),
-    command: Command::NextLegal,
-    help: "key-next-legal",
-};
-
-pub(super) const PREVIOUS_LEGAL: Binding = Binding {
-    chords: &[Key(KeyCode::BackTab)],
-    label: "",
-    bar: None,
-    command: Command::PreviousLegal,
-    help: "",
-};
-
-pub(super) const HINTS: Binding = Binding {
-    chords: &[Key(Char('h'))],
-    label: "h",
-    bar: Some(("h", "bar-hints")),
-    command: Command::ToggleHints,
-    help: "key-hints",
-};
-
-pub(super) const GAMES: Binding = Binding {
-    chords: &[Key(Char('g'))],
-    label: "g",
-    bar: None,
-    command: Command::Library,
-    help: "key-library",
-};
-
-pub(super) const BACK_TO_START: Binding = Binding {
-    chords: &[Key(KeyCode::Esc)],
-    label: "Esc",
-    bar: Some(("Esc", "bar-back")),
-    command: Command::Back,
-    help: "key-back-start",
-};
-
-pub(super) const PAGE_UP: Binding = Binding {
-    chords: &[Key(KeyCode::PageUp)],
-    label: "PgUp, PgDn",
-    bar: None,
-    command: Command::PageUp,
-    help: "key-page",
-};
-
-pub(super) const PAGE_DOWN: Binding = Binding {
-    chords: &[Key(KeyCode::PageDown)],
-    label: "",
-    bar: None,
-    command: Command::PageDown,
-    help: "",
-};
-
-pub(super) const FIRST: Binding = Binding {
-    chords: &[Key(KeyCode::Home)],
-    label: "Home, End",
-    bar: None,
-    command: Command::First,
-    help: "key-ends",
-};
-
-pub(super) const LAST: Binding = Binding {
-    chords: &[Key(KeyCode::End)],
-    label: "",
-    bar: None,
-    command: Command::Last,
-    help: "",
-};
-
-pub(super) const CANCEL: Binding = Binding {
-    chords: &[Key(KeyCode::Esc)],
-    label: "Esc",
-    bar: Some(("Esc", "bar-cancel")),
-    command: Command::Back,
-    help: "key-cancel",
-};
-
+/// The next look.
+pub const LOOK: Binding = key("l", Command::NextLook, "key-theme");
+/// The board turned.
+pub const TURN: Binding = key("b", Command::TurnBoard, "key-turn");
+/// The ways to take a game along.
+pub const EXPORT_GAME: Binding = key("x", Command::Export, "key-export");
+/// The game as a line of text.
+pub const COPY: Binding = key("c", Command::Copy, "key-copy");
+/// What every move is worth.
+pub const VALUES: Binding = key("e", Command::ToggleValues, "key-values");
+/// The coach.
+pub const ADVICE: Binding = key("i", Command::ToggleAdvice, "key-coach");
+/// A review of the game.
+pub const REVIEW: Binding = key("v", Command::Review, "key-review").bar("v", "bar-review");
+/// A move to be typed.
+pub const TYPE_MOVE: Binding = key(":", Command::TypeMove, "key-type").bar(":", "bar-type");
+/// The next square with a legal move.
+pub const NEXT_LEGAL: Binding =
+    key("Tab", Command::NextLegal, "key-next-legal").bar("Tab", "bar-next");
+/// The one before.
+pub const PREVIOUS_LEGAL: Binding = key("Shift-Tab", Command::PreviousLegal, "");
+/// Dots on legal moves.
+pub const HINTS: Binding = key("h", Command::ToggleHints, "key-hints").bar("h", "bar-hints");
+/// The list of games.
+pub const GAMES: Binding = key("g", Command::Library, "key-library");
+/// Enter in a list or on a board, with its help.
+pub const fn enter(help: &'static str, word: &'static str) -> Binding {
+    key("Enter Space", Command::Activate, help).bar("Enter", word)
+}
+/// Enter in a panel or while something is typed, with its help.
+pub const fn accept(help: &'static str, word: &'static str) -> Binding {
+    key("Enter", Command::Activate, help).bar("Enter", word)
+}
+/// Back to the page beneath.
+pub const BACK: Binding = key("Esc", Command::Back, "key-back").bar("Esc", "bar-back");
+/// Back to the start screen.
+pub const BACK_TO_START: Binding = BACK.help("key-back-start");
+/// What is typed or asked given up.
+pub const CANCEL: Binding = key("Esc", Command::Back, "key-cancel").bar("Esc", "bar-cancel");
+/// The first.
+pub const FIRST: Binding = key("Home", Command::First, "key-ends");
+/// The last.
+pub const LAST: Binding = key("End", Command::Last, "");
 /// The reasons in detail.
-pub const DETAIL: Binding = Binding {
-    chords: &[Key(Char('w'))],
-    label: "w",
-    bar: None,
-    command: Command::Detail,
-    help: "key-detail",
-};
-
+pub const DETAIL: Binding = key("w", Command::Detail, "key-detail");
 /// The expected line on the board.
-pub const SHOW_LINE: Binding = Binding {
-    chords: &[Key(Char('o'))],
-    label: "o",
-    bar: None,
-    command: Command::ShowLine,
-    help: "key-line",
-};
+pub const SHOW_LINE: Binding = key("o", Command::ShowLine, "key-line");
+/// A position to be set up.
+pub const EDIT: Binding = key("E", Command::EditPosition, "key-edit");
+
+/// The cursor on a board.
+pub const CURSOR: &[Binding] = &[
+    key("Up", Command::Up, "key-cursor").label("arrows"),
+    key("Down", Command::Down, ""),
+    key("Left", Command::Left, ""),
+    key("Right", Command::Right, ""),
+];
+/// The squares with a legal move, one after the other.
+pub const LEGAL: &[Binding] = &[NEXT_LEGAL, PREVIOUS_LEGAL];
+/// A page of a list.
+pub const PAGES: &[Binding] =
+    &[key("PgUp", Command::PageUp, "key-page"), key("PgDn", Command::PageDown, "")];
+/// The ends of a list or a line.
+pub const ENDS: &[Binding] = &[FIRST, LAST];
+
+/// A line of a list to be chosen, with its help.
+pub const fn choose(help: &'static str) -> [Binding; 2] {
+    [key("Up", Command::Up, help), key("Down", Command::Down, "").bar("Up/Down", "bar-choose")]
+}
+/// A value to be changed, or a step to be made, with its help and its word in the key line.
+pub const fn sideways(help: &'static str, word: &'static str) -> [Binding; 2] {
+    [key("Left", Command::Left, help), key("Right", Command::Right, "").bar("Left/Right", word)]
+}

@@ -1,11 +1,10 @@
 //! The player's own keys: commands with other chords than the tables give them.
 
-use super::binding::{Binding, Chord, Command, Context};
-use super::bindings;
+use super::binding::{Binding, Command};
+use super::chord::Chord;
+use super::table::KeyTable;
 use crate::app::key::KeyCode::{self, Char};
 use crate::words::say;
-use std::borrow::Cow;
-use strum::VariantArray as _;
 
 /// The change of a set: a command, and its chords.
 type Change = (Command, &'static [Chord]);
@@ -35,9 +34,10 @@ pub struct Keymap {
 
 impl Keymap {
     /// The keymap that such a table asks for: names of commands with names of keys, and `set` with the name of
-    /// a set. What it cannot mean is left as usual, and said in a sentence each.
+    /// a set. What it cannot mean in the tables of the pages is left as usual, and said in a sentence each.
     pub fn read<'a>(
         table: impl IntoIterator<Item = (&'a str, Vec<String>)>,
+        usual: &[&KeyTable],
     ) -> (Self, Vec<String>) {
         let (mut keymap, mut complaints) = (Self::default(), Vec::new());
         let (sets, single): (Vec<_>, Vec<_>) =
@@ -72,7 +72,7 @@ impl Keymap {
                 keymap.set(command, chords);
             }
         }
-        keymap.settle(&of_sets, &mut complaints);
+        keymap.settle(&of_sets, usual, &mut complaints);
         (keymap, complaints)
     }
 
@@ -83,8 +83,13 @@ impl Keymap {
 
     /// Gives keys back that would mean two things in one place, and says which: to those of the set, where
     /// that is what they took the place of.
-    fn settle(&mut self, of_sets: &[(Command, Vec<Chord>)], complaints: &mut Vec<String>) {
-        while let Some((chord, [first, second])) = self.collision() {
+    fn settle(
+        &mut self,
+        of_sets: &[(Command, Vec<Chord>)],
+        usual: &[&KeyTable],
+        complaints: &mut Vec<String>,
+    ) {
+        while let Some((chord, [first, second])) = self.collision(usual) {
             let at = self.own.iter().rposition(|(own, _)| [first, second].contains(own));
             // Two commands of the tables never collide: one of them is the player's own.
             let Some(at) = at else { return };
@@ -98,18 +103,18 @@ impl Keymap {
     }
 
     /// A chord that means two things in one place, and what.
-    fn collision(&self) -> Option<(Chord, [Command; 2])> {
-        Context::VARIANTS.iter().find_map(|&context| {
+    fn collision(&self, usual: &[&KeyTable]) -> Option<(Chord, [Command; 2])> {
+        usual.iter().find_map(|table| {
             let mut known: Vec<(Chord, Command)> = Vec::new();
-            for binding in bindings(context) {
-                for chord in self.chords(context, binding).iter() {
+            for binding in table.bindings() {
+                for chord in self.chords(table, binding) {
                     let other = known.iter().find(|(other, command)| {
-                        *command != binding.command && other.collides_with(*chord)
+                        *command != binding.command && other.collides_with(chord)
                     });
                     if let Some((_, other)) = other {
-                        return Some((*chord, [*other, binding.command]));
+                        return Some((chord, [*other, binding.command]));
                     }
-                    known.push((*chord, binding.command));
+                    known.push((chord, binding.command));
                 }
             }
             None
@@ -121,20 +126,20 @@ impl Keymap {
         self.own.iter().find(|(own, _)| *own == command).map(|(_, chords)| chords.as_slice())
     }
 
-    /// The chords of a binding.
-    pub(super) fn chords(&self, context: Context, binding: &Binding) -> Cow<'static, [Chord]> {
-        let Some(own) = self.own(binding.command) else { return Cow::Borrowed(binding.chords) };
+    /// The chords of a binding of a table.
+    pub(super) fn chords(&self, table: &KeyTable, binding: &Binding) -> Vec<Chord> {
+        let Some(own) = self.own(binding.command) else { return binding.chords().collect() };
         let mut chords = own.to_vec();
-        if context.takes_text() {
+        if table.takes_text() {
             chords.retain(|chord| !matches!(chord, Chord::Key(Char(_))));
             if chords.is_empty() {
-                return Cow::Borrowed(binding.chords);
+                return binding.chords().collect();
             }
         }
         if binding.command == Command::Quit && !chords.contains(&Chord::Ctrl('c')) {
             chords.push(Chord::Ctrl('c'));
         }
-        Cow::Owned(chords)
+        chords
     }
 
     /// The short name of a binding's first key, for the key line: the usual one where the keys are as usual.
@@ -146,73 +151,14 @@ impl Keymap {
     }
 
     /// The names of the keys of some bindings that one line speaks for.
-    pub(super) fn label(&self, context: Context, bindings: &[Binding]) -> String {
+    pub(super) fn label(&self, table: &KeyTable, bindings: &[&Binding]) -> String {
         let is_own = bindings.iter().any(|binding| self.own(binding.command).is_some());
-        if !is_own {
-            return bindings.first().map_or("", |binding| binding.label).to_owned();
+        match bindings.first().and_then(|first| first.label) {
+            Some(label) if !is_own => label.to_owned(),
+            _ => {
+                let chords = bindings.iter().flat_map(|binding| self.chords(table, binding));
+                chords.map(Chord::name).collect::<Vec<_>>().join(", ")
+            }
         }
-        let chords = bindings.iter().flat_map(|it| self.chords(context, it).into_owned());
-        chords.map(Chord::name).collect::<Vec<_>>().join(", ")
     }
 }
-
-impl Chord {
-    /// The chord of that name: `k`, `Up`, `Ctrl-X`, `F2`.
-    fn named(name: &str) -> Option<Self> {
-        let lower = name.to_ascii_lowercase();
-        if let Some(letter) = lower.strip_prefix("ctrl-") {
-            let mut letters = letter.chars();
-            let letter = letters.next().filter(char::is_ascii_lowercase);
-            return letter.filter(|_| letters.next().is_none()).map(Self::Ctrl);
-        }
-        let mut characters = name.chars();
-        if let (Some(character), None) = (characters.next(), characters.next()) {
-            return (!character.is_control()).then_some(Self::Key(Char(character)));
-        }
-        let named = NAMES.iter().find(|(_, known)| known.eq_ignore_ascii_case(name));
-        let function = || lower.strip_prefix('f')?.parse().ok().filter(|it| (1..=12).contains(it));
-        named.map(|(code, _)| *code).or_else(|| function().map(KeyCode::F)).map(Self::Key)
-    }
-
-    /// What it is called.
-    fn name(self) -> String {
-        match self {
-            Self::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
-            Self::Digit => "digits".to_owned(),
-            Self::Key(KeyCode::F(number)) => format!("F{number}"),
-            Self::Key(code) => match (NAMES.iter().find(|(known, _)| *known == code), code) {
-                (Some((_, name)), _) => (*name).to_owned(),
-                (None, Char(c)) => c.to_string(),
-                (None, _) => unreachable!("every other key has a name"),
-            },
-        }
-    }
-
-    /// Whether one key can be meant by both.
-    fn collides_with(self, other: Self) -> bool {
-        let is_digit = |chord| matches!(chord, Self::Key(Char('0'..='9')));
-        self == other
-            || self == Self::Digit && is_digit(other)
-            || other == Self::Digit && is_digit(self)
-    }
-}
-
-/// The keys that are no characters, and the space.
-const NAMES: [(KeyCode, &str); 16] = [
-    (KeyCode::Up, "Up"),
-    (KeyCode::Down, "Down"),
-    (KeyCode::Left, "Left"),
-    (KeyCode::Right, "Right"),
-    (KeyCode::Enter, "Enter"),
-    (Char(' '), "Space"),
-    (KeyCode::Esc, "Esc"),
-    (KeyCode::Tab, "Tab"),
-    (KeyCode::BackTab, "Shift-Tab"),
-    (KeyCode::Backspace, "Backspace"),
-    (KeyCode::Delete, "Del"),
-    (KeyCode::Insert, "Ins"),
-    (KeyCode::Home, "Home"),
-    (KeyCode::End, "End"),
-    (KeyCode::PageUp, "PgUp"),
-    (KeyCode::PageDown, "PgDn"),
-];

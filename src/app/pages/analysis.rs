@@ -2,16 +2,21 @@
 
 mod engine;
 mod exploring;
+pub mod keys;
 mod tree_edits;
 mod typed;
 
 use crate::app::course;
+use crate::app::effect::Effects;
 use crate::app::game_lines::GameLines;
-use crate::app::keymap::{Command, Context};
+use crate::app::key::Key;
+use crate::app::keymap::{Command, KeyTable};
 use crate::app::live_analyst::LiveAnalyst;
 use crate::app::live_explorer::LiveExplorer;
-use crate::app::move_entry::MoveEntry;
+use crate::app::message::Target;
+use crate::app::move_entry::{ENTRY, MoveEntry};
 use crate::app::notice::News;
+use crate::app::page::{PageBehavior, next_frame};
 use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::Setup;
@@ -21,10 +26,13 @@ use crate::app::table_record::{record, record_with_lines};
 use crate::app::text::refusal::Refusal;
 use crate::app::tree_values::TreeValues;
 use crate::app::walks::Walks;
+use crate::coach::Question;
 use crate::records::Record;
 use crate::rules::{Color, Game, GameTree, NodeId, Square, TreeError, Variant};
 use crate::store::{Seat, StoreRequest, TreeSave};
 use crate::words::say;
+use keys::{COMMENT_KEYS, FILTER_KEYS, KEYS};
+use std::time::Duration;
 
 /// A game that is analysed.
 #[derive(Clone, Debug)]
@@ -122,16 +130,6 @@ impl AnalysisPage {
         self.tree().game().played().is_empty()
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        match (self.entry.is_open(), &self.comment, &self.filtering) {
-            (true, ..) => Context::Entry,
-            (false, Some(_), _) => Context::Comment,
-            (false, None, Some(_)) => Context::Filter,
-            (false, None, None) => Context::Analysis,
-        }
-    }
-
     /// The tree.
     pub fn tree(&self) -> &GameTree {
         &self.table.identity.lines.as_ref().expect("it was put there").tree
@@ -156,8 +154,209 @@ impl AnalysisPage {
         self.table = self.table.at(game, next);
     }
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    /// Plays there: a line that is there already is walked, another one begins.
+    pub fn play(&mut self, square: Square, shared: &mut Shared) {
+        self.table.view.cursor = square;
+        let at = self.at;
+        let is_new = !self.has_child(at, square);
+        match self.tree_mut().play(at, square) {
+            Ok(node) => {
+                self.note_change(is_new);
+                self.go_to(node);
+                let last = self.table.game.played().last().copied();
+                let now = shared.settings.animation.then_some(shared.now);
+                if let Some(ply) = last {
+                    self.table.laid(ply, now);
+                }
+            }
+            Err(error) => self.refuse(error, shared),
+        }
+    }
+
+    fn refuse(&self, error: TreeError, shared: &mut Shared) {
+        let notation = shared.settings.notation(self.table.setup.variant);
+        shared.refuse(match error {
+            TreeError::Play(error) => Refusal::Play(error, notation),
+            other => Refusal::Tree(other),
+        });
+    }
+
+    fn step_back(&mut self, shared: &mut Shared) {
+        if self.at == NodeId::ROOT {
+            shared.refuse(Refusal::NothingToTakeBack);
+        } else {
+            let cursor = self.tree().square(self.at);
+            let mut before = self.tree().parent(self.at);
+            if before != NodeId::ROOT && self.tree().square(before).is_none() {
+                before = self.tree().parent(before);
+            }
+            self.go_to(before);
+            self.table.view.cursor = cursor.unwrap_or(self.table.view.cursor);
+        }
+    }
+
+    fn step_on(&mut self, shared: &mut Shared) {
+        let tree = self.tree();
+        let next = tree.children(self.at).next();
+        // A pass is no step of its own, unless the game ends with it.
+        let next = next.map(|next| match tree.square(next) {
+            None => tree.children(next).next().unwrap_or(next),
+            Some(_) => next,
+        });
+        match next {
+            Some(next) => self.go_to(next),
+            None => shared.refuse(Refusal::EndOfLine),
+        }
+    }
+
+    /// Goes to the next variation in the place of the last ply, or the one before, round and round.
+    fn turn(&mut self, is_forward: bool, shared: &mut Shared) {
+        let siblings = self.tree().siblings(self.at);
+        if siblings.len() < 2 {
+            shared.refuse(Refusal::NoVariation);
+            return;
+        }
+        let here = siblings.iter().position(|it| *it == self.at).unwrap_or(0);
+        let step = if is_forward { 1 } else { siblings.len() - 1 };
+        self.go_to(siblings[(here + step) % siblings.len()]);
+    }
+
+    /// Notes whether the tree was changed: it is to be kept, and there may be moves that are not valued.
+    fn note_change(&mut self, has_changed: bool) {
+        if has_changed {
+            self.has_changed = true;
+            self.values.tree_changed();
+        }
+    }
+
+    /// Asks for the tree to be saved, if it was changed.
+    fn save_changes(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
+        let motion = &mut self.table.view.motion;
+        *motion = motion.filter(|motion| shared.now < motion.end());
+        let question = self.coach_question(shared);
+        if let Some(advice) = question.and_then(|question| shared.coach.on(&question)) {
+            self.values.note_advice(self.at, advice);
+        }
+        if !self.has_changed || !shared.keeps() {
+            return None;
+        }
+        let Identity { id, slot, lines, .. } = &self.table.identity;
+        let is_saved = lines.as_ref().is_some_and(|lines| lines.slot.is_some());
+        if !is_saved && slot.is_none() && id.is_none() && self.is_walk() {
+            return None;
+        }
+        self.has_changed = false;
+        let record = record_with_lines(&self.table);
+        let identity = &mut self.table.identity;
+        let lines = identity.lines.as_mut().expect("it was put there");
+        let slot = *lines.slot.get_or_insert_with(|| shared.next_slot());
+        let revision = lines.revision;
+        let (game, game_slot) = (identity.id, identity.slot);
+        let save = TreeSave { slot, game, game_slot, revision, record };
+        Some(StoreRequest::SaveTree(Box::new(save)))
+    }
+
+    /// Whether the tree is no more than moves one after the other, with nothing said of them.
+    fn is_walk(&self) -> bool {
+        let tree = self.tree();
+        let nodes = || tree.in_order().into_iter().map(|(_, node)| node).chain([NodeId::ROOT]);
+        nodes().all(|node| {
+            let is_noted = !tree.comment(node).is_empty() || tree.mark(node).is_some();
+            !is_noted && tree.children(node).count() <= 1 && !tree.is_deleted(node)
+        })
+    }
+}
+
+impl PageBehavior for AnalysisPage {
+    fn keys(&self) -> &'static KeyTable {
+        match (self.entry.is_open(), &self.comment, &self.filtering) {
+            (true, ..) => &ENTRY,
+            (false, Some(_), _) => &COMMENT_KEYS,
+            (false, None, Some(_)) => &FILTER_KEYS,
+            (false, None, None) => &KEYS,
+        }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.key(key);
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        self.paste(text).then(Effects::none)
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared);
+        Reaction::none()
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Square(square) => self.play(square, shared),
+            Target::Node(node) => self.go_to(node),
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.table)
+    }
+
+    fn explorer_mut(&mut self) -> Option<&mut LiveExplorer> {
+        self.explorer.as_mut()
+    }
+
+    fn live_question(&self, shared: &Shared) -> Option<Question> {
+        self.coach_question(shared)
+    }
+
+    fn is_looked_through(&self) -> bool {
+        true
+    }
+
+    fn lines_left(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    /// Saves what was changed, asks the games of the library about the position, and values the tree; that one is
+    /// valued on while another page is in front.
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        let mut effects = Effects::none();
+        if is_front {
+            effects.append(self.save_changes(shared).into());
+            let explorer = self.explorer.as_mut();
+            effects.append(explorer.and_then(|it| it.turn_to(&self.table.game)).into());
+        }
+        effects.append(self.value_tree(shared).into());
+        let is_in_sight = is_front && !shared.viewport.is_too_small();
+        effects.append(self.ask_analyst(is_in_sight, shared).into());
+        effects
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        next_frame(&self.table, shared)
+    }
+
+    fn leave(&mut self) -> Effects {
+        self.end()
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
         if self.obey_while_typing(command, shared) {
             return Reaction::none();
         }
@@ -241,117 +440,5 @@ impl AnalysisPage {
             }
         }
         Reaction::none()
-    }
-
-    /// Plays there: a line that is there already is walked, another one begins.
-    pub fn play(&mut self, square: Square, shared: &mut Shared) {
-        self.table.view.cursor = square;
-        let at = self.at;
-        let is_new = !self.has_child(at, square);
-        match self.tree_mut().play(at, square) {
-            Ok(node) => {
-                self.note_change(is_new);
-                self.go_to(node);
-                let last = self.table.game.played().last().copied();
-                let now = shared.settings.animation.then_some(shared.now);
-                if let Some(ply) = last {
-                    self.table.laid(ply, now);
-                }
-            }
-            Err(error) => self.refuse(error, shared),
-        }
-    }
-
-    fn refuse(&self, error: TreeError, shared: &mut Shared) {
-        let notation = shared.settings.notation(self.table.setup.variant);
-        shared.refuse(match error {
-            TreeError::Play(error) => Refusal::Play(error, notation),
-            other => Refusal::Tree(other),
-        });
-    }
-
-    fn step_back(&mut self, shared: &mut Shared) {
-        if self.at == NodeId::ROOT {
-            shared.refuse(Refusal::NothingToTakeBack);
-        } else {
-            let cursor = self.tree().square(self.at);
-            let mut before = self.tree().parent(self.at);
-            if before != NodeId::ROOT && self.tree().square(before).is_none() {
-                before = self.tree().parent(before);
-            }
-            self.go_to(before);
-            self.table.view.cursor = cursor.unwrap_or(self.table.view.cursor);
-        }
-    }
-
-    fn step_on(&mut self, shared: &mut Shared) {
-        let tree = self.tree();
-        let next = tree.children(self.at).next();
-        // A pass is no step of its own, unless the game ends with it.
-        let next = next.map(|next| match tree.square(next) {
-            None => tree.children(next).next().unwrap_or(next),
-            Some(_) => next,
-        });
-        match next {
-            Some(next) => self.go_to(next),
-            None => shared.refuse(Refusal::EndOfLine),
-        }
-    }
-
-    /// Goes to the next variation in the place of the last ply, or the one before, round and round.
-    fn turn(&mut self, is_forward: bool, shared: &mut Shared) {
-        let siblings = self.tree().siblings(self.at);
-        if siblings.len() < 2 {
-            shared.refuse(Refusal::NoVariation);
-            return;
-        }
-        let here = siblings.iter().position(|it| *it == self.at).unwrap_or(0);
-        let step = if is_forward { 1 } else { siblings.len() - 1 };
-        self.go_to(siblings[(here + step) % siblings.len()]);
-    }
-
-    /// Notes whether the tree was changed: it is to be kept, and there may be moves that are not valued.
-    fn note_change(&mut self, has_changed: bool) {
-        if has_changed {
-            self.has_changed = true;
-            self.values.tree_changed();
-        }
-    }
-
-    /// Asks for the tree to be saved, if it was changed.
-    pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
-        let motion = &mut self.table.view.motion;
-        *motion = motion.filter(|motion| shared.now < motion.end());
-        let question = self.live_question(shared);
-        if let Some(advice) = question.and_then(|question| shared.coach.on(&question)) {
-            self.values.note_advice(self.at, advice);
-        }
-        if !self.has_changed || !shared.keeps() {
-            return None;
-        }
-        let Identity { id, slot, lines, .. } = &self.table.identity;
-        let is_saved = lines.as_ref().is_some_and(|lines| lines.slot.is_some());
-        if !is_saved && slot.is_none() && id.is_none() && self.is_walk() {
-            return None;
-        }
-        self.has_changed = false;
-        let record = record_with_lines(&self.table);
-        let identity = &mut self.table.identity;
-        let lines = identity.lines.as_mut().expect("it was put there");
-        let slot = *lines.slot.get_or_insert_with(|| shared.next_slot());
-        let revision = lines.revision;
-        let (game, game_slot) = (identity.id, identity.slot);
-        let save = TreeSave { slot, game, game_slot, revision, record };
-        Some(StoreRequest::SaveTree(Box::new(save)))
-    }
-
-    /// Whether the tree is no more than moves one after the other, with nothing said of them.
-    fn is_walk(&self) -> bool {
-        let tree = self.tree();
-        let nodes = || tree.in_order().into_iter().map(|(_, node)| node).chain([NodeId::ROOT]);
-        nodes().all(|node| {
-            let is_noted = !tree.comment(node).is_empty() || tree.mark(node).is_some();
-            !is_noted && tree.children(node).count() <= 1 && !tree.is_deleted(node)
-        })
     }
 }

@@ -1,23 +1,32 @@
 //! The board page: a game on the table, or a move of an earlier one tried again.
 
+pub mod keys;
+
 use crate::app::course::{self, Course};
 use crate::app::effect::{Effects, SearchId};
 use crate::app::key::{Key, KeyCode};
-use crate::app::keymap::{Command, Context};
-use crate::app::message::OpponentNews;
+use crate::app::keymap::{Command, KeyTable};
+use crate::app::message::{OpponentNews, Target};
+use crate::app::move_entry::ENTRY;
 use crate::app::notice::{News, Switch};
+use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::StartRow;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
+use crate::app::table::{Computer, Table};
 use crate::app::text::players::{full_name, is_you};
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::app::walks::Walks;
 use crate::coach::{Grade, Question};
-use crate::rules::{Bitboard, Notation, Ply, Square, Variant, transcript};
+use crate::rules::{Bitboard, Notation, Ply, Square, Turn, Variant, transcript};
+use crate::store::Seat;
+use keys::{BOARD, RESULT, SURE, TAKE_BACK};
 use std::time::Duration;
+
+/// Lines of the log that a page key scrolls.
+const LOG_PAGE: i16 = 8;
 
 /// A game that is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,28 +56,6 @@ impl BoardPage {
         Self { table, panel: None }
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        match &self.panel {
-            None => Context::Board,
-            Some(BoardPanel::Result) => Context::Result,
-            Some(BoardPanel::Entry(_)) => Context::Entry,
-            Some(BoardPanel::TakeBack(_)) => Context::TakeBack,
-            Some(BoardPanel::Sure(..)) => Context::Sure,
-        }
-    }
-
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        match self.context() {
-            Context::Result => self.on_result(command, shared),
-            Context::Entry => self.on_entry(command, shared),
-            Context::TakeBack => self.on_take_back(command, shared),
-            Context::Sure => self.on_sure(command, shared),
-            _ => self.on_board(command, shared),
-        }
-    }
-
     fn on_board(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         let column = self.table.view.column.take();
         match command {
@@ -94,6 +81,10 @@ impl BoardPage {
                 self.panel = Some(BoardPanel::Entry(String::new()));
             }
             Command::TypeMove => shared.refuse(Refusal::NobodyTypes),
+            Command::ToggleAdvice if !self.table.setup.variant.is_coached() => {
+                shared.refuse(Refusal::CoachSilent);
+            }
+            Command::ToggleAdvice => shared.ask_more(),
             Command::ToggleStep => shared.toggle(Switch::StepMode),
             Command::ToggleAnimation => shared.toggle(Switch::Animation),
             Command::TakeBack => return self.take_back(shared),
@@ -137,7 +128,7 @@ impl BoardPage {
             }
         }
         let chosen = tried.or(Some(self.table.view.cursor));
-        let advice = self.question(shared).and_then(|question| shared.coach.on(&question));
+        let advice = self.coach_question(shared).and_then(|question| shared.coach.on(&question));
         let walks = advice.and_then(|advice| Walks::of_advice(&before, advice, chosen));
         line::open(walks, shared)
     }
@@ -311,13 +302,6 @@ impl BoardPage {
         }
     }
 
-    /// Takes pasted text into the move that is typed; says whether one is.
-    pub fn paste(&mut self, text: &str) -> bool {
-        let Some(BoardPanel::Entry(entry)) = &mut self.panel else { return false };
-        typing::append(entry, Charset::Move, text);
-        true
-    }
-
     /// Plays on a square that was clicked.
     pub fn click(&mut self, square: Square, shared: &mut Shared) {
         if self.panel.is_none() {
@@ -332,33 +316,8 @@ impl BoardPage {
         course::hear(&mut self.table, id, news, shared);
     }
 
-    /// Lets the game go on by itself.
-    pub fn proceed(&mut self, shared: &mut Shared) -> Effects {
-        let (effects, course) = course::proceed(&mut self.table, shared);
-        if course == Course::Over {
-            self.panel = Some(BoardPanel::Result);
-        }
-        effects
-    }
-
-    /// Charges the time since the last update to the side that had to move meanwhile. Where its flag falls, the game
-    /// is over, or goes on unrated, as the player likes.
-    pub fn charge_clock(&mut self, time: Duration, shared: &mut Shared) -> Effects {
-        let Some(side) = self.table.charge(time, shared.settings.step) else {
-            return Effects::none();
-        };
-        if !shared.settings.flag_loses {
-            let (name, is_you) = (full_name(&self.table, side), is_you(&self.table, side));
-            shared.say(News::TimeIsUp { name, is_you });
-            return Effects::none();
-        }
-        self.table.lose_on_time(side);
-        self.panel = None;
-        course::stop_thinking(&mut self.table)
-    }
-
     /// The question that the coach is to look at.
-    pub fn question(&self, shared: &Shared) -> Option<Question> {
+    fn coach_question(&self, shared: &Shared) -> Option<Question> {
         if self.panel == Some(BoardPanel::Result) {
             return None;
         }
@@ -368,21 +327,18 @@ impl BoardPage {
         }
     }
 
-    /// The question that the player has about the position. Who is to find a better move is not told which
-    /// one it is.
-    pub fn live_question(&self, shared: &Shared) -> Option<Question> {
-        let is_asked = self.table.awaits_human() && self.table.retry.is_none();
-        is_asked.then(|| shared.live_question(&self.table.game)).flatten()
-    }
-
-    /// The discs that a person's move on the cursor would flip.
-    pub fn preview(&self) -> Bitboard {
-        if !self.table.awaits_human() {
-            return Bitboard::EMPTY;
+    /// What Enter does on the board; nothing while the computer thinks.
+    fn enter_word(&self, shared: &Shared) -> Option<&'static str> {
+        let table = &self.table;
+        match table.game.turn() {
+            Turn::Over => Some("bar-result"),
+            Turn::Pass(_) => Some("bar-pass"),
+            Turn::Place(side) if table.player(side) == Seat::Human => Some("bar-play"),
+            Turn::Place(_) if table.awaits_step(shared.settings.step) => Some("bar-next-move"),
+            Turn::Place(_) => {
+                matches!(table.pacing.computer, Computer::Chosen(_)).then_some("bar-skip-wait")
+            }
         }
-        let game = &self.table.game;
-        let played = game.variant().play(game.position(), self.table.view.cursor);
-        played.map_or(Bitboard::EMPTY, |(_, flips)| flips)
     }
 }
 
@@ -396,4 +352,183 @@ pub fn can_review<'a>(
     }
     let mut plies = plies.into_iter();
     if plies.any(|ply| ply.square().is_some()) { Ok(()) } else { Err(Refusal::NothingToReview) }
+}
+
+impl PageBehavior for BoardPage {
+    fn keys(&self) -> &'static KeyTable {
+        match &self.panel {
+            None => &BOARD,
+            Some(BoardPanel::Result) => &RESULT,
+            Some(BoardPanel::Entry(_)) => &ENTRY,
+            Some(BoardPanel::TakeBack(_)) => &TAKE_BACK,
+            Some(BoardPanel::Sure(..)) => &SURE,
+        }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        match &self.panel {
+            Some(BoardPanel::Entry(_)) => &BOARD,
+            _ => self.keys(),
+        }
+    }
+
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+        if !matches!(self.panel, None | Some(BoardPanel::Result)) {
+            return true;
+        }
+        let (table, variant) = (&self.table, self.table.setup.variant);
+        match command {
+            Command::Activate => self.panel.is_some() || self.enter_word(shared).is_some(),
+            Command::NextLegal | Command::TypeMove => table.awaits_human(),
+            Command::TakeBack => !table.game.played().is_empty(),
+            Command::Replay => !table.game.taken_back().is_empty(),
+            Command::ToggleHints => !table.game.is_over(),
+            Command::ToggleAdvice => variant.is_coached() && !table.game.is_over(),
+            Command::ToggleValues => variant.is_classic() && table.awaits_human(),
+            Command::Review => {
+                let is_asked = table.game.is_over() || table.retry.is_some();
+                variant.is_classic() && is_asked && table.game.moves_played() > 0
+            }
+            _ => true,
+        }
+    }
+
+    fn key_word(&self, command: Command, shared: &Shared) -> Option<&'static str> {
+        let is_enter = command == Command::Activate && self.panel.is_none();
+        is_enter.then(|| self.enter_word(shared)).flatten()
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        match (command, &self.panel) {
+            (Command::PageUp | Command::PageDown, _) => {
+                let lines = if command == Command::PageUp { -LOG_PAGE } else { LOG_PAGE };
+                self.table.scroll_log(lines, shared.viewport.rooms.log);
+                Reaction::none()
+            }
+            (_, Some(BoardPanel::Result)) => self.on_result(command, shared),
+            (_, Some(BoardPanel::Entry(_))) => self.on_entry(command, shared),
+            (_, Some(BoardPanel::TakeBack(_))) => self.on_take_back(command, shared),
+            (_, Some(BoardPanel::Sure(..))) => self.on_sure(command, shared),
+            (_, None) => self.on_board(command, shared),
+        }
+    }
+
+    /// Here the coach says more each time that it is asked.
+    fn overrides(&self, command: Command) -> bool {
+        command == Command::ToggleAdvice
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.key(key);
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        let Some(BoardPanel::Entry(entry)) = &mut self.panel else { return None };
+        typing::append(entry, Charset::Move, text);
+        Some(Effects::none())
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared);
+        Reaction::none()
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Square(square) => self.click(square, shared),
+            Target::Ply(plies) => self.click_log(plies),
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        self.table.scroll_log(lines, shared.viewport.rooms.log);
+        Reaction::none()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.table)
+    }
+
+    fn played(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    /// Whoever is to find a better move is told whether it was one, and no more.
+    fn question(&self, shared: &Shared) -> Option<Question> {
+        self.coach_question(shared)
+    }
+
+    /// Who is to find a better move is not told which one it is.
+    fn live_question(&self, shared: &Shared) -> Option<Question> {
+        let is_asked = self.table.awaits_human() && self.table.retry.is_none();
+        is_asked.then(|| shared.live_question(&self.table.game)).flatten()
+    }
+
+    fn preview(&self) -> Bitboard {
+        if !self.table.awaits_human() {
+            return Bitboard::EMPTY;
+        }
+        let game = &self.table.game;
+        let played = game.variant().play(game.position(), self.table.view.cursor);
+        played.map_or(Bitboard::EMPTY, |(_, flips)| flips)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::OverviewOnce
+    }
+
+    /// Where a flag falls, the game is over, or goes on unrated, as the player likes.
+    fn charge_clock(&mut self, time: Duration, is_front: bool, shared: &mut Shared) -> Effects {
+        if !is_front || shared.viewport.is_too_small() {
+            return Effects::none();
+        }
+        let Some(side) = self.table.charge(time, shared.settings.step) else {
+            return Effects::none();
+        };
+        if !shared.settings.flag_loses {
+            let (name, is_you) = (full_name(&self.table, side), is_you(&self.table, side));
+            shared.say(News::TimeIsUp { name, is_you });
+            return Effects::none();
+        }
+        self.table.lose_on_time(side);
+        self.panel = None;
+        course::stop_thinking(&mut self.table)
+    }
+
+    /// Lets the game go on by itself; whatever covers it stops its pauses, which begin anew.
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        if !is_front || shared.viewport.is_too_small() {
+            self.table.pacing.still_since = None;
+            return Effects::none();
+        }
+        let (effects, course) = course::proceed(&mut self.table, shared);
+        if course == Course::Over {
+            self.panel = Some(BoardPanel::Result);
+        }
+        effects
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        next_frame(&self.table, shared).or_else(|| self.table.waits_until())
+    }
+
+    fn clock_ticks_in(&self, is_front: bool, shared: &Shared) -> Option<Duration> {
+        is_front.then(|| self.table.clock_ticks_in(shared.settings.step)).flatten()
+    }
+
+    fn leave(&mut self) -> Effects {
+        course::stop_thinking(&mut self.table)
+    }
 }

@@ -1,8 +1,11 @@
 //! The position editor: discs are set and taken off, and what stands there is analysed or played.
 
 use crate::app::course;
-use crate::app::keymap::{Command, Context};
+use crate::app::effect::Effects;
+use crate::app::keymap::{BACK, COPY, CURSOR, Command, ENDS, EXPORT_GAME, KeyTable, key};
+use crate::app::message::Target;
 use crate::app::notice::News;
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
@@ -11,6 +14,36 @@ use crate::app::text::refusal::Refusal;
 use crate::records::found_in;
 use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
 use crate::store::Seat;
+
+/// The keys while a position is set up.
+pub static KEYS: KeyTable = KeyTable::page(
+    "editor",
+    &[
+        CURSOR,
+        &[
+            key("x 1", Command::PlaceBlack, "key-place-black").bar("x o -", "bar-set"),
+            key("o 2", Command::PlaceWhite, "key-place-white"),
+            key("- . 0 Del", Command::Erase, "key-erase"),
+            key("Enter Space", Command::Activate, "key-cycle"),
+        ],
+        ENDS,
+        &[
+            key("t", Command::OtherSide, "key-other-side").bar("t", "bar-turn"),
+            key("n", Command::EmptyBoard, "key-empty-board"),
+            key("s", Command::StartBoard, "key-start-board"),
+            key("w", Command::SwapColors, "key-swap-colors"),
+            key("r", Command::Rotate, "key-rotate"),
+            key("m", Command::Mirror, "key-mirror"),
+            key("u Backspace", Command::TakeBack, "key-undo-edit").bar("u", "bar-undo"),
+            key("a", Command::Analyse, "key-analyse-position").bar("a", "bar-analyse"),
+            key("S", Command::Solve, "key-solve-position").bar("S", "bar-solve"),
+            key("p", Command::NewGame, "key-play-position").bar("p", "bar-play-on"),
+            COPY,
+            EXPORT_GAME.keys("e").bar("e", "bar-export"),
+        ],
+    ],
+)
+.back(BACK);
 
 /// A position that is set up.
 #[derive(Clone, Debug)]
@@ -42,11 +75,6 @@ impl EditorPage {
         } else {
             Self::new(Variant::REVERSI.start(Color::Black), Color::Black)
         }
-    }
-
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::Editor
     }
 
     /// The game that begins with the position.
@@ -118,8 +146,54 @@ impl EditorPage {
         self.show(turned, self.game().side_to_move());
     }
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    /// Plays from the position on, with the side to move.
+    fn play(&self, shared: &mut Shared) -> Reaction {
+        if self.game().is_over() {
+            shared.refuse(Refusal::NobodyCanMove);
+            return Reaction::none();
+        }
+        let mut setup = shared.setup.clone();
+        setup.play_by(Variant::REVERSI);
+        let (setup, seats) = setup.against_computer(self.game().side_to_move());
+        Reaction::go(Go::Deal(Box::new(Table::new(setup, seats, self.game().clone()))))
+    }
+}
+
+impl PageBehavior for EditorPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    /// Takes the board of pasted text over, where there is one in it.
+    fn handle_paste(&mut self, text: &str, shared: &mut Shared) -> Option<Effects> {
+        let record = found_in(text).ok().and_then(|found| found.parsed.records.into_iter().next());
+        let game = record.filter(|it| it.game.variant().is_classic())?.game;
+        self.show(Color::BOTH.map(|side| game.discs(side)), game.side_to_move());
+        shared.say(News::BoardTaken);
+        Some(Effects::none())
+    }
+
+    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+        if let Target::Square(square) = target {
+            self.cycle(square);
+        }
+        Reaction::none()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.table)
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
         let side = self.game().side_to_move();
         match command {
             Command::Back => return Reaction::go(Go::Back),
@@ -154,29 +228,5 @@ impl EditorPage {
             _ => course::steer(&mut self.table, command, shared),
         }
         Reaction::none()
-    }
-
-    /// Plays from the position on, with the side to move.
-    fn play(&self, shared: &mut Shared) -> Reaction {
-        if self.game().is_over() {
-            shared.refuse(Refusal::NobodyCanMove);
-            return Reaction::none();
-        }
-        let mut setup = shared.setup.clone();
-        setup.play_by(Variant::REVERSI);
-        let (setup, seats) = setup.against_computer(self.game().side_to_move());
-        Reaction::go(Go::Deal(Box::new(Table::new(setup, seats, self.game().clone()))))
-    }
-
-    /// Takes the board of pasted text over; says whether there is one in it.
-    pub fn paste(&mut self, text: &str, shared: &mut Shared) -> bool {
-        let record = found_in(text).ok().and_then(|found| found.parsed.records.into_iter().next());
-        let Some(record) = record.filter(|it| it.game.variant().is_classic()) else {
-            return false;
-        };
-        let game = &record.game;
-        self.show(Color::BOTH.map(|side| game.discs(side)), game.side_to_move());
-        shared.say(News::BoardTaken);
-        true
     }
 }

@@ -1,8 +1,10 @@
 //! The export panel: a game into the clipboard, or into a file.
 
 use crate::app::effect::{Effects, FileEffect, TerminalEffect};
-use crate::app::keymap::{Command, Context};
+use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
+use crate::app::message::Target;
 use crate::app::notice::News;
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
@@ -10,6 +12,15 @@ use crate::app::table_record::{record, record_with_lines};
 use crate::app::text::refusal::Refusal;
 use crate::records::{Form, Record};
 use crate::rules::Variant;
+
+/// The keys while the ways to take a game along are shown.
+pub static KEYS: KeyTable = KeyTable::panel(
+    "export",
+    &[
+        &choose("key-choose-format"),
+        &[enter("key-do-export", "bar-export"), BACK_TO_START.help("key-close")],
+    ],
+);
 
 /// A way to export a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,27 +121,9 @@ impl ExportPage {
         Self { game, at: 0 }
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::Export
-    }
-
     /// The ways that there are.
     pub fn ways(&self) -> Vec<Way> {
         ways(self.game.board.game.variant())
-    }
-
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        let count = self.ways().len();
-        match command {
-            Command::Up => self.at = (self.at + count - 1) % count,
-            Command::Down => self.at = (self.at + 1) % count,
-            Command::Activate => return self.take(self.at, shared),
-            Command::Back => return Reaction::go(Go::Back),
-            _ => {}
-        }
-        Reaction::none()
     }
 
     /// Exports the game in the way of that line.
@@ -149,5 +142,39 @@ impl ExportPage {
             }
         };
         Reaction { effects, go: Go::Back }
+    }
+}
+
+impl PageBehavior for ExportPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn is_overlay(&self) -> bool {
+        true
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Line(line) => self.take(line, shared),
+            _ => Reaction::none(),
+        }
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        let count = self.ways().len();
+        match command {
+            Command::Up => self.at = (self.at + count - 1) % count,
+            Command::Down => self.at = (self.at + 1) % count,
+            Command::Activate => return self.take(self.at, shared),
+            Command::Back => return Reaction::go(Go::Back),
+            _ => {}
+        }
+        Reaction::none()
     }
 }

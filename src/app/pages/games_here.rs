@@ -1,11 +1,23 @@
 //! The games page: those that went through a position, to be opened at that very move.
 
-use crate::app::keymap::{Command, Context};
+use crate::app::effect::Effects;
+use crate::app::keymap::{BACK, Command, ENDS, KeyTable, PAGES, choose, enter};
 use crate::app::live_explorer::LiveExplorer;
+use crate::app::message::Target;
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
 use crate::explorer::GameFilter;
 use crate::rules::{Color, Game, Position, Square};
 use crate::store::{GameEntry, StoreRequest};
+
+/// The keys of the games that went through a position.
+pub static KEYS: KeyTable = KeyTable::page(
+    "games-here",
+    &[&[enter("key-open-here", "bar-open")], &choose("key-choose-game"), PAGES, ENDS],
+)
+.back(BACK);
 
 /// The most games that are listed.
 const MOST: usize = 1000;
@@ -32,11 +44,6 @@ impl GamesHerePage {
         Self { game, explorer, at: 0, top: 0, is_opening: false }
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::GamesHere
-    }
-
     /// The games, the latest first, each with what was played in the position.
     pub fn games(&self) -> &[(GameEntry, Square)] {
         self.explorer.on(&self.game).map_or(&[], |said| &said.last)
@@ -45,35 +52,6 @@ impl GamesHerePage {
     /// How many games went through the position, listed or not.
     pub fn count(&self) -> Option<u32> {
         self.explorer.on(&self.game).map(|said| said.games)
-    }
-
-    /// Does what a key asks for, with so many rows in sight.
-    pub fn obey(&mut self, command: Command, room: usize) -> Reaction {
-        let last = self.games().len().saturating_sub(1);
-        let page = room.max(2) - 1;
-        match command {
-            Command::Up => self.at = self.at.saturating_sub(1),
-            Command::Down => self.at = (self.at + 1).min(last),
-            Command::PageUp => self.at = self.at.saturating_sub(page),
-            Command::PageDown => self.at = (self.at + page).min(last),
-            Command::First => self.at = 0,
-            Command::Last => self.at = last,
-            Command::Activate => return self.open(),
-            Command::Back => return Reaction::go(Go::Back),
-            _ => {}
-        }
-        self.top = self.top.clamp((self.at + 1).saturating_sub(room.max(1)), self.at);
-        Reaction::none()
-    }
-
-    /// Takes a click on the line, from the first one in sight: a click on the chosen game opens it.
-    pub fn choose_line(&mut self, line: usize) -> Reaction {
-        let at = self.top + line;
-        if at == self.at {
-            return self.open();
-        }
-        self.at = at.min(self.games().len().saturating_sub(1));
-        Reaction::none()
     }
 
     fn open(&mut self) -> Reaction {
@@ -103,4 +81,62 @@ impl GamesHerePage {
 fn seen(position: &Position, side: Color) -> Position {
     let of_black = if side == Color::Black { *position } else { position.pass() };
     of_black.canonical()
+}
+
+impl PageBehavior for GamesHerePage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    /// A click on the chosen game opens it.
+    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+        let Target::Line(line) = target else { return Reaction::none() };
+        let at = self.top + line;
+        if at == self.at {
+            return self.open();
+        }
+        self.at = at.min(self.games().len().saturating_sub(1));
+        Reaction::none()
+    }
+
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        beneath: Option<&Table>,
+    ) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    }
+
+    fn explorer_mut(&mut self) -> Option<&mut LiveExplorer> {
+        Some(&mut self.explorer)
+    }
+
+    fn proceed(&mut self, is_front: bool, _: &mut Shared) -> Effects {
+        is_front.then(|| self.explorer.turn_to(&self.game)).flatten().into()
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        let room = usize::from(shared.viewport.rooms.list);
+        let last = self.games().len().saturating_sub(1);
+        let page = room.max(2) - 1;
+        match command {
+            Command::Up => self.at = self.at.saturating_sub(1),
+            Command::Down => self.at = (self.at + 1).min(last),
+            Command::PageUp => self.at = self.at.saturating_sub(page),
+            Command::PageDown => self.at = (self.at + page).min(last),
+            Command::First => self.at = 0,
+            Command::Last => self.at = last,
+            Command::Activate => return self.open(),
+            Command::Back => return Reaction::go(Go::Back),
+            _ => {}
+        }
+        self.top = self.top.clamp((self.at + 1).saturating_sub(room.max(1)), self.at);
+        Reaction::none()
+    }
 }

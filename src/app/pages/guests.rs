@@ -1,12 +1,28 @@
 //! The page of guests: the programs that the player has named, whether they can be played with, and what they say.
 
 use crate::app::effect::{Effects, GuestEffect};
-use crate::app::keymap::{Command, Context};
-use crate::app::message::GuestNews;
+use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, key};
+use crate::app::message::{GuestNews, Target};
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
+use crate::app::table::Table;
 use crate::opponents::{GuestName, LogLine, OpponentError, Trial};
 use std::time::Duration;
+
+/// The keys of the page of guests.
+pub static KEYS: KeyTable = KeyTable::page(
+    "guests",
+    &[
+        &choose("key-choose-guest"),
+        &[
+            enter("key-try-guest", "bar-try"),
+            key("PgUp", Command::PageUp, "key-scroll-guest-log").bar("PgUp/PgDn", "bar-scroll"),
+            key("PgDn", Command::PageDown, ""),
+        ],
+    ],
+)
+.back(BACK_TO_START);
 
 /// How long a log that may have grown is left alone.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
@@ -38,11 +54,6 @@ pub struct GuestsPage {
 }
 
 impl GuestsPage {
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::Guests
-    }
-
     /// The trial of a guest, where there was one.
     pub fn trial(&self, name: GuestName) -> Option<&TrialStanding> {
         self.trials.iter().find(|(tried, _)| *tried == name).map(|(_, standing)| standing)
@@ -58,40 +69,8 @@ impl GuestsPage {
         self.log.iter().filter(|line| line.guest == name).collect()
     }
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &Shared) -> Reaction {
-        let count = shared.preferences.guests.len();
-        let page = usize::from(shared.viewport.rooms.list.max(1));
-        let lines = self.chosen(shared).map_or(0, |name| self.lines(name).len());
-        match command {
-            Command::Up if count > 0 => self.turn_to((self.at + count - 1) % count),
-            Command::Down if count > 0 => self.turn_to((self.at + 1) % count),
-            Command::PageUp => {
-                self.below = (self.below + page).min(lines.saturating_sub(page));
-            }
-            Command::PageDown => self.below = self.below.saturating_sub(page),
-            Command::Activate => return self.try_chosen(shared),
-            Command::Back => {
-                return Reaction { effects: GuestEffect::StopTrying.into(), go: Go::Back };
-            }
-            _ => {}
-        }
-        Reaction::none()
-    }
-
     fn turn_to(&mut self, at: usize) {
         (self.at, self.below) = (at, 0);
-    }
-
-    /// Chooses the guest of that line, and tries the one that is chosen already.
-    pub fn choose(&mut self, at: usize, shared: &Shared) -> Reaction {
-        if at == self.at {
-            return self.try_chosen(shared);
-        }
-        if at < shared.preferences.guests.len() {
-            self.turn_to(at);
-        }
-        Reaction::none()
     }
 
     /// Tries the chosen guest. One at a time: whoever is being tried is not tried any more.
@@ -122,16 +101,78 @@ impl GuestsPage {
     }
 
     /// When the log is read again.
-    pub fn wake_at(&self, now: Duration) -> Duration {
+    fn reads_at(&self, now: Duration) -> Duration {
         self.read_at.map_or(now, |at| at + BETWEEN_LOOKS)
+    }
+}
+
+impl PageBehavior for GuestsPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+        let is_about_guests =
+            matches!(command, Command::Down | Command::Activate | Command::PageUp);
+        !is_about_guests || !shared.preferences.guests.is_empty()
+    }
+
+    /// Chooses the guest of a line, and tries the one that is chosen already.
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        let Target::Line(at) = target else { return Reaction::none() };
+        if at == self.at {
+            return self.try_chosen(shared);
+        }
+        if at < shared.preferences.guests.len() {
+            self.turn_to(at);
+        }
+        Reaction::none()
+    }
+
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        beneath: Option<&Table>,
+    ) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), shared, beneath)
     }
 
     /// Reads the log from time to time.
-    pub fn proceed(&mut self, now: Duration) -> Effects {
-        let is_due = self.wake_at(now) <= now;
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        let is_due = is_front && self.reads_at(shared.now) <= shared.now;
         if is_due {
-            self.read_at = Some(now);
+            self.read_at = Some(shared.now);
         }
         is_due.then_some(GuestEffect::ReadLog(self.seen)).into()
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        Some(self.reads_at(shared.now))
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        let count = shared.preferences.guests.len();
+        let page = usize::from(shared.viewport.rooms.list.max(1));
+        let lines = self.chosen(shared).map_or(0, |name| self.lines(name).len());
+        match command {
+            Command::Up if count > 0 => self.turn_to((self.at + count - 1) % count),
+            Command::Down if count > 0 => self.turn_to((self.at + 1) % count),
+            Command::PageUp => {
+                self.below = (self.below + page).min(lines.saturating_sub(page));
+            }
+            Command::PageDown => self.below = self.below.saturating_sub(page),
+            Command::Activate => return self.try_chosen(shared),
+            Command::Back => {
+                return Reaction { effects: GuestEffect::StopTrying.into(), go: Go::Back };
+            }
+            _ => {}
+        }
+        Reaction::none()
     }
 }

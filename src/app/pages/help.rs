@@ -1,33 +1,75 @@
 //! The help page: every key.
 
-use crate::app::keymap::{Command, Context};
+use crate::app::keymap::{Command, ENDS, KeyTable, LOOK, PAGES, key};
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+
+/// The keys of the help screen.
+pub static KEYS: KeyTable = KeyTable::panel(
+    "help",
+    &[
+        &[
+            key("Up", Command::Up, "key-scroll"),
+            key("Down", Command::Down, "").bar("Up/Down", "bar-scroll"),
+        ],
+        PAGES,
+        ENDS,
+        &[
+            key("Esc Enter ? F1", Command::Back, "key-close")
+                .bar("Esc", "bar-close")
+                .label("Esc, Enter, ?"),
+            LOOK,
+        ],
+    ],
+)
+.listed(true);
 
 /// Lines that a page key scrolls.
-pub const PAGE: i16 = 8;
+const PAGE: i16 = 8;
 
 /// The keys, over whatever is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelpPage {
     /// Whose keys come first: those of the page beneath.
-    pub first: Context,
+    pub first: &'static KeyTable,
     /// Scrolled down by so many lines.
     pub top: u16,
 }
 
 impl HelpPage {
     /// The keys, these first.
-    pub const fn new(first: Context) -> Self {
+    pub const fn new(first: &'static KeyTable) -> Self {
         Self { first, top: 0 }
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::Help
+    /// Scrolls by so many lines, down is positive, where so many are out of sight.
+    fn scroll(&mut self, lines: i16, overflow: u16) {
+        self.top = self.top.saturating_add_signed(lines).min(overflow);
+    }
+}
+
+impl PageBehavior for HelpPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
     }
 
-    /// Does what a key asks for, where so many lines are out of sight.
-    pub fn obey(&mut self, command: Command, overflow: u16) -> Reaction {
+    fn is_overlay(&self) -> bool {
+        true
+    }
+
+    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        self.scroll(lines, shared.viewport.rooms.help_overflow);
+        Reaction::none()
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
         let lines = match command {
             Command::Up => -1,
             Command::Down => 1,
@@ -38,12 +80,7 @@ impl HelpPage {
             Command::Back => return Reaction::go(Go::Back),
             _ => 0,
         };
-        self.scroll(lines, overflow);
+        self.scroll(lines, shared.viewport.rooms.help_overflow);
         Reaction::none()
-    }
-
-    /// Scrolls by so many lines, down is positive, where so many are out of sight.
-    pub fn scroll(&mut self, lines: i16, overflow: u16) {
-        self.top = self.top.saturating_add_signed(lines).min(overflow);
     }
 }

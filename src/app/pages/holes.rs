@@ -1,12 +1,23 @@
 //! The holes of a repertoire: what people play that its lines have no answer to, the most played first.
 
-use crate::app::keymap::{Command, Context};
+use crate::app::keymap::{BACK, Command, ENDS, KeyTable, choose, enter};
+use crate::app::message::Target;
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::repertoire::repertoire_side;
+use crate::app::shared::Shared;
+use crate::app::table::Table;
 use crate::explorer::GameFilter;
 use crate::rules::{Color, GameTree, NodeId, Position, Square, Turn};
 use crate::store::{Explored, ExplorerQuery, StoreRequest};
 use std::collections::HashSet;
+
+/// The keys of the holes of a repertoire.
+pub static KEYS: KeyTable = KeyTable::page(
+    "holes",
+    &[&[enter("key-open-hole", "bar-open")], &choose("key-choose-hole"), ENDS],
+)
+.back(BACK);
 
 /// The most positions that are looked at.
 const MOST: usize = 2000;
@@ -113,13 +124,35 @@ impl HolesPage {
         self.holes.as_deref()
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::Holes
+    /// Goes to the hole of that line.
+    pub fn open(&mut self, at: usize) -> Reaction {
+        let hole = self.holes.as_ref().and_then(|holes| holes.get(at));
+        hole.map_or_else(Reaction::none, |hole| Reaction::go(Go::Node(hole.node, hole.square)))
+    }
+}
+
+impl PageBehavior for HolesPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
     }
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command) -> Reaction {
+    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Line(line) => self.open(line),
+            _ => Reaction::none(),
+        }
+    }
+
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        beneath: Option<&Table>,
+    ) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    }
+
+    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
         let last = self.holes.as_ref().map_or(0, Vec::len).saturating_sub(1);
         match command {
             Command::Up => self.at = self.at.saturating_sub(1),
@@ -131,11 +164,5 @@ impl HolesPage {
             _ => {}
         }
         Reaction::none()
-    }
-
-    /// Goes to the hole of that line.
-    pub fn open(&mut self, at: usize) -> Reaction {
-        let hole = self.holes.as_ref().and_then(|holes| holes.get(at));
-        hole.map_or_else(Reaction::none, |hole| Reaction::go(Go::Node(hole.node, hole.square)))
     }
 }

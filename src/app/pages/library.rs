@@ -3,15 +3,53 @@
 use crate::app::cycle::next;
 use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{Command, Context};
+use crate::app::keymap::{
+    BACK_TO_START, Command, ENDS, KeyTable, PAGES, accept, choose, enter, key,
+};
+use crate::app::message::Target;
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
+use crate::app::viewport::PREVIEW_WIDTH;
 use crate::store::{GameEntry, GameId, Listing, Query, ResultFilter, Sort, StoreRequest, View};
 use crate::words::say;
 use strum::VariantArray as _;
+
+/// The keys of the list of all games.
+pub static KEYS: KeyTable = KeyTable::page(
+    "library",
+    &[
+        &[
+            enter("key-open", "bar-open"),
+            key("Up", Command::Up, "key-choose-game"),
+            key("Down", Command::Down, ""),
+        ],
+        PAGES,
+        ENDS,
+        &[
+            key("/", Command::Search, "key-search").bar("/", "bar-search"),
+            key("Tab", Command::NextView, "key-view").bar("Tab", "bar-view"),
+            key("Shift-Tab", Command::PreviousView, ""),
+            key("s", Command::NextSort, "key-sort").bar("s", "bar-sort"),
+            key("f", Command::NextOutcome, "key-outcome").bar("f", "bar-filter"),
+            key("o", Command::SameOpponent, "key-opponent"),
+            key("e", Command::SameEvent, "key-event"),
+            key("d Del", Command::Delete, "key-delete").bar("d", "bar-delete"),
+            key("u Backspace", Command::TakeBack, "key-undelete").bar("u", "bar-undo"),
+        ],
+    ],
+)
+.back(BACK_TO_START.help("key-clear-back"));
+
+/// The keys while words are typed to search for.
+pub static SEARCH_KEYS: KeyTable = KeyTable::text(
+    "search",
+    &[&choose("key-choose-game"), PAGES, &[accept("key-finish-search", "bar-done")]],
+)
+.back(key("Esc", Command::Back, "key-clear-search").bar("Esc", "bar-clear"));
 
 /// The list on the screen.
 #[derive(Clone, Debug, Default)]
@@ -46,11 +84,6 @@ impl LibraryPage {
         self.is_searching = false;
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        if self.is_searching { Context::Search } else { Context::Library }
-    }
-
     /// The game at a place of the list, where that is known.
     pub fn entry(&self, at: usize) -> Option<&GameEntry> {
         self.listing.entries.get(at.checked_sub(self.listing.query.offset)?)
@@ -69,7 +102,7 @@ impl LibraryPage {
     }
 
     /// Asks for the chosen game, if it is another than before.
-    pub(in crate::app) fn ask_preview(&mut self) -> Option<StoreRequest> {
+    fn ask_preview(&mut self) -> Option<StoreRequest> {
         let chosen = self.chosen()?.id;
         let is_new = self.preview.as_ref().is_none_or(|(id, _)| *id != chosen);
         is_new.then(|| {
@@ -133,8 +166,144 @@ impl LibraryPage {
         std::mem::replace(&mut self.is_opening, false)
     }
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    /// Whether a game was deleted here that can be brought back.
+    pub const fn has_deleted(&self) -> bool {
+        !self.deleted.is_empty()
+    }
+
+    /// Whether only some of the games of the view are listed.
+    pub fn is_narrowed(&self) -> bool {
+        !self.query.words.is_empty() || self.query.outcome != ResultFilter::Any
+    }
+
+    /// Looks for what the chosen game has in common with others.
+    fn look_for(&mut self, words: impl Fn(&GameEntry) -> String) -> Reaction {
+        let Some(words) = self.chosen().map(words).filter(|words| !words.is_empty()) else {
+            return Reaction::none();
+        };
+        self.query.words = words;
+        Reaction::effects(self.ask_anew())
+    }
+
+    /// Moves along the list.
+    pub fn step(&mut self, command: Command, room: usize) -> Effects {
+        let at = self.at;
+        match command {
+            Command::Up => self.go_to(at.saturating_sub(1), room),
+            Command::Down => self.go_to(at + 1, room),
+            Command::PageUp => self.go_to(at.saturating_sub(room.max(1)), room),
+            Command::PageDown => self.go_to(at + room.max(1), room),
+            Command::First => self.go_to(0, room),
+            Command::Last => self.go_to(usize::MAX, room),
+            _ => Effects::none(),
+        }
+    }
+
+    /// Does what a key asks for while words are typed; letters come to [`PageBehavior::handle_key`].
+    fn on_search(&mut self, command: Command, room: usize) -> Effects {
+        match command {
+            Command::Activate => {
+                self.is_searching = false;
+                Effects::none()
+            }
+            Command::Back => {
+                self.is_searching = false;
+                self.query.words.clear();
+                self.ask_anew()
+            }
+            command => self.step(command, room),
+        }
+    }
+
+    /// Opens the chosen game.
+    fn open(&mut self) -> Reaction {
+        let Some(id) = self.chosen().map(|entry| entry.id) else { return Reaction::none() };
+        self.is_opening = true;
+        Reaction::effect(StoreRequest::Open(id))
+    }
+
+    /// Deletes the chosen game; among the deleted ones, brings it back.
+    fn delete(&mut self) -> Reaction {
+        let Some(id) = self.chosen().map(|entry| entry.id) else { return Reaction::none() };
+        if self.query.view == View::Deleted {
+            return Reaction::effects(self.restore(id));
+        }
+        self.deleted.push(id);
+        let effects = Effects::from(StoreRequest::Delete(id)).and(self.ask());
+        Reaction { effects, go: Go::Forget(id) }
+    }
+
+    fn restore(&self, id: GameId) -> Effects {
+        Effects::from(StoreRequest::Restore(id)).and(self.ask())
+    }
+}
+
+impl PageBehavior for LibraryPage {
+    fn keys(&self) -> &'static KeyTable {
+        if self.is_searching { &SEARCH_KEYS } else { &KEYS }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn offers(&self, command: Command, _: &Shared, _: Option<&Table>) -> bool {
+        match command {
+            Command::Activate | Command::NextSort | Command::Delete => self.chosen().is_some(),
+            Command::TakeBack => self.has_deleted(),
+            _ => true,
+        }
+    }
+
+    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+        let is_deleted = self.query.view == View::Deleted;
+        (command == Command::Delete && is_deleted).then_some("bar-restore")
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        if self.is_searching && typing::key(&mut self.query.words, Charset::Words, key) {
+            return self.ask_anew();
+        }
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        self.is_searching.then(|| {
+            typing::append(&mut self.query.words, Charset::Words, text);
+            self.ask_anew()
+        })
+    }
+
+    /// Moves to a line of the list in sight; the line that is chosen already is opened.
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        let Target::Line(line) = target else { return Reaction::none() };
+        let at = self.top + line;
+        if self.entry(at).is_none() {
+            Reaction::none()
+        } else if at == self.at {
+            self.open()
+        } else {
+            Reaction::effects(self.go_to(at, shared.viewport.rooms.list.into()))
+        }
+    }
+
+    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        let room = shared.viewport.rooms.list.into();
+        Reaction::effects(self.step(Command::of_wheel(lines), room))
+    }
+
+    /// Asks for the chosen game where the list has room to show it.
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        let has_room = shared.viewport.width >= PREVIEW_WIDTH;
+        (is_front && has_room).then(|| self.ask_preview()).flatten().into()
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
         let room = usize::from(shared.viewport.rooms.list);
         if self.is_searching {
             return Reaction::effects(self.on_search(command, room));
@@ -181,105 +350,6 @@ impl LibraryPage {
             }
             Command::Back => Reaction::go(Go::Back),
             command => Reaction::effects(self.step(command, room)),
-        }
-    }
-
-    /// Whether a game was deleted here that can be brought back.
-    pub const fn has_deleted(&self) -> bool {
-        !self.deleted.is_empty()
-    }
-
-    /// Whether only some of the games of the view are listed.
-    pub fn is_narrowed(&self) -> bool {
-        !self.query.words.is_empty() || self.query.outcome != ResultFilter::Any
-    }
-
-    /// Looks for what the chosen game has in common with others.
-    fn look_for(&mut self, words: impl Fn(&GameEntry) -> String) -> Reaction {
-        let Some(words) = self.chosen().map(words).filter(|words| !words.is_empty()) else {
-            return Reaction::none();
-        };
-        self.query.words = words;
-        Reaction::effects(self.ask_anew())
-    }
-
-    /// Moves along the list.
-    pub fn step(&mut self, command: Command, room: usize) -> Effects {
-        let at = self.at;
-        match command {
-            Command::Up => self.go_to(at.saturating_sub(1), room),
-            Command::Down => self.go_to(at + 1, room),
-            Command::PageUp => self.go_to(at.saturating_sub(room.max(1)), room),
-            Command::PageDown => self.go_to(at + room.max(1), room),
-            Command::First => self.go_to(0, room),
-            Command::Last => self.go_to(usize::MAX, room),
-            _ => Effects::none(),
-        }
-    }
-
-    /// Does what a key asks for while words are typed; letters come to [`Self::key`].
-    fn on_search(&mut self, command: Command, room: usize) -> Effects {
-        match command {
-            Command::Activate => {
-                self.is_searching = false;
-                Effects::none()
-            }
-            Command::Back => {
-                self.is_searching = false;
-                self.query.words.clear();
-                self.ask_anew()
-            }
-            command => self.step(command, room),
-        }
-    }
-
-    /// Opens the chosen game.
-    fn open(&mut self) -> Reaction {
-        let Some(id) = self.chosen().map(|entry| entry.id) else { return Reaction::none() };
-        self.is_opening = true;
-        Reaction::effect(StoreRequest::Open(id))
-    }
-
-    /// Deletes the chosen game; among the deleted ones, brings it back.
-    fn delete(&mut self) -> Reaction {
-        let Some(id) = self.chosen().map(|entry| entry.id) else { return Reaction::none() };
-        if self.query.view == View::Deleted {
-            return Reaction::effects(self.restore(id));
-        }
-        self.deleted.push(id);
-        let effects = Effects::from(StoreRequest::Delete(id)).and(self.ask());
-        Reaction { effects, go: Go::Forget(id) }
-    }
-
-    fn restore(&self, id: GameId) -> Effects {
-        Effects::from(StoreRequest::Restore(id)).and(self.ask())
-    }
-
-    /// Takes a key that is no command: words that are searched for.
-    pub fn key(&mut self, key: Key) -> Effects {
-        if self.is_searching && typing::key(&mut self.query.words, Charset::Words, key) {
-            return self.ask_anew();
-        }
-        Effects::none()
-    }
-
-    /// Takes pasted text into the words that are typed; `None` where none are.
-    pub fn paste(&mut self, text: &str) -> Option<Effects> {
-        self.is_searching.then(|| {
-            typing::append(&mut self.query.words, Charset::Words, text);
-            self.ask_anew()
-        })
-    }
-
-    /// Moves to a line of the list in sight; the line that is chosen already is opened.
-    pub fn choose_line(&mut self, line: usize, room: usize) -> Reaction {
-        let at = self.top + line;
-        if self.entry(at).is_none() {
-            Reaction::none()
-        } else if at == self.at {
-            self.open()
-        } else {
-            Reaction::effects(self.go_to(at, room))
         }
     }
 }

@@ -1,12 +1,22 @@
 //! The command palette: any command or page, found by a few letters of its name.
 
+use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{self, Command, Context, Keymap};
+use crate::app::keymap::{self, CANCEL, Command, KeyTable, Keymap, accept, choose};
+use crate::app::message::Target;
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::{PaletteAction, StartRow};
 use crate::app::shared::Shared;
+use crate::app::table::Table;
 use crate::app::typing::{self, Charset};
 use crate::words::say;
+
+/// The keys while a command is looked for.
+pub static KEYS: KeyTable =
+    KeyTable::text("palette", &[&choose("key-choose-line"), &[accept("key-run", "bar-run")]])
+        .back(CANCEL)
+        .listed(true);
 
 /// The entry of the palette.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +40,8 @@ pub struct PalettePage {
 }
 
 impl PalettePage {
-    /// The commands of a context, and the pages.
-    pub fn new(keymap: &Keymap, context: Context, shared: &Shared) -> Self {
+    /// The commands of a page, and the pages.
+    pub fn new(keymap: &Keymap, keys: &KeyTable, shared: &Shared) -> Self {
         let is_useful = |command: Command| {
             !matches!(
                 command,
@@ -45,7 +55,7 @@ impl PalettePage {
                     | Command::Digit(_)
             )
         };
-        let commands = keymap::lines(keymap, context).into_iter();
+        let commands = keymap::lines(keymap, keys).into_iter();
         let commands = commands.filter(|(.., command)| is_useful(*command));
         let commands = commands.map(|(keys, text, command)| PaletteEntry {
             text,
@@ -70,11 +80,6 @@ impl PalettePage {
         Self { text: String::new(), at: 0, entries: commands.chain(pages).collect() }
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::Palette
-    }
-
     /// The entries that what has been typed may mean: all its words occur, or its letters do in their order.
     pub fn found(&self) -> Vec<&PaletteEntry> {
         let typed = self.text.to_lowercase();
@@ -97,8 +102,42 @@ impl PalettePage {
         found
     }
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command) -> Reaction {
+    /// Runs the entry at that place among those found.
+    pub fn run(&self, at: usize) -> Reaction {
+        let action = self.found().get(at).map(|entry| entry.action);
+        action.map_or_else(Reaction::none, |action| Reaction::go(Go::Run(action)))
+    }
+}
+
+impl PageBehavior for PalettePage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn is_overlay(&self) -> bool {
+        true
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        typing::key(&mut self.text, Charset::Words, key);
+        self.at = 0;
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        typing::append(&mut self.text, Charset::Words, text);
+        self.at = 0;
+        Some(Effects::none())
+    }
+
+    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Line(line) => self.run(line),
+            _ => Reaction::none(),
+        }
+    }
+
+    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
         let count = self.found().len();
         match command {
             Command::Up if count > 0 => self.at = (self.at + count - 1) % count,
@@ -108,23 +147,5 @@ impl PalettePage {
             _ => {}
         }
         Reaction::none()
-    }
-
-    /// Runs the entry at that place among those found.
-    pub fn run(&self, at: usize) -> Reaction {
-        let action = self.found().get(at).map(|entry| entry.action);
-        action.map_or_else(Reaction::none, |action| Reaction::go(Go::Run(action)))
-    }
-
-    /// Takes a key that is no command: text.
-    pub fn key(&mut self, key: Key) {
-        typing::key(&mut self.text, Charset::Words, key);
-        self.at = 0;
-    }
-
-    /// Takes pasted text into what is typed.
-    pub fn paste(&mut self, text: &str) {
-        typing::append(&mut self.text, Charset::Words, text);
-        self.at = 0;
     }
 }

@@ -1,7 +1,8 @@
 //! The panel over pasted text: what it is, and what the player wants with it.
 
-use crate::app::keymap::{Command, Context};
+use crate::app::keymap::{Command, KeyTable, accept, key};
 use crate::app::notice::News;
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
@@ -9,6 +10,10 @@ use crate::app::table::{About, Table};
 use crate::app::text::refusal::Refusal;
 use crate::records::{Found, Record, found_in};
 use crate::store::{Seat, StoreRequest, View};
+
+/// The keys while the player is asked about what was pasted.
+pub static KEYS: KeyTable = KeyTable::panel("pasted", &[&[accept("key-accept", "bar-ok")]])
+    .back(key("Esc", Command::Back, "key-discard").bar("Esc", "bar-discard"));
 
 /// Records that were pasted, and wait for a word of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,14 +41,33 @@ impl PastedPage {
         }
         Ok(Self { found, is_game_under_way })
     }
+}
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::Pasted
+/// A table to look at a record on, at its end.
+fn table_of(record: &Record) -> Table {
+    let mut setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
+    setup.play_by(record.game.variant());
+    let mut table = Table::new(setup, [Seat::Human; 2], record.game.clone());
+    table.identity.about = Some(About::from(record));
+    table.step_to(usize::MAX);
+    table
+}
+
+impl PageBehavior for PastedPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
     }
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    fn is_overlay(&self) -> bool {
+        true
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
         match command {
             Command::Activate => {}
             Command::Back => return Reaction::go(Go::Back),
@@ -58,14 +82,4 @@ impl PastedPage {
         };
         Reaction { effects: StoreRequest::Import(records).into(), go }
     }
-}
-
-/// A table to look at a record on, at its end.
-fn table_of(record: &Record) -> Table {
-    let mut setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
-    setup.play_by(record.game.variant());
-    let mut table = Table::new(setup, [Seat::Human; 2], record.game.clone());
-    table.identity.about = Some(About::from(record));
-    table.step_to(usize::MAX);
-    table
 }

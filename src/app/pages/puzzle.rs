@@ -1,11 +1,16 @@
 //! The page of a puzzle: moves in, replies and refutations out; and a rush through many of them.
 
+pub mod keys;
+
 use crate::app::course;
 use crate::app::drill::Drill;
 use crate::app::effect::{Effects, TerminalEffect};
-use crate::app::keymap::{Command, Context};
-use crate::app::move_entry::MoveEntry;
+use crate::app::key::Key;
+use crate::app::keymap::{Command, KeyTable};
+use crate::app::message::Target;
+use crate::app::move_entry::{ENTRY, MoveEntry};
 use crate::app::notice::News;
+use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::pages::line;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Go, Reaction};
@@ -21,6 +26,7 @@ use crate::coach::{Advised, Quality, Question, Stakes};
 use crate::rules::{Game, Square};
 use crate::school::{Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, daily};
 use crate::store::{Seat, StoreRequest};
+use keys::KEYS;
 use std::collections::HashSet;
 use std::time::Duration;
 
@@ -126,11 +132,6 @@ impl PuzzlePage {
         shared.coach.is_pointed = false;
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        if self.entry.is_open() { Context::Entry } else { Context::Puzzle }
-    }
-
     /// Which puzzles come.
     pub const fn choice(&self) -> PuzzleChoice {
         self.choice
@@ -158,43 +159,6 @@ impl PuzzlePage {
         let is_ascii = shared.settings.look == Look::Ascii;
         let streak = shared.puzzles.streak(shared.day);
         is_daily.then(|| daily_line(shared.day, attempt, streak, is_ascii))
-    }
-
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        if self.entry.is_open() {
-            let typed = self.entry.obey(command);
-            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
-        }
-        match command {
-            Command::Back => return Reaction::go(Go::Back),
-            Command::Activate => return self.activate(shared),
-            Command::TakeBack => self.try_again(shared),
-            Command::Idea if self.is_asked() && self.rush.is_none() => {
-                self.is_hinted = true;
-            }
-            Command::Solution if self.is_asked() && self.rush.is_none() => {
-                return self.show(shared);
-            }
-            Command::Copy => match self.line_to_copy(shared) {
-                Some(line) => {
-                    shared.say(News::Copied);
-                    return Reaction::effects(Effects::from(TerminalEffect::Copy(line)));
-                }
-                None => shared.refuse(Refusal::NothingToCopy),
-            },
-            Command::Digit(number) => self.name_idea(number, shared),
-            Command::Detail => {
-                shared.coach.next_detail(self.wrong());
-            }
-            Command::ShowLine => return self.show_line(shared),
-            Command::TypeMove if self.is_asked() => self.entry.open(),
-            _ if self.is_asked() => {
-                course::steer(&mut self.table, command, shared);
-            }
-            _ => {}
-        }
-        Reaction::none()
     }
 
     /// What Enter does: plays, tries again, or goes on.
@@ -338,22 +302,6 @@ impl PuzzlePage {
         Some(StoreRequest::Rushed(score))
     }
 
-    /// Lets discs come to rest, and the time of a rush run out.
-    pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
-        let motion = &mut self.table.view.motion;
-        *motion = motion.filter(|motion| shared.now < motion.end());
-        let is_late = self.rush.is_some_and(|rush| rush.left(shared.now).is_zero());
-        is_late.then(|| self.end_rush(shared)).flatten()
-    }
-
-    /// When there is something to be seen that changes by itself.
-    pub fn wake_at(&self, now: Duration, frame: Duration) -> Option<Duration> {
-        if self.table.view.motion.is_some() {
-            return Some(now + frame);
-        }
-        self.rush?.next_second(now)
-    }
-
     /// Plays on the square of that name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
         match course::typed_square(&self.table, text, shared) {
@@ -371,14 +319,14 @@ impl PuzzlePage {
     }
 
     /// What the coach is to look at: the position of the wrong move.
-    pub fn question(&self) -> Option<Question> {
+    pub fn coach_question(&self) -> Option<Question> {
         self.wrong()?;
         Question::of(self.before.as_ref()?, Quality::GRADING)
     }
 
     /// The wrong move as the coach sees it, and what was at stake.
     pub fn judged<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
-        shared.coach.judged(&self.question()?, self.wrong()?)
+        shared.coach.judged(&self.coach_question()?, self.wrong()?)
     }
 
     /// Leads to the line that the wrong move leads to, or to the solution.
@@ -389,7 +337,7 @@ impl PuzzlePage {
             let walks = Walks::of_solution(&before, &puzzle.line, puzzle.score);
             return line::open(walks, shared);
         }
-        let asked = self.question().zip(self.before.clone());
+        let asked = self.coach_question().zip(self.before.clone());
         let walks = asked.and_then(|(question, before)| {
             line::of_answer(&question, &self.table.at(before, None), self.wrong(), &shared.coach)
         });
@@ -405,4 +353,144 @@ fn table(attempt: Option<&Attempt>) -> Table {
         |attempt| attempt.game.clone(),
     );
     Table::new(setup, [Seat::Human; 2], game)
+}
+
+impl PageBehavior for PuzzlePage {
+    fn keys(&self) -> &'static KeyTable {
+        if self.entry.is_open() { &ENTRY } else { &KEYS }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    /// A puzzle has a line of its own to take along.
+    fn overrides(&self, command: Command) -> bool {
+        command == Command::Copy
+    }
+
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+        match command {
+            Command::NextLegal | Command::ToggleHints | Command::TypeMove => self.is_asked(),
+            Command::Idea => self.is_asked() && self.rush.is_none() && !self.is_hinted,
+            Command::Activate => !self.asks_idea(),
+            Command::Solution => self.is_asked() && self.rush.is_none(),
+            Command::Copy => self.line_to_copy(shared).is_some(),
+            Command::Detail => self.judged(shared).is_some(),
+            Command::ShowLine => {
+                let is_solved = self.standing == PuzzleStanding::Solved && !self.asks_idea();
+                self.judged(shared).is_some() || is_solved
+            }
+            _ => true,
+        }
+    }
+
+    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+        (command == Command::Activate).then_some(match self.standing {
+            _ if self.is_over() => "bar-back",
+            PuzzleStanding::Solved if self.choice().is_single() => "bar-back",
+            PuzzleStanding::Solved => "bar-next",
+            PuzzleStanding::Wrong(..) => "bar-try-again",
+            PuzzleStanding::Asked => "bar-play",
+        })
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.entry.key(key);
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        self.entry.paste(text).then(Effects::none)
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared)
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Square(square) if !self.entry.is_open() => {
+                shared.notice = None;
+                self.point(square, shared)
+            }
+            _ => Reaction::none(),
+        }
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.table)
+    }
+
+    fn question(&self, _: &Shared) -> Option<Question> {
+        self.coach_question()
+    }
+
+    fn wants_hints(&self) -> bool {
+        self.is_asked()
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::Puzzles
+    }
+
+    /// Lets discs come to rest, and the time of a rush run out.
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        if !is_front {
+            return Effects::none();
+        }
+        let motion = &mut self.table.view.motion;
+        *motion = motion.filter(|motion| shared.now < motion.end());
+        let is_late = self.rush.is_some_and(|rush| rush.left(shared.now).is_zero());
+        is_late.then(|| self.end_rush(shared)).flatten().into()
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        next_frame(&self.table, shared).or_else(|| self.rush?.next_second(shared.now))
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        if self.entry.is_open() {
+            let typed = self.entry.obey(command);
+            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
+        }
+        match command {
+            Command::Back => return Reaction::go(Go::Back),
+            Command::Activate => return self.activate(shared),
+            Command::TakeBack => self.try_again(shared),
+            Command::Idea if self.is_asked() && self.rush.is_none() => {
+                self.is_hinted = true;
+            }
+            Command::Solution if self.is_asked() && self.rush.is_none() => {
+                return self.show(shared);
+            }
+            Command::Copy => match self.line_to_copy(shared) {
+                Some(line) => {
+                    shared.say(News::Copied);
+                    return Reaction::effects(Effects::from(TerminalEffect::Copy(line)));
+                }
+                None => shared.refuse(Refusal::NothingToCopy),
+            },
+            Command::Digit(number) => self.name_idea(number, shared),
+            Command::Detail => {
+                shared.coach.next_detail(self.wrong());
+            }
+            Command::ShowLine => return self.show_line(shared),
+            Command::TypeMove if self.is_asked() => self.entry.open(),
+            _ if self.is_asked() => {
+                course::steer(&mut self.table, command, shared);
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
 }

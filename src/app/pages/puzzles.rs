@@ -1,11 +1,22 @@
 //! The page of puzzles: which ones there are, and how one has done.
 
-use crate::app::keymap::{Command, Context};
+use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
+use crate::app::message::Target;
+use crate::app::page::{Needs, PageBehavior};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::Opening;
+use crate::app::shared::Shared;
+use crate::app::table::Table;
 use crate::school::{Puzzle, PuzzleRecord, daily};
 use jiff::civil::Date;
+
+/// The keys of the list of puzzles.
+pub static KEYS: KeyTable = KeyTable::page(
+    "puzzles",
+    &[&choose("key-choose-puzzles"), &[enter("key-open-puzzles", "bar-open")]],
+)
+.back(BACK_TO_START);
 
 /// The list of puzzles.
 #[derive(Clone, Copy, Debug, Default)]
@@ -15,11 +26,6 @@ pub struct PuzzlesPage {
 }
 
 impl PuzzlesPage {
-    /// Whose keys count.
-    pub const fn context(self) -> Context {
-        Context::Puzzles
-    }
-
     /// What is chosen.
     pub fn choice(self) -> PuzzleChoice {
         PuzzleChoice::all()[self.at]
@@ -35,9 +41,38 @@ impl PuzzlesPage {
             choice => record.nearest(rating, |puzzle| choice.is_about(puzzle)),
         }
     }
+}
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command) -> Reaction {
+impl PageBehavior for PuzzlesPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    /// Opens what is on a line.
+    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Line(at) if at < PuzzleChoice::all().len() => {
+                self.at = at;
+                Reaction::go(Go::Open(Opening::Puzzle(self.choice())))
+            }
+            _ => Reaction::none(),
+        }
+    }
+
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        beneath: Option<&Table>,
+    ) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::Puzzles
+    }
+
+    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
         let last = PuzzleChoice::all().len() - 1;
         match command {
             Command::Up => self.at = self.at.checked_sub(1).unwrap_or(last),
@@ -49,14 +84,5 @@ impl PuzzlesPage {
             _ => {}
         }
         Reaction::none()
-    }
-
-    /// Opens what is on a line.
-    pub fn choose(&mut self, at: usize) -> Reaction {
-        if at >= PuzzleChoice::all().len() {
-            return Reaction::none();
-        }
-        self.at = at;
-        self.obey(Command::Activate)
     }
 }

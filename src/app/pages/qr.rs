@@ -1,9 +1,16 @@
 //! The QR page: a position or a game for a telephone to look at.
 
-use crate::app::keymap::{Command, Context};
+use crate::app::keymap::{Command, KeyTable, key};
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
 use crate::records::Form;
 use qrcode::{Color, EcLevel, QrCode};
+
+/// The keys of a QR code.
+pub static KEYS: KeyTable = KeyTable::panel("qr", &[])
+    .back(key("Esc Enter x", Command::Back, "key-back").bar("Esc", "bar-back").label("Esc"));
 
 /// A QR code on the screen.
 #[derive(Clone, Debug)]
@@ -26,19 +33,19 @@ impl QrPage {
         Some(Self { form, width: code.width(), modules })
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::Qr
-    }
-
     /// Whether the module there is dark; around the code none is.
     pub fn is_dark(&self, column: usize, row: usize) -> bool {
         let is_inside = column < self.width && row < self.width;
         is_inside && self.modules[row * self.width + column]
     }
+}
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command) -> Reaction {
+impl PageBehavior for QrPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
         match command {
             Command::Back | Command::Activate => Reaction::go(Go::Back),
             _ => Reaction::none(),

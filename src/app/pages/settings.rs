@@ -2,12 +2,30 @@
 
 use crate::app::effect::{Effects, TerminalEffect};
 use crate::app::key::Key;
-use crate::app::keymap::{Command, Context};
+use crate::app::keymap::{BACK_TO_START, Command, KeyTable, accept, choose, key, sideways};
+use crate::app::message::Target;
+use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::Opening;
 use crate::app::settings::{SETTINGS, Setting, SettingValue};
 use crate::app::shared::Shared;
+use crate::app::table::Table;
 use crate::app::typing::{self, Charset};
+
+/// The keys of the settings.
+pub static KEYS: KeyTable = KeyTable::page(
+    "settings",
+    &[
+        &choose("key-choose-line"),
+        &sideways("key-change-save", "bar-change"),
+        &[key("Enter Space", Command::Activate, "key-change-name")],
+    ],
+)
+.back(BACK_TO_START);
+
+/// The keys while a name is typed.
+pub static NAME_KEYS: KeyTable = KeyTable::text("name", &[&[accept("key-save-name", "bar-ok")]])
+    .back(key("Esc", Command::Back, "key-keep-name").bar("Esc", "bar-cancel"));
 
 /// The settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,41 +37,9 @@ pub struct SettingsPage {
 }
 
 impl SettingsPage {
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        if self.name.is_some() { Context::Name } else { Context::Settings }
-    }
-
     /// The setting that is chosen; `None` on the line after them, which leads to the guests.
     pub fn setting(&self) -> Option<&'static Setting> {
         SETTINGS.get(self.at)
-    }
-
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        if let Some(name) = self.name.take() {
-            match command {
-                Command::Activate => {
-                    if let Some(setting) = self.setting() {
-                        shared.prefer(setting, &SettingValue::Text(name));
-                    }
-                }
-                Command::Back => {}
-                _ => self.name = Some(name),
-            }
-            return Reaction::none();
-        }
-        let count = SETTINGS.len() + 1;
-        match command {
-            Command::Up => self.at = (self.at + count - 1) % count,
-            Command::Down => self.at = (self.at + 1) % count,
-            Command::Left => return Reaction::effects(self.change(false, shared)),
-            Command::Right => return Reaction::effects(self.change(true, shared)),
-            Command::Activate => return self.choose(self.at, shared),
-            Command::Back => return Reaction::go(Go::Back),
-            _ => {}
-        }
-        Reaction::none()
     }
 
     /// Changes the setting of that line, or has it typed.
@@ -85,18 +71,77 @@ impl SettingsPage {
         let mouse = shared.settings.mouse;
         (mouse != had_mouse).then_some(TerminalEffect::CaptureMouse(mouse)).into()
     }
+}
 
-    /// Takes a key that is no command: text while a name is typed.
-    pub fn key(&mut self, key: Key) {
+impl PageBehavior for SettingsPage {
+    fn keys(&self) -> &'static KeyTable {
+        if self.name.is_some() { &NAME_KEYS } else { &KEYS }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
         if let Some(name) = &mut self.name {
             typing::key(name, Charset::Words, key);
         }
+        Effects::none()
     }
 
-    /// Takes pasted text into the name that is typed; says whether one is.
-    pub fn paste(&mut self, text: &str) -> bool {
-        let Some(name) = &mut self.name else { return false };
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        let name = self.name.as_mut()?;
         typing::append(name, Charset::Words, text);
-        true
+        Some(Effects::none())
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Row(at) => self.choose(at, shared),
+            _ => Reaction::none(),
+        }
+    }
+
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        beneath: Option<&Table>,
+    ) -> Reaction {
+        if self.name.is_some() {
+            return Reaction::none();
+        }
+        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        if let Some(name) = self.name.take() {
+            match command {
+                Command::Activate => {
+                    if let Some(setting) = self.setting() {
+                        shared.prefer(setting, &SettingValue::Text(name));
+                    }
+                }
+                Command::Back => {}
+                _ => self.name = Some(name),
+            }
+            return Reaction::none();
+        }
+        let count = SETTINGS.len() + 1;
+        match command {
+            Command::Up => self.at = (self.at + count - 1) % count,
+            Command::Down => self.at = (self.at + 1) % count,
+            Command::Left => return Reaction::effects(self.change(false, shared)),
+            Command::Right => return Reaction::effects(self.change(true, shared)),
+            Command::Activate => return self.choose(self.at, shared),
+            Command::Back => return Reaction::go(Go::Back),
+            _ => {}
+        }
+        Reaction::none()
     }
 }

@@ -1,12 +1,26 @@
 //! The start page, where a game is set up.
 
-use crate::app::keymap::{Command, Context};
+use crate::app::keymap::{Command, GAMES, KeyTable, choose, enter, key, sideways};
+use crate::app::message::Target;
+use crate::app::page::{Needs, PageBehavior};
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::StartRow;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::store::View;
+
+/// The keys of the start screen.
+pub static KEYS: KeyTable = KeyTable::page(
+    "start",
+    &[
+        &[enter("key-start", "bar-start")],
+        &choose("key-choose-line"),
+        &sideways("key-change", "bar-change"),
+        &[GAMES],
+    ],
+)
+.back(key("Esc", Command::Back, "key-back-game").bar("Esc", "bar-back"));
 
 /// The start screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,33 +30,6 @@ pub struct StartPage {
 }
 
 impl StartPage {
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::Start
-    }
-
-    /// Does what a key asks for; `beneath` is the game on the table.
-    pub fn obey(
-        &mut self,
-        command: Command,
-        beneath: Option<&Table>,
-        shared: &mut Shared,
-    ) -> Reaction {
-        let rows = StartRow::of_start(shared, beneath);
-        let at = rows.iter().position(|&row| row == self.row).unwrap_or(0);
-        let row = rows[at];
-        match command {
-            Command::Up => self.row = rows[(at + rows.len() - 1) % rows.len()],
-            Command::Down => self.row = rows[(at + 1) % rows.len()],
-            Command::Left => row.change(shared, false),
-            Command::Right => row.change(shared, true),
-            Command::Activate => return self.choose(row, shared),
-            Command::Back if beneath.is_some() => return Reaction::go(Go::Back),
-            _ => {}
-        }
-        Reaction::none()
-    }
-
     /// Does what a line stands for.
     fn choose(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         self.row = row;
@@ -73,17 +60,69 @@ impl StartPage {
         };
         Reaction::go(go)
     }
+}
 
-    /// Does what the line of that index stands for.
-    pub fn click(
+impl PageBehavior for StartPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn offers(&self, command: Command, _: &Shared, beneath: Option<&Table>) -> bool {
+        match command {
+            Command::Right => self.row.has_value(),
+            Command::Back => beneath.is_some(),
+            _ => true,
+        }
+    }
+
+    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+        (command == Command::Activate).then(|| self.row.enter_word())
+    }
+
+    fn handle_click(
         &mut self,
-        index: usize,
-        beneath: Option<&Table>,
+        target: Target,
         shared: &mut Shared,
+        beneath: Option<&Table>,
     ) -> Reaction {
-        match StartRow::of_start(shared, beneath).get(index) {
+        let Target::Row(at) = target else { return Reaction::none() };
+        match StartRow::of_start(shared, beneath).get(at) {
             Some(&row) => self.choose(row, shared),
             None => Reaction::none(),
         }
+    }
+
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        beneath: Option<&Table>,
+    ) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::Overview
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        beneath: Option<&Table>,
+    ) -> Reaction {
+        let rows = StartRow::of_start(shared, beneath);
+        let at = rows.iter().position(|&row| row == self.row).unwrap_or(0);
+        let row = rows[at];
+        match command {
+            Command::Up => self.row = rows[(at + rows.len() - 1) % rows.len()],
+            Command::Down => self.row = rows[(at + 1) % rows.len()],
+            Command::Left => row.change(shared, false),
+            Command::Right => row.change(shared, true),
+            Command::Activate => return self.choose(row, shared),
+            Command::Back if beneath.is_some() => return Reaction::go(Go::Back),
+            _ => {}
+        }
+        Reaction::none()
     }
 }

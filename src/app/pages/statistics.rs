@@ -2,11 +2,25 @@
 
 use crate::app::cycle::next;
 use crate::app::history::History;
-use crate::app::keymap::{Command, Context};
+use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, sideways};
+use crate::app::page::{Needs, PageBehavior};
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::Opening;
+use crate::app::shared::Shared;
+use crate::app::table::Table;
 use crate::coach::Weakness;
 use crate::rules::Variant;
+
+/// The keys of the statistics.
+pub static KEYS: KeyTable = KeyTable::page(
+    "statistics",
+    &[
+        &sideways("key-another-game", "bar-game"),
+        &choose("key-choose-weakness"),
+        &[enter("key-practise-weakness", "bar-practise")],
+    ],
+)
+.back(BACK_TO_START);
 
 /// The games against the computer.
 #[derive(Clone, Debug, Default)]
@@ -19,14 +33,23 @@ pub struct StatisticsPage {
     pub at: usize,
 }
 
-impl StatisticsPage {
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        Context::Statistics
+impl StatisticsPage {}
+
+impl PageBehavior for StatisticsPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
     }
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command) -> Reaction {
+    fn needs(&self) -> Needs {
+        Needs::Puzzles
+    }
+
+    fn offers(&self, command: Command, _: &Shared, _: Option<&Table>) -> bool {
+        let is_about_weaknesses = matches!(command, Command::Down | Command::Activate);
+        !is_about_weaknesses || !self.weaknesses.is_empty()
+    }
+
+    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
         match (command, &mut self.history) {
             (Command::Back, _) => return Reaction::go(Go::Back),
             (Command::Left | Command::Right, Some(history)) => {

@@ -2,11 +2,15 @@
 //! people at this keyboard play.
 
 use crate::app::course;
-use crate::app::effect::Effect;
-use crate::app::keymap::{Command, Context};
-use crate::app::message::TournamentNews;
+use crate::app::effect::{Effect, Effects};
+use crate::app::key::Key;
+use crate::app::keymap::{
+    CURSOR, Command, HINTS, KeyTable, NEXT_LEGAL, PREVIOUS_LEGAL, TURN, TYPE_MOVE, enter, key,
+};
+use crate::app::message::{Target, TournamentNews};
 use crate::app::motion::Motion;
-use crate::app::move_entry::MoveEntry;
+use crate::app::move_entry::{ENTRY, MoveEntry};
+use crate::app::page::{PageBehavior, next_frame};
 use crate::app::reaction::Reaction;
 use crate::app::setup::{Controls, Setup};
 use crate::app::shared::Shared;
@@ -17,6 +21,39 @@ use crate::opponents::PersonTurn;
 use crate::rules::{Game, Square};
 use crate::store::Seat;
 use std::time::Duration;
+
+/// The keys of a tournament.
+pub static KEYS: KeyTable = KeyTable::locked(
+    "tournament",
+    &[&[
+        key("Up", Command::Up, "key-choose-board").label("arrows"),
+        key("Down", Command::Down, "").bar("Up/Down", "bar-choose"),
+        key("Left", Command::Left, ""),
+        key("Right", Command::Right, ""),
+        key("Tab", Command::NextView, "key-next-board"),
+        key("Shift-Tab", Command::PreviousView, ""),
+        enter("key-see-board", "bar-board"),
+        key("PgUp", Command::PageUp, "key-scroll-standings").bar("PgUp/PgDn", "bar-scroll"),
+        key("PgDn", Command::PageDown, ""),
+    ]],
+);
+
+/// The keys of a board of a tournament.
+pub static BOARD_KEYS: KeyTable = KeyTable::locked(
+    "tournament-board",
+    &[
+        CURSOR,
+        &[
+            enter("key-play-on-turn", "bar-play"),
+            TYPE_MOVE,
+            HINTS,
+            NEXT_LEGAL.bar("Tab", "bar-next-board").help("key-next-legal-or-board"),
+            PREVIOUS_LEGAL,
+            key("Esc", Command::Back, "key-back-tournament").bar("Esc", "bar-tournament"),
+            TURN,
+        ],
+    ],
+);
 
 /// A board that is played on.
 #[derive(Clone, Debug)]
@@ -72,15 +109,6 @@ impl TournamentPage {
         }
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        match (self.is_close, self.entry.is_open()) {
-            (_, true) => Context::Entry,
-            (true, false) => Context::TournamentBoard,
-            (false, false) => Context::Tournament,
-        }
-    }
-
     /// The boards, in their places.
     pub fn boards(&self) -> impl ExactSizeIterator<Item = Option<&LiveBoard>> {
         self.boards.iter().map(Option::as_ref)
@@ -109,30 +137,6 @@ impl TournamentPage {
     /// Whether a person at this keyboard is to move on the board that is seen in large.
     pub fn is_asked(&self) -> bool {
         self.close().is_some_and(LiveBoard::is_asked)
-    }
-
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        self.still();
-        if self.entry.is_open() {
-            let typed = self.entry.obey(command);
-            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
-        }
-        let rows = usize::from(shared.viewport.rooms.list.max(1));
-        let last = self.live.standings().len().saturating_sub(rows);
-        match command {
-            Command::NextView => self.turn_to(self.at + 1),
-            Command::PreviousView => self.turn_back(),
-            Command::PageUp => self.above = self.above.min(last).saturating_sub(rows),
-            Command::PageDown => self.above = (self.above + rows).min(last),
-            Command::Back => self.is_close = false,
-            _ if self.is_close => return self.obey_close(command, shared),
-            Command::Down | Command::Right => self.turn_to(self.at + 1),
-            Command::Up | Command::Left => self.turn_back(),
-            Command::Activate => self.is_close = self.chosen().is_some(),
-            _ => {}
-        }
-        Reaction::none()
     }
 
     /// Does what a key asks for on the board in large.
@@ -171,13 +175,12 @@ impl TournamentPage {
     }
 
     /// Chooses the board there, and sees the one that is chosen already in large.
-    pub fn choose(&mut self, at: usize) -> Reaction {
+    fn choose(&mut self, at: usize) {
         if at == self.at {
             self.is_close = self.chosen().is_some();
         } else if at < self.boards.len() {
             self.turn_to(at);
         }
-        Reaction::none()
     }
 
     /// Plays on the square of that name.
@@ -205,12 +208,6 @@ impl TournamentPage {
             self.boards.iter().position(|it| it.as_ref().is_some_and(LiveBoard::is_asked));
         self.at = waiting.unwrap_or(self.at);
         Reaction::effects(Effect::Answer(turn, square))
-    }
-
-    /// Whether the player is to be asked before they leave: games would end without a result. Who is asked twice may go.
-    pub fn holds_back(&mut self) -> bool {
-        let is_over = self.live.tournament().is_over() || self.failure.is_some();
-        !is_over && !std::mem::replace(&mut self.is_warned, true)
     }
 
     /// Takes in what has happened.
@@ -259,16 +256,107 @@ impl TournamentPage {
         table.identity.about = Some(About { players, ..About::default() });
         table
     }
+}
 
-    /// Charges time that has gone by to whoever had to move. What the clocks say in truth comes with each ply.
-    pub fn charge_clocks(&mut self, time: Duration) {
-        for board in self.boards.iter_mut().flatten() {
-            let _ = board.table.charge(time, false);
+impl PageBehavior for TournamentPage {
+    fn keys(&self) -> &'static KeyTable {
+        if self.entry.is_open() { &ENTRY } else { self.main_keys() }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        if self.is_close { &BOARD_KEYS } else { &KEYS }
+    }
+
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+        match command {
+            Command::Activate if self.is_close => self.is_asked(),
+            Command::TypeMove | Command::ToggleHints => self.is_asked(),
+            Command::Activate => self.chosen().is_some(),
+            Command::NextLegal => !self.is_asked() && self.boards().len() > 1,
+            Command::NextView | Command::Down => self.boards().len() > 1,
+            Command::PageUp => {
+                // As long as nobody knows how many have room, all have.
+                let room = usize::from(shared.viewport.rooms.list);
+                room > 0 && self.live.standings().len() > room
+            }
+            _ => true,
         }
     }
 
-    /// How long it takes until a clock in sight shows something new.
-    pub fn clocks_tick_in(&self) -> Option<Duration> {
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.entry.key(key);
+        Effects::none()
+    }
+
+    /// Nothing lies over a tournament but its own boards: what is pasted elsewhere is not asked about.
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        self.entry.paste(text);
+        Some(Effects::none())
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared)
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Line(at) => self.choose(at),
+            Target::Square(square) if !self.entry.is_open() => {
+                shared.notice = None;
+                return self.play(square, shared);
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        beneath: Option<&Table>,
+    ) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    }
+
+    fn table(&self) -> Option<&Table> {
+        self.close().map(|board| &board.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        self.close_mut().map(|board| &mut board.table)
+    }
+
+    fn wants_hints(&self) -> bool {
+        self.is_asked()
+    }
+
+    fn awaits_player(&self) -> bool {
+        self.is_asked()
+    }
+
+    /// What the clocks say in truth comes with each ply.
+    fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Shared) -> Effects {
+        for board in self.boards.iter_mut().flatten() {
+            let _ = board.table.charge(time, false);
+        }
+        Effects::none()
+    }
+
+    /// Ends the turning of discs when they have turned.
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        if let Some(board) = self.close_mut().filter(|_| is_front) {
+            let motion = &mut board.table.view.motion;
+            *motion = motion.filter(|motion| shared.now < motion.end());
+        }
+        Effects::none()
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        next_frame(&self.close()?.table, shared)
+    }
+
+    fn clock_ticks_in(&self, _: bool, _: &Shared) -> Option<Duration> {
         let boards =
             self.boards.iter().enumerate().filter_map(|(at, board)| {
                 board.as_ref().filter(|_| !self.is_close || at == self.at)
@@ -276,11 +364,41 @@ impl TournamentPage {
         boards.filter_map(|board| board.table.clock_ticks_in(false)).min()
     }
 
-    /// Ends the turning of discs when they have turned.
-    pub fn proceed(&mut self, now: Duration) {
-        if let Some(board) = self.close_mut() {
-            let motion = &mut board.table.view.motion;
-            *motion = motion.filter(|motion| now < motion.end());
+    /// Games would end without a result.
+    fn object_to_quit(&mut self) -> Option<Refusal> {
+        let is_over = self.live.tournament().is_over() || self.failure.is_some();
+        let is_first = !is_over && !std::mem::replace(&mut self.is_warned, true);
+        is_first.then(|| {
+            self.entry.close();
+            Refusal::TournamentUnfinished
+        })
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        self.still();
+        if self.entry.is_open() {
+            let typed = self.entry.obey(command);
+            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
         }
+        let rows = usize::from(shared.viewport.rooms.list.max(1));
+        let last = self.live.standings().len().saturating_sub(rows);
+        match command {
+            Command::NextView => self.turn_to(self.at + 1),
+            Command::PreviousView => self.turn_back(),
+            Command::PageUp => self.above = self.above.min(last).saturating_sub(rows),
+            Command::PageDown => self.above = (self.above + rows).min(last),
+            Command::Back => self.is_close = false,
+            _ if self.is_close => return self.obey_close(command, shared),
+            Command::Down | Command::Right => self.turn_to(self.at + 1),
+            Command::Up | Command::Left => self.turn_back(),
+            Command::Activate => self.is_close = self.chosen().is_some(),
+            _ => {}
+        }
+        Reaction::none()
     }
 }

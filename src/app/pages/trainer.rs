@@ -1,10 +1,16 @@
 //! The opening trainer: the lines of a tree are asked for move by move, or moves that are as good as the best; the
 //! other side plays what people play.
 
+pub mod keys;
+
 use crate::app::course;
-use crate::app::keymap::{Command, Context};
+use crate::app::effect::Effects;
+use crate::app::key::Key;
+use crate::app::keymap::{Command, KeyTable};
 use crate::app::live_explorer::LiveExplorer;
-use crate::app::move_entry::MoveEntry;
+use crate::app::message::Target;
+use crate::app::move_entry::{ENTRY, MoveEntry};
+use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::reaction::{Go, Reaction};
 use crate::app::repertoire::repertoire_side;
 use crate::app::shared::Shared;
@@ -17,8 +23,10 @@ use crate::rules::symmetry::is_same_move;
 use crate::rules::{Color, Game, GameTree, NodeId, Position, Square, Turn};
 use crate::school::OpeningCard;
 use crate::store::{ExploredMove, Seat, StoreRequest};
+use keys::KEYS;
 use rand::seq::IndexedRandom as _;
 use std::collections::{HashMap, HashSet};
+use std::time::Duration;
 
 /// Discs that a move may lose against the best one and still be right, where no line says what to play.
 const TOLERATED: i32 = 1;
@@ -115,11 +123,6 @@ impl TrainerPage {
         page
     }
 
-    /// Whose keys count.
-    pub const fn context(&self) -> Context {
-        if self.entry.is_open() { Context::Entry } else { Context::Trainer }
-    }
-
     /// Begins a line.
     fn begin_line(&mut self) {
         self.at = self.has_lines.then_some(self.start);
@@ -188,7 +191,7 @@ impl TrainerPage {
         let position = self.table.game.position();
         let book = Book::built_in().values(position);
         let book = book.map(|it| it.iter().map(|it| (it.square, it.score)).collect::<Vec<_>>());
-        let advice = self.question().and_then(|question| shared.coach.on(&question));
+        let advice = self.coach_question().and_then(|question| shared.coach.on(&question));
         let advice = advice.filter(|advice| advice.exact || advice.depth >= JUDGING);
         let coach = advice.map(|advice| {
             advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect::<Vec<_>>()
@@ -199,7 +202,7 @@ impl TrainerPage {
     }
 
     /// What the coach is to look at: what the player is asked.
-    pub fn question(&self) -> Option<Question> {
+    pub fn coach_question(&self) -> Option<Question> {
         let is_asked = matches!(
             self.standing,
             TrainerStanding::Asked | TrainerStanding::Judging(_) | TrainerStanding::Wrong { .. }
@@ -255,7 +258,7 @@ impl TrainerPage {
 
     /// Lets everything happen that needs nobody's key: the judgement of a move, and the reply to it. Returns what is to
     /// be kept.
-    pub fn proceed(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
+    fn go_on(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
         match self.standing {
@@ -357,8 +360,102 @@ impl TrainerPage {
         self.asked.values().filter(is_due).collect::<HashSet<_>>().len()
     }
 
-    /// Does what a key asks for.
-    pub fn obey(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    /// Plays on the square of that name.
+    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+        if let Some(square) = course::typed_square(&self.table, text, shared) {
+            self.play(square, shared);
+        }
+    }
+}
+
+/// Discs that a move loses against the best one by these values; `None` where they do not know it.
+fn loss_of(position: &Position, made: Square, values: &[(Square, i32)]) -> Option<i32> {
+    let best = values.iter().map(|(_, score)| *score).max()?;
+    let known = values.iter().find(|(at, _)| is_same_move(position, *at, made));
+    known.map(|(_, score)| best - score)
+}
+
+/// The boards of the positions with an answer in which a side is to move, of the lines that go on from a node.
+fn asked_boards(tree: &GameTree, start: NodeId, side: Color) -> HashMap<NodeId, String> {
+    let asked = tree.subtree(start).filter(|node| !tree.is_leaf(*node)).filter_map(|node| {
+        let game = tree.game_at(node);
+        let is_asked = game.side_to_move() == side;
+        is_asked.then(|| (node, OpeningCard::board_of(game.position(), side)))
+    });
+    asked.collect()
+}
+
+impl PageBehavior for TrainerPage {
+    fn keys(&self) -> &'static KeyTable {
+        if self.entry.is_open() { &ENTRY } else { &KEYS }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.entry.key(key);
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        self.entry.paste(text).then(Effects::none)
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared);
+        Reaction::none()
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        if let Target::Square(square) = target
+            && !self.entry.is_open()
+        {
+            shared.notice = None;
+            self.play(square, shared);
+        }
+        Reaction::none()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.table)
+    }
+
+    fn explorer_mut(&mut self) -> Option<&mut LiveExplorer> {
+        Some(&mut self.explorer)
+    }
+
+    fn question(&self, _: &Shared) -> Option<Question> {
+        self.coach_question()
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::Openings
+    }
+
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        if !is_front {
+            return Effects::none();
+        }
+        let kept = self.go_on(shared);
+        Effects::from(kept).and(self.explorer.turn_to(&self.table.game))
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        next_frame(&self.table, shared)
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
         if self.entry.is_open() {
             if let Some(text) = self.entry.obey(command) {
                 self.play_typed(&text, shared);
@@ -386,28 +483,4 @@ impl TrainerPage {
         }
         Reaction::none()
     }
-
-    /// Plays on the square of that name.
-    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
-        if let Some(square) = course::typed_square(&self.table, text, shared) {
-            self.play(square, shared);
-        }
-    }
-}
-
-/// Discs that a move loses against the best one by these values; `None` where they do not know it.
-fn loss_of(position: &Position, made: Square, values: &[(Square, i32)]) -> Option<i32> {
-    let best = values.iter().map(|(_, score)| *score).max()?;
-    let known = values.iter().find(|(at, _)| is_same_move(position, *at, made));
-    known.map(|(_, score)| best - score)
-}
-
-/// The boards of the positions with an answer in which a side is to move, of the lines that go on from a node.
-fn asked_boards(tree: &GameTree, start: NodeId, side: Color) -> HashMap<NodeId, String> {
-    let asked = tree.subtree(start).filter(|node| !tree.is_leaf(*node)).filter_map(|node| {
-        let game = tree.game_at(node);
-        let is_asked = game.side_to_move() == side;
-        is_asked.then(|| (node, OpeningCard::board_of(game.position(), side)))
-    });
-    asked.collect()
 }

@@ -1,7 +1,6 @@
 //! The farewell: what is left in the terminal.
 
 use super::players::{points_title, score, verdict};
-use crate::app::pages::Page;
 use crate::app::setup::{Mode, write_controls};
 use crate::app::shared::{Keeping, Shared};
 use crate::app::state::App;
@@ -22,7 +21,7 @@ pub fn farewell(app: &App, options: &str) -> String {
         text.push(' ');
         text.push_str(&sentence);
     };
-    let game = app.pages().iter().rev().find_map(Page::game);
+    let game = app.pages().iter().rev().find_map(|page| page.game());
     match game {
         Some(table) if !table.setup.variant.flips() && table.series_score().games() > 0 => {
             let title = points_title(table.setup.variant);

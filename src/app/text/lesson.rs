@@ -115,7 +115,7 @@ fn asked(page: &LessonPage) -> String {
 /// What the coach says of the last answer, as soon as it knows.
 fn told(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
     let Some((given, stakes)) = page.judged(shared) else { return Default::default() };
-    let Some(question) = page.question() else { return Default::default() };
+    let Some(question) = page.coach_question() else { return Default::default() };
     // What would be better is still to be found, and a lesson has its own words for what is behind it.
     let right = match page.board().answer {
         LessonAnswer::Squares(squares) if !squares.contains(given.line.square) => squares,

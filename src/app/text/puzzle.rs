@@ -116,11 +116,12 @@ pub fn puzzle(page: &PuzzlePage, shared: &Shared) -> Spoken {
             Spoken { title, head: goal(puzzle), sentences, ..Spoken::default() }
         }
         PuzzleStanding::Wrong(square, reply) => {
-            let told =
-                page.judged(shared).zip(page.question()).map(|((given, stakes), question)| {
+            let told = page.judged(shared).zip(page.coach_question()).map(
+                |((given, stakes), question)| {
                     let right = attempt.wanted().map_or(Bitboard::EMPTY, Bitboard::of);
                     about_answer(given, stakes, &question, right, shared.coach.detail)
-                });
+                },
+            );
             let (sentences, squares) = told.unwrap_or_default();
             Spoken {
                 title,

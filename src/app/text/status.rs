@@ -17,6 +17,7 @@ use super::tournament::in_tournament;
 use super::trainer::in_holes;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::Notice;
+use crate::app::page::PageBehavior as _;
 use crate::app::pages::Page;
 use crate::app::pages::analysis::AnalysisPage;
 use crate::app::pages::board::{BoardPage, BoardPanel};
@@ -158,9 +159,9 @@ fn situation(app: &App) -> String {
         Page::Tournament(page) => in_tournament(app, page),
         Page::Library(page) => in_library(page),
         Page::Practice(page) => in_practice(page, &app.shared),
-        Page::Learn(page) => in_learn(*page),
+        Page::Learn(page) => in_learn(**page),
         Page::Lesson(page) => in_lesson(page, &app.shared),
-        Page::Puzzles(page) => in_puzzles(*page, &app.shared),
+        Page::Puzzles(page) => in_puzzles(**page, &app.shared),
         Page::Puzzle(page) => in_puzzle(page, &app.shared),
         Page::Statistics(_) => say!("statistics-keys"),
         Page::Replay(page) => in_replay(app, &page.table),

@@ -212,6 +212,11 @@ impl Variant {
         matches!(self.goal, Goal::MostDiscs { .. }) && self.board.size == LARGE.size
     }
 
+    /// Whether the coach has anything to say of it.
+    pub fn is_coached(self) -> bool {
+        self.is_classic() || !self.flips()
+    }
+
     /// Whether every position of it has a value on the analysis board.
     pub fn can_be_analysed(self) -> bool {
         self.is_classic() && !self.has_placing()

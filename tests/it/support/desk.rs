@@ -5,9 +5,9 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use outflank::app::{
-    App, CoachEffect, CoachNews, Context, Effect, History, LibraryPage, Message, Mode,
-    OpponentEffect, OpponentNews, Page, PracticePage, SearchId, Settings, Setup, StartRow,
-    Viewport, status, update,
+    App, CoachEffect, CoachNews, Effect, History, LibraryPage, Message, Mode, OpponentEffect,
+    OpponentNews, Page, PracticePage, SearchId, Settings, Setup, StartRow, Viewport, status,
+    update,
 };
 use outflank::coach::{Quality, Question, TreePosition, Weakness, advise, go_through, value_tree};
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
@@ -269,14 +269,13 @@ impl Desk {
         self.event(Event::Resize(width, height));
     }
 
-    /// The page that fills the screen, by its keys.
-    pub fn page(&self) -> Context {
-        match self.app.base() {
-            Page::Board(_) => Context::Board,
-            Page::Practice(_) => Context::Practice,
-            Page::Settings(_) => Context::Settings,
-            Page::Library(_) => Context::Library,
-            page => page.context(),
+    /// The page that fills the screen, by the name of its keys; a move typed on another page has its own.
+    pub fn page(&self) -> &'static str {
+        let page = self.app.base();
+        match page {
+            Page::Board(_) => "board",
+            Page::Practice(_) | Page::Settings(_) | Page::Library(_) => page.main_keys().name,
+            page => page.keys().name,
         }
     }
 

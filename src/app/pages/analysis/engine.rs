@@ -15,7 +15,7 @@ const ANALYST_LINES: u8 = 4;
 
 impl AnalysisPage {
     /// The question that the player has about the position.
-    pub fn live_question(&self, shared: &Shared) -> Option<Question> {
+    pub fn coach_question(&self, shared: &Shared) -> Option<Question> {
         let question = shared.live_question(&self.table.game)?;
         let quality = if self.is_solving() { Quality::UNBOUNDED } else { question.quality };
         Some(Question { quality, means: shared.settings.means, ..question })

@@ -57,7 +57,7 @@ impl AnalysisPage {
 
     /// Puts the line that is expected from here on into the tree. The board stays where it is.
     pub(super) fn take_line(&mut self, shared: &mut Shared) {
-        let question = self.live_question(shared);
+        let question = self.coach_question(shared);
         let advice = question.and_then(|question| shared.coach.on(&question));
         let Some(line) = advice.and_then(|advice| advice.moves.first()).map(|best| &best.line)
         else {

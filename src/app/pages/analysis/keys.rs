@@ -1,0 +1,66 @@
+//! The keys of the page.
+
+use crate::app::keymap::{
+    ADVICE, BACK, COPY, CURSOR, Command, DETAIL, EDIT, ENDS, EXPORT_GAME, HINTS, KeyTable,
+    NEXT_LEGAL, PREVIOUS_LEGAL, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, enter, key,
+};
+
+/// The keys while a game is analysed.
+pub static KEYS: KeyTable = KeyTable::page(
+    "analysis",
+    &[
+        CURSOR,
+        &[
+            enter("key-analysis-play", "bar-play"),
+            NEXT_LEGAL.no_bar(),
+            PREVIOUS_LEGAL,
+            TYPE_MOVE.no_bar(),
+            key("u Backspace", Command::TakeBack, "key-step-back").bar("u r", "bar-step"),
+            key("r", Command::Replay, "key-step-on"),
+        ],
+        ENDS,
+        &[
+            key("g", Command::Explore, "key-explore").bar("g", "bar-explore"),
+            key("T", Command::Train, "key-train").bar("T", "bar-train"),
+            key("a", Command::AnalyseTree, "key-analyse-tree").bar("a", "bar-analyse"),
+            key("[", Command::PreviousVariation, "key-variations"),
+            key("]", Command::NextVariation, "").bar("[ ]", "bar-variation"),
+            key(";", Command::Comment, "key-comment").bar(";", "bar-comment"),
+            key("!", Command::Mark, "key-mark").bar("!", "bar-mark"),
+            key("+", Command::TakeLine, "key-take-line"),
+            key("p", Command::Promote, "key-promote"),
+            key("d Del", Command::Delete, "key-delete-line"),
+            key("z", Command::Restore, "key-restore-line"),
+            key("f", Command::Fold, "key-fold"),
+            key("G", Command::GamesHere, "key-games-here"),
+            key("F", Command::FilterGames, "key-filter"),
+            key("N", Command::Holes, "key-holes"),
+            key("0-9", Command::Digit(0), "key-best-lines")
+                .bar("1-8", "bar-lines")
+                .label("1 to 8, 0"),
+            key("A", Command::NextAnalyst, "key-analyst"),
+            key("S", Command::Solve, "key-solve"),
+            key("n", Command::NewGame, "key-new-analysis"),
+            EDIT,
+            VALUES.bar("e", "bar-values"),
+            ADVICE.bar("i", "bar-coach"),
+            DETAIL,
+            SHOW_LINE,
+            HINTS.no_bar(),
+            TURN,
+            COPY,
+            EXPORT_GAME.bar("x", "bar-export"),
+        ],
+    ],
+)
+.back(BACK);
+
+/// The keys while something is said of a move.
+pub static COMMENT_KEYS: KeyTable =
+    KeyTable::text("comment", &[&[accept("key-save-comment", "bar-ok")]])
+        .back(key("Esc", Command::Back, "key-drop-comment").bar("Esc", "bar-cancel"));
+
+/// The keys while it is typed which games count.
+pub static FILTER_KEYS: KeyTable =
+    KeyTable::text("filter", &[&[accept("key-use-filter", "bar-ok")]])
+        .back(key("Esc", Command::Back, "key-drop-filter").bar("Esc", "bar-cancel"));

@@ -1,0 +1,66 @@
+//! The keys of the page.
+
+use crate::app::keymap::{
+    ADVICE, CANCEL, COPY, CURSOR, Command, DETAIL, EXPORT_GAME, GAMES, HINTS, KeyTable, LEGAL,
+    REVIEW, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, enter, key,
+};
+
+/// What the mouse does on the board.
+const MOUSE: &[(&str, &str)] = &[("click", "key-click"), ("wheel", "key-wheel")];
+
+/// The keys of a game.
+pub static BOARD: KeyTable = KeyTable::page(
+    "board",
+    &[
+        CURSOR,
+        &[enter("key-play", "bar-play")],
+        LEGAL,
+        &[
+            key("0-9", Command::Digit(0), "key-digits"),
+            TYPE_MOVE,
+            HINTS,
+            ADVICE.bar("i", "bar-coach"),
+            DETAIL,
+            SHOW_LINE,
+            VALUES.bar("e", "bar-values"),
+            key("u Backspace", Command::TakeBack, "key-take-back").bar("u", "bar-undo"),
+            key("r", Command::Replay, "key-redo").bar("r", "bar-redo"),
+            key("n", Command::NewGame, "key-new").bar("n", "bar-new"),
+            REVIEW.help("key-review-retry"),
+            GAMES,
+            COPY,
+            EXPORT_GAME,
+            key("s", Command::ToggleStep, "key-step"),
+            TURN,
+            key("a", Command::ToggleAnimation, "key-animation"),
+            key("m", Command::ToggleMouse, "key-mouse"),
+            key("PgUp", Command::PageUp, "key-scroll-log"),
+            key("PgDn", Command::PageDown, ""),
+        ],
+    ],
+)
+.back(key("Esc", Command::Back, "key-back-start-saved"))
+.mouse(MOUSE);
+
+/// The keys of the result panel.
+pub static RESULT: KeyTable = KeyTable::page(
+    "result",
+    &[&[
+        enter("key-again", "bar-again"),
+        REVIEW,
+        key("n", Command::NewGame, "key-new-setup").bar("n", "bar-new-setup"),
+        key("u Backspace", Command::TakeBack, "key-undo-last").bar("u", "bar-undo"),
+        key("Esc", Command::Back, "key-close-result").bar("Esc", "bar-board"),
+        COPY,
+        EXPORT_GAME,
+        GAMES,
+    ]],
+);
+
+/// The keys while the player is asked whether to take back to a move of the log.
+pub static TAKE_BACK: KeyTable =
+    KeyTable::panel("take-back", &[&[accept("key-take-back-to", "bar-take-back")]]).back(CANCEL);
+
+/// The keys while the player is asked whether they are sure of a move.
+pub static SURE: KeyTable =
+    KeyTable::panel("sure", &[&[accept("key-sure", "bar-play")]]).back(CANCEL);

@@ -1,0 +1,38 @@
+//! The keys of the page.
+
+use crate::app::keymap::{
+    ADVICE, BACK, COPY, Command, DETAIL, EDIT, EXPORT_GAME, FIRST, KeyTable, LAST, REVIEW,
+    SHOW_LINE, TURN, VALUES, enter, key, sideways,
+};
+
+/// The keys while a game is looked through.
+pub static KEYS: KeyTable = KeyTable::page(
+    "replay",
+    &[
+        &sideways("key-step-move", "bar-step"),
+        &[
+            key("Up", Command::Up, "key-step-ten"),
+            key("Down", Command::Down, ""),
+            FIRST.bar("Home/End", "bar-ends"),
+            LAST,
+            REVIEW,
+            key("a", Command::Analyse, "key-analyse").bar("a", "bar-analyse"),
+            key("[", Command::PreviousMistake, "key-mistakes"),
+            key("]", Command::NextMistake, "").bar("[ ]", "bar-mistakes"),
+            key("Tab Shift-Tab", Command::NextSide, "key-mistakes-of").label("Tab"),
+            key("t", Command::TryAgain, "key-try-again").bar("t", "bar-try-again"),
+            key("T", Command::ToggleTimes, "key-times"),
+            DETAIL.bar("w", "bar-why"),
+            SHOW_LINE.bar("o", "bar-line"),
+            EDIT,
+            VALUES.bar("e", "bar-values"),
+            ADVICE,
+            enter("key-play-on", "bar-play-on"),
+            key("#", Command::ToggleNumbers, "key-numbers"),
+            TURN,
+            COPY.bar("c", "bar-copy"),
+            EXPORT_GAME.bar("x", "bar-export"),
+        ],
+    ],
+)
+.back(BACK);
