@@ -9,6 +9,7 @@ mod cycle;
 mod drill;
 mod effect;
 mod game_lines;
+mod games_on_table;
 mod going;
 mod hints;
 mod history;
@@ -26,6 +27,7 @@ mod orientation;
 mod overview;
 mod own_look;
 mod page;
+mod page_stack;
 mod pages;
 mod preferences;
 mod puzzle_choice;
@@ -63,7 +65,8 @@ pub use keymap::{Command, KeyTable, Keymap};
 pub use live_coach::LiveCoach;
 pub use live_explorer::LiveExplorer;
 pub use message::{
-    CoachNews, GuestNews, Impossible, Message, OpponentNews, Target, TournamentNews, Written,
+    CoachNews, GuestNews, Impossible, Message, OpponentNews, PageEvent, Target, TournamentNews,
+    Written,
 };
 pub use motion::{MOTION_LIMIT, Motion};
 pub use move_entry::MoveEntry;
@@ -73,22 +76,25 @@ pub use overview::{LastGame, Overview};
 pub use own_look::{OwnLook, Role};
 pub use page::{Needs, PageBehavior};
 pub use pages::analysis::AnalysisPage;
+pub use pages::analysis::explorer_text::{ExplorerRow, ExplorerText, explorer_text};
+pub use pages::analysis::line_rows::{LinePart, LineRow, line_rows};
 pub use pages::board::{BoardPage, BoardPanel};
 pub use pages::editor::EditorPage;
-pub use pages::export::{ExportPage, Way, ways};
+pub use pages::export::{ExportPage, Way, way, ways};
 pub use pages::games_here::GamesHerePage;
-pub use pages::guests::{GuestsPage, TrialStanding};
+pub use pages::guests::{GuestsPage, TrialStanding, guest_log_line, guest_trial};
 pub use pages::help::HelpPage;
-pub use pages::holes::{Hole, HolesPage};
-pub use pages::learn::LearnPage;
+pub use pages::holes::{Hole, HolesPage, hole_line};
+pub use pages::learn::{LearnPage, how_far};
+pub use pages::lesson::text::to_move;
 pub use pages::lesson::{LessonPage, LessonStanding};
 pub use pages::library::LibraryPage;
 pub use pages::line::LinePage;
 pub use pages::palette::{PaletteEntry, PalettePage};
-pub use pages::pasted::PastedPage;
+pub use pages::pasted::{PastedPage, pasted_complaints, pasted_question, pasted_records};
 pub use pages::practice::PracticePage;
 pub use pages::puzzle::{PuzzlePage, PuzzleStanding};
-pub use pages::puzzles::PuzzlesPage;
+pub use pages::puzzles::{PuzzlesPage, puzzles_about};
 pub use pages::qr::QrPage;
 pub use pages::replay::ReplayPage;
 pub use pages::settings::SettingsPage;
@@ -109,14 +115,12 @@ pub use shared::{Keeping, Shared};
 pub use state::App;
 pub use table::{CLOCK_DELAY, Computer, Table};
 pub use text::{
-    ClockFace, ExplorerRow, ExplorerText, LinePart, LineRow, Refusal, RowText, Spoken, StatusLine,
-    Told, Tone, Urgency, analyst, clock_face, drawn, ending, explorer_text, farewell,
-    guest_log_line, guest_trial, hole_line, how_far, in_puzzles, level_choice, level_tag,
-    line_rows, listener, mark, motif_name, motifs_in_words, notice, official, pasted_complaints,
-    pasted_question, pasted_records, player_name, ply_in_words, points, points_title,
-    position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
-    reasons_in_words, row, rules_in_words, score, spoken, squares_in_words, status, to_move,
-    tournament_game, tournament_progress, urgent, verdict, way, window_title, worth_in_line,
+    ClockFace, Refusal, RowText, Spoken, StatusLine, Told, Tone, Urgency, clock_face, drawn,
+    ending, farewell, level_choice, level_tag, listener, mark, motif_name, motifs_in_words, notice,
+    official, player_name, ply_in_words, points, points_title, position_in_words, puzzle_choice,
+    puzzle_question, puzzle_solved, puzzle_wrong, rated, reasons_in_words, row, rules_in_words,
+    score, squares_in_words, status, tournament_game, tournament_progress, urgent, verdict,
+    window_title, worth_in_line,
 };
 pub use tree_values::CourseMark;
 pub use update::update;

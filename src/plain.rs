@@ -17,7 +17,7 @@ use crate::coach::Advice;
 use crate::engine::Answer;
 use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::Game;
-use crate::store::{StoreEvent, StoreRequest};
+use crate::store::{Address, StoreEvent, StoreRequest};
 use crate::words::say;
 use command::Word;
 use std::fmt::{self, Write};
@@ -190,7 +190,7 @@ impl Plain {
                     Effect::Opponent(OpponentEffect::Choose(id, request)) => {
                         thought = Some((id, request));
                     }
-                    Effect::Store(request) => self.fulfil(request, out)?,
+                    Effect::Store(address, request) => self.fulfil(address, request, out)?,
                     _ => {}
                 }
             }
@@ -214,12 +214,17 @@ impl Plain {
     }
 
     /// Has something kept; what does not work is said.
-    fn fulfil(&mut self, request: StoreRequest, out: &mut dyn Write) -> fmt::Result {
+    fn fulfil(
+        &mut self,
+        address: Address,
+        request: StoreRequest,
+        out: &mut dyn Write,
+    ) -> fmt::Result {
         for event in self.store.as_mut().map(|store| store(request)).unwrap_or_default() {
             let is_said = !matches!(event, StoreEvent::Saved { .. });
             let now = self.app.shared.now;
             // Numbers and sentences: nothing follows from them.
-            let _ = update(&mut self.app, now, Message::Store(event));
+            let _ = update(&mut self.app, now, Message::Store(address, event));
             if let (Some(told), true) = (self.app.shared.notice.take(), is_said) {
                 writeln!(out, "({})", notice(&self.app, &told))?;
             }

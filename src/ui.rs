@@ -34,9 +34,7 @@ mod theme;
 mod tournament;
 mod widgets;
 
-use crate::app::{
-    App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Table, Target, analyst, spoken,
-};
+use crate::app::{App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Table, Target};
 use crate::rules::{Bitboard, Game};
 use grid::BoardGrid;
 use layout::Areas;
@@ -68,7 +66,7 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
         return drawn;
     };
-    let spoken = spoken(app);
+    let spoken = app.coach_text();
     let lit = spoken.as_ref().map(|spoken| spoken.squares).unwrap_or_default();
     let game = GameView { app, areas: &areas, theme: &theme, lit };
     drawn.focus = Some(match app.base() {
@@ -125,7 +123,7 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
         | Page::Export(_)
         | Page::Pasted(_) => start::render(app, &theme, areas.start, buf),
     });
-    let guest = analyst(app);
+    let guest = app.base().guest_text(&app.shared);
     if let Some(guest) = guest.as_ref().filter(|_| !areas.analyst.is_empty()) {
         coach::render(guest, &theme, areas.analyst, buf);
     }
@@ -146,7 +144,7 @@ pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
     }
     match app.top() {
         Page::Help(page) => {
-            drawn.rooms.help_overflow = help::render(app, **page, &theme, area, buf)
+            drawn.rooms.help_overflow = help::render(app, **page, &theme, area, buf);
         }
         Page::Export(page) => {
             drawn.focus = Some(dialogs::render_ways(page, &theme, areas.page, buf));

@@ -8,7 +8,7 @@ use crate::store::StoreRequest;
 
 /// Asks for everything that the page in sight lacks, but the coach's word.
 pub fn ask_for_more(app: &mut App) -> Effects {
-    let mut effects = Effects::from(ask_needs(app));
+    let mut effects = ask_needs(app);
     effects.append(remember(app).into());
     effects
 }

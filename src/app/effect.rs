@@ -4,7 +4,7 @@ use super::preferences::Preferences;
 use crate::coach::{Question, TreePosition};
 use crate::opponents::{GuestName, MoveRequest, PersonTurn};
 use crate::rules::{Game, Square};
-use crate::store::StoreRequest;
+use crate::store::{Address, AskerId, RequestId, StoreRequest};
 
 /// The number of a search: tells its answers from those of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -21,8 +21,8 @@ pub enum Effect {
     Answer(PersonTurn, Square),
     /// The coach is to do something.
     Coach(CoachEffect),
-    /// The store is asked for something; it answers with [`super::Message::Store`].
-    Store(StoreRequest),
+    /// The store is asked for something; it answers with [`super::Message::Store`] to the same address.
+    Store(Address, StoreRequest),
     /// The terminal is to do something.
     Terminal(TerminalEffect),
     /// A file is to be written.
@@ -122,6 +122,18 @@ impl Effects {
         self.0.extend(more.0);
     }
 
+    /// The same, asked by a page: answers go there.
+    pub(super) fn asked_by(mut self, page: AskerId) -> Self {
+        for effect in &mut self.0 {
+            if let Effect::Store(address, _) = effect
+                && address.asker == AskerId::default()
+            {
+                address.asker = page;
+            }
+        }
+        self
+    }
+
     /// These and others after them.
     pub fn and(mut self, more: impl Into<Self>) -> Self {
         self.append(more.into());
@@ -174,9 +186,17 @@ impl From<CoachEffect> for Effect {
     }
 }
 
+/// A request whose asker is still to be [named](Effects::asked_by).
 impl From<StoreRequest> for Effect {
     fn from(request: StoreRequest) -> Self {
-        Self::Store(request)
+        Self::Store(Address::default(), request)
+    }
+}
+
+/// The same with a number, by which the asker knows the answer.
+impl From<(RequestId, StoreRequest)> for Effect {
+    fn from((request, what): (RequestId, StoreRequest)) -> Self {
+        Self::Store(Address { request, ..Address::default() }, what)
     }
 }
 

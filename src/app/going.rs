@@ -27,7 +27,7 @@ use super::shared::Shared;
 use super::state::App;
 use super::table::Table;
 use super::text::refusal::Refusal;
-use crate::store::{GameId, StoreRequest, View};
+use crate::store::{GameId, RequestId, StoreRequest, StoredGame, View};
 
 /// Goes where a page leads.
 pub fn go(app: &mut App, go: Go) -> Effects {
@@ -49,12 +49,15 @@ pub fn go(app: &mut App, go: Go) -> Effects {
             let (page, requests) = opened(opening, &mut app.shared);
             // What the page says first stays in sight.
             let notice = app.shared.notice.take();
-            app.push(page);
+            let id = app.push(page);
             app.shared.notice = notice;
-            requests.into_iter().collect()
+            requests.into_iter().collect::<Effects>().asked_by(id)
         }
         Go::Library(view) => open_library(app, view),
-        Go::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),
+        Go::Replay { table, is_reviewed, taken_in } => {
+            open_replay(app, *table, is_reviewed, taken_in)
+        }
+        Go::Opened(game) => open_game(app, &game),
         Go::Line(walks) => {
             app.push(LinePage { walks: *walks });
             Effects::none()
@@ -81,14 +84,14 @@ pub fn go(app: &mut App, go: Go) -> Effects {
         Go::Holes { tree, node, filter } => {
             let page = HolesPage::new(*tree, node, &filter);
             let request = page.request();
-            app.push(page);
-            request.into()
+            let id = app.push(page);
+            Effects::from(request).asked_by(id)
         }
         Go::Node(node, square) => {
             let effects = app.pop();
-            if let Some((page, shared)) = app.analysis_mut() {
+            if let Page::Analysis(page) = app.stack.top_mut() {
                 page.go_to(node);
-                page.play(square, shared);
+                page.play(square, &mut app.shared);
             }
             effects
         }
@@ -160,18 +163,19 @@ pub fn open_start(app: &mut App, row: StartRow) -> Effects {
 /// Shows the list of games: the one that is there already, or a new one over the page in sight.
 pub fn open_library(app: &mut App, view: View) -> Effects {
     let mut effects = close_pasted(app);
-    while app.pages().iter().any(|page| matches!(page, Page::Library(_))) {
-        if let Page::Library(page) = app.top_mut() {
+    while app.pages().any(|page| matches!(page, Page::Library(_))) {
+        let id = app.stack.top().0;
+        if let Page::Library(page) = app.stack.top_mut() {
             page.turn_to(view);
             let asked = page.ask();
-            return effects.and(asked);
+            return effects.and(asked.asked_by(id));
         }
         effects.append(app.pop());
     }
     let page = LibraryPage::new(view);
     let asked = page.ask();
-    app.push(page);
-    effects.and(asked)
+    let id = app.push(page);
+    effects.and(asked.asked_by(id))
 }
 
 /// Leaves the panel over pasted text, from which something else is opened.
@@ -180,19 +184,21 @@ fn close_pasted(app: &mut App) -> Effects {
 }
 
 /// Shows a game that is looked through.
-fn open_replay(app: &mut App, table: Table, is_reviewed: bool) -> Effects {
+fn open_replay(
+    app: &mut App,
+    table: Table,
+    is_reviewed: bool,
+    taken_in: Option<RequestId>,
+) -> Effects {
     // What a panel has said of it stays in sight.
     let notice = app.shared.notice.take();
-    let is_pasted = matches!(app.top(), Page::Pasted(_));
-    let mut effects = close_pasted(app);
+    let effects = close_pasted(app);
     let mut page = ReplayPage::new(table);
-    page.is_taken_in = is_pasted;
-    if is_reviewed {
-        effects.append(page.start_review(&mut app.shared));
-    }
-    app.push(page);
+    page.taken_in = taken_in;
+    let asked = if is_reviewed { page.start_review(&mut app.shared) } else { Effects::none() };
+    let id = app.push(page);
     app.shared.notice = notice;
-    effects
+    effects.and(asked.asked_by(id))
 }
 
 /// Puts a game before the player that begins or goes on.
@@ -210,4 +216,30 @@ fn deal(app: &mut App, table: Table) -> Effects {
 fn forget(app: &mut App, id: GameId) -> Effects {
     app.shared.suspended.retain(|table| table.identity.id != Some(id));
     app.remove_game(id)
+}
+
+/// Shows a game of the library: it is looked through from its beginning; one that was played here and is not over goes
+/// on at once.
+fn open_game(app: &mut App, game: &StoredGame) -> Effects {
+    let mut table = Table::of_stored(game);
+    // An analysis that began at the start is nothing but its lines.
+    if table.whole().game.played().is_empty() && table.identity.lines.is_some() {
+        let mut page = AnalysisPage::new(table);
+        page.show_explorer(&app.shared);
+        app.push(page);
+        return Effects::none();
+    }
+    if table.identity.about.is_some() || !table.is_unfinished() {
+        table.step_to(0);
+        app.push(ReplayPage::new(table));
+        return Effects::none();
+    }
+    // The one in hand goes on, with what it knows; the store may know less, or another window's moves.
+    let is_it = |other: &Table| other.identity.id == table.identity.id;
+    if app.pages().filter_map(|page| page.game()).any(is_it) {
+        return app.leave_all_but_games();
+    }
+    let suspended = &mut app.shared.suspended;
+    let at_hand = suspended.iter().position(is_it).map(|at| suspended.remove(at));
+    app.seat(at_hand.unwrap_or(table))
 }

@@ -2,7 +2,7 @@
 
 use crate::explorer::GameFilter;
 use crate::rules::{Game, Turn};
-use crate::store::{Explored, ExplorerQuery, StoreRequest};
+use crate::store::{Explored, ExplorerQuery, StoreEvent, StoreRequest};
 
 /// The question under way or answered, and the answer.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -43,17 +43,26 @@ impl LiveExplorer {
         wanted.map(|query| StoreRequest::Explore(Box::new(query)))
     }
 
+    /// Takes in what the store says of positions, or that there is more to know.
+    pub(super) fn on_store_event(&mut self, event: &StoreEvent) {
+        match event {
+            StoreEvent::Explored(explored) => self.take(explored),
+            StoreEvent::Indexed => self.ask_again(),
+            _ => {}
+        }
+    }
+
     /// Asks again: there is more to know.
-    pub(super) fn ask_again(&mut self) {
+    fn ask_again(&mut self) {
         if self.said.as_ref().is_some_and(|said| said.indexing.is_some()) {
             self.asked = None;
         }
     }
 
     /// Takes in an answer, unless something else was asked meanwhile.
-    pub(super) fn take(&mut self, explored: Explored) {
+    fn take(&mut self, explored: &Explored) {
         if self.asked.as_ref() == Some(&explored.query) {
-            self.said = Some(explored);
+            self.said = Some(explored.clone());
         }
     }
 

@@ -10,7 +10,7 @@ use crate::coach::{Advice, NodeValue, Step};
 use crate::engine::{Answer, Report};
 use crate::opponents::{GuestName, LogLine, Opinions, OpponentError, PersonTurn, Trial};
 use crate::rules::{Game, GameClocks, NodeId, Square};
-use crate::store::StoreEvent;
+use crate::store::{Address, RequestId, StoreEvent};
 
 /// An event from outside, in the app's terms.
 #[derive(Clone, Debug)]
@@ -39,8 +39,8 @@ pub enum Message {
     Tournament(TournamentNews),
     /// The coach has something to say.
     Coach(SearchId, CoachNews),
-    /// The store has something to say.
-    Store(StoreEvent),
+    /// The store answers whoever is at that address, or tells everybody something.
+    Store(Address, StoreEvent),
     /// A file was written: what it is, and where.
     Written(Written),
     /// What was wished for is not possible, and why: one sentence without a full stop.
@@ -146,6 +146,22 @@ pub enum CoachNews {
     TreeValued,
     /// A fault ended the work on any of these.
     Failed,
+}
+
+/// An event that pages may wait for. A page takes what answers a question that it has asked and still asks; everything
+/// else it ignores.
+#[derive(Debug)]
+pub enum PageEvent<'a> {
+    /// The store answers a request of this page, or tells everybody something.
+    Store(RequestId, &'a StoreEvent),
+    /// The coach has something to say about a search.
+    Coach(SearchId, &'a CoachNews),
+    /// An opponent has something to say about a search.
+    Opponent(SearchId, &'a OpponentNews),
+    /// There is something to say about guests.
+    Guest(&'a GuestNews),
+    /// There is news of a tournament.
+    Tournament(&'a TournamentNews),
 }
 
 /// The target of a choice: what the mouse or a key has hit.

@@ -3,10 +3,21 @@
 use super::keymap::{CANCEL, Command, KeyTable, accept};
 use super::typing::{self, Charset};
 use crate::app::key::Key;
+use crate::words::say;
 
 /// The keys while a move is typed.
 pub static ENTRY: KeyTable =
     KeyTable::text("entry", &[&[accept("key-play-entry", "bar-play")]]).back(CANCEL).listed(true);
+
+/// Characters in sight of a text that is typed in the status line.
+const TYPED: usize = 60;
+
+/// The end of a text that is typed, where the typing is.
+pub fn typed_end(text: &str) -> String {
+    let count = text.chars().count();
+    let end: String = text.chars().skip(count.saturating_sub(TYPED)).collect();
+    if count > TYPED { format!("...{end}") } else { end }
+}
 
 /// The entry of a move: letters until Enter takes them or Esc throws them away.
 #[derive(Clone, Debug, Default)]
@@ -33,6 +44,11 @@ impl MoveEntry {
     /// What has been typed; `None` where nothing is.
     pub fn text(&self) -> Option<&str> {
         self.text.as_deref()
+    }
+
+    /// What has been typed, for the status line; `None` where nothing is.
+    pub fn status(&self) -> Option<String> {
+        self.text().map(|text| say!("typed-move", text = typed_end(text)))
     }
 
     /// Does what a key asks for while a move is typed: what was typed, where it is taken.

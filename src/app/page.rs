@@ -4,12 +4,12 @@
 use super::effect::Effects;
 use super::key::Key;
 use super::keymap::{Command, KeyTable};
-use super::live_explorer::LiveExplorer;
-use super::message::Target;
+use super::message::{PageEvent, Target};
 use super::motion::FRAME;
 use super::reaction::Reaction;
 use super::shared::Shared;
 use super::table::Table;
+use super::text::reasons::Spoken;
 use super::text::refusal::Refusal;
 use crate::coach::{Advice, Question};
 use crate::rules::Bitboard;
@@ -140,11 +140,6 @@ pub trait PageBehavior {
         self.played().filter(|table| table.retry.is_none())
     }
 
-    /// What the games of the library say, where they are asked.
-    fn explorer_mut(&mut self) -> Option<&mut LiveExplorer> {
-        None
-    }
-
     /// What the coach is to look at while the page is in front.
     fn question(&self, shared: &Shared) -> Option<Question> {
         self.live_question(shared)
@@ -155,10 +150,14 @@ pub trait PageBehavior {
         None
     }
 
+    /// What is known of the position in sight, where the player likes to know.
+    fn live_advice<'a>(&self, shared: &'a Shared) -> Option<&'a Advice> {
+        shared.coach.on(&self.live_question(shared)?)
+    }
+
     /// What every move on the board is worth, where that is to be seen on it.
     fn values<'a>(&self, shared: &'a Shared) -> Option<&'a Advice> {
-        let advice = shared.coach.on(&self.live_question(shared)?);
-        advice.filter(|_| shared.settings.values)
+        self.live_advice(shared).filter(|_| shared.settings.values)
     }
 
     /// Whether hints help here, where the player likes them.
@@ -191,6 +190,11 @@ pub trait PageBehavior {
         Needs::Nothing
     }
 
+    /// Takes in what has happened outside. Where to go counts only while no page lies over this one.
+    fn on_event(&mut self, _event: &PageEvent<'_>, _shared: &mut Shared) -> Reaction {
+        Reaction::none()
+    }
+
     /// Charges time that has gone by to whoever had to move. `is_front`: no page lies over this one.
     fn charge_clock(&mut self, _time: Duration, _is_front: bool, _shared: &mut Shared) -> Effects {
         Effects::none()
@@ -208,6 +212,31 @@ pub trait PageBehavior {
 
     /// How long it takes until a clock in sight shows something new. `is_front`: no page lies over this one.
     fn clock_ticks_in(&self, _is_front: bool, _shared: &Shared) -> Option<Duration> {
+        None
+    }
+
+    /// What is being typed or chosen, for the status line.
+    fn typed(&self, _shared: &Shared) -> Option<String> {
+        None
+    }
+
+    /// How things stand, for the status line.
+    fn status(&self, _shared: &Shared, _beneath: Option<&Table>) -> String {
+        String::new()
+    }
+
+    /// What the coach says now; `None` where nobody has asked it.
+    fn coach_text(&self, _shared: &Shared) -> Option<Spoken> {
+        None
+    }
+
+    /// What a guest says beside the coach; `None` where none is asked.
+    fn guest_text(&self, _shared: &Shared) -> Option<Spoken> {
+        None
+    }
+
+    /// The title of the window; `None` where that is the name of the program.
+    fn title(&self) -> Option<String> {
         None
     }
 

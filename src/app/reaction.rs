@@ -7,7 +7,7 @@ use super::walks::Walks;
 use crate::explorer::GameFilter;
 use crate::records::Form;
 use crate::rules::{Game, GameTree, NodeId, Square};
-use crate::store::{GameId, View};
+use crate::store::{GameId, RequestId, StoredGame, View};
 
 /// The reaction of a page.
 #[derive(Debug, Default)]
@@ -45,7 +45,11 @@ pub enum Go {
         table: Box<Table>,
         /// Whether the coach goes through it.
         is_reviewed: bool,
+        /// The request by which it is being taken into the library: its number is still to come.
+        taken_in: Option<RequestId>,
     },
+    /// To a game of the library, which goes on where it is not over.
+    Opened(Box<StoredGame>),
     /// To an expected line; the page beneath comes back after it.
     Line(Box<Walks>),
     /// To a game with its variations; the page beneath comes back after it.

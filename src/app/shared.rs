@@ -16,7 +16,7 @@ use crate::engine::Random;
 use crate::records::text::TextError;
 use crate::rules::{Color, Game};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
-use crate::store::{Slot, StoreError};
+use crate::store::{RequestId, Slot, StoreError};
 use jiff::civil::Date;
 use std::time::Duration;
 
@@ -119,6 +119,8 @@ pub struct Shared {
     pub(super) searches: u64,
     /// How many games of this run were kept.
     pub(super) slots: u64,
+    /// How many requests to the store had a number.
+    pub(super) requests: u64,
 }
 
 impl Shared {
@@ -126,6 +128,12 @@ impl Shared {
     pub(super) const fn next_search(&mut self) -> SearchId {
         self.searches += 1;
         SearchId(self.searches)
+    }
+
+    /// The number of the next request to the store.
+    pub(super) const fn next_request(&mut self) -> RequestId {
+        self.requests += 1;
+        RequestId(self.requests)
     }
 
     /// The number of the next game of this run that is kept.

@@ -1,15 +1,11 @@
 //! The app: a stack of pages, and what they share.
 
-use super::autosave;
-use super::course;
-use super::effect::Effects;
-use super::game_lines::GameLines;
 use super::hints::Hints;
 use super::history::History;
 use super::keymap::{Command, KeyTable};
 use super::live_coach::LiveCoach;
+use super::page_stack::PageStack;
 use super::pages::Page;
-use super::pages::analysis::AnalysisPage;
 use super::pages::board::{BoardPage, BoardPanel};
 use super::pages::editor::EditorPage;
 use super::pages::learn::LearnPage;
@@ -22,6 +18,7 @@ use super::row::StartRow;
 use super::setup::Setup;
 use super::shared::{Asked, Counsel, Keeping, Shared};
 use super::table::{Computer, Table};
+use super::text::Spoken;
 use super::viewport::Viewport;
 use crate::club::LiveTournament;
 use crate::coach::{Advice, Line};
@@ -29,7 +26,7 @@ use crate::engine::{Level, Random};
 use crate::records::text::TextError;
 use crate::rules::{Bitboard, Game, Notation, Variant};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord};
-use crate::store::{FinishedGame, GameId, Seat, StoreError, StoredGame};
+use crate::store::{Address, FinishedGame, Seat, StoreError, StoredGame};
 use jiff::civil::Date;
 use rand::SeedableRng as _;
 use std::time::Duration;
@@ -45,8 +42,8 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Debug)]
 pub struct App {
-    /// From the bottom to the top; never empty. Going back takes the top one away.
-    pages: Vec<Page>,
+    /// The pages.
+    pub(super) stack: PageStack,
     /// What they share.
     pub shared: Shared,
 }
@@ -87,8 +84,9 @@ impl App {
             random: Random::seed_from_u64(seed),
             searches: 0,
             slots: 0,
+            requests: 0,
         };
-        Self { pages: vec![StartPage::default().into()], shared }
+        Self { stack: PageStack::new(StartPage::default().into()), shared }
     }
 
     /// Takes over what the player always likes; of the setup what is proposed.
@@ -122,8 +120,8 @@ impl App {
         if self.table().is_none()
             && let Some(table) = self.shared.suspended.pop()
         {
-            self.pages.insert(0, BoardPage::new(table).into());
-            if let Page::Start(page) = self.top_mut() {
+            self.stack.put_beneath(BoardPage::new(table).into());
+            if let Page::Start(page) = self.stack.top_mut() {
                 page.row = StartRow::Resume;
             }
         }
@@ -150,7 +148,7 @@ impl App {
         self.shared.is_newcomer = true;
         self.shared.settings.hints = true;
         self.shared.preferences.settings.hints = true;
-        if let Page::Start(page) = self.top_mut() {
+        if let Page::Start(page) = self.stack.top_mut() {
             page.row = StartRow::Learn;
         }
     }
@@ -192,92 +190,46 @@ impl App {
     }
 
     /// The pages, from the bottom to the top.
-    pub fn pages(&self) -> &[Page] {
-        &self.pages
-    }
-
-    /// The same, to be changed.
-    pub(super) fn pages_mut(&mut self) -> &mut [Page] {
-        &mut self.pages
+    pub fn pages(&self) -> impl DoubleEndedIterator<Item = &Page> + ExactSizeIterator {
+        self.stack.iter()
     }
 
     /// The page whose keys count.
     pub fn top(&self) -> &Page {
-        self.pages.last().expect("there is always a page")
+        self.stack.top().1
     }
 
-    /// The same, to be changed.
-    pub(super) fn top_mut(&mut self) -> &mut Page {
-        self.pages.last_mut().expect("there is always a page")
-    }
-
-    /// The pages and what they share.
-    pub(super) fn pages_and_shared(&mut self) -> (&mut [Page], &mut Shared) {
-        (&mut self.pages, &mut self.shared)
-    }
-
-    /// Every game that is looked through, in sight or not.
-    pub(super) fn replays_mut(&mut self) -> impl Iterator<Item = &mut ReplayPage> {
-        self.pages.iter_mut().filter_map(|page| match page {
-            Page::Replay(page) => Some(&mut **page),
-            _ => None,
-        })
-    }
-
-    /// The game that is analysed, in sight or not, and what all pages share.
-    pub(super) fn analysis_mut(&mut self) -> Option<(&mut AnalysisPage, &mut Shared)> {
-        let shared = &mut self.shared;
-        self.pages
-            .iter_mut()
-            .rev()
-            .find_map(|page| match page {
-                Page::Analysis(page) => Some(&mut **page),
-                _ => None,
-            })
-            .map(|page| (page, shared))
-    }
-
-    /// The tournament, in sight or not, and what all pages share.
-    pub(super) fn tournament_mut(&mut self) -> Option<(&mut TournamentPage, &mut Shared)> {
-        let page = self.pages.iter_mut().find_map(|page| match page {
-            Page::Tournament(page) => Some(&mut **page),
-            _ => None,
-        });
-        page.map(|page| (page, &mut self.shared))
-    }
-
-    /// The page that fills the screen.
-    pub(super) fn base_mut(&mut self) -> &mut Page {
-        let base = self.pages.iter_mut().rev().find(|page| !page.is_overlay());
-        base.expect("something lies beneath what lies over it")
+    /// The address of the page in front, where the store's answers go.
+    pub fn address(&self) -> Address {
+        Address { asker: self.stack.top().0, ..Address::default() }
     }
 
     /// The top page, the game on the table beneath it, and what all pages share.
     pub(super) fn parts(&mut self) -> (&mut Page, Option<&Table>, &mut Shared) {
-        let (top, beneath) = self.pages.split_last_mut().expect("there is always a page");
-        (top, beneath.iter().rev().find_map(|page| page.game()), &mut self.shared)
+        let (top, beneath) = self.stack.split();
+        (top, beneath.rev().find_map(|page| page.game()), &mut self.shared)
     }
 
     /// The page that fills the screen; others may lie over it.
     pub fn base(&self) -> &Page {
-        let base = self.pages.iter().rev().find(|page| !page.is_overlay());
+        let base = self.pages().rev().find(|page| !page.is_overlay());
         base.expect("something lies beneath what lies over it")
     }
 
     /// The game that is played: the topmost one, whether a page covers it or not.
     pub fn table(&self) -> Option<&Table> {
-        self.pages.iter().rev().find_map(|page| page.played())
+        self.pages().rev().find_map(|page| page.played())
     }
 
     /// The same, to be changed.
     pub fn table_mut(&mut self) -> Option<&mut Table> {
-        let mut played = self.pages.iter_mut().rev().filter(|page| page.played().is_some());
-        played.find_map(|page| page.table_mut())
+        let pages = self.stack.iter_mut().rev().map(|(_, page)| page);
+        pages.filter(|page| page.played().is_some()).find_map(|page| page.table_mut())
     }
 
     /// The game on the table beneath the top page.
     pub fn beneath(&self) -> Option<&Table> {
-        self.pages.iter().rev().skip(1).find_map(|page| page.game())
+        self.pages().rev().skip(1).find_map(|page| page.game())
     }
 
     /// The game that is to be seen.
@@ -296,7 +248,7 @@ impl App {
     /// Every game of this run that is somewhere.
     pub(super) fn tables_mut(&mut self) -> impl Iterator<Item = &mut Table> {
         let shared = &mut self.shared;
-        let shown = self.pages.iter_mut().filter_map(|page| page.table_mut());
+        let shown = self.stack.iter_mut().filter_map(|(_, page)| page.table_mut());
         shown.chain(&mut shared.suspended).chain(&mut shared.last_analysis)
     }
 
@@ -314,12 +266,17 @@ impl App {
 
     /// What is known of the position in sight, where the player likes to know.
     pub fn advice(&self) -> Option<&Advice> {
-        self.shared.coach.on(&self.base().live_question(&self.shared)?)
+        self.base().live_advice(&self.shared)
     }
 
     /// What every move on the board in sight is worth, where that is to be seen on it.
     pub fn values(&self) -> Option<&Advice> {
         self.base().values(&self.shared)
+    }
+
+    /// What the coach says now; `None` where nobody has asked it.
+    pub fn coach_text(&self) -> Option<Spoken> {
+        self.base().coach_text(&self.shared)
     }
 
     /// In a review, the better move in the place of the one that is shown.
@@ -363,120 +320,5 @@ impl App {
     /// Whether the result of a game is shown.
     pub fn shows_result(&self) -> bool {
         matches!(self.base(), Page::Board(page) if page.panel == Some(BoardPanel::Result))
-    }
-}
-
-/// Going from page to page.
-impl App {
-    /// Puts a page over the others.
-    pub(super) fn push(&mut self, page: impl Into<Page>) {
-        self.pages.push(page.into());
-        self.shared.notice = None;
-    }
-
-    /// Takes the top page away; what lies beneath it is in sight again.
-    pub(super) fn pop(&mut self) -> Effects {
-        if self.pages.len() == 1 {
-            return Effects::none();
-        }
-        let mut left = self.pages.pop().expect("there are two at least");
-        self.hand_over_lines(&left);
-        left.leave()
-    }
-
-    /// Leaves every page for good but the games on the table.
-    pub(super) fn leave_all_but_games(&mut self) -> Effects {
-        let mut effects = Effects::none();
-        for mut page in std::mem::take(&mut self.pages) {
-            if page.game().is_some() {
-                self.pages.push(page);
-            } else {
-                self.hand_over_lines(&page);
-                effects.append(page.leave());
-            }
-        }
-        effects
-    }
-
-    /// Hands the lines of an analysis that is left to all tables with its game; an analysis of no game is offered again.
-    fn hand_over_lines(&mut self, left: &Page) {
-        let Some(left) = left.lines_left() else { return };
-        let identity = &left.identity;
-        let is_saved =
-            |lines: &GameLines| lines.slot.is_some() && lines.tree.game().played().is_empty();
-        if identity.lines.as_ref().is_some_and(is_saved) {
-            self.shared.last_analysis = Some(left.clone());
-        }
-        let beneath = self.tables_mut().filter(|table| table.identity.is_same_game(identity));
-        for table in beneath {
-            table.identity.lines.clone_from(&identity.lines);
-        }
-    }
-
-    /// Puts a table before the player; what lay there and is not over is suspended.
-    pub(super) fn seat(&mut self, table: Table) -> Effects {
-        let mut effects = self.leave_all_but_games();
-        for page in std::mem::take(&mut self.pages) {
-            if let Page::Board(mut page) = page {
-                effects.append(course::stop_thinking(&mut page.table));
-                self.shared.note_series(&page.table);
-                self.shared.suspend(page.table);
-            }
-        }
-        let mut table = table;
-        if let Some(earlier) = self.shared.series_of(&table.setup) {
-            table.identity.earlier = earlier;
-        }
-        self.lay(table);
-        effects
-    }
-
-    /// Lays a table over whatever is there.
-    pub(super) fn lay(&mut self, mut table: Table) {
-        table.identity.names.clone_from(&self.shared.settings.names);
-        if table.identity.date.is_empty() {
-            table.identity.date.clone_from(&self.shared.today);
-        }
-        self.push(BoardPage::new(table));
-    }
-
-    /// Takes a game that was deleted off the table.
-    pub(super) fn remove_game(&mut self, id: GameId) -> Effects {
-        let mut effects = Effects::none();
-        let is_it = |page: &Page| page.game().is_some_and(|table| table.identity.id == Some(id));
-        while let Some(at) = self.pages.iter().position(is_it).filter(|_| self.pages.len() > 1) {
-            effects.append(self.pages.remove(at).leave());
-        }
-        effects
-    }
-
-    /// Makes a game of its own of what goes on after a move tried again: nobody looks the other one through
-    /// any more, and what lay on the table is suspended.
-    pub(super) fn adopt(&mut self) -> Effects {
-        let Some(Page::Board(mut page)) = self.pages.pop() else { return Effects::none() };
-        page.table.retry = None;
-        let mut effects = self.leave_all_but_games();
-        for beneath in std::mem::take(&mut self.pages) {
-            if let Page::Board(mut beneath) = beneath {
-                effects.append(course::stop_thinking(&mut beneath.table));
-                self.shared.suspend(beneath.table);
-            }
-        }
-        self.pages.push(Page::Board(page));
-        effects
-    }
-
-    /// Asks for every game to be kept in which anything has changed.
-    pub(super) fn autosave(&mut self) -> Effects {
-        let Self { pages, shared } = self;
-        let mut effects = Effects::none();
-        for page in pages {
-            if let Page::Board(page) = page
-                && let Some(save) = autosave::save(&mut page.table, shared)
-            {
-                effects.push(save);
-            }
-        }
-        effects
     }
 }

@@ -158,6 +158,11 @@ const PASS_PAUSE: Duration = Duration::from_millis(2500);
 const SHORT_PASS_PAUSE: Duration = Duration::from_millis(1200);
 
 impl Table {
+    /// Whether it shows the tree of that slot.
+    pub(super) fn shows_tree(&self, slot: Slot) -> bool {
+        self.identity.lines.as_ref().is_some_and(|lines| lines.slot == Some(slot))
+    }
+
     /// A table with a game that may have been begun already.
     pub fn new(setup: Setup, seats: [Seat; 2], game: Game) -> Self {
         // Twice the way to the middle of the board, which may lie between squares.

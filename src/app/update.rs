@@ -5,7 +5,7 @@ use super::cycle::next;
 use super::effect::{Effect, Effects, SearchId, TerminalEffect};
 use super::going::{self, open_help, open_library, open_start};
 use super::keymap::{self, Command};
-use super::message::{CoachNews, GuestNews, Impossible, Message, OpponentNews, Target, Written};
+use super::message::{CoachNews, Impossible, Message, PageEvent, Target, Written};
 use super::notice::{News, Switch};
 use super::orientation::Orientation;
 use super::pages::Page;
@@ -16,13 +16,12 @@ use super::reaction::{Go, Reaction};
 use super::row::{PaletteAction, StartRow};
 use super::shared::Counsel;
 use super::state::App;
-use super::stored::hear_store;
+use super::stored::note_store_event;
 use super::table::Table;
 use super::text::refusal::Refusal;
 use crate::app::key::Key;
-use crate::coach::NodeValue;
 use crate::records::Form;
-use crate::store::View;
+use crate::store::{Address, AskerId, StoreEvent, View};
 use std::time::Duration;
 
 /// Takes in what happened at `now` (since the program began) and says what it asks of the outside.
@@ -43,8 +42,8 @@ pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
 /// Whether somebody at the keyboard is awaited, or the game is over.
 fn is_players_turn(app: &App) -> bool {
     // Of the games on the table, the one on top is played.
-    let playing = app.pages().iter().rev().find(|page| page.played().is_some());
-    let others = app.pages().iter().filter(|page| page.played().is_none());
+    let playing = app.pages().rev().find(|page| page.played().is_some());
+    let others = app.pages().filter(|page| page.played().is_none());
     playing.into_iter().chain(others).any(|page| page.awaits_player())
 }
 
@@ -80,30 +79,11 @@ fn take_in(app: &mut App, message: Message) -> Effects {
             app.shared.viewport.unfocused = (!is_there).then_some(false);
         }
         Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
-        Message::Opponent(id, news) => hear_opponent(app, id, &news),
-        Message::Guest(GuestNews::Opinions(id, said)) => {
-            let analysis = app.analysis_mut();
-            if let Some(analyst) = analysis.and_then(|(page, _)| page.analyst.as_mut()) {
-                analyst.hear(id, said);
-            }
-        }
-        Message::Guest(news) => {
-            let mut pages = app.pages_mut().iter_mut().rev();
-            let page = pages.find_map(|page| match page {
-                Page::Guests(page) => Some(page),
-                _ => None,
-            });
-            if let Some(page) = page {
-                page.hear(news);
-            }
-        }
-        Message::Tournament(news) => {
-            if let Some((page, shared)) = app.tournament_mut() {
-                page.hear(news, shared);
-            }
-        }
-        Message::Coach(id, news) => return hear_coach(app, id, news),
-        Message::Store(event) => return hear_store(app, event),
+        Message::Opponent(id, news) => return tell_pages(app, &PageEvent::Opponent(id, &news)),
+        Message::Guest(news) => return tell_pages(app, &PageEvent::Guest(&news)),
+        Message::Tournament(news) => return tell_pages(app, &PageEvent::Tournament(&news)),
+        Message::Coach(id, news) => return on_coach_news(app, id, &news),
+        Message::Store(address, event) => return on_store_event(app, address, event),
         Message::Written(Written::Game(path)) => app.shared.say(News::Saved(path)),
         Message::Written(Written::SettingsAside(name)) => {
             app.shared.say(News::SettingsAside(name));
@@ -122,10 +102,9 @@ fn take_in(app: &mut App, message: Message) -> Effects {
 /// Lets everything happen that follows by itself.
 fn proceed(app: &mut App) -> Effects {
     let mut effects = Effects::none();
-    let (pages, shared) = app.pages_and_shared();
-    let front = pages.len() - 1;
-    for (at, page) in pages.iter_mut().enumerate() {
-        effects.append(page.proceed(at == front, shared));
+    let front = app.stack.top().0;
+    for (id, page) in app.stack.iter_mut() {
+        effects.append(page.proceed(id == front, &mut app.shared).asked_by(id));
     }
     effects.append(ask_coach(app).into());
     if matches!(app.top(), Page::Board(page) if page.has_outgrown_retry()) {
@@ -140,10 +119,9 @@ fn proceed(app: &mut App) -> Effects {
 fn charge_clock(app: &mut App, now: Duration) -> Effects {
     let time = now.saturating_sub(app.shared.now);
     let mut effects = Effects::none();
-    let (pages, shared) = app.pages_and_shared();
-    let front = pages.len() - 1;
-    for (at, page) in pages.iter_mut().enumerate() {
-        effects.append(page.charge_clock(time, at == front, shared));
+    let front = app.stack.top().0;
+    for (id, page) in app.stack.iter_mut() {
+        effects.append(page.charge_clock(time, id == front, &mut app.shared));
     }
     effects
 }
@@ -160,7 +138,8 @@ fn press(app: &mut App, key: Key) -> Effects {
     }
     // Whoever types on has read why the last word meant nothing.
     app.shared.notice = None;
-    app.top_mut().handle_key(key)
+    let front = app.stack.top().0;
+    app.stack.top_mut().handle_key(key).asked_by(front)
 }
 
 fn skip_motion(app: &mut App) {
@@ -192,7 +171,8 @@ fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
     let shared = &mut app.shared;
     match command {
         Command::Quit => {
-            if let Some(why) = app.pages_mut().iter_mut().find_map(|page| page.object_to_quit()) {
+            let objection = app.stack.iter_mut().find_map(|(_, page)| page.object_to_quit());
+            if let Some(why) = objection {
                 return Some(warn_of_loss(app, why));
             }
             app.shared.is_leaving = true;
@@ -233,7 +213,9 @@ fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
             shared.toggle(Switch::Coach);
         }
         Command::Export => match exported(app) {
-            Some(game) => app.push(ExportPage::new(game)),
+            Some(game) => {
+                app.push(ExportPage::new(game));
+            }
             None => app.shared.refuse(Refusal::NothingToExport),
         },
         Command::Copy => {
@@ -269,14 +251,33 @@ fn say_what_is_urgent(app: &mut App) {
     }
 }
 
-/// Goes where a page leads, after what it asks of the outside.
+/// Goes where the page in front leads, after what it asks of the outside.
 fn react(app: &mut App, reaction: Reaction) -> Effects {
-    let Reaction { mut effects, go } = reaction;
+    let Reaction { effects, go } = reaction;
+    let mut effects = effects.asked_by(app.stack.top().0);
     effects.append(match go {
         Go::Run(action) => run(app, action),
         go => going::go(app, go),
     });
     effects
+}
+
+/// Tells every page what has happened. Where the one in front leads is gone to.
+pub(super) fn tell_pages(app: &mut App, event: &PageEvent<'_>) -> Effects {
+    tell(app, event, |_| true)
+}
+
+/// Tells those pages what has happened for which that is meant.
+fn tell(app: &mut App, event: &PageEvent<'_>, is_meant: impl Fn(AskerId) -> bool) -> Effects {
+    let (front, mut effects, mut way) = (app.stack.top().0, Effects::none(), Go::Stay);
+    for (id, page) in app.stack.iter_mut().filter(|(id, _)| is_meant(*id)) {
+        let Reaction { effects: asked, go } = page.on_event(event, &mut app.shared);
+        effects.append(asked.asked_by(id));
+        if id == front {
+            way = go;
+        }
+    }
+    effects.and(going::go(app, way))
 }
 
 /// Carries out what was chosen in the palette, on the page beneath it.
@@ -295,18 +296,21 @@ fn run(app: &mut App, action: PaletteAction) -> Effects {
 /// Takes pasted text in: what is typed gets it as if it were typed, everything else recognises records in
 /// it and asks.
 fn paste(app: &mut App, text: &str) -> Effects {
+    let front = app.stack.top().0;
     let (top, _, shared) = app.parts();
     if let Some(effects) = top.handle_paste(text, shared) {
-        return effects;
+        return effects.asked_by(front);
     }
     if app.top().is_overlay() {
         let effects = app.pop();
         return effects.and(paste(app, text));
     }
-    let games = app.pages().iter().filter_map(|page| page.game());
+    let games = app.pages().filter_map(|page| page.game());
     let is_game_under_way = games.into_iter().any(Table::is_unfinished);
     match PastedPage::of(text, is_game_under_way) {
-        Ok(page) => app.push(page),
+        Ok(page) => {
+            app.push(page);
+        }
         Err(why) => app.shared.refuse(why),
     }
     Effects::none()
@@ -322,52 +326,24 @@ fn choose(app: &mut App, target: Target) -> Effects {
     react(app, reaction)
 }
 
-/// Takes in what the opponent says.
-fn hear_opponent(app: &mut App, id: SearchId, news: &OpponentNews) {
-    let count = app.pages().len();
-    for at in 0..count {
-        let (pages, shared) = app.pages_and_shared();
-        if let Page::Board(page) = &mut pages[at] {
-            page.hear(id, news, shared);
-        }
-    }
-}
-
-/// Takes in what a position of an analysis is worth, or that all are known.
-fn hear_value(app: &mut App, id: SearchId, value: Option<NodeValue>) {
-    if let Some((page, shared)) = app.analysis_mut()
-        && let Some(count) = page.values.hear(id, value)
-    {
-        shared.say(News::TreeDone(count));
-    }
-}
-
-/// Takes in what the coach says, of the position at hand or of a game.
-fn hear_coach(app: &mut App, id: SearchId, news: CoachNews) -> Effects {
-    let keeps = app.shared.keeps();
+/// Takes in what the coach says: of the position in sight, or to a page that has asked.
+fn on_coach_news(app: &mut App, id: SearchId, news: &CoachNews) -> Effects {
+    let (coach, now) = (&mut app.shared.coach, app.shared.now);
     match news {
-        CoachNews::Advice(advice) => app.shared.coach.hear(id, Some(*advice), app.shared.now),
-        CoachNews::Advised => app.shared.coach.hear(id, None, app.shared.now),
-        CoachNews::Step(step) => {
-            for page in app.replays_mut() {
-                page.take_step(id, &step);
-            }
-        }
-        CoachNews::Value(value) => hear_value(app, id, Some(value)),
-        CoachNews::TreeValued => hear_value(app, id, None),
+        CoachNews::Advice(advice) => coach.hear(id, Some((**advice).clone()), now),
+        CoachNews::Advised => coach.hear(id, None, now),
         CoachNews::Failed => {
-            app.shared.coach.hear(id, None, app.shared.now);
-            hear_value(app, id, None);
-            app.replays_mut().for_each(|page| page.end_failed(id));
+            coach.hear(id, None, now);
             app.shared.refuse(Refusal::CoachFailed);
         }
-        CoachNews::Reviewed => {
-            let mut effects = Effects::none();
-            for page in app.replays_mut() {
-                effects.append(page.complete(id, keeps));
-            }
-            return effects;
-        }
+        CoachNews::Step(_) | CoachNews::Reviewed | CoachNews::Value(_) | CoachNews::TreeValued => {}
     }
-    Effects::none()
+    tell_pages(app, &PageEvent::Coach(id, news))
+}
+
+/// Takes in what the store says: what everybody shares, and answers for the page that has asked.
+fn on_store_event(app: &mut App, address: Address, event: StoreEvent) -> Effects {
+    let is_for_all = note_store_event(app, &event);
+    let event = PageEvent::Store(address.request, &event);
+    tell(app, &event, |page| is_for_all || page == address.asker)
 }

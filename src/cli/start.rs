@@ -13,7 +13,7 @@ use crate::io::{
 use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Plain, PlainSchool, Store};
 use crate::rules::Game;
-use crate::store::StoreError;
+use crate::store::{Address, StoreError};
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -116,9 +116,10 @@ fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
     if let Some(store) = &store {
         know_player(app, store).ok();
     }
-    let mut store = StoreThread::start(store, path, move |event| drop(sender.send(event))).ok()?;
+    let mut store =
+        StoreThread::start(store, path, move |_, event| drop(sender.send(event))).ok()?;
     Some(Box::new(move |request| {
-        store.ask(request);
+        store.ask(Address::default(), request);
         store.flush(PLAIN_PATIENCE);
         events.try_iter().collect()
     }))

@@ -15,4 +15,4 @@ pub use exercises::{Exercise, Exercises, Origin};
 pub use explored::{Explored, ExploredMove, ExplorerQuery, Indexing};
 pub use game::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
 pub use query::{Query, ResultFilter, Sort, View};
-pub use request::{Save, StoreEvent, StoreRequest, TreeSave};
+pub use request::{Address, AskerId, RequestId, Save, StoreEvent, StoreRequest, TreeSave};

@@ -10,7 +10,7 @@ use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
 use super::{Dirs, EngineThreads, Opponents, StoreThread, translate};
 use crate::app::{App, Effect, Impossible, Message, TerminalEffect, update};
-use crate::store::StoreEvent;
+use crate::store::{Address, StoreEvent};
 use anyhow::Context as _;
 use crossterm::event::Event;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -45,7 +45,7 @@ enum Happening {
     InputLost,
     /// Somebody in the background has something to say.
     Told(Message),
-    Stored(StoreEvent),
+    Stored(Address, StoreEvent),
     #[cfg(unix)]
     Signal(super::signals::SignalEvent),
 }
@@ -149,7 +149,8 @@ fn background(
     let engines = EngineThreads::new(opponents, tell(sender.clone()));
     let dirs = home.as_ref().map(|home| home.dirs.clone());
     let store_sender = sender.clone();
-    let tell_event = move |event| drop(store_sender.send(Happening::Stored(event)));
+    let tell_event =
+        move |address, event| drop(store_sender.send(Happening::Stored(address, event)));
     let store = home
         .map(|Home { dirs, store }| StoreThread::start(store, dirs.games(), tell_event))
         .transpose()
@@ -238,7 +239,7 @@ impl Loop<'_> {
             }
             Happening::InputLost => Ok(Some(Ending::TerminalLost)),
             Happening::Told(message) => self.tell(message),
-            Happening::Stored(event) => self.tell(Message::Store(event)),
+            Happening::Stored(address, event) => self.tell(Message::Store(address, event)),
             #[cfg(unix)]
             Happening::Signal(notice) => self.obey(notice),
         }
@@ -298,9 +299,9 @@ impl Loop<'_> {
                 Effect::Guest(effect) => self.engines.serve(effect),
                 Effect::Answer(turn, square) => turn.play(square),
                 Effect::Coach(effect) => self.engines.coach(effect),
-                Effect::Store(request) => {
+                Effect::Store(address, request) => {
                     if let Some(store) = &mut self.store {
-                        store.ask(request);
+                        store.ask(address, request);
                     }
                 }
                 Effect::File(effect) => self.files.write(effect),

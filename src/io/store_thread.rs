@@ -7,7 +7,7 @@ mod reader;
 mod writer;
 
 use super::sqlite::SqliteStore;
-use crate::store::{StoreEvent, StoreRequest};
+use crate::store::{Address, StoreEvent, StoreRequest};
 use access::Access;
 pub(super) use progress::LAST_PATIENCE;
 use progress::{Job, Read, SharedProgress, StoreProgress};
@@ -35,7 +35,8 @@ pub struct StoreThread {
 
 impl StoreThread {
     /// Starts the threads on the database at `path`, which has been opened already where that was possible;
-    /// `tell` is called with every event.
+    /// `tell` is called with every event and the address of the request that it answers; with the default one, where it
+    /// answers none.
     ///
     /// # Errors
     ///
@@ -43,7 +44,7 @@ impl StoreThread {
     pub fn start(
         store: Option<SqliteStore>,
         path: PathBuf,
-        tell: impl FnMut(StoreEvent) + Clone + Send + 'static,
+        tell: impl FnMut(Address, StoreEvent) + Clone + Send + 'static,
     ) -> std::io::Result<Self> {
         let (writer, jobs) = channel();
         let (reader, reads) = channel();
@@ -65,12 +66,12 @@ impl StoreThread {
         Ok(Self { writer, reader: Some(reader), sent, lists, progress, is_slow: false, threads })
     }
 
-    /// Asks for something.
-    pub fn ask(&mut self, request: StoreRequest) {
+    /// Asks for something; the answer comes to that address.
+    pub fn ask(&mut self, address: Address, request: StoreRequest) {
         if request.is_read() {
             let is_list = matches!(request, StoreRequest::List(_));
             let list = self.lists.fetch_add(u64::from(is_list), Ordering::Relaxed) + 1;
-            let read = Read { request, after: self.sent, list };
+            let read = Read { address, request, after: self.sent, list };
             // It ends with the program alone.
             let _ = self.reader.as_ref().map(|reader| reader.send(read));
             return;
@@ -79,7 +80,7 @@ impl StoreThread {
             StoreRequest::Save(_) => self.sent.saved += 1,
             _ => self.sent.others += 1,
         }
-        let _ = self.writer.send(Job::Write(request));
+        let _ = self.writer.send(Job::Write(address, request));
     }
 
     /// Waits until every save that was asked for outlives the program, but not longer than `patience`;

@@ -4,7 +4,7 @@ use super::board::{BoardSize, BoardText};
 use super::{Advise, Conversation, MAX_LINE, Next, Store};
 use crate::app::{
     App, CoachEffect, CoachNews, Command, Effect, Effects, LessonPage, LessonStanding, Message,
-    Page, Target, farewell, how_far, notice, spoken, to_move, update,
+    Page, Target, farewell, how_far, notice, to_move, update,
 };
 use crate::rules::{Game, Notation};
 use crate::school::{LessonTask, lesson_named, lessons};
@@ -53,9 +53,10 @@ impl PlainSchool {
             let mut messages = Vec::new();
             for effect in effects {
                 match effect {
-                    Effect::Store(request) => {
+                    Effect::Store(address, request) => {
                         let told = self.store.as_mut().map(|store| store(request));
-                        messages.extend(told.unwrap_or_default().into_iter().map(Message::Store));
+                        let told = told.unwrap_or_default().into_iter();
+                        messages.extend(told.map(|event| Message::Store(address, event)));
                     }
                     Effect::Coach(CoachEffect::Advise(id, question)) => {
                         let game =
@@ -77,7 +78,7 @@ impl PlainSchool {
             for message in messages {
                 let is_said = matches!(
                     message,
-                    Message::Store(StoreEvent::NotKept(_) | StoreEvent::Failed(_))
+                    Message::Store(_, StoreEvent::NotKept(_) | StoreEvent::Failed(_))
                 );
                 effects.extend(update(&mut self.app, now, message));
                 if let (Some(told), true) = (self.app.shared.notice.take(), is_said) {
@@ -91,7 +92,7 @@ impl PlainSchool {
     fn say_page(&mut self, out: &mut dyn Write) -> fmt::Result {
         let Page::Lesson(page) = self.app.top() else { return self.say_list(out) };
         let game = page.table.game.clone();
-        let spoken = spoken(&self.app).unwrap_or_default();
+        let spoken = self.app.coach_text().unwrap_or_default();
         if page.standing == LessonStanding::Asked && page.marked.is_empty() && !page.is_over {
             writeln!(out, "\n{}", spoken.title)?;
         }

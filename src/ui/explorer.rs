@@ -53,7 +53,7 @@ impl ExplorerParts {
 
 /// Draws the panel.
 pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let Some(text) = explorer_text(app, page).filter(|_| !area.is_empty()) else { return };
+    let Some(text) = explorer_text(page, &app.shared).filter(|_| !area.is_empty()) else { return };
     let ExplorerParts { inner, titles, rest, moves } = ExplorerParts::of(&text, area);
     if inner != area {
         let title = text.title.join(&format!(" {} ", theme.signs.dot));
@@ -185,7 +185,7 @@ fn render_bar(results: [u32; 3], is_chosen: bool, theme: &Theme, area: Rect, buf
 
 /// The move whose row is at `position` of the panel.
 pub fn move_at(app: &App, page: &AnalysisPage, area: Rect, position: Position) -> Option<Square> {
-    let text = explorer_text(app, page)?;
+    let text = explorer_text(page, &app.shared)?;
     let ExplorerParts { rest, moves, .. } = ExplorerParts::of(&text, area);
     let row = rest.contains(position).then(|| usize::from(position.y - rest.y))?;
     text.rows.get(row).filter(|_| row < moves).map(|row| row.square)

@@ -5,7 +5,7 @@ use super::grid::BoardGrid;
 use super::theme::{self, Theme};
 use super::widgets::{fitted, panel, wrapped, write_right};
 use crate::app::{
-    App, LearnPage, Page, PuzzleChoice, PuzzlesPage, how_far, in_puzzles, puzzle_choice,
+    App, LearnPage, Page, PuzzleChoice, PuzzlesPage, how_far, puzzle_choice, puzzles_about,
 };
 use crate::rules::{Game, Notation, Variant};
 use crate::school::{lessons, puzzles};
@@ -90,7 +90,7 @@ impl StudyList {
             lines: lines.collect(),
             at: page.at,
             game: sample.map(|it| Game::starting_at(Variant::REVERSI, it.position, it.side)),
-            said: in_puzzles(page, shared),
+            said: puzzles_about(page, shared),
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use crate::support::desk::{Desk, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _, spoken};
+use outflank::app::{AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _};
 use outflank::coach::{Grade, Quality};
 use outflank::io::SqliteStore;
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, MAX_COMMENT, MoveMark, NodeId, Variant, transcript};
-use outflank::store::{GameId, Provenance, Query, StoreError, StoreEvent, StoreRequest};
+use outflank::store::{Address, GameId, Provenance, Query, StoreError, StoreEvent, StoreRequest};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
@@ -287,10 +287,10 @@ fn what_else_fails_is_no_failed_save_of_the_lines() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     comment(&mut desk, "one");
-    desk.tell(Message::Store(StoreEvent::Failed(StoreError::Locked)));
+    desk.tell(Message::Store(Address::default(), StoreEvent::Failed(StoreError::Locked)));
     comment(&mut desk, "two");
     assert_eq!(kept(&path).len(), 1, "no copy");
-    desk.tell(Message::Store(StoreEvent::NotKept(StoreError::Locked)));
+    desk.tell(Message::Store(Address::default(), StoreEvent::NotKept(StoreError::Locked)));
     comment(&mut desk, "three");
     assert_eq!(kept(&path).len(), 1, "no copy");
     assert!(desk.says().contains("another program"), "{}", desk.says());
@@ -338,10 +338,10 @@ fn what_follows_a_game_that_was_broken_off_is_no_part_of_it() {
 fn answer_late(desk: &mut Desk, store: Option<SqliteStore>) {
     desk.store = store;
     for effect in std::mem::take(&mut desk.effects) {
-        if let Effect::Store(request) = effect {
+        if let Effect::Store(address, request) = effect {
             let store = desk.store.as_mut().expect("it is back");
             let event = store.fulfil(&request).expect("the store works");
-            desk.tell(Message::Store(event));
+            desk.tell(Message::Store(address, event));
         }
     }
 }
@@ -423,7 +423,7 @@ fn so_many_of_the_best_lines_are_shown_as_one_asks_for() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     desk.keys("rrr3");
-    let said = spoken(&desk.app).expect("it speaks");
+    let said = desk.app.coach_text().expect("it speaks");
     let advice = desk.app.advice().expect("the coach has looked");
     assert!(said.title.starts_with("Best lines (") && advice.nodes > 0, "{}", said.title);
     let digits: String = said.sentences[2].chars().filter(char::is_ascii_digit).collect();
@@ -442,7 +442,7 @@ fn so_many_of_the_best_lines_are_shown_as_one_asks_for() {
     desk.keys("9");
     assert!(desk.says().contains("1 to 8"), "{}", desk.says());
     desk.keys("0");
-    assert!(spoken(&desk.app).expect("it speaks").title.starts_with("Coach"));
+    assert!(desk.app.coach_text().expect("it speaks").title.starts_with("Coach"));
 }
 
 #[test]
@@ -511,7 +511,7 @@ fn a_position_is_solved_however_far_the_end_is() {
     assert_eq!(asked(&desk).quality, Quality::UNBOUNDED);
     assert_eq!(page(&desk).best_lines, 1);
     desk.coach();
-    let said = spoken(&desk.app).expect("lines");
+    let said = desk.app.coach_text().expect("lines");
     assert!(said.sentences.iter().any(|it| it.contains("Solving: ")), "{said:?}");
     desk.keys("S");
     assert_ne!(asked(&desk).quality, Quality::UNBOUNDED);

@@ -4,7 +4,7 @@ use crate::support::desk::Desk;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use outflank::app::{ColorDepth, Message, Page, spoken, status};
+use outflank::app::{ColorDepth, Message, Page, status};
 use outflank::coach::Quality;
 use outflank::rules::{Game, Variant, transcript};
 use proptest::prelude::*;
@@ -103,7 +103,7 @@ fn assert_said_in_full(desk: &Desk) {
     let is_there = |said: &str| said.split_whitespace().all(|word| dense.contains(word));
     // Where the coach has no panel, it may speak in the place of the status line.
     let is_said = |text: &str| !text.is_empty() && is_there(text);
-    let coach = spoken(&desk.app).is_some_and(|it| is_said(&it.head) || is_said(&it.foot));
+    let coach = desk.app.coach_text().is_some_and(|it| is_said(&it.head) || is_said(&it.foot));
     assert!(is_there(&said) || coach, "{said:?} is cut off:\n{screen}");
 }
 

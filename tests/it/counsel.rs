@@ -18,7 +18,7 @@ fn best(desk: &Desk) -> Square {
 #[test]
 fn the_coach_gives_away_a_nudge_then_the_idea_and_then_the_move() {
     let mut desk = Desk::game(two_players(), CORNER);
-    let lit = |desk: &Desk| outflank::app::spoken(&desk.app).expect("it speaks").squares;
+    let lit = |desk: &Desk| desk.app.coach_text().expect("it speaks").squares;
     desk.keys("i");
     let name = best(&desk).to_string();
     let nudge = says(&desk);
@@ -40,7 +40,7 @@ fn the_coach_gives_away_a_nudge_then_the_idea_and_then_the_move() {
     desk.keys("i");
     assert!(says(&desk).contains(&name), "{}", says(&desk));
     desk.keys("i");
-    assert!(outflank::app::spoken(&desk.app).is_none());
+    assert!(desk.app.coach_text().is_none());
     assert!(!desk.app.shared.settings.advice);
 }
 
@@ -62,7 +62,7 @@ fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
         advice.moves.iter().rfind(fits).map(|it| it.line.square)
     };
     let mut desk = begin(Warning::Blunder);
-    assert!(outflank::app::spoken(&desk.app).is_none(), "it says nothing by itself");
+    assert!(desk.app.coach_text().is_none(), "it says nothing by itself");
     let blunder = worst(&desk, &|grade| grade == Grade::Blunder).expect("a blunder");
     let before = desk.moves();
     desk.play(&blunder.to_string());
@@ -124,7 +124,7 @@ fn the_game_in_a_paragraph_is_read_sentence_by_sentence() {
     assert!(wanted.len() >= 4, "{wanted:?}");
     for turn in 0..=wanted.len() {
         let at = turn % wanted.len();
-        assert_eq!(outflank::app::spoken(&desk.app).expect("it speaks").head, wanted[at]);
+        assert_eq!(desk.app.coach_text().expect("it speaks").head, wanted[at]);
         // There is room for it in the smallest window with a panel.
         desk.resize(80, 24);
         let words = wanted[at].split(' ').next().expect("a word");
@@ -162,6 +162,6 @@ fn what_costs_most_is_shown_before_the_first_game_is_over() {
     desk.go_to_row(StartRow::Statistics);
     desk.enter();
     let mistakes = vec![vec![Mistake { ply: 9, principle: Principle::Corners, loss: 20 }]];
-    desk.tell(Message::Store(StoreEvent::Mistakes(mistakes)));
+    desk.tell(Message::Store(desk.app.address(), StoreEvent::Mistakes(mistakes)));
     assert!(desk.screen().contains("What costs you most"), "{}", desk.screen());
 }

@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{EditorPage, Page, spoken};
+use outflank::app::{EditorPage, Page};
 use outflank::records::{read_board, write_board};
 use outflank::rules::{Color, Game, Turn, Variant};
 
@@ -27,7 +27,7 @@ fn board(desk: &Desk) -> String {
 
 /// What is said beside the board.
 fn says(desk: &Desk) -> String {
-    let spoken = spoken(&desk.app).expect("it speaks");
+    let spoken = desk.app.coach_text().expect("it speaks");
     [&[spoken.head], &spoken.sentences[..]].concat().join(" ")
 }
 

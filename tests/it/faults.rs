@@ -7,7 +7,7 @@ use outflank::engine::Level;
 use outflank::io::{SqliteStore, StoreThread};
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, Game, Variant, transcript};
-use outflank::store::{Query, StoreError, StoreEvent, StoreRequest};
+use outflank::store::{Address, Query, StoreError, StoreEvent, StoreRequest};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
@@ -205,14 +205,14 @@ fn the_start_screen_proposes_what_the_settings_say() {
 fn that_games_are_not_kept_is_said_until_they_are() {
     let (_folder, path) = place();
     let mut desk = playing(&path, &["f5"]);
-    desk.tell(Message::Store(StoreEvent::NotKept(StoreError::DiskFull)));
+    desk.tell(Message::Store(Address::default(), StoreEvent::NotKept(StoreError::DiskFull)));
     assert_eq!(desk.says(), "games are not being saved: the disk is full");
     desk.play("d6");
     desk.key(KeyCode::Tab);
     assert_eq!(desk.says(), "games are not being saved: the disk is full", "still");
     desk.play("a1");
     assert_eq!(desk.says(), "a1 flips nothing", "what was refused is said first");
-    desk.tell(Message::Store(StoreEvent::KeptAgain));
+    desk.tell(Message::Store(Address::default(), StoreEvent::KeptAgain));
     assert_eq!(desk.app.shared.keeping, Keeping::On);
     assert!(!desk.says().contains("not kept"), "{}", desk.says());
 }
@@ -223,14 +223,14 @@ fn a_disk_that_fails_once_is_no_disk_that_fails_for_ever() {
     drop(playing(&path, &["f5"]));
     let (sender, events) = channel();
     let store = SqliteStore::open(&path).expect("it opens").0;
-    let tell = move |event| drop(sender.send(event));
+    let tell = move |_, event| drop(sender.send(event));
     let mut thread = StoreThread::start(Some(store), path.clone(), tell).expect("a thread");
     // The log cannot be flushed while a folder stands in its place.
     let log = path.with_file_name("games.db-wal");
     let aside = path.with_file_name("aside");
     fs::rename(&log, &aside).expect("renamed");
     std::os::unix::fs::symlink("/proc/self/mem", &log).expect("something that takes no flush");
-    thread.ask(StoreRequest::Practised { id: 1, streak: 0, in_days: None });
+    thread.ask(Address::default(), StoreRequest::Practised { id: 1, streak: 0, in_days: None });
     let mut told = std::iter::from_fn(|| events.recv_timeout(Duration::from_secs(10)).ok());
     let failed = told.any(|event| matches!(event, StoreEvent::NotKept(_)));
     fs::remove_file(&log).expect("removed");

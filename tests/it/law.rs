@@ -26,7 +26,7 @@ fn line(table: &Table) -> Vec<Option<Square>> {
 
 /// Every unfinished game that somebody plays, wherever it is, as the squares on its board.
 fn games(app: &App) -> Vec<String> {
-    let on_the_table = app.pages().iter().filter_map(|page| page.game());
+    let on_the_table = app.pages().filter_map(|page| page.game());
     let all = on_the_table.chain(&app.shared.suspended).filter(|table| table.is_unfinished());
     all.map(|table| transcript::write(&table.game)).collect()
 }
@@ -60,7 +60,7 @@ fn no_game_is_ever_gone_whatever_is_pressed() {
     for number in 0..events() {
         let before = games(&desk.app);
         let lines: BTreeSet<Vec<Option<Square>>> =
-            desk.app.pages().iter().filter_map(|page| page.game()).map(line).collect();
+            desk.app.pages().filter_map(|page| page.game()).map(line).collect();
         let event = event(&mut random);
         desk.event(event.clone());
         let after = games(&desk.app);
@@ -71,12 +71,11 @@ fn no_game_is_ever_gone_whatever_is_pressed() {
             let is_its =
                 |other: &String| other.starts_with(&game[..]) || game.starts_with(&other[..]);
             let goes_on = after.iter().any(is_its);
-            let tables = desk.app.pages().iter().filter_map(|page| page.game());
+            let tables = desk.app.pages().filter_map(|page| page.game());
             let is_over = tables.into_iter().any(|table| table.game.is_over());
             let was_taken_back = desk
                 .app
                 .pages()
-                .iter()
                 .filter_map(|page| page.game())
                 .any(|table| table.game.played().is_empty() && lines.contains(&line(table)));
             assert!(
@@ -140,7 +139,7 @@ fn windows_on_one_library_never_write_over_what_they_have_not_seen() {
         }
         for _ in 0..40 {
             let window = windows.choose_mut(&mut random).expect("some");
-            let tables = window.app.pages().iter().filter_map(|page| page.game());
+            let tables = window.app.pages().filter_map(|page| page.game());
             let seen: Vec<(Option<GameId>, i64)> = tables
                 .chain(&window.app.shared.suspended)
                 .map(|table| (table.identity.id, table.identity.revision))
@@ -153,7 +152,7 @@ fn windows_on_one_library_never_write_over_what_they_have_not_seen() {
                 let has_seen = seen.contains(&(Some(*id), *revision));
                 assert!(is == was || has_seen, "seed {seed}: {was:?} was written over unseen");
             }
-            for table in window.app.pages().iter().filter_map(|page| page.game()) {
+            for table in window.app.pages().filter_map(|page| page.game()) {
                 let line = line(table);
                 let is_kept = after.values().any(|(_, kept)| *kept == line);
                 let is_stale = seen.contains(&(table.identity.id, table.identity.revision));

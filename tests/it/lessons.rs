@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crossterm::event::KeyCode;
-use outflank::app::{App, LessonPage, Page, Settings, Setup, StartRow, Viewport, spoken};
+use outflank::app::{App, LessonPage, Page, Settings, Setup, StartRow, Viewport};
 use outflank::plain::{BoardSize, Conversation, Next, PlainSchool};
 use outflank::rules::{Bitboard, Color, Square};
 use outflank::school::{Lesson, LessonAnswer, LessonTask, Marks, Solver, lessons};
@@ -27,7 +27,7 @@ fn page(desk: &Desk) -> &LessonPage {
 }
 
 fn says(desk: &Desk) -> String {
-    let spoken = spoken(&desk.app).expect("a lesson speaks");
+    let spoken = desk.app.coach_text().expect("a lesson speaks");
     [spoken.head, spoken.sentences.join(" "), spoken.foot].join(" ")
 }
 

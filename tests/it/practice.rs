@@ -370,7 +370,7 @@ fn every_square_that_is_lit_as_best_is_named() {
         let Some(exercise) = desk.practice().and_then(|it| it.exercise().cloned()) else { break };
         answer(&mut desk, exercise.made);
         let advice = desk.app.values().expect("a solution").clone();
-        let head = outflank::app::spoken(&desk.app).expect("it speaks").head;
+        let head = desk.app.coach_text().expect("it speaks").head;
         for it in advice.moves.iter().filter(|it| it.line.score == advice.moves[0].line.score) {
             assert!(head.contains(&it.line.square.to_string()), "{}: {head}", it.line.square);
         }

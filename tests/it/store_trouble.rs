@@ -6,7 +6,7 @@ use outflank::engine::{Resources, Stop};
 use outflank::io::{SqliteStore, StoreThread};
 use outflank::records::Record;
 use outflank::rules::{GameTree, NodeId};
-use outflank::store::{GameId, Slot, StoreError, StoreEvent, StoreRequest, TreeSave};
+use outflank::store::{Address, GameId, Slot, StoreError, StoreEvent, StoreRequest, TreeSave};
 use rusqlite::Connection;
 use std::fs;
 use std::path::Path;
@@ -19,14 +19,14 @@ use std::time::Duration;
 fn thread(path: &Path) -> (StoreThread, Receiver<StoreEvent>) {
     let (sender, news) = channel();
     let store = SqliteStore::open(path).ok().map(|(store, _)| store);
-    let thread = StoreThread::start(store, path.to_owned(), move |told| drop(sender.send(told)));
+    let thread = StoreThread::start(store, path.to_owned(), move |_, told| drop(sender.send(told)));
     (thread.expect("a thread"), news)
 }
 
 /// What the thread says of trouble after a game was given to it.
 fn trouble_with(path: &Path) -> Option<String> {
     let (mut thread, news) = thread(path);
-    thread.ask(save("f5d6", 1));
+    thread.ask(Address::default(), save("f5d6", 1));
     thread.settle(Duration::from_secs(10));
     news.try_iter().find_map(|news| match news {
         StoreEvent::SetAside(name) => Some(format!("damaged: {name}")),
@@ -132,11 +132,11 @@ fn a_locked_file_is_waited_for_and_caught_up_with() {
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
     let (mut thread, news) = thread(&path);
-    thread.ask(save("f5d6", 1));
+    thread.ask(Address::default(), save("f5d6", 1));
     thread.settle(Duration::from_secs(10));
     let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
     assert!(matches!(&told, StoreEvent::NotKept(StoreError::Locked)), "{told:?}");
-    thread.ask(save("f5d6c3", 1));
+    thread.ask(Address::default(), save("f5d6c3", 1));
     other.execute_batch("COMMIT").expect("unlocked");
     let placed = std::iter::from_fn(|| news.recv_timeout(Duration::from_secs(10)).ok());
     let mut placed = placed.filter(|news| matches!(news, StoreEvent::Saved { .. }));
@@ -161,7 +161,7 @@ fn comments_typed_while_the_library_is_locked_are_saved_without_a_copy() {
         let record = Record { tree: Some(tree.clone()), ..record };
         let save =
             TreeSave { slot: Slot(2), game: Some(game), game_slot: None, revision: 0, record };
-        thread.ask(StoreRequest::SaveTree(Box::new(save)));
+        thread.ask(Address::default(), StoreRequest::SaveTree(Box::new(save)));
     }
     let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
     assert!(matches!(told, StoreEvent::NotKept(StoreError::Locked)), "{told:?}");
@@ -186,7 +186,7 @@ fn a_comment_typed_just_before_the_end_waits_for_a_locked_library() {
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
     let (mut thread, _news) = thread(&path);
-    thread.ask(save("f5d6", 1));
+    thread.ask(Address::default(), save("f5d6", 1));
     let unlock = std::thread::spawn(move || {
         std::thread::sleep(Duration::from_millis(700));
         other.execute_batch("COMMIT").expect("unlocked");
@@ -260,7 +260,10 @@ fn a_review_that_meets_a_lock_is_kept_as_soon_as_that_is_possible() {
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
     let (mut thread, news) = thread(&path);
     let review_of = Box::new(review.clone());
-    thread.ask(StoreRequest::SaveReview { game, review: review_of, learner: None });
+    thread.ask(
+        Address::default(),
+        StoreRequest::SaveReview { game, review: review_of, learner: None },
+    );
     let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
     assert!(matches!(told, StoreEvent::NotKept(_)), "{told:?}");
     other.execute_batch("COMMIT").expect("unlocked");
@@ -277,7 +280,7 @@ fn a_game_that_could_not_be_kept_is_kept_when_the_program_ends() {
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
     let (mut thread, _news) = thread(&path);
-    thread.ask(save("f5d6", 1));
+    thread.ask(Address::default(), save("f5d6", 1));
     thread.settle(Duration::from_secs(10));
     other.execute_batch("COMMIT").expect("unlocked");
     drop(thread);
@@ -362,11 +365,11 @@ fn a_disk_that_hangs_does_not_hold_up_the_end_of_the_program() {
     let (keep_waiting, waits) = channel::<()>();
     let waits = Arc::new(Mutex::new(waits));
     let store = SqliteStore::open(&path).ok().map(|(store, _)| store);
-    let tell = move |_| {
+    let tell = move |_, _| {
         let _never = waits.lock().expect("nobody panics").recv();
     };
     let mut thread = StoreThread::start(store, path.clone(), tell).expect("a thread");
-    thread.ask(save("f5d6", 1));
+    thread.ask(Address::default(), save("f5d6", 1));
     drop(thread);
     assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6", "it was written before that");
     drop(keep_waiting);

@@ -28,7 +28,7 @@ fn desk() -> (Desk, Vec<ScheduledGame>) {
 }
 
 fn page(app: &App) -> &TournamentPage {
-    let mut pages = app.pages().iter().filter_map(|page| match page {
+    let mut pages = app.pages().filter_map(|page| match page {
         Page::Tournament(page) => Some(&**page),
         _ => None,
     });

@@ -127,6 +127,7 @@ impl Command {
 
 /// The binding: keys that do the same thing, and how to speak of them.
 #[derive(Clone, Copy, Debug)]
+#[must_use]
 pub struct Binding {
     /// Their names, apart by spaces.
     keys: &'static str,

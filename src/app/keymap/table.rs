@@ -18,6 +18,7 @@ enum KeyTableKind {
 
 /// The table of keys: what they mean on a page, or while something is typed or asked over it.
 #[derive(Debug)]
+#[must_use]
 pub struct KeyTable {
     /// What it is called, as in the message `keys-board`.
     pub name: &'static str,

@@ -1,38 +1,30 @@
 //! The analysis page: a game with its variations, to which lines, comments and marks are added.
 
+mod behavior;
 mod engine;
+pub mod explorer_text;
 mod exploring;
 pub mod keys;
+pub mod line_rows;
+mod text;
 mod tree_edits;
 mod typed;
 
-use crate::app::course;
-use crate::app::effect::Effects;
 use crate::app::game_lines::GameLines;
-use crate::app::key::Key;
-use crate::app::keymap::{Command, KeyTable};
 use crate::app::live_analyst::LiveAnalyst;
 use crate::app::live_explorer::LiveExplorer;
-use crate::app::message::Target;
-use crate::app::move_entry::{ENTRY, MoveEntry};
+use crate::app::move_entry::MoveEntry;
 use crate::app::notice::News;
-use crate::app::page::{PageBehavior, next_frame};
-use crate::app::pages::line;
-use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::Setup;
 use crate::app::shared::Shared;
 use crate::app::table::{About, Identity, Table};
 use crate::app::table_record::{record, record_with_lines};
 use crate::app::text::refusal::Refusal;
 use crate::app::tree_values::TreeValues;
-use crate::app::walks::Walks;
-use crate::coach::Question;
 use crate::records::Record;
 use crate::rules::{Color, Game, GameTree, NodeId, Square, TreeError, Variant};
 use crate::store::{Seat, StoreRequest, TreeSave};
 use crate::words::say;
-use keys::{COMMENT_KEYS, FILTER_KEYS, KEYS};
-use std::time::Duration;
 
 /// A game that is analysed.
 #[derive(Clone, Debug)]
@@ -264,181 +256,5 @@ impl AnalysisPage {
             let is_noted = !tree.comment(node).is_empty() || tree.mark(node).is_some();
             !is_noted && tree.children(node).count() <= 1 && !tree.is_deleted(node)
         })
-    }
-}
-
-impl PageBehavior for AnalysisPage {
-    fn keys(&self) -> &'static KeyTable {
-        match (self.entry.is_open(), &self.comment, &self.filtering) {
-            (true, ..) => &ENTRY,
-            (false, Some(_), _) => &COMMENT_KEYS,
-            (false, None, Some(_)) => &FILTER_KEYS,
-            (false, None, None) => &KEYS,
-        }
-    }
-
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
-    }
-
-    fn handle_key(&mut self, key: Key) -> Effects {
-        self.key(key);
-        Effects::none()
-    }
-
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
-        self.paste(text).then(Effects::none)
-    }
-
-    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        self.play_typed(text, shared);
-        Reaction::none()
-    }
-
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
-        match target {
-            Target::Square(square) => self.play(square, shared),
-            Target::Node(node) => self.go_to(node),
-            _ => {}
-        }
-        Reaction::none()
-    }
-
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
-    }
-
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
-    }
-
-    fn explorer_mut(&mut self) -> Option<&mut LiveExplorer> {
-        self.explorer.as_mut()
-    }
-
-    fn live_question(&self, shared: &Shared) -> Option<Question> {
-        self.coach_question(shared)
-    }
-
-    fn is_looked_through(&self) -> bool {
-        true
-    }
-
-    fn lines_left(&self) -> Option<&Table> {
-        Some(&self.table)
-    }
-
-    /// Saves what was changed, asks the games of the library about the position, and values the tree; that one is
-    /// valued on while another page is in front.
-    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
-        let mut effects = Effects::none();
-        if is_front {
-            effects.append(self.save_changes(shared).into());
-            let explorer = self.explorer.as_mut();
-            effects.append(explorer.and_then(|it| it.turn_to(&self.table.game)).into());
-        }
-        effects.append(self.value_tree(shared).into());
-        let is_in_sight = is_front && !shared.viewport.is_too_small();
-        effects.append(self.ask_analyst(is_in_sight, shared).into());
-        effects
-    }
-
-    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.table, shared)
-    }
-
-    fn leave(&mut self) -> Effects {
-        self.end()
-    }
-
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&Table>,
-    ) -> Reaction {
-        if self.obey_while_typing(command, shared) {
-            return Reaction::none();
-        }
-        match command {
-            Command::Back => return Reaction::go(Go::Back),
-            Command::AnalyseTree => {
-                let is_on = self.values.toggle();
-                shared.say(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
-            }
-            Command::Solve if self.table.game.is_over() => shared.refuse(Refusal::OverHere),
-            Command::Solve if self.is_solving() => self.solving = None,
-            Command::Solve => self.solve(shared),
-            Command::Explore => self.explore(shared),
-            Command::FilterGames => self.filtering = Some(String::new()),
-            Command::Holes | Command::GamesHere if !shared.keeps() => {
-                shared.refuse(Refusal::NoLibrary);
-            }
-            Command::Train | Command::GamesHere if self.table.game.is_over() => {
-                shared.refuse(Refusal::OverHere);
-            }
-            Command::Train if !shared.keeps() && self.tree().children(self.at).next().is_none() => {
-                shared.refuse(Refusal::NoLibrary);
-            }
-            Command::Train => {
-                return Reaction::go(Go::Train {
-                    table: Box::new(self.table.clone()),
-                    tree: Box::new(self.tree().clone()),
-                    node: self.at,
-                    filter: Box::new(self.filter_in_use()),
-                });
-            }
-            Command::Holes => {
-                return Reaction::go(Go::Holes {
-                    tree: Box::new(self.tree().clone()),
-                    node: self.at,
-                    filter: Box::new(self.filter_in_use()),
-                });
-            }
-            Command::GamesHere => {
-                let game = Box::new(self.table.game.clone());
-                return Reaction::go(Go::GamesHere(game, Box::new(self.filter_in_use())));
-            }
-            Command::NextLegal | Command::PreviousLegal if self.explored().is_some() => {
-                self.step_through_moves(command == Command::NextLegal);
-            }
-            Command::Activate => self.play(self.table.view.cursor, shared),
-            Command::NewGame => return Reaction::go(Go::NewAnalysis),
-            Command::EditPosition => {
-                return Reaction::go(Go::Edit(Box::new(self.table.game.clone())));
-            }
-            Command::TakeBack => self.step_back(shared),
-            Command::Replay => self.step_on(shared),
-            Command::First => self.go_to(NodeId::ROOT),
-            Command::Last => {
-                let end = self.tree().line(self.at).last().copied();
-                self.go_to(end.unwrap_or(NodeId::ROOT));
-            }
-            Command::PreviousVariation => self.turn(false, shared),
-            Command::NextVariation => self.turn(true, shared),
-            Command::TakeLine => self.take_line(shared),
-            Command::Promote => self.promote(shared),
-            Command::Delete if self.at == NodeId::ROOT => shared.refuse(Refusal::NothingToDelete),
-            Command::Delete => self.delete(shared),
-            Command::Restore => self.restore(shared),
-            Command::Mark => self.mark(shared),
-            Command::Comment => self.comment = Some(self.tree().comment(self.at).to_owned()),
-            Command::Fold => self.is_folded = !self.is_folded,
-            Command::Digit(count) => self.show_best_lines(count, shared),
-            Command::NextAnalyst => return Reaction::effects(self.next_analyst(shared)),
-            Command::TypeMove => self.entry.open(),
-            Command::Detail => {
-                shared.coach.next_detail(None);
-            }
-            Command::ShowLine => {
-                let advice = shared.coach.said();
-                let walks = advice.and_then(|advice| Walks::of_advice(&self.table, advice, None));
-                return line::open(walks, shared);
-            }
-            _ => {
-                course::steer(&mut self.table, command, shared);
-            }
-        }
-        Reaction::none()
     }
 }

@@ -10,10 +10,13 @@ use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
+use crate::app::text::position::position_in_words;
+use crate::app::text::reasons::Spoken;
 use crate::app::text::refusal::Refusal;
 use crate::records::found_in;
 use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
 use crate::store::Seat;
+use crate::words::say;
 
 /// The keys while a position is set up.
 pub static KEYS: KeyTable = KeyTable::page(
@@ -228,5 +231,31 @@ impl PageBehavior for EditorPage {
             _ => course::steer(&mut self.table, command, shared),
         }
         Reaction::none()
+    }
+
+    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+        position_in_words(self.game())
+    }
+
+    /// How the position stands, and what is odd about it.
+    fn coach_text(&self, _: &Shared) -> Option<Spoken> {
+        let stray = self.stray();
+        let names: Vec<String> = stray.squares().map(|square| square.to_string()).collect();
+        let mut sentences = Vec::new();
+        if self.game().empties().len() == 64 {
+            sentences.push(say!("editor-empty"));
+        }
+        if !names.is_empty() {
+            let (count, squares) = (names.len(), names.join(", "));
+            sentences.push(say!("editor-stray", count = count, squares = squares));
+        }
+        sentences.extend([say!("editor-how"), say!("editor-then")]);
+        Some(Spoken {
+            title: say!("editor-title"),
+            head: position_in_words(self.game()),
+            sentences,
+            squares: stray,
+            ..Spoken::default()
+        })
     }
 }

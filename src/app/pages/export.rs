@@ -12,6 +12,7 @@ use crate::app::table_record::{record, record_with_lines};
 use crate::app::text::refusal::Refusal;
 use crate::records::{Form, Record};
 use crate::rules::Variant;
+use crate::words::{self, say};
 
 /// The keys while the ways to take a game along are shown.
 pub static KEYS: KeyTable = KeyTable::panel(
@@ -176,5 +177,19 @@ impl PageBehavior for ExportPage {
             _ => {}
         }
         Reaction::none()
+    }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        self.ways().get(self.at).copied().map(way)
+    }
+}
+
+/// A way to export a game, in a few words.
+pub fn way(way: Way) -> String {
+    let form = words::of("form", &way.form().to_string());
+    match way {
+        Way::Copy(_) => say!("export-copy", form = form),
+        Way::File(_) => say!("export-save", form = form),
+        Way::Qr(_) => say!("export-qr", form = form),
     }
 }

@@ -3,14 +3,17 @@
 use crate::app::effect::Effects;
 use crate::app::keymap::{BACK, Command, ENDS, KeyTable, PAGES, choose, enter};
 use crate::app::live_explorer::LiveExplorer;
+use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
+use crate::app::text::explorer::none_here;
+use crate::app::text::library_game::library_game;
 use crate::explorer::GameFilter;
 use crate::rules::{Color, Game, Position, Square};
-use crate::store::{GameEntry, StoreRequest};
+use crate::store::{GameEntry, RequestId, StoreEvent, StoreRequest};
 
 /// The keys of the games that went through a position.
 pub static KEYS: KeyTable = KeyTable::page(
@@ -33,15 +36,15 @@ pub struct GamesHerePage {
     pub at: usize,
     /// The first one in sight.
     pub top: usize,
-    /// A game was chosen, and is on its way.
-    is_opening: bool,
+    /// The request for the game that was chosen last, which is on its way.
+    opening: Option<RequestId>,
 }
 
 impl GamesHerePage {
     /// The games through the position where a game stands.
     pub fn new(game: Game, filter: GameFilter) -> Self {
         let explorer = LiveExplorer::new(filter, MOST);
-        Self { game, explorer, at: 0, top: 0, is_opening: false }
+        Self { game, explorer, at: 0, top: 0, opening: None }
     }
 
     /// The games, the latest first, each with what was played in the position.
@@ -54,20 +57,16 @@ impl GamesHerePage {
         self.explorer.on(&self.game).map(|said| said.games)
     }
 
-    fn open(&mut self) -> Reaction {
+    fn open(&mut self, shared: &mut Shared) -> Reaction {
         let Some((entry, _)) = self.games().get(self.at) else { return Reaction::none() };
         let id = entry.id;
-        self.is_opening = true;
-        Reaction::effects(StoreRequest::Open(id))
-    }
-
-    /// Whether a game that comes now was asked for here.
-    pub const fn awaits_game(&mut self) -> bool {
-        std::mem::replace(&mut self.is_opening, false)
+        let request = shared.next_request();
+        self.opening = Some(request);
+        Reaction::effect((request, StoreRequest::Open(id)))
     }
 
     /// The plies of a game after which it stands in the position, whichever way it lay.
-    pub fn moment_in(&self, game: &Game) -> Option<usize> {
+    fn moment_in(&self, game: &Game) -> Option<usize> {
         let wanted = seen(self.game.position(), self.game.side_to_move());
         let whole = game.positions().len() + game.taken_back().len();
         let mut game = game.clone();
@@ -89,11 +88,11 @@ impl PageBehavior for GamesHerePage {
     }
 
     /// A click on the chosen game opens it.
-    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
         let Target::Line(line) = target else { return Reaction::none() };
         let at = self.top + line;
         if at == self.at {
-            return self.open();
+            return self.open(shared);
         }
         self.at = at.min(self.games().len().saturating_sub(1));
         Reaction::none()
@@ -106,10 +105,6 @@ impl PageBehavior for GamesHerePage {
         beneath: Option<&Table>,
     ) -> Reaction {
         self.handle_command(Command::of_wheel(lines), shared, beneath)
-    }
-
-    fn explorer_mut(&mut self) -> Option<&mut LiveExplorer> {
-        Some(&mut self.explorer)
     }
 
     fn proceed(&mut self, is_front: bool, _: &mut Shared) -> Effects {
@@ -132,11 +127,37 @@ impl PageBehavior for GamesHerePage {
             Command::PageDown => self.at = (self.at + page).min(last),
             Command::First => self.at = 0,
             Command::Last => self.at = last,
-            Command::Activate => return self.open(),
+            Command::Activate => return self.open(shared),
             Command::Back => return Reaction::go(Go::Back),
             _ => {}
         }
         self.top = self.top.clamp((self.at + 1).saturating_sub(room.max(1)), self.at);
+        Reaction::none()
+    }
+
+    /// The chosen game, or why there is none.
+    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+        if let Some((entry, _)) = self.games().get(self.at) {
+            return library_game(entry);
+        }
+        let said = self.explorer.on(&self.game);
+        said.map(|said| none_here(&self.explorer, said)).unwrap_or_default()
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+        match event {
+            PageEvent::Store(request, StoreEvent::Opened(game))
+                if self.opening == Some(*request) =>
+            {
+                self.opening = None;
+                let mut table = Table::of_stored(game);
+                table.step_to(self.moment_in(&table.game).unwrap_or(0));
+                let table = Box::new(table);
+                return Reaction::go(Go::Replay { table, is_reviewed: false, taken_in: None });
+            }
+            PageEvent::Store(_, event) => self.explorer.on_store_event(event),
+            _ => {}
+        }
         Reaction::none()
     }
 }

@@ -2,12 +2,13 @@
 
 use crate::app::effect::{Effects, GuestEffect};
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, key};
-use crate::app::message::{GuestNews, Target};
+use crate::app::message::{GuestNews, PageEvent, Target};
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
-use crate::opponents::{GuestName, LogLine, OpponentError, Trial};
+use crate::opponents::{GuestName, LogLine, LogSource, OpponentError, Trial};
+use crate::words::say;
 use std::time::Duration;
 
 /// The keys of the page of guests.
@@ -81,23 +82,6 @@ impl GuestsPage {
         self.trials.push((name, TrialStanding::UnderWay));
         self.below = 0;
         Reaction::effects(GuestEffect::Try(name))
-    }
-
-    /// Takes in what there is to say of guests.
-    pub fn hear(&mut self, news: GuestNews) {
-        match news {
-            GuestNews::Tried(name, tried) => {
-                let awaited = self.trials.iter_mut().find(|(it, _)| *it == name);
-                if let Some((_, standing)) = awaited {
-                    *standing = TrialStanding::Done(tried);
-                }
-                // What it said is read at once.
-                self.read_at = None;
-            }
-            // Whoever analyses is heard elsewhere.
-            GuestNews::Opinions(..) => {}
-            GuestNews::Log(lines, count) => (self.log, self.seen) = (lines, count),
-        }
     }
 
     /// When the log is read again.
@@ -175,4 +159,62 @@ impl PageBehavior for GuestsPage {
         }
         Reaction::none()
     }
+
+    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+        match self.chosen(shared).and_then(|name| self.trial(name)) {
+            Some(standing) => guest_trial(standing),
+            None if shared.preferences.guests.is_empty() => String::new(),
+            None => say!("guests-keys"),
+        }
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+        match event {
+            PageEvent::Guest(GuestNews::Tried(name, tried)) => {
+                let awaited = self.trials.iter_mut().find(|(it, _)| it == name);
+                if let Some((_, standing)) = awaited {
+                    *standing = TrialStanding::Done(tried.clone());
+                }
+                // What it said is read at once.
+                self.read_at = None;
+            }
+            PageEvent::Guest(GuestNews::Log(lines, count)) => {
+                (self.log, self.seen) = (lines.clone(), *count);
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+}
+
+/// What came of a guest's trial: `works: Edax 4.6, 0.31 s a move`.
+pub fn guest_trial(standing: &TrialStanding) -> String {
+    match standing {
+        TrialStanding::UnderWay => say!("guest-trial-under-way"),
+        TrialStanding::Done(Err(error)) => error.to_string(),
+        TrialStanding::Done(Ok(trial)) => {
+            let seconds = match trial.move_time.as_secs_f64() {
+                seconds if seconds < 0.01 => "<0.01".to_owned(),
+                seconds => format!("{seconds:.2}"),
+            };
+            let parts = [&trial.introduction.name, &trial.introduction.version];
+            let name = parts.into_iter().flatten().map(String::as_str).collect::<Vec<_>>();
+            if name.is_empty() {
+                say!("guest-works", seconds = seconds)
+            } else {
+                say!("guest-works-as", name = name.join(" "), seconds = seconds)
+            }
+        }
+    }
+}
+
+/// A line of the log: `> genmove b`, `= d3`.
+pub fn guest_log_line(line: &LogLine) -> String {
+    let sign = match line.source {
+        LogSource::Told => ">",
+        LogSource::Said => " ",
+        LogSource::Stderr => "!",
+        LogSource::Happened => "*",
+    };
+    format!("{sign} {}", line.text)
 }

@@ -1,6 +1,7 @@
 //! The holes of a repertoire: what people play that its lines have no answer to, the most played first.
 
 use crate::app::keymap::{BACK, Command, ENDS, KeyTable, choose, enter};
+use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
@@ -8,8 +9,9 @@ use crate::app::repertoire::repertoire_side;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::explorer::GameFilter;
-use crate::rules::{Color, GameTree, NodeId, Position, Square, Turn};
-use crate::store::{Explored, ExplorerQuery, StoreRequest};
+use crate::rules::{Color, GameTree, NodeId, Notation, Position, Square, Turn};
+use crate::store::{Explored, ExplorerQuery, StoreEvent, StoreRequest};
+use crate::words::{grouped, say};
 use std::collections::HashSet;
 
 /// The keys of the holes of a repertoire.
@@ -81,7 +83,7 @@ impl HolesPage {
     }
 
     /// Takes in what was played in each position.
-    pub fn take(&mut self, explored: &[Explored]) {
+    fn take(&mut self, explored: &[Explored]) {
         let (answered, mut holes) = (self.positions(), Vec::new());
         let mut seen = HashSet::new();
         for ((node, query), explored) in self.asked.iter().zip(explored) {
@@ -165,4 +167,30 @@ impl PageBehavior for HolesPage {
         }
         Reaction::none()
     }
+
+    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+        match self.holes() {
+            _ if !self.has_lines => say!("holes-no-lines"),
+            None => say!("holes-looking"),
+            Some([]) => say!("holes-none", side = self.side.to_string()),
+            Some(_) => say!("holes-enter"),
+        }
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+        if let PageEvent::Store(_, StoreEvent::ExploredEach(explored)) = event {
+            self.take(explored);
+        }
+        Reaction::none()
+    }
+}
+
+/// A hole in a line: how often it was played, the moves to there, and the move.
+pub fn hole_line(hole: &Hole, notation: Notation) -> String {
+    let [games, of] = hole.games;
+    let share = (u64::from(games) * 100 + u64::from(of) / 2) / u64::from(of.max(1));
+    let line: Vec<String> = hole.line.iter().map(|at| notation.name(*at)).collect();
+    let square = notation.name(hole.square);
+    let played = say!("hole-games", games = grouped(games.into()), share = share.to_string());
+    format!("{played}  {}", say!("hole-move", line = line.join(" "), square = square))
 }

@@ -1,6 +1,7 @@
 //! The page of lessons: what there is to learn, and how far one has come.
 
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
+use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
 use crate::app::reaction::{Go, Reaction};
@@ -8,6 +9,8 @@ use crate::app::row::Opening;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::school::{Lesson, Progress, lessons};
+use crate::store::StoreEvent;
+use crate::words::say;
 
 /// The keys of the list of lessons.
 pub static KEYS: KeyTable = KeyTable::page(
@@ -76,5 +79,29 @@ impl PageBehavior for LearnPage {
             _ => {}
         }
         Reaction::none()
+    }
+
+    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+        self.lesson().summary.clone()
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+        if let PageEvent::Store(_, StoreEvent::Progress(_)) = event {
+            *self = Self::new(&shared.progress);
+        }
+        Reaction::none()
+    }
+}
+
+/// How far a lesson has come: `3/9`, how its exam went, or that it is passed.
+pub fn how_far(lesson: &Lesson, progress: &Progress) -> String {
+    let (solved, count) = (progress.of(lesson), lesson.boards.len());
+    match progress.is_done(lesson) {
+        true if progress.has_passed(lesson) => say!("learn-passed"),
+        true => {
+            let (right, count) = (progress.exam_score(lesson), lesson.exam_boards());
+            say!("learn-exam", right = right, count = count)
+        }
+        false => say!("learn-solved", solved = solved, count = count),
     }
 }

@@ -1,14 +1,11 @@
 //! The page of a lesson: a board with something to do, and what was done.
 
+mod behavior;
 pub mod keys;
+pub mod text;
 
 use crate::app::course;
-use crate::app::effect::Effects;
-use crate::app::key::{Key, KeyCode};
-use crate::app::keymap::{Command, KeyTable};
-use crate::app::message::Target;
-use crate::app::move_entry::{ENTRY, MoveEntry};
-use crate::app::page::{Needs, PageBehavior, next_frame};
+use crate::app::move_entry::MoveEntry;
 use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::setup::{Mode, Setup};
@@ -22,8 +19,6 @@ use crate::school::{
     Solver, lessons,
 };
 use crate::store::{Seat, StoreRequest};
-use keys::KEYS;
-use std::time::Duration;
 
 /// A lesson that is gone through.
 #[derive(Clone, Debug)]
@@ -383,133 +378,4 @@ fn table(board: &LessonBoard) -> Table {
         table.view.cursor = square;
     }
     table
-}
-
-impl PageBehavior for LessonPage {
-    fn keys(&self) -> &'static KeyTable {
-        if self.entry.is_open() { &ENTRY } else { &KEYS }
-    }
-
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
-    }
-
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
-        match command {
-            Command::NextLegal | Command::ToggleHints | Command::TypeMove => {
-                let is_move =
-                    matches!(self.board().task, LessonTask::Play(_) | LessonTask::Finish(_));
-                self.is_asked() && is_move
-            }
-            Command::TakeBack => {
-                !self.is_asked() && !self.is_over && self.enter_word() != "bar-try-again"
-            }
-            Command::Detail | Command::ShowLine => self.judged(shared).is_some(),
-            _ => true,
-        }
-    }
-
-    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
-        (command == Command::Activate).then(|| self.enter_word())
-    }
-
-    fn handle_key(&mut self, key: Key) -> Effects {
-        if !self.entry.key(key) && key.code == KeyCode::Backspace {
-            self.count.pop();
-        }
-        Effects::none()
-    }
-
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
-        self.entry.paste(text).then(Effects::none)
-    }
-
-    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        self.play_typed(text, shared)
-    }
-
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
-        match target {
-            Target::Square(square) if !self.entry.is_open() => {
-                shared.notice = None;
-                self.point(square, shared)
-            }
-            _ => Reaction::none(),
-        }
-    }
-
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
-    }
-
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
-    }
-
-    fn question(&self, _: &Shared) -> Option<Question> {
-        self.coach_question()
-    }
-
-    fn wants_hints(&self) -> bool {
-        let is_play = !self.marks() && !self.counts();
-        self.is_asked() && is_play && !self.lesson().is_exam(self.at())
-    }
-
-    fn needs(&self) -> Needs {
-        Needs::Lessons
-    }
-
-    /// Lets discs come to rest.
-    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
-        if is_front {
-            let motion = &mut self.table.view.motion;
-            *motion = motion.filter(|motion| shared.now < motion.end());
-        }
-        Effects::none()
-    }
-
-    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.table, shared)
-    }
-
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&Table>,
-    ) -> Reaction {
-        if self.entry.is_open() {
-            let typed = self.entry.obey(command);
-            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
-        }
-        let last = self.lesson().boards.len() - 1;
-        match command {
-            Command::Back => return Reaction::go(Go::Back),
-            Command::PreviousBoard => self.go_to(self.at.saturating_sub(1)),
-            Command::NextBoard => self.go_to((self.at + 1).min(last)),
-            Command::Detail if self.is_asked() => {
-                self.reading = (self.reading + 1) % (self.board().text.len() + 1);
-            }
-            Command::Detail => {
-                let square = self.answered();
-                shared.coach.next_detail(square);
-            }
-            Command::ShowLine => return self.show_line(shared),
-            Command::Activate => return self.activate(shared),
-            Command::TakeBack => self.try_again(shared),
-            Command::TypeMove if self.is_asked() && !self.counts() => {
-                self.entry.open();
-            }
-            Command::Digit(digit) if self.is_asked() && self.counts() => {
-                self.count.push_str(&digit.to_string());
-                self.count.truncate(DIGITS);
-            }
-            Command::Digit(_) if self.is_asked() => shared.refuse(Refusal::NoNumber),
-            _ if self.is_asked() => {
-                course::steer(&mut self.table, command, shared);
-            }
-            _ => {}
-        }
-        Reaction::none()
-    }
 }

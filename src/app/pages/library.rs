@@ -6,15 +6,20 @@ use crate::app::key::Key;
 use crate::app::keymap::{
     BACK_TO_START, Command, ENDS, KeyTable, PAGES, accept, choose, enter, key,
 };
+use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
+use crate::app::text::library_game::library_game;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::app::viewport::PREVIEW_WIDTH;
-use crate::store::{GameEntry, GameId, Listing, Query, ResultFilter, Sort, StoreRequest, View};
+use crate::store::{
+    GameEntry, GameId, Listing, Query, RequestId, ResultFilter, Sort, StoreEvent, StoreRequest,
+    View,
+};
 use crate::words::say;
 use strum::VariantArray as _;
 
@@ -66,8 +71,8 @@ pub struct LibraryPage {
     pub is_searching: bool,
     /// The game whose preview was asked for last, and the preview once it is there.
     preview: Option<(GameId, Option<Box<Table>>)>,
-    /// A game was chosen, and is on its way.
-    is_opening: bool,
+    /// The request for the game that was chosen last, which is on its way.
+    opening: Option<RequestId>,
     /// The games deleted here, the latest last.
     deleted: Vec<GameId>,
 }
@@ -112,7 +117,7 @@ impl LibraryPage {
     }
 
     /// Takes a preview in, if it is of the chosen game.
-    pub fn take_preview(&mut self, table: Table) {
+    fn take_preview(&mut self, table: Table) {
         if let Some((id, preview)) = &mut self.preview
             && table.identity.id == Some(*id)
         {
@@ -153,17 +158,12 @@ impl LibraryPage {
     }
 
     /// Takes a part of the list in, unless something else has been asked meanwhile.
-    pub fn take(&mut self, listing: Listing) {
+    fn take(&mut self, listing: Listing) {
         if listing.query == self.query {
             self.listing = listing;
             self.at = self.at.min(self.listing.total.saturating_sub(1));
             self.top = self.top.min(self.at);
         }
-    }
-
-    /// Whether a game that comes now was asked for here.
-    pub const fn awaits_game(&mut self) -> bool {
-        std::mem::replace(&mut self.is_opening, false)
     }
 
     /// Whether a game was deleted here that can be brought back.
@@ -216,10 +216,11 @@ impl LibraryPage {
     }
 
     /// Opens the chosen game.
-    fn open(&mut self) -> Reaction {
+    fn open(&mut self, shared: &mut Shared) -> Reaction {
         let Some(id) = self.chosen().map(|entry| entry.id) else { return Reaction::none() };
-        self.is_opening = true;
-        Reaction::effect(StoreRequest::Open(id))
+        let request = shared.next_request();
+        self.opening = Some(request);
+        Reaction::effect((request, StoreRequest::Open(id)))
     }
 
     /// Deletes the chosen game; among the deleted ones, brings it back.
@@ -281,7 +282,7 @@ impl PageBehavior for LibraryPage {
         if self.entry(at).is_none() {
             Reaction::none()
         } else if at == self.at {
-            self.open()
+            self.open(shared)
         } else {
             Reaction::effects(self.go_to(at, shared.viewport.rooms.list.into()))
         }
@@ -334,7 +335,7 @@ impl PageBehavior for LibraryPage {
                 self.look_for(|entry| entry.opponent(&own).to_owned())
             }
             Command::SameEvent => self.look_for(|entry| entry.place.clone()),
-            Command::Activate => self.open(),
+            Command::Activate => self.open(shared),
             Command::Delete => self.delete(),
             Command::TakeBack => {
                 if let Some(id) = self.deleted.pop() {
@@ -351,5 +352,37 @@ impl PageBehavior for LibraryPage {
             Command::Back => Reaction::go(Go::Back),
             command => Reaction::effects(self.step(command, room)),
         }
+    }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        self.is_searching.then(|| say!("typed-search", text = &self.query.words))
+    }
+
+    /// The chosen game, or why there is none.
+    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+        match self.chosen() {
+            Some(entry) => library_game(entry),
+            None if !self.is_current() => String::new(),
+            None if self.is_narrowed() => say!("library-nothing"),
+            None if self.query.view == View::All => say!("library-empty"),
+            None => say!("library-view-empty"),
+        }
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+        match event {
+            PageEvent::Store(_, StoreEvent::Listed(listing)) => self.take((**listing).clone()),
+            PageEvent::Store(_, StoreEvent::Previewed(game)) => {
+                self.take_preview(Table::of_stored(game));
+            }
+            PageEvent::Store(request, StoreEvent::Opened(game))
+                if self.opening == Some(*request) =>
+            {
+                self.opening = None;
+                return Reaction::go(Go::Opened(game.clone()));
+            }
+            _ => {}
+        }
+        Reaction::none()
     }
 }

@@ -148,4 +148,13 @@ impl PageBehavior for PalettePage {
         }
         Reaction::none()
     }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        let is_there = !self.found().is_empty();
+        Some(if is_there {
+            say!("palette-typed", text = &self.text)
+        } else {
+            say!("palette-nothing")
+        })
+    }
 }

@@ -10,6 +10,7 @@ use crate::app::table::{About, Table};
 use crate::app::text::refusal::Refusal;
 use crate::records::{Found, Record, found_in};
 use crate::store::{Seat, StoreRequest, View};
+use crate::words::say;
 
 /// The keys while the player is asked about what was pasted.
 pub static KEYS: KeyTable = KeyTable::panel("pasted", &[&[accept("key-accept", "bar-ok")]])
@@ -74,12 +75,42 @@ impl PageBehavior for PastedPage {
             _ => return Reaction::none(),
         }
         let records = std::mem::take(&mut self.found.parsed.records);
+        let request = shared.next_request();
         let go = if let [record] = &records[..] {
             shared.say(News::PastedGame);
-            Go::Replay { table: Box::new(table_of(record)), is_reviewed: false }
+            let table = Box::new(table_of(record));
+            Go::Replay { table, is_reviewed: false, taken_in: Some(request) }
         } else {
             Go::Library(View::Imported)
         };
-        Reaction { effects: StoreRequest::Import(records).into(), go }
+        Reaction { effects: (request, StoreRequest::Import(records)).into(), go }
+    }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        Some(pasted_question(self))
+    }
+}
+
+/// What pasted text was recognised as, and what it holds.
+pub fn pasted_records(page: &PastedPage) -> String {
+    let kind = page.found.kind.to_string();
+    match &page.found.parsed.records[..] {
+        [record] => say!("pasted-what", kind = kind, summary = record.summary()),
+        records => say!("pasted-games", kind = kind, count = records.len()),
+    }
+}
+
+/// How much of it could not be read, if any.
+pub fn pasted_complaints(page: &PastedPage) -> Option<String> {
+    let count = page.found.parsed.complaints.len();
+    (count > 0).then(|| say!("pasted-complaints", count = count))
+}
+
+/// What happens to pasted records on Enter, and what to the game on the table.
+pub fn pasted_question(page: &PastedPage) -> String {
+    match (page.found.parsed.records.len(), page.is_game_under_way) {
+        (1, true) => say!("pasted-open-kept"),
+        (1, false) => say!("pasted-open"),
+        _ => say!("pasted-add"),
     }
 }

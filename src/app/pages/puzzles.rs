@@ -6,9 +6,12 @@ use crate::app::page::{Needs, PageBehavior};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::Opening;
+use crate::app::rush::MOST_MISSES;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
-use crate::school::{Puzzle, PuzzleRecord, daily};
+use crate::app::text::puzzle::{motif_name, same_idea};
+use crate::school::{Puzzle, PuzzleRecord, PuzzleTheme, daily};
+use crate::words::say;
 use jiff::civil::Date;
 
 /// The keys of the list of puzzles.
@@ -84,5 +87,30 @@ impl PageBehavior for PuzzlesPage {
             _ => {}
         }
         Reaction::none()
+    }
+
+    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+        puzzles_about(*self, shared)
+    }
+}
+
+/// What is said of the chosen line.
+pub fn puzzles_about(page: PuzzlesPage, shared: &Shared) -> String {
+    match page.choice() {
+        PuzzleChoice::Near => say!("puzzles-near-about"),
+        PuzzleChoice::Daily if shared.puzzles.has_tried_daily(shared.day) => {
+            say!("puzzles-daily-done")
+        }
+        PuzzleChoice::Daily => say!("puzzles-daily-about", day = shared.day.to_string()),
+        PuzzleChoice::Missed => say!("puzzles-missed-about"),
+        PuzzleChoice::Drill => say!("puzzles-drill-about"),
+        PuzzleChoice::Rush(minutes) => {
+            say!("puzzle-rush-about", minutes = minutes, most = MOST_MISSES)
+        }
+        PuzzleChoice::Theme(PuzzleTheme(Some(motif))) => {
+            say!("puzzles-theme-about", motif = motif_name(motif))
+        }
+        PuzzleChoice::Theme(_) => say!("puzzles-calculate-about"),
+        PuzzleChoice::SameIdea(principle) => same_idea(principle),
     }
 }

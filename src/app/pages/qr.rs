@@ -6,6 +6,7 @@ use crate::app::reaction::{Go, Reaction};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::records::Form;
+use crate::words;
 use qrcode::{Color, EcLevel, QrCode};
 
 /// The keys of a QR code.
@@ -50,5 +51,9 @@ impl PageBehavior for QrPage {
             Command::Back | Command::Activate => Reaction::go(Go::Back),
             _ => Reaction::none(),
         }
+    }
+
+    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+        words::of("qr", &self.form.to_string())
     }
 }

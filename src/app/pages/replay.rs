@@ -1,12 +1,11 @@
 //! The replay page: a game that is looked through, ply by ply, reviewed, and from which one can play on.
 
+mod behavior;
 pub mod keys;
+mod text;
 
 use crate::app::effect::{CoachEffect, Effects, SearchId};
-use crate::app::keymap::{Command, KeyTable};
-use crate::app::message::Target;
 use crate::app::notice::News;
-use crate::app::page::PageBehavior;
 use crate::app::pages::board::can_review;
 use crate::app::pages::line;
 use crate::app::reaction::{Go, Reaction};
@@ -20,8 +19,7 @@ use crate::app::text::refusal::Refusal;
 use crate::app::walks::Walks;
 use crate::coach::{Judged, Line, Quality, Question, Review, Step, without_result};
 use crate::rules::{Ply, Turn};
-use crate::store::{GameId, Seat, StoreRequest};
-use keys::KEYS;
+use crate::store::{GameId, RequestId, Seat, StoreRequest};
 use std::time::Duration;
 
 /// The game that is looked through.
@@ -33,8 +31,8 @@ pub struct ReplayPage {
     pub review: Option<Reviewing>,
     /// The time of each move is to be seen, not who was ahead.
     pub shows_times: bool,
-    /// The record of it is being taken in: its number is still to come.
-    pub(in crate::app) is_taken_in: bool,
+    /// The request by which it is being taken into the library: its number is still to come.
+    pub(in crate::app) taken_in: Option<RequestId>,
 }
 
 impl ReplayPage {
@@ -48,7 +46,7 @@ impl ReplayPage {
             }
             table.identity.lines = Some(lines);
         }
-        Self { table, review: None, shows_times: false, is_taken_in: false }
+        Self { table, review: None, shows_times: false, taken_in: None }
     }
 
     /// All plies of the game, wherever it stands.
@@ -212,7 +210,7 @@ impl ReplayPage {
     }
 
     /// Takes in a review that was kept, if it is of this game.
-    pub fn recall(&mut self, game: GameId, review: &Review) -> Effects {
+    fn recall(&mut self, game: GameId, review: &Review) -> Effects {
         let is_its = self.table.identity.id == Some(game)
             && review.fits(&self.plies().copied().collect::<Vec<_>>());
         let Some(reviewing) = self.review.as_mut().filter(|_| is_its) else {
@@ -229,7 +227,7 @@ impl ReplayPage {
     }
 
     /// Takes a step of the review in.
-    pub fn take_step(&mut self, id: SearchId, step: &Step) {
+    fn take_step(&mut self, id: SearchId, step: &Step) {
         if let Some(reviewing) = self.awaiting(id) {
             reviewing.take_step(step.clone());
         }
@@ -247,14 +245,14 @@ impl ReplayPage {
     }
 
     /// Ends the review as far as it has come.
-    pub fn end_failed(&mut self, id: SearchId) {
+    fn end_failed(&mut self, id: SearchId) {
         if let Some(reviewing) = self.awaiting(id) {
             reviewing.under_way = None;
         }
     }
 
     /// The review is complete: it is kept with its game.
-    pub fn complete(&mut self, id: SearchId, keeps: bool) -> Effects {
+    fn complete(&mut self, id: SearchId, keeps: bool) -> Effects {
         let learner = self.learner();
         let game = self.table.identity.id.filter(|_| keeps);
         let Some(reviewing) = self.awaiting(id) else { return Effects::none() };
@@ -306,115 +304,5 @@ fn seats(table: &Table, shared: &Shared) -> (Setup, [Seat; 2]) {
             setup.against_computer(side)
         }
         (Some(_), Turn::Over) => (shared.setup.clone(), [Seat::Human; 2]),
-    }
-}
-
-impl PageBehavior for ReplayPage {
-    fn keys(&self) -> &'static KeyTable {
-        &KEYS
-    }
-
-    /// A review has its own ways to go through a game.
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
-        let (is_over, variant) = (self.table.game.is_over(), self.table.setup.variant);
-        match (&self.review, command) {
-            (None, Command::NextMistake | Command::TryAgain)
-            | (Some(_), Command::Review | Command::First | Command::Copy) => false,
-            (None, Command::Review) => variant.is_classic() && self.length() > 0,
-            (_, Command::Analyse) => variant.can_be_analysed(),
-            (_, Command::Activate) => !is_over,
-            (_, Command::ToggleValues) => !is_over && variant.is_classic(),
-            (Some(reviewing), Command::NextMistake) => reviewing.mistakes().next().is_some(),
-            (_, Command::Detail) => self.judged().is_some(),
-            (_, Command::ShowLine) => {
-                let question = self.live_question(shared);
-                let advice = question.and_then(|question| shared.coach.on(&question));
-                self.judged().is_some() || advice.is_some()
-            }
-            (Some(_), Command::TryAgain) => !self.table.game.played().is_empty(),
-            _ => true,
-        }
-    }
-
-    /// The brackets may look for the player's own mistakes alone.
-    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
-        let whose = self.review.as_ref()?.whose;
-        let is_own = self.table.only_human().is_some_and(|own| whose == Some(own));
-        (command == Command::NextMistake && is_own).then_some("bar-own-mistakes")
-    }
-
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
-        if let Target::Ply(plies) = target {
-            shared.notice = None;
-            self.step_to(plies);
-        }
-        Reaction::none()
-    }
-
-    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
-        self.table.scroll_log(lines, shared.viewport.rooms.log);
-        Reaction::none()
-    }
-
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
-    }
-
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
-    }
-
-    /// A review says for itself what is best.
-    fn live_question(&self, shared: &Shared) -> Option<Question> {
-        let is_asked = shared.settings.values || self.review.is_none();
-        is_asked.then(|| shared.live_question(&self.table.game)).flatten()
-    }
-
-    fn is_looked_through(&self) -> bool {
-        true
-    }
-
-    fn leave(&mut self) -> Effects {
-        self.give_up()
-    }
-
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        beneath: Option<&Table>,
-    ) -> Reaction {
-        let here = self.table.game.played().len();
-        let to = match command {
-            Command::Left => here.saturating_sub(1),
-            Command::Right => here + 1,
-            Command::Up | Command::PageUp => here.saturating_sub(10),
-            Command::Down | Command::PageDown => here + 10,
-            Command::First => 0,
-            Command::Last => usize::MAX,
-            Command::Activate => return self.play_on(beneath, shared),
-            Command::Back => return Reaction::go(Go::Back),
-            Command::Review => return Reaction::effects(self.toggle_review(shared)),
-            Command::NextMistake => return self.jump(true, shared),
-            Command::PreviousMistake => return self.jump(false, shared),
-            Command::NextSide => return self.next_side(shared),
-            Command::ToggleTimes => {
-                self.toggle_times(shared);
-                return Reaction::none();
-            }
-            Command::TryAgain => return self.retry(shared),
-            Command::Analyse => return self.analyse(shared),
-            Command::EditPosition => {
-                return Reaction::go(Go::Edit(Box::new(self.table.game.clone())));
-            }
-            Command::Detail => {
-                self.next_detail(shared);
-                return Reaction::none();
-            }
-            Command::ShowLine => return self.show_line(shared),
-            _ => return Reaction::none(),
-        };
-        self.step_to(to);
-        Reaction::none()
     }
 }

@@ -11,6 +11,7 @@ use crate::app::settings::{SETTINGS, Setting, SettingValue};
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::typing::{self, Charset};
+use crate::words::say;
 
 /// The keys of the settings.
 pub static KEYS: KeyTable = KeyTable::page(
@@ -143,5 +144,19 @@ impl PageBehavior for SettingsPage {
             _ => {}
         }
         Reaction::none()
+    }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        let text = self.name.as_ref()?;
+        let is_own = self.setting().is_some_and(|setting| setting.name == "name");
+        let own = || say!("typed-name", text = text);
+        Some(if is_own { own() } else { say!("typed-opponent", text = text) })
+    }
+
+    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+        match self.setting() {
+            Some(setting) => setting.sentence(&shared.preferences),
+            None => say!("start-guests-about"),
+        }
     }
 }

@@ -8,6 +8,7 @@ use crate::app::row::StartRow;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
+use crate::app::text::rows::row;
 use crate::store::View;
 
 /// The keys of the start screen.
@@ -124,5 +125,9 @@ impl PageBehavior for StartPage {
             _ => {}
         }
         Reaction::none()
+    }
+
+    fn status(&self, shared: &Shared, beneath: Option<&Table>) -> String {
+        row(self.row, shared, beneath).sentence
     }
 }

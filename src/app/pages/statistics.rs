@@ -3,6 +3,7 @@
 use crate::app::cycle::next;
 use crate::app::history::History;
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, sideways};
+use crate::app::message::PageEvent;
 use crate::app::page::{Needs, PageBehavior};
 use crate::app::reaction::{Go, Reaction};
 use crate::app::row::Opening;
@@ -10,6 +11,8 @@ use crate::app::shared::Shared;
 use crate::app::table::Table;
 use crate::coach::Weakness;
 use crate::rules::Variant;
+use crate::store::StoreEvent;
+use crate::words::say;
 
 /// The keys of the statistics.
 pub static KEYS: KeyTable = KeyTable::page(
@@ -69,6 +72,23 @@ impl PageBehavior for StatisticsPage {
                 if let Some(principle) = chosen {
                     return Reaction::go(Go::Open(Opening::Practice(Some(principle))));
                 }
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+        say!("statistics-keys")
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+        match event {
+            PageEvent::Store(_, StoreEvent::History(games)) => {
+                self.history = Some(History::new(games.clone()));
+            }
+            PageEvent::Store(_, StoreEvent::Mistakes(games)) => {
+                self.weaknesses = Weakness::of(games);
             }
             _ => {}
         }

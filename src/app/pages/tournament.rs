@@ -1,16 +1,17 @@
 //! The page of a tournament: how everybody stands, the boards that are played on, and one of them in large, where
 //! people at this keyboard play.
 
+mod behavior;
+mod text;
+
 use crate::app::course;
-use crate::app::effect::{Effect, Effects};
-use crate::app::key::Key;
+use crate::app::effect::Effect;
 use crate::app::keymap::{
     CURSOR, Command, HINTS, KeyTable, NEXT_LEGAL, PREVIOUS_LEGAL, TURN, TYPE_MOVE, enter, key,
 };
-use crate::app::message::{Target, TournamentNews};
+use crate::app::message::TournamentNews;
 use crate::app::motion::Motion;
-use crate::app::move_entry::{ENTRY, MoveEntry};
-use crate::app::page::{PageBehavior, next_frame};
+use crate::app::move_entry::MoveEntry;
 use crate::app::reaction::Reaction;
 use crate::app::setup::{Controls, Setup};
 use crate::app::shared::Shared;
@@ -20,7 +21,6 @@ use crate::club::{LiveTournament, ScheduledGame};
 use crate::opponents::PersonTurn;
 use crate::rules::{Game, Square};
 use crate::store::Seat;
-use std::time::Duration;
 
 /// The keys of a tournament.
 pub static KEYS: KeyTable = KeyTable::locked(
@@ -211,7 +211,7 @@ impl TournamentPage {
     }
 
     /// Takes in what has happened.
-    pub fn hear(&mut self, news: TournamentNews, shared: &mut Shared) {
+    fn on_news(&mut self, news: TournamentNews, shared: &mut Shared) {
         match news {
             TournamentNews::Begun { board, scheduled, opening, controls } => {
                 let table = self.table(scheduled, opening, controls);
@@ -255,150 +255,5 @@ impl TournamentPage {
         let players = self.live.names(scheduled).map(str::to_owned);
         table.identity.about = Some(About { players, ..About::default() });
         table
-    }
-}
-
-impl PageBehavior for TournamentPage {
-    fn keys(&self) -> &'static KeyTable {
-        if self.entry.is_open() { &ENTRY } else { self.main_keys() }
-    }
-
-    fn main_keys(&self) -> &'static KeyTable {
-        if self.is_close { &BOARD_KEYS } else { &KEYS }
-    }
-
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
-        match command {
-            Command::Activate if self.is_close => self.is_asked(),
-            Command::TypeMove | Command::ToggleHints => self.is_asked(),
-            Command::Activate => self.chosen().is_some(),
-            Command::NextLegal => !self.is_asked() && self.boards().len() > 1,
-            Command::NextView | Command::Down => self.boards().len() > 1,
-            Command::PageUp => {
-                // As long as nobody knows how many have room, all have.
-                let room = usize::from(shared.viewport.rooms.list);
-                room > 0 && self.live.standings().len() > room
-            }
-            _ => true,
-        }
-    }
-
-    fn handle_key(&mut self, key: Key) -> Effects {
-        self.entry.key(key);
-        Effects::none()
-    }
-
-    /// Nothing lies over a tournament but its own boards: what is pasted elsewhere is not asked about.
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
-        self.entry.paste(text);
-        Some(Effects::none())
-    }
-
-    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        self.play_typed(text, shared)
-    }
-
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
-        match target {
-            Target::Line(at) => self.choose(at),
-            Target::Square(square) if !self.entry.is_open() => {
-                shared.notice = None;
-                return self.play(square, shared);
-            }
-            _ => {}
-        }
-        Reaction::none()
-    }
-
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&Table>,
-    ) -> Reaction {
-        self.handle_command(Command::of_wheel(lines), shared, beneath)
-    }
-
-    fn table(&self) -> Option<&Table> {
-        self.close().map(|board| &board.table)
-    }
-
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        self.close_mut().map(|board| &mut board.table)
-    }
-
-    fn wants_hints(&self) -> bool {
-        self.is_asked()
-    }
-
-    fn awaits_player(&self) -> bool {
-        self.is_asked()
-    }
-
-    /// What the clocks say in truth comes with each ply.
-    fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Shared) -> Effects {
-        for board in self.boards.iter_mut().flatten() {
-            let _ = board.table.charge(time, false);
-        }
-        Effects::none()
-    }
-
-    /// Ends the turning of discs when they have turned.
-    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
-        if let Some(board) = self.close_mut().filter(|_| is_front) {
-            let motion = &mut board.table.view.motion;
-            *motion = motion.filter(|motion| shared.now < motion.end());
-        }
-        Effects::none()
-    }
-
-    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.close()?.table, shared)
-    }
-
-    fn clock_ticks_in(&self, _: bool, _: &Shared) -> Option<Duration> {
-        let boards =
-            self.boards.iter().enumerate().filter_map(|(at, board)| {
-                board.as_ref().filter(|_| !self.is_close || at == self.at)
-            });
-        boards.filter_map(|board| board.table.clock_ticks_in(false)).min()
-    }
-
-    /// Games would end without a result.
-    fn object_to_quit(&mut self) -> Option<Refusal> {
-        let is_over = self.live.tournament().is_over() || self.failure.is_some();
-        let is_first = !is_over && !std::mem::replace(&mut self.is_warned, true);
-        is_first.then(|| {
-            self.entry.close();
-            Refusal::TournamentUnfinished
-        })
-    }
-
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&Table>,
-    ) -> Reaction {
-        self.still();
-        if self.entry.is_open() {
-            let typed = self.entry.obey(command);
-            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
-        }
-        let rows = usize::from(shared.viewport.rooms.list.max(1));
-        let last = self.live.standings().len().saturating_sub(rows);
-        match command {
-            Command::NextView => self.turn_to(self.at + 1),
-            Command::PreviousView => self.turn_back(),
-            Command::PageUp => self.above = self.above.min(last).saturating_sub(rows),
-            Command::PageDown => self.above = (self.above + rows).min(last),
-            Command::Back => self.is_close = false,
-            _ if self.is_close => return self.obey_close(command, shared),
-            Command::Down | Command::Right => self.turn_to(self.at + 1),
-            Command::Up | Command::Left => self.turn_back(),
-            Command::Activate => self.is_close = self.chosen().is_some(),
-            _ => {}
-        }
-        Reaction::none()
     }
 }

@@ -1,17 +1,13 @@
 //! The opening trainer: the lines of a tree are asked for move by move, or moves that are as good as the best; the
 //! other side plays what people play.
 
+mod behavior;
 pub mod keys;
+mod text;
 
 use crate::app::course;
-use crate::app::effect::Effects;
-use crate::app::key::Key;
-use crate::app::keymap::{Command, KeyTable};
 use crate::app::live_explorer::LiveExplorer;
-use crate::app::message::Target;
-use crate::app::move_entry::{ENTRY, MoveEntry};
-use crate::app::page::{Needs, PageBehavior, next_frame};
-use crate::app::reaction::{Go, Reaction};
+use crate::app::move_entry::MoveEntry;
 use crate::app::repertoire::repertoire_side;
 use crate::app::shared::Shared;
 use crate::app::table::Table;
@@ -23,10 +19,8 @@ use crate::rules::symmetry::is_same_move;
 use crate::rules::{Color, Game, GameTree, NodeId, Position, Square, Turn};
 use crate::school::OpeningCard;
 use crate::store::{ExploredMove, Seat, StoreRequest};
-use keys::KEYS;
 use rand::seq::IndexedRandom as _;
 use std::collections::{HashMap, HashSet};
-use std::time::Duration;
 
 /// Discs that a move may lose against the best one and still be right, where no line says what to play.
 const TOLERATED: i32 = 1;
@@ -383,104 +377,4 @@ fn asked_boards(tree: &GameTree, start: NodeId, side: Color) -> HashMap<NodeId, 
         is_asked.then(|| (node, OpeningCard::board_of(game.position(), side)))
     });
     asked.collect()
-}
-
-impl PageBehavior for TrainerPage {
-    fn keys(&self) -> &'static KeyTable {
-        if self.entry.is_open() { &ENTRY } else { &KEYS }
-    }
-
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
-    }
-
-    fn handle_key(&mut self, key: Key) -> Effects {
-        self.entry.key(key);
-        Effects::none()
-    }
-
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
-        self.entry.paste(text).then(Effects::none)
-    }
-
-    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        self.play_typed(text, shared);
-        Reaction::none()
-    }
-
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
-        if let Target::Square(square) = target
-            && !self.entry.is_open()
-        {
-            shared.notice = None;
-            self.play(square, shared);
-        }
-        Reaction::none()
-    }
-
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
-    }
-
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
-    }
-
-    fn explorer_mut(&mut self) -> Option<&mut LiveExplorer> {
-        Some(&mut self.explorer)
-    }
-
-    fn question(&self, _: &Shared) -> Option<Question> {
-        self.coach_question()
-    }
-
-    fn needs(&self) -> Needs {
-        Needs::Openings
-    }
-
-    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
-        if !is_front {
-            return Effects::none();
-        }
-        let kept = self.go_on(shared);
-        Effects::from(kept).and(self.explorer.turn_to(&self.table.game))
-    }
-
-    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.table, shared)
-    }
-
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&Table>,
-    ) -> Reaction {
-        if self.entry.is_open() {
-            if let Some(text) = self.entry.obey(command) {
-                self.play_typed(&text, shared);
-            }
-            return Reaction::none();
-        }
-        match (command, &self.standing) {
-            (Command::Back, _) => return Reaction::go(Go::Back),
-            (Command::Activate, TrainerStanding::Over) | (Command::First, _) => {
-                self.begin_line();
-            }
-            (Command::Activate, TrainerStanding::Wrong { made, right, .. }) => {
-                // Whoever stays on the wrong square is shown the right one.
-                let cursor = self.table.view.cursor;
-                let square = if cursor == *made { right.first().copied() } else { Some(cursor) };
-                if let Some(square) = square {
-                    self.play(square, shared);
-                }
-            }
-            (Command::Activate, _) => self.play(self.table.view.cursor, shared),
-            (Command::TypeMove, _) => self.entry.open(),
-            _ => {
-                course::steer(&mut self.table, command, shared);
-            }
-        }
-        Reaction::none()
-    }
 }

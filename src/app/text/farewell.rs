@@ -21,7 +21,7 @@ pub fn farewell(app: &App, options: &str) -> String {
         text.push(' ');
         text.push_str(&sentence);
     };
-    let game = app.pages().iter().rev().find_map(|page| page.game());
+    let game = app.pages().rev().find_map(|page| page.game());
     match game {
         Some(table) if !table.setup.variant.flips() && table.series_score().games() > 0 => {
             let title = points_title(table.setup.variant);

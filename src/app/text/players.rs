@@ -202,3 +202,12 @@ pub fn ending(table: &Table, notation: Notation) -> Option<String> {
     }
     is_early.then(|| say!("ending-stuck", side = variant.side(game.side_to_move())))
 }
+
+/// What happened last in a game that is looked through.
+pub fn last_in_words(table: &Table, notation: Notation) -> String {
+    match table.game.played().last() {
+        _ if table.game.is_over() => verdict(table),
+        Some(ply) => ply_in_words(table, ply, notation),
+        None => say!("replay-start", side = table.setup.variant.side(table.game.first())),
+    }
+}

@@ -10,6 +10,23 @@ use crate::rules::Color;
 use crate::school::{LearntBoard, OpeningCard, PuzzleRecord, PuzzleTry, RushScore};
 use crate::words::say;
 
+/// The number of whoever asks the store for something.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct AskerId(pub u64);
+
+/// The number of a request among those of its asker; 0 where the asker does not tell its requests apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct RequestId(pub u64);
+
+/// The address of a request, which comes back with its answer as it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Address {
+    /// Who asks.
+    pub asker: AskerId,
+    /// Which of its requests it is.
+    pub request: RequestId,
+}
+
 /// The save of a game that is being played. The store counts its revisions: where it holds another revision than the
 /// slot wrote last, another window has changed the game, and this one becomes a game of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]

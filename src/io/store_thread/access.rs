@@ -1,7 +1,7 @@
 //! The database as a thread of the store has it: opened when it is first needed, and anew when it is damaged.
 
 use crate::io::sqlite::SqliteStore;
-use crate::store::{StoreError, StoreEvent};
+use crate::store::{Address, StoreError, StoreEvent};
 use std::path::PathBuf;
 
 /// The database as one of the threads has it.
@@ -11,7 +11,7 @@ pub(super) struct Access<T> {
     pub(super) tell: T,
 }
 
-impl<T: FnMut(StoreEvent)> Access<T> {
+impl<T: FnMut(Address, StoreEvent)> Access<T> {
     pub(super) fn open(&mut self) -> Result<&mut SqliteStore, StoreError> {
         if self.store.is_none() {
             let (store, aside) = SqliteStore::open(&self.path)?;
@@ -23,7 +23,7 @@ impl<T: FnMut(StoreEvent)> Access<T> {
     fn take(&mut self, store: SqliteStore, aside: Option<String>) {
         self.store = Some(store);
         if let Some(name) = aside {
-            (self.tell)(StoreEvent::SetAside(name));
+            (self.tell)(Address::default(), StoreEvent::SetAside(name));
         }
     }
 

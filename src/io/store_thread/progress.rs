@@ -1,6 +1,6 @@
 //! What the threads of the store are told, and how far they are.
 
-use crate::store::StoreRequest;
+use crate::store::{Address, StoreRequest};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -49,7 +49,7 @@ impl SharedProgress {
 
 /// A job of the writer.
 pub(super) enum Job {
-    Write(StoreRequest),
+    Write(Address, StoreRequest),
     /// Games are missing in the index by position.
     Index,
     /// Whoever read has found the file damaged, and waits here until it has been seen to.
@@ -59,6 +59,7 @@ pub(super) enum Job {
 
 /// A job of the reader, with the writes that come before it.
 pub(super) struct Read {
+    pub(super) address: Address,
     pub(super) request: StoreRequest,
     pub(super) after: StoreProgress,
     /// Of lists only the one asked for last matters.

@@ -2,7 +2,7 @@
 
 use super::access::Access;
 use super::progress::{Job, Read, SharedProgress};
-use crate::store::{StoreError, StoreEvent, StoreRequest};
+use crate::store::{Address, StoreError, StoreEvent, StoreRequest};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -21,10 +21,10 @@ pub(super) struct Reader<T> {
     pub(super) writer: Sender<Job>,
 }
 
-impl<T: FnMut(StoreEvent)> Reader<T> {
+impl<T: FnMut(Address, StoreEvent)> Reader<T> {
     pub(super) fn work(mut self, reads: &Receiver<Read>) {
         for read in reads {
-            let Read { request, after, list } = read;
+            let Read { address, request, after, list } = read;
             let lists = Arc::clone(&self.lists);
             let is_wanted = || lists.load(Ordering::Relaxed) == list;
             if matches!(request, StoreRequest::List(_)) && !is_wanted() {
@@ -47,7 +47,7 @@ impl<T: FnMut(StoreEvent)> Reader<T> {
                 // A writer that has ended indexes no more.
                 let _ = self.writer.send(Job::Index);
             }
-            (self.access.tell)(event.unwrap_or_else(StoreEvent::Failed));
+            (self.access.tell)(address, event.unwrap_or_else(StoreEvent::Failed));
         }
     }
 

@@ -4,7 +4,7 @@ use super::access::Access;
 use super::progress::{Job, LAST_PATIENCE, SharedProgress};
 use crate::io::sqlite::{BATCH, Imported, SqliteError, SqliteStore};
 use crate::records::Record;
-use crate::store::{StoreError, StoreEvent, StoreRequest};
+use crate::store::{Address, StoreError, StoreEvent, StoreRequest};
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -25,7 +25,7 @@ pub(super) struct Writer<T> {
     progress: SharedProgress,
     queue: VecDeque<Job>,
     /// Requests that could not be written yet, in the order in which they came.
-    pending: Vec<StoreRequest>,
+    pending: Vec<(Address, StoreRequest)>,
     /// The reason why committed data did not get to the disk.
     unflushed: Option<StoreError>,
     /// Games are missing in the index by position, as far as is known.
@@ -34,7 +34,7 @@ pub(super) struct Writer<T> {
     trouble: Option<StoreError>,
 }
 
-impl<T: FnMut(StoreEvent)> Writer<T> {
+impl<T: FnMut(Address, StoreEvent)> Writer<T> {
     /// A writer with nothing to do yet.
     pub(super) fn new(access: Access<T>, progress: SharedProgress) -> Self {
         Self {
@@ -65,7 +65,7 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
                     self.queue.extend(jobs.try_iter());
                     while let Some(job) = self.queue.pop_front() {
                         match job {
-                            Job::Write(request) => self.write(request, jobs),
+                            Job::Write(address, request) => self.write(address, request, jobs),
                             Job::Mend(found) => self.mend(&found),
                             Job::Index => self.is_indexing = true,
                             Job::End => return self.end(),
@@ -96,7 +96,7 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
         // Where it cannot be done, it is asked for again when somebody misses something.
         self.is_indexing = matches!(more, Ok(Some(Some(_))));
         if let Ok(Some(_)) = more {
-            (self.access.tell)(StoreEvent::Indexed);
+            (self.access.tell)(Address::default(), StoreEvent::Indexed);
         }
     }
 
@@ -116,20 +116,23 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
     /// Sees to a damaged file, and tells whoever found it so.
     fn mend(&mut self, found: &Sender<()>) {
         if let Err(error) = self.access.mend() {
-            (self.access.tell)(StoreEvent::Failed(error));
+            (self.access.tell)(Address::default(), StoreEvent::Failed(error));
         }
         // Who has waited long enough is gone.
         let _ = found.send(());
     }
 
-    fn write(&mut self, request: StoreRequest, jobs: &Receiver<Job>) {
+    fn write(&mut self, address: Address, request: StoreRequest, jobs: &Receiver<Job>) {
         let is_save = matches!(request, StoreRequest::Save(_));
         match request {
-            StoreRequest::Import(records) => self.import(&records, jobs),
-            request if request.is_queued() => self.write_queued(request),
+            StoreRequest::Import(records) => {
+                let answer = self.import(&records, jobs);
+                (self.access.tell)(address, answer.unwrap_or_else(StoreEvent::Failed));
+            }
+            request if request.is_queued() => self.write_queued(address, request),
             request => {
                 let answer = self.with(|store| store.fulfil(&request));
-                (self.access.tell)(answer.unwrap_or_else(StoreEvent::Failed));
+                (self.access.tell)(address, answer.unwrap_or_else(StoreEvent::Failed));
             }
         }
         self.progress.change(|progress| {
@@ -139,35 +142,36 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
     }
 
     /// Writes a request, or keeps it pending until it can be written.
-    fn write_queued(&mut self, request: StoreRequest) {
-        match self.pending.iter_mut().find(|earlier| request.replaces(earlier)) {
-            Some(earlier) => *earlier = request,
-            None => self.pending.push(request),
+    fn write_queued(&mut self, address: Address, request: StoreRequest) {
+        match self.pending.iter_mut().find(|(_, earlier)| request.replaces(earlier)) {
+            Some(earlier) => *earlier = (address, request),
+            None => self.pending.push((address, request)),
         }
         self.retry();
     }
 
     /// Takes records in. Saves that come meanwhile do not wait for the end of it.
-    fn import(&mut self, records: &[Record], jobs: &Receiver<Job>) {
+    fn import(
+        &mut self,
+        records: &[Record],
+        jobs: &Receiver<Job>,
+    ) -> Result<StoreEvent, StoreError> {
         let mut imported = Imported::default();
         for batch in records.chunks(BATCH) {
-            match self.with(|store| store.import(batch, &mut |_| true)) {
-                Ok(Imported { new, known }) => {
-                    imported.new += new;
-                    imported.known += known;
-                }
-                Err(error) => return (self.access.tell)(StoreEvent::Failed(error)),
-            }
+            let Imported { new, known } = self.with(|store| store.import(batch, &mut |_| true))?;
+            imported.new += new;
+            imported.known += known;
             self.queue.extend(jobs.try_iter());
             for job in std::mem::take(&mut self.queue) {
                 match job {
-                    Job::Write(request @ StoreRequest::Save(_)) => self.write(request, jobs),
+                    Job::Write(address, request @ StoreRequest::Save(_)) => {
+                        self.write(address, request, jobs);
+                    }
                     job => self.queue.push_back(job),
                 }
             }
         }
-        let answer = self.with(|store| store.imported(imported, records));
-        (self.access.tell)(answer.unwrap_or_else(StoreEvent::Failed));
+        self.with(|store| store.imported(imported, records))
     }
 
     /// Lets everything get to the disk; a disk that does not answer is trouble, until it does.
@@ -183,16 +187,18 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
 
     /// Writes the pending requests in their order; one that depends on a failed one waits for it.
     fn retry(&mut self) {
-        for request in std::mem::take(&mut self.pending) {
-            if self.pending.iter().any(|earlier| request.waits_for(earlier)) {
-                self.pending.push(request);
+        for (address, request) in std::mem::take(&mut self.pending) {
+            if self.pending.iter().any(|(_, earlier)| request.waits_for(earlier)) {
+                self.pending.push((address, request));
                 continue;
             }
             match self.with(|store| store.fulfil(&request)) {
-                Ok(event) => (self.access.tell)(event),
-                Err(error) if error.is_lasting() => (self.access.tell)(StoreEvent::Failed(error)),
+                Ok(event) => (self.access.tell)(address, event),
+                Err(error) if error.is_lasting() => {
+                    (self.access.tell)(address, StoreEvent::Failed(error));
+                }
                 Err(error) => {
-                    self.pending.push(request);
+                    self.pending.push((address, request));
                     self.tell_trouble(Some(error));
                 }
             }
@@ -212,7 +218,8 @@ impl<T: FnMut(StoreEvent)> Writer<T> {
     /// Tells of trouble once, and again when it is over.
     fn tell_trouble(&mut self, trouble: Option<StoreError>) {
         if trouble != self.trouble {
-            (self.access.tell)(trouble.clone().map_or(StoreEvent::KeptAgain, StoreEvent::NotKept));
+            let event = trouble.clone().map_or(StoreEvent::KeptAgain, StoreEvent::NotKept);
+            (self.access.tell)(Address::default(), event);
             self.trouble = trouble;
         }
     }

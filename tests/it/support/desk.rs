@@ -14,7 +14,7 @@ use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::io::{SqliteStore, translate};
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
-use outflank::store::{Seat, StoreEvent};
+use outflank::store::{Address, Seat, StoreEvent};
 use outflank::ui;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -41,7 +41,7 @@ pub struct Desk {
     /// Whether the store answers at once; if not, [`Desk::answer_of_store`] lets it.
     pub store_answers: bool,
     /// Answers of the store that have not been delivered yet.
-    pub stored: Vec<StoreEvent>,
+    pub stored: Vec<(Address, StoreEvent)>,
     /// Whether the coach answers at once; if not, [`Desk::coach`] lets it.
     pub coach_answers: bool,
     /// How far it looks, whatever it is asked for.
@@ -112,10 +112,10 @@ impl Desk {
                 Effect::Coach(CoachEffect::ValueTree(id, positions)) => {
                     self.trees.push((id, positions));
                 }
-                Effect::Store(request) if self.store.is_some() => {
+                Effect::Store(address, request) if self.store.is_some() => {
                     let store = self.store.as_mut().expect("just seen");
                     let event = store.fulfil(&request).expect("the store works");
-                    self.stored.push(event);
+                    self.stored.push((address, event));
                     if self.store_answers {
                         self.answer_of_store();
                     }
@@ -133,8 +133,8 @@ impl Desk {
 
     /// Delivers the answers of the store, in order.
     pub fn answer_of_store(&mut self) {
-        for event in std::mem::take(&mut self.stored) {
-            self.tell(Message::Store(event));
+        for (address, event) in std::mem::take(&mut self.stored) {
+            self.tell(Message::Store(address, event));
         }
     }
 

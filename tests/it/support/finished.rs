@@ -1,7 +1,6 @@
 //! A game that is over and kept, to be reviewed; and what is seen of the coach.
 
 use super::desk::{Desk, against};
-use outflank::app::spoken;
 use outflank::coach::Review;
 use outflank::engine::Level;
 use std::path::PathBuf;
@@ -12,7 +11,7 @@ pub const GAME: &str = include_str!("../../data/whole.txt");
 
 /// The screen says what the coach says, in its panel.
 pub fn says(desk: &Desk) -> String {
-    let spoken = spoken(&desk.app).expect("the coach speaks");
+    let spoken = desk.app.coach_text().expect("the coach speaks");
     [&[spoken.head], &spoken.sentences[..]].concat().join(" ")
 }
 

@@ -1,11 +1,12 @@
 //! The engine beside an analysis: the best lines, a solution, and the values of the whole tree.
 
 use super::AnalysisPage;
-use crate::app::effect::{CoachEffect, Effects, GuestEffect};
+use crate::app::effect::{CoachEffect, Effects, GuestEffect, SearchId};
 use crate::app::live_analyst::LiveAnalyst;
+use crate::app::notice::News;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Quality, Question};
+use crate::coach::{NodeValue, Quality, Question};
 use crate::rules::Turn;
 
 /// The most of the best lines that are shown.
@@ -70,6 +71,18 @@ impl AnalysisPage {
         let is_wanted = is_in_sight && matches!(game.turn(), Turn::Place(_));
         let wanted = is_wanted.then_some(game);
         self.analyst.as_mut()?.turn_to(wanted, count, || shared.next_search())
+    }
+
+    /// Takes in what a position of the tree is worth, or that all are known.
+    pub(super) fn note_value(
+        &mut self,
+        id: SearchId,
+        value: Option<NodeValue>,
+        shared: &mut Shared,
+    ) {
+        if let Some(count) = self.values.hear(id, value) {
+            shared.say(News::TreeDone(count));
+        }
     }
 
     /// What of the tree is to be valued now, or no more.

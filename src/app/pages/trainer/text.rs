@@ -1,15 +1,15 @@
-//! The opening trainer and the holes of a repertoire, in words.
+//! The opening trainer in words.
 
-use super::reasons::Spoken;
-use crate::app::pages::holes::{Hole, HolesPage};
-use crate::app::pages::trainer::{TrainerPage, TrainerStanding};
-use crate::app::state::App;
-use crate::rules::{Bitboard, Notation, Square, openings};
-use crate::words::{grouped, say};
+use super::{TrainerPage, TrainerStanding};
+use crate::app::shared::Shared;
+use crate::app::text::reasons::Spoken;
+use crate::rules::{Bitboard, Square, openings};
+use crate::words::say;
 
 /// What the trainer says now.
-pub fn trainer(app: &App, page: &TrainerPage) -> Spoken {
-    let name = |square: Square| app.notation().name(square);
+pub fn coach_text(page: &TrainerPage, shared: &Shared) -> Spoken {
+    let notation = shared.settings.notation(page.table.setup.variant);
+    let name = |square: Square| notation.name(square);
     let opening = openings::name(&page.table.game);
     let title = match opening {
         Some(opening) => say!("trainer-title-opening", opening = opening),
@@ -51,7 +51,7 @@ pub fn trainer(app: &App, page: &TrainerPage) -> Spoken {
             None => say!("trainer-score", right = right, asked = asked, lines = page.lines),
         });
     }
-    let due = page.due(&app.shared);
+    let due = page.due(shared);
     if due > 0 {
         sentences.push(say!("trainer-due", due = due));
     }
@@ -62,24 +62,4 @@ pub fn trainer(app: &App, page: &TrainerPage) -> Spoken {
         _ => String::new(),
     };
     Spoken { title, head, sentences, foot, squares, ..Spoken::default() }
-}
-
-/// A hole in a line: how often it was played, the moves to there, and the move.
-pub fn hole_line(hole: &Hole, notation: Notation) -> String {
-    let [games, of] = hole.games;
-    let share = (u64::from(games) * 100 + u64::from(of) / 2) / u64::from(of.max(1));
-    let line: Vec<String> = hole.line.iter().map(|at| notation.name(*at)).collect();
-    let square = notation.name(hole.square);
-    let played = say!("hole-games", games = grouped(games.into()), share = share.to_string());
-    format!("{played}  {}", say!("hole-move", line = line.join(" "), square = square))
-}
-
-/// What is said of the list of holes.
-pub fn in_holes(page: &HolesPage) -> String {
-    match page.holes() {
-        _ if !page.has_lines => say!("holes-no-lines"),
-        None => say!("holes-looking"),
-        Some([]) => say!("holes-none", side = page.side.to_string()),
-        Some(_) => say!("holes-enter"),
-    }
 }

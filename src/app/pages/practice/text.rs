@@ -1,9 +1,9 @@
-//! The practice, in words.
+//! The practice page in words.
 
-use super::levels::level_tag;
-use super::reasons::{Spoken, Told, listener};
-use crate::app::pages::practice::PracticePage;
+use super::PracticePage;
 use crate::app::shared::Shared;
+use crate::app::text::levels::level_tag;
+use crate::app::text::reasons::{Spoken, Told, listener};
 use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
 use crate::engine::Level;
 use crate::rules::Square;
@@ -11,7 +11,7 @@ use crate::store::{Exercise, Exercises, Origin};
 use crate::words::{say, signed};
 
 /// The question of the practice, or what the answer was worth.
-pub fn practice(page: &PracticePage, shared: &Shared) -> Spoken {
+pub fn coach_text(page: &PracticePage, shared: &Shared) -> Spoken {
     let coach = &shared.coach;
     let Some(exercises) = page.exercises() else {
         return Spoken { title: say!("practice-title"), ..Spoken::default() };
@@ -140,5 +140,18 @@ fn head(given: &Advised, stakes: &Stakes, better: &str, made: Square, gained: i3
             costs = costs
         ),
         _ => say!("practice-wrong", square = answer, costs = costs, best = better),
+    }
+}
+
+/// What Enter does in the practice now.
+pub fn status(page: &PracticePage, shared: &Shared) -> String {
+    if page.exercises().is_none() {
+        return String::new();
+    }
+    match (page.exercise(), page.answer()) {
+        (None, _) if shared.has_puzzles_due() => say!("practice-enter-puzzles"),
+        (None, _) => say!("practice-esc"),
+        (Some(it), None) => say!("practice-to-move", side = it.variant.side(it.side)),
+        (Some(_), Some(_)) => say!("practice-enter-next"),
     }
 }

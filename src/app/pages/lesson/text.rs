@@ -1,16 +1,15 @@
-//! Lessons, in words.
+//! The page of a lesson in words.
 
-use super::reasons::{Spoken, about_answer};
-use crate::app::pages::learn::LearnPage;
-use crate::app::pages::lesson::{LessonPage, LessonStanding};
+use super::{LessonPage, LessonStanding};
 use crate::app::shared::Shared;
+use crate::app::text::reasons::{Spoken, about_answer};
 use crate::coach::Grade;
 use crate::rules::{Bitboard, Square};
 use crate::school::{Lesson, LessonAnswer, LessonTask, Marks, Progress};
 use crate::words::say;
 
 /// What is explained on a board of a lesson, or what is said of the answer.
-pub fn lesson(page: &LessonPage, shared: &Shared) -> Spoken {
+pub fn coach_text(page: &LessonPage, shared: &Shared) -> Spoken {
     let (lesson, board) = (page.lesson(), page.board());
     if page.is_over {
         return done(page, lesson, &shared.progress);
@@ -147,28 +146,16 @@ fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> Spoken {
     }
 }
 
-/// How far a lesson has come: `3/9`, how its exam went, or that it is passed.
-pub fn how_far(lesson: &Lesson, progress: &Progress) -> String {
-    let (solved, count) = (progress.of(lesson), lesson.boards.len());
-    match progress.is_done(lesson) {
-        true if progress.has_passed(lesson) => say!("learn-passed"),
-        true => {
-            let (right, count) = (progress.exam_score(lesson), lesson.exam_boards());
-            say!("learn-exam", right = right, count = count)
-        }
-        false => say!("learn-solved", solved = solved, count = count),
-    }
-}
-
-/// The status line of the list of lessons.
-pub fn in_learn(page: LearnPage) -> String {
-    page.lesson().summary.clone()
+/// Who is to move.
+pub fn to_move(page: &LessonPage) -> String {
+    let table = &page.table;
+    say!("lesson-to-move", side = table.setup.variant.side(table.game.side_to_move()))
 }
 
 /// The status line of a lesson: who is to move, or what Enter does.
-pub fn in_lesson(page: &LessonPage, shared: &Shared) -> String {
+pub fn status(page: &LessonPage, shared: &Shared) -> String {
     if !page.is_asked() {
-        return lesson(page, shared).foot;
+        return coach_text(page, shared).foot;
     }
     match page.board().task {
         _ if page.counts() => say!("lesson-type-number"),
@@ -176,10 +163,4 @@ pub fn in_lesson(page: &LessonPage, shared: &Shared) -> String {
         LessonTask::Pass => say!("lesson-pass"),
         _ => to_move(page),
     }
-}
-
-/// Who is to move.
-pub fn to_move(page: &LessonPage) -> String {
-    let table = &page.table;
-    say!("lesson-to-move", side = table.setup.variant.side(table.game.side_to_move()))
 }

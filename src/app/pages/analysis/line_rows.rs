@@ -1,6 +1,6 @@
 //! The lines of an analysis as rows of text: moves, variations set in, and what is said of them.
 
-use crate::app::pages::analysis::AnalysisPage;
+use super::AnalysisPage;
 use crate::app::tree_values::TreeValues;
 use crate::coach::Grade;
 use crate::rules::{GameTree, NodeId, Notation};

@@ -1,0 +1,233 @@
+//! What was played in the position of an analysis, in words and figures.
+
+use super::AnalysisPage;
+use crate::app::live_explorer::LiveExplorer;
+use crate::app::page::PageBehavior as _;
+use crate::app::shared::Shared;
+use crate::app::text::explorer::none_here;
+use crate::coach::Advice;
+use crate::engine::book::Book;
+use crate::rules::{Color, Game, Notation, Square, Turn};
+use crate::store::{Explored, ExploredMove, GameEntry};
+use crate::words::{grouped, say, signed};
+
+/// Discs that a move loses against the best one before it is called costly.
+const COSTLY: i32 = 2;
+/// The share of games, in percent, from which on a costly move is worth a sentence.
+const CUSTOMARY: u32 = 25;
+
+/// The text of the explorer's panel.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ExplorerText {
+    /// Its title, in parts.
+    pub title: Vec<String>,
+    /// The moves that were played, the most played first.
+    pub rows: Vec<ExplorerRow>,
+    /// What is said of the move at hand, or why there are none.
+    pub said: Vec<String>,
+    /// The last games, the latest first.
+    pub games: Vec<String>,
+}
+
+/// The row of a move that was played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExplorerRow {
+    /// The move.
+    pub square: Square,
+    /// Its name.
+    pub name: String,
+    /// In how many of the games.
+    pub share: String,
+    /// Games that Black won, that nobody won, and that White won.
+    pub results: [u32; 3],
+    /// Black's mean margin.
+    pub mean: String,
+    /// What the coach says of it, or the book, for Black.
+    pub value: String,
+    /// Whether it loses discs against the best move.
+    pub is_costly: bool,
+    /// Whether the cursor stands on it.
+    pub is_chosen: bool,
+}
+
+/// What the explorer's panel says; `None` where it is not open.
+pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerText> {
+    let explorer = page.explorer.as_ref()?;
+    let game = &page.table.game;
+    let Some(answer) = explorer.on(game) else {
+        let said = if game.is_over() { vec![say!("coach-over")] } else { Vec::new() };
+        return Some(ExplorerText { title: title(explorer, None), said, ..Default::default() });
+    };
+    let values = KnownValues::of(page.live_advice(shared), game);
+    let notation = shared.settings.notation(game.variant());
+    let cursor = page.table.view.cursor;
+    // All figures of a row are Black's.
+    let for_black = |score: i32| if answer.query.side == Color::Black { score } else { -score };
+    let chosen = answer.moves.iter().find(|it| page.is_same_move(it.played.square, cursor));
+    let rows = answer.moves.iter().map(|it| {
+        let played = &it.played;
+        let cost = values.cost(played.square);
+        ExplorerRow {
+            square: played.square,
+            name: notation.name(played.square),
+            share: percent(played.games, answer.games),
+            results: [played.black, played.draws, played.white],
+            mean: decimal(played.mean),
+            value: values.on(played.square).map(for_black).map(signed).unwrap_or_default(),
+            is_costly: cost.is_some_and(|cost| cost >= COSTLY),
+            is_chosen: chosen == Some(it),
+        }
+    });
+    let about = chosen.or_else(|| answer.moves.first());
+    let mut said = Vec::new();
+    if let Some(indexing) = answer.indexing {
+        said.push(say!("explorer-indexing", percent = indexing.percent()));
+    }
+    match about {
+        Some(about) => {
+            said.extend(of_move(about, answer, &values, notation));
+            said.extend(values.source.clone());
+        }
+        None if answer.indexing.is_some() => {}
+        None => said.push(none_here(explorer, answer)),
+    }
+    Some(ExplorerText {
+        title: title(explorer, Some(answer.games)),
+        rows: rows.collect(),
+        said,
+        games: last_games(page, answer, notation),
+    })
+}
+
+/// Which games count, and how many went through the position.
+fn title(explorer: &LiveExplorer, games: Option<u32>) -> Vec<String> {
+    let games =
+        games.map(|games| say!("explorer-games", count = games, shown = grouped(games.into())));
+    let filter = Some(explorer.filter.to_string()).filter(|text| !text.is_empty());
+    let parts = [Some(say!("explorer-title")), games, filter];
+    parts.into_iter().flatten().collect()
+}
+
+/// What is said of a move: in how many games, how they went, when last and by whom; and what it costs.
+fn of_move(
+    about: &ExploredMove,
+    explored: &Explored,
+    values: &KnownValues,
+    notation: Notation,
+) -> Vec<String> {
+    let played = &about.played;
+    let name = notation.name(played.square);
+    let mut said = Vec::new();
+    let share = (played.games * 100 + explored.games / 2) / explored.games.max(1);
+    if let Some((cost, best)) = values.loses(played.square).filter(|(cost, _)| *cost >= COSTLY) {
+        let best = notation.name(best);
+        let square = name.clone();
+        said.push(if share >= CUSTOMARY {
+            say!(
+                "explorer-favourite-costs",
+                percent = share,
+                square = square,
+                cost = cost,
+                best = best
+            )
+        } else {
+            say!("explorer-costs", square = square, cost = cost, best = best)
+        });
+    }
+    let games = say!("explorer-games", count = played.games, shown = grouped(played.games.into()));
+    said.push(say!(
+        "explorer-move",
+        square = name,
+        games = games,
+        black = percent(played.black, played.games),
+        draws = percent(played.draws, played.games),
+        white = percent(played.white, played.games),
+        has_draws = if played.draws > 0 { "yes" } else { "no" }
+    ));
+    said.push(say!(
+        "explorer-margin",
+        mean = decimal(played.mean),
+        median = decimal(played.median).trim_end_matches(".0")
+    ));
+    let year = played.last_year.map(|year| year.to_string());
+    said.extend(match (&about.most_by, year) {
+        (Some((name, count)), Some(year)) if played.games > 1 => {
+            Some(say!("explorer-by-last", player = name, games = *count, year = year))
+        }
+        (Some((name, count)), None) if played.games > 1 => {
+            Some(say!("explorer-by", player = name, games = *count))
+        }
+        (_, Some(year)) => Some(say!("explorer-last", year = year)),
+        (_, None) => None,
+    });
+    said
+}
+
+/// The last games, first those in which the move under the cursor was played.
+fn last_games(page: &AnalysisPage, explored: &Explored, notation: Notation) -> Vec<String> {
+    let cursor = page.table.view.cursor;
+    let is_other = |(_, square): &&(GameEntry, Square)| !page.is_same_move(*square, cursor);
+    let mut games: Vec<_> = explored.last.iter().collect();
+    games.sort_by_key(is_other);
+    games.into_iter().map(|(entry, square)| game_line(entry, *square, notation)).collect()
+}
+
+/// A game of the list: what was played, when, how it ended, and who they were.
+fn game_line(entry: &GameEntry, square: Square, notation: Notation) -> String {
+    let year = entry.date.get(..4).unwrap_or_default();
+    let [black, white] = Color::BOTH.map(|side| entry.player(side));
+    let name = notation.name(square);
+    format!("{name} {year} {} {black} - {white}", entry.score())
+}
+
+/// The moves' values: the coach's where it has looked, else the book's.
+struct KnownValues {
+    moves: Vec<(Square, i32)>,
+    /// Whose they are.
+    source: Option<String>,
+}
+
+impl KnownValues {
+    fn of(advice: Option<&Advice>, game: &Game) -> Self {
+        if let Some(advice) = advice {
+            let moves = advice.moves.iter().map(|it| (it.line.square, it.line.score));
+            let source = say!("explorer-values-coach", sure = advice.how_sure());
+            return Self { moves: moves.collect(), source: Some(source) };
+        }
+        let known = matches!(game.turn(), Turn::Place(_));
+        let values = known.then(|| Book::built_in().values(game.position())).flatten();
+        let source = values.is_some().then(|| say!("explorer-values-book"));
+        let moves = values.into_iter().flatten().map(|it| (it.square, it.score)).collect();
+        Self { moves, source }
+    }
+
+    fn on(&self, square: Square) -> Option<i32> {
+        self.moves.iter().find(|(at, _)| *at == square).map(|(_, score)| *score)
+    }
+
+    /// Discs that a move loses against the best one, and that one.
+    fn loses(&self, square: Square) -> Option<(i32, Square)> {
+        let (best, score) = self.moves.iter().max_by_key(|(_, score)| *score)?;
+        Some((score - self.on(square)?, *best))
+    }
+
+    fn cost(&self, square: Square) -> Option<i32> {
+        self.loses(square).map(|(cost, _)| cost)
+    }
+}
+
+/// A share in percent: `48 %`; less than one is not none.
+fn percent(count: u32, of: u32) -> String {
+    let of = u64::from(of.max(1));
+    match (count, (u64::from(count) * 100 + of / 2) / of) {
+        (0, _) => "0 %".to_owned(),
+        (_, 0) => "<1 %".to_owned(),
+        (_, percent) => format!("{percent} %"),
+    }
+}
+
+/// A mean of discs with its sign: `+1.2`, `−0.5`.
+fn decimal(value: f64) -> String {
+    let tenths = (value * 10.0).round() as i32;
+    if tenths == 0 { "0.0".to_owned() } else { format!("{:+.1}", f64::from(tenths) / 10.0) }
+}

@@ -1,0 +1,125 @@
+//! The analysis page in words.
+
+use super::AnalysisPage;
+use crate::app::live_analyst::LiveAnalyst;
+use crate::app::move_entry::typed_end;
+use crate::app::page::PageBehavior as _;
+use crate::app::shared::Shared;
+use crate::app::text::coach::{LINE_PLIES, of_position};
+use crate::app::text::players::last_in_words;
+use crate::app::text::reasons::Spoken;
+use crate::coach::Advice;
+use crate::opponents::Opinion;
+use crate::records::sanitize;
+use crate::rules::Notation;
+use crate::words::{grouped, say, signed};
+
+/// Characters of a comment that the status line shows.
+const LONGEST_COMMENT: usize = 200;
+
+/// What is typed: a move, a comment, or which games count.
+pub fn typed(page: &AnalysisPage) -> Option<String> {
+    match (&page.comment, &page.filtering) {
+        (Some(text), _) => Some(say!("typed-comment", text = typed_end(text))),
+        (None, Some(text)) if text.is_empty() => Some(say!("typed-filter-empty")),
+        (None, Some(text)) => Some(say!("typed-filter", text = typed_end(text))),
+        (None, None) => page.entry.status(),
+    }
+}
+
+/// What is said of the last move, or the move.
+pub fn status(page: &AnalysisPage, shared: &Shared) -> String {
+    let said = page.tree().comment(page.at());
+    if said.is_empty() {
+        let notation = shared.settings.notation(page.table.setup.variant);
+        last_in_words(&page.table, notation)
+    } else {
+        sanitize(said, LONGEST_COMMENT)
+    }
+}
+
+/// So many of the best lines: what each leads to, for who is to move, and how.
+pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<Spoken> {
+    if !shared.settings.advice {
+        return None;
+    }
+    let notation = shared.settings.notation(page.table.setup.variant);
+    let Some(advice) = page.live_advice(shared) else {
+        return Some(Spoken {
+            head: say!("lines-best-none"),
+            ..of_position(&page.table, None, None, shared)?
+        });
+    };
+    let lines = advice.moves.iter().take(page.best_lines.into()).map(|advised| {
+        let squares = std::iter::once(&advised.line.square).chain(&advised.line.replies);
+        let names = squares.take(LINE_PLIES).map(|square| notation.name(*square));
+        let score = signed(advised.line.score);
+        format!("{score:>3}  {}", names.collect::<Vec<_>>().join(" "))
+    });
+    let title = say!("lines-best", sure = advice.how_sure());
+    let mut sentences: Vec<String> = lines.collect();
+    let head = sentences.remove(0);
+    if page.is_solving() {
+        sentences.push(if advice.exact {
+            solved(advice)
+        } else {
+            say!("lines-solving", empties = advice.empties)
+        });
+    }
+    sentences.push(match shared.coach.speed() {
+        Some(speed) => {
+            say!("lines-nodes", nodes = grouped(advice.nodes), speed = grouped(speed))
+        }
+        None => say!("lines-nodes-only", nodes = grouped(advice.nodes)),
+    });
+    Some(Spoken { title, head, sentences, ..Spoken::default() })
+}
+
+/// Who wins a position that is solved.
+fn solved(advice: &Advice) -> String {
+    let score = advice.moves.first().map_or(0, |best| best.line.score);
+    let winner = if score > 0 { advice.side } else { !advice.side };
+    say!(
+        "lines-solved",
+        winner = if score == 0 { "nobody" } else { "side" },
+        side = winner.to_string(),
+        discs = score.abs()
+    )
+}
+
+/// What the guest says beside the coach; `None` where none is asked.
+pub fn analyst(page: &AnalysisPage, notation: Notation) -> Option<Spoken> {
+    let analyst = page.analyst.as_ref()?;
+    let opinions = analyst.opinions().all();
+    let title = match opinions.first() {
+        Some(best) => {
+            say!("analyst-title", name = analyst.name.to_string(), depth = best.depth.as_str())
+        }
+        None => analyst.name.to_string(),
+    };
+    let mut lines = opinions.iter().map(|opinion| line(opinion, notation));
+    let head = lines.next().unwrap_or_else(|| nothing_yet(analyst));
+    let mut sentences: Vec<String> = lines.collect();
+    if !opinions.is_empty() {
+        sentences.extend(analyst.failure().map(ToString::to_string));
+    }
+    Some(Spoken { title, head, sentences, ..Spoken::default() })
+}
+
+fn nothing_yet(analyst: &LiveAnalyst) -> String {
+    match analyst.failure() {
+        Some(error) => error.to_string(),
+        None => say!("analyst-looking"),
+    }
+}
+
+/// A line: `+1.2  f5 d6 c3`.
+fn line(opinion: &Opinion, notation: Notation) -> String {
+    let names = opinion.line.iter().take(LINE_PLIES).map(|square| notation.name(*square));
+    let discs = match (opinion.discs * 10.0).round() / 10.0 {
+        // Nothing has no sign.
+        0.0 => "0.0".to_owned(),
+        discs => format!("{discs:+.1}"),
+    };
+    format!("{discs:>5}  {}", names.collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,225 @@
+//! What the app asks of the board page.
+
+use super::keys::{BOARD, RESULT, SURE, TAKE_BACK};
+use super::{BoardPage, BoardPanel, LOG_PAGE, text};
+use crate::app::course::{self, Course};
+use crate::app::effect::Effects;
+use crate::app::key::Key;
+use crate::app::keymap::{Command, KeyTable};
+use crate::app::message::PageEvent;
+use crate::app::message::Target;
+use crate::app::move_entry::ENTRY;
+use crate::app::notice::News;
+use crate::app::page::{Needs, PageBehavior, next_frame};
+use crate::app::reaction::Reaction;
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::text::coach::of_position;
+use crate::app::text::players::{full_name, is_you};
+use crate::app::text::reasons::Spoken;
+use crate::app::typing::{self, Charset};
+use crate::coach::Question;
+use crate::rules::Bitboard;
+use std::time::Duration;
+
+impl PageBehavior for BoardPage {
+    fn keys(&self) -> &'static KeyTable {
+        match &self.panel {
+            None => &BOARD,
+            Some(BoardPanel::Result) => &RESULT,
+            Some(BoardPanel::Entry(_)) => &ENTRY,
+            Some(BoardPanel::TakeBack(_)) => &TAKE_BACK,
+            Some(BoardPanel::Sure(..)) => &SURE,
+        }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        match &self.panel {
+            Some(BoardPanel::Entry(_)) => &BOARD,
+            _ => self.keys(),
+        }
+    }
+
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+        if !matches!(self.panel, None | Some(BoardPanel::Result)) {
+            return true;
+        }
+        let (table, variant) = (&self.table, self.table.setup.variant);
+        match command {
+            Command::Activate => self.panel.is_some() || self.enter_word(shared).is_some(),
+            Command::NextLegal | Command::TypeMove => table.awaits_human(),
+            Command::TakeBack => !table.game.played().is_empty(),
+            Command::Replay => !table.game.taken_back().is_empty(),
+            Command::ToggleHints => !table.game.is_over(),
+            Command::ToggleAdvice => variant.is_coached() && !table.game.is_over(),
+            Command::ToggleValues => variant.is_classic() && table.awaits_human(),
+            Command::Review => {
+                let is_asked = table.game.is_over() || table.retry.is_some();
+                variant.is_classic() && is_asked && table.game.moves_played() > 0
+            }
+            _ => true,
+        }
+    }
+
+    fn key_word(&self, command: Command, shared: &Shared) -> Option<&'static str> {
+        let is_enter = command == Command::Activate && self.panel.is_none();
+        is_enter.then(|| self.enter_word(shared)).flatten()
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        match (command, &self.panel) {
+            (Command::PageUp | Command::PageDown, _) => {
+                let lines = if command == Command::PageUp { -LOG_PAGE } else { LOG_PAGE };
+                self.table.scroll_log(lines, shared.viewport.rooms.log);
+                Reaction::none()
+            }
+            (_, Some(BoardPanel::Result)) => self.on_result(command, shared),
+            (_, Some(BoardPanel::Entry(_))) => self.on_entry(command, shared),
+            (_, Some(BoardPanel::TakeBack(_))) => self.on_take_back(command, shared),
+            (_, Some(BoardPanel::Sure(..))) => self.on_sure(command, shared),
+            (_, None) => self.on_board(command, shared),
+        }
+    }
+
+    /// Here the coach says more each time that it is asked.
+    fn overrides(&self, command: Command) -> bool {
+        command == Command::ToggleAdvice
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.key(key);
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        let Some(BoardPanel::Entry(entry)) = &mut self.panel else { return None };
+        typing::append(entry, Charset::Move, text);
+        Some(Effects::none())
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared);
+        Reaction::none()
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Square(square) => self.click(square, shared),
+            Target::Ply(plies) => self.click_log(plies),
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        self.table.scroll_log(lines, shared.viewport.rooms.log);
+        Reaction::none()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.table)
+    }
+
+    fn played(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    /// Whoever is to find a better move is told whether it was one, and no more.
+    fn question(&self, shared: &Shared) -> Option<Question> {
+        self.coach_question(shared)
+    }
+
+    /// Who is to find a better move is not told which one it is.
+    fn live_question(&self, shared: &Shared) -> Option<Question> {
+        let is_asked = self.table.awaits_human() && self.table.retry.is_none();
+        is_asked.then(|| shared.live_question(&self.table.game)).flatten()
+    }
+
+    fn preview(&self) -> Bitboard {
+        if !self.table.awaits_human() {
+            return Bitboard::EMPTY;
+        }
+        let game = &self.table.game;
+        let played = game.variant().play(game.position(), self.table.view.cursor);
+        played.map_or(Bitboard::EMPTY, |(_, flips)| flips)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::OverviewOnce
+    }
+
+    /// Where a flag falls, the game is over, or goes on unrated, as the player likes.
+    fn charge_clock(&mut self, time: Duration, is_front: bool, shared: &mut Shared) -> Effects {
+        if !is_front || shared.viewport.is_too_small() {
+            return Effects::none();
+        }
+        let Some(side) = self.table.charge(time, shared.settings.step) else {
+            return Effects::none();
+        };
+        if !shared.settings.flag_loses {
+            let (name, is_you) = (full_name(&self.table, side), is_you(&self.table, side));
+            shared.say(News::TimeIsUp { name, is_you });
+            return Effects::none();
+        }
+        self.table.lose_on_time(side);
+        self.panel = None;
+        course::stop_thinking(&mut self.table)
+    }
+
+    /// Lets the game go on by itself; whatever covers it stops its pauses, which begin anew.
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        if !is_front || shared.viewport.is_too_small() {
+            self.table.pacing.still_since = None;
+            return Effects::none();
+        }
+        let (effects, course) = course::proceed(&mut self.table, shared);
+        if course == Course::Over {
+            self.panel = Some(BoardPanel::Result);
+        }
+        effects
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        next_frame(&self.table, shared).or_else(|| self.table.waits_until())
+    }
+
+    fn clock_ticks_in(&self, is_front: bool, shared: &Shared) -> Option<Duration> {
+        is_front.then(|| self.table.clock_ticks_in(shared.settings.step)).flatten()
+    }
+
+    fn leave(&mut self) -> Effects {
+        course::stop_thinking(&mut self.table)
+    }
+
+    fn typed(&self, shared: &Shared) -> Option<String> {
+        text::typed(self, shared)
+    }
+
+    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+        text::status(self, shared)
+    }
+
+    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+        of_position(&self.table, self.live_advice(shared), Some(shared.counsel), shared)
+    }
+
+    fn title(&self) -> Option<String> {
+        Some(text::title(self))
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+        if let PageEvent::Opponent(id, news) = event {
+            course::hear(&mut self.table, *id, news, shared);
+        }
+        Reaction::none()
+    }
+}

@@ -1,0 +1,90 @@
+//! The board page in words.
+
+use super::{BoardPage, BoardPanel};
+use crate::app::page::PageBehavior as _;
+use crate::app::shared::Shared;
+use crate::app::table::Computer;
+use crate::app::text::players::{full_name, is_you, must_pass, player_name, urgent, verdict};
+use crate::app::text::rating::rated;
+use crate::app::text::reasons::listener;
+use crate::app::text::retry::retry;
+use crate::rules::{Square, Turn};
+use crate::store::Seat;
+use crate::words::{self, say};
+
+/// What is typed, or asked over the board.
+pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
+    match page.panel.as_ref()? {
+        BoardPanel::Entry(text) => Some(say!("typed-move", text = text)),
+        BoardPanel::TakeBack(plies) => {
+            let kept = &page.table.game.played()[..*plies];
+            let number = kept.iter().filter(|ply| ply.square().is_some()).count();
+            Some(say!("take-back-to", number = number))
+        }
+        BoardPanel::Sure(square, grade) => {
+            let why = why_not(page, *square, shared);
+            let arguments = [("square", square.to_string().into())];
+            let looks = || words::message(&format!("sure-{grade}"), &arguments);
+            Some(why.map_or_else(looks, |why| say!("sure-why", why = why)))
+        }
+        BoardPanel::Result => None,
+    }
+}
+
+/// What speaks most against a move that the player is asked about.
+fn why_not(page: &BoardPage, square: Square, shared: &Shared) -> Option<String> {
+    let advice = shared.coach.on(&page.live_question(shared)?)?;
+    let advised = advice.on(square)?;
+    let first = advised.reasons.first().filter(|reason| !reason.is_only_the_line())?;
+    let listener = listener(page.table.setup.variant, page.table.only_human());
+    Some(first.headline(advice.side, square, &listener))
+}
+
+/// How the game stands.
+pub fn status(page: &BoardPage, shared: &Shared) -> String {
+    let table = &page.table;
+    if let Some(column) = table.view.column {
+        return say!("column-typed", column = column.to_string());
+    }
+    if let Some(it) = &table.retry {
+        return retry(it, &table.game, &shared.coach);
+    }
+    let notation = shared.settings.notation(table.setup.variant);
+    let urgent = || {
+        if shared.settings.hints { urgent(&table.hints(), notation) } else { String::new() }
+    };
+    match table.game.turn() {
+        Turn::Over => match rated(table) {
+            Some(rated) => say!("verdict-rated", verdict = verdict(table), rated = rated),
+            None => verdict(table),
+        },
+        Turn::Pass(side) => must_pass(&full_name(table, side), is_you(table, side)),
+        Turn::Place(side) => match table.player(side) {
+            Seat::Human if table.only_human().is_some() => {
+                say!("your-turn", side = table.setup.variant.side(side), urgent = urgent())
+            }
+            Seat::Human => say!("their-turn", name = player_name(table, side), urgent = urgent()),
+            Seat::Computer(_) | Seat::Guest(_) if table.awaits_step(shared.settings.step) => {
+                say!("enter-lets-move", name = full_name(table, side))
+            }
+            Seat::Computer(_) | Seat::Guest(_) => match &table.pacing.computer {
+                Computer::Thinking(_, Some(report)) if report.depth > 0 => {
+                    say!("thinking-ahead", name = full_name(table, side), depth = report.depth)
+                }
+                _ => say!("thinking", name = full_name(table, side)),
+            },
+        },
+    }
+}
+
+/// The title of the window: whose move it is, or how the game ended.
+pub fn title(page: &BoardPage) -> String {
+    let table = &page.table;
+    match table.game.turn() {
+        Turn::Over => say!("title-of", text = verdict(table)),
+        Turn::Place(side) | Turn::Pass(side) => {
+            let (who, name) = (words::who(is_you(table, side)), full_name(table, side));
+            say!("title-turn", who = who, name = name)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What the app asks of the practice page.
+
+use super::{KEYS, PracticePage, text};
+use crate::app::course;
+use crate::app::effect::Effects;
+use crate::app::key::Key;
+use crate::app::keymap::{Command, KeyTable};
+use crate::app::message::PageEvent;
+use crate::app::message::Target;
+use crate::app::move_entry::ENTRY;
+use crate::app::page::{Needs, PageBehavior};
+use crate::app::pages::line;
+use crate::app::puzzle_choice::PuzzleChoice;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::row::Opening;
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::text::reasons::Spoken;
+use crate::coach::{Advice, Question};
+use crate::store::StoreEvent;
+
+impl PageBehavior for PracticePage {
+    fn keys(&self) -> &'static KeyTable {
+        if self.entry.is_open() { &ENTRY } else { &KEYS }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+        let (is_asked, word) = (self.exercise().is_some(), self.enter_word(shared));
+        match command {
+            Command::NextSubject => self.has_subjects(),
+            Command::NextLegal | Command::ToggleHints | Command::TypeMove => {
+                word == "bar-play" && is_asked
+            }
+            Command::Detail | Command::ShowLine => word == "bar-next",
+            Command::Activate => is_asked || word != "bar-play",
+            _ => true,
+        }
+    }
+
+    fn key_word(&self, command: Command, shared: &Shared) -> Option<&'static str> {
+        (command == Command::Activate).then(|| self.enter_word(shared))
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.entry.key(key);
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        self.entry.paste(text).then(Effects::none)
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared);
+        Reaction::none()
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        if let Target::Square(square) = target
+            && !self.entry.is_open()
+        {
+            shared.notice = None;
+            self.play(square, shared);
+        }
+        Reaction::none()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.table)
+    }
+
+    fn question(&self, _: &Shared) -> Option<Question> {
+        self.coach_question()
+    }
+
+    fn values<'a>(&self, shared: &'a Shared) -> Option<&'a Advice> {
+        self.solution(&shared.coach)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::Puzzles
+    }
+
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        is_front.then(|| self.judge(&shared.coach)).flatten().into()
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        if self.entry.is_open() {
+            let typed = self.entry.obey(command);
+            if let Some(text) = typed {
+                self.play_typed(&text, shared);
+            }
+            return Reaction::none();
+        }
+        match command {
+            Command::Back => return Reaction::go(Go::Back),
+            _ if self.exercises.is_none() => {}
+            // A position that was answered is finished first.
+            Command::NextSubject if self.answer.is_none() => self.next_subject(),
+            Command::TypeMove => self.entry.open(),
+            Command::Detail if self.is_judged => {
+                shared.coach.next_detail(self.answer);
+            }
+            Command::ShowLine if self.is_judged => {
+                let mut before = self.table.clone();
+                before.game.take_back();
+                let walks = self.coach_question().and_then(|question| {
+                    line::of_answer(&question, &before, self.answer, &shared.coach)
+                });
+                return line::open(walks, shared);
+            }
+            Command::Activate if self.exercise().is_none() && shared.has_puzzles_due() => {
+                return Reaction::go(Go::Open(Opening::Puzzle(PuzzleChoice::Missed)));
+            }
+            Command::Activate if self.exercise().is_none() => return Reaction::go(Go::Back),
+            Command::Activate if self.is_judged => return self.go_on(),
+            Command::Activate => self.play(self.table.view.cursor, shared),
+            _ if self.answer.is_none() => {
+                course::steer(&mut self.table, command, shared);
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        self.entry.status()
+    }
+
+    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+        text::status(self, shared)
+    }
+
+    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+        Some(text::coach_text(self, shared))
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+        if let PageEvent::Store(_, StoreEvent::Exercises(exercises)) = event {
+            self.take((**exercises).clone());
+        }
+        Reaction::none()
+    }
+}

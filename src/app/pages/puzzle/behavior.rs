@@ -1,0 +1,171 @@
+//! What the app asks of the page of a puzzle.
+
+use super::keys::KEYS;
+use super::{PuzzlePage, PuzzleStanding, text};
+use crate::app::course;
+use crate::app::effect::{Effects, TerminalEffect};
+use crate::app::key::Key;
+use crate::app::keymap::{Command, KeyTable};
+use crate::app::message::Target;
+use crate::app::move_entry::ENTRY;
+use crate::app::notice::News;
+use crate::app::page::{Needs, PageBehavior, next_frame};
+use crate::app::reaction::{Go, Reaction};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::text::reasons::Spoken;
+use crate::app::text::refusal::Refusal;
+use crate::coach::Question;
+use std::time::Duration;
+
+impl PageBehavior for PuzzlePage {
+    fn keys(&self) -> &'static KeyTable {
+        if self.entry.is_open() { &ENTRY } else { &KEYS }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    /// A puzzle has a line of its own to take along.
+    fn overrides(&self, command: Command) -> bool {
+        command == Command::Copy
+    }
+
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+        match command {
+            Command::NextLegal | Command::ToggleHints | Command::TypeMove => self.is_asked(),
+            Command::Idea => self.is_asked() && self.rush.is_none() && !self.is_hinted,
+            Command::Activate => !self.asks_idea(),
+            Command::Solution => self.is_asked() && self.rush.is_none(),
+            Command::Copy => self.line_to_copy(shared).is_some(),
+            Command::Detail => self.judged(shared).is_some(),
+            Command::ShowLine => {
+                let is_solved = self.standing == PuzzleStanding::Solved && !self.asks_idea();
+                self.judged(shared).is_some() || is_solved
+            }
+            _ => true,
+        }
+    }
+
+    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+        (command == Command::Activate).then_some(match self.standing {
+            _ if self.is_over() => "bar-back",
+            PuzzleStanding::Solved if self.choice().is_single() => "bar-back",
+            PuzzleStanding::Solved => "bar-next",
+            PuzzleStanding::Wrong(..) => "bar-try-again",
+            PuzzleStanding::Asked => "bar-play",
+        })
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.entry.key(key);
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        self.entry.paste(text).then(Effects::none)
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared)
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Square(square) if !self.entry.is_open() => {
+                shared.notice = None;
+                self.point(square, shared)
+            }
+            _ => Reaction::none(),
+        }
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.table)
+    }
+
+    fn question(&self, _: &Shared) -> Option<Question> {
+        self.coach_question()
+    }
+
+    fn wants_hints(&self) -> bool {
+        self.is_asked()
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::Puzzles
+    }
+
+    /// Lets discs come to rest, and the time of a rush run out.
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        if !is_front {
+            return Effects::none();
+        }
+        let motion = &mut self.table.view.motion;
+        *motion = motion.filter(|motion| shared.now < motion.end());
+        let is_late = self.rush.is_some_and(|rush| rush.left(shared.now).is_zero());
+        is_late.then(|| self.end_rush(shared)).flatten().into()
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        next_frame(&self.table, shared).or_else(|| self.rush?.next_second(shared.now))
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        if self.entry.is_open() {
+            let typed = self.entry.obey(command);
+            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
+        }
+        match command {
+            Command::Back => return Reaction::go(Go::Back),
+            Command::Activate => return self.activate(shared),
+            Command::TakeBack => self.try_again(shared),
+            Command::Idea if self.is_asked() && self.rush.is_none() => {
+                self.is_hinted = true;
+            }
+            Command::Solution if self.is_asked() && self.rush.is_none() => {
+                return self.show(shared);
+            }
+            Command::Copy => match self.line_to_copy(shared) {
+                Some(line) => {
+                    shared.say(News::Copied);
+                    return Reaction::effects(Effects::from(TerminalEffect::Copy(line)));
+                }
+                None => shared.refuse(Refusal::NothingToCopy),
+            },
+            Command::Digit(number) => self.name_idea(number, shared),
+            Command::Detail => {
+                shared.coach.next_detail(self.wrong());
+            }
+            Command::ShowLine => return self.show_line(shared),
+            Command::TypeMove if self.is_asked() => self.entry.open(),
+            _ if self.is_asked() => {
+                course::steer(&mut self.table, command, shared);
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        self.entry.status()
+    }
+
+    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+        text::status(self, shared)
+    }
+
+    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+        Some(text::coach_text(self, shared))
+    }
+}

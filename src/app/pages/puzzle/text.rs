@@ -1,0 +1,174 @@
+//! The page of a puzzle in words.
+
+use super::{PuzzlePage, PuzzleStanding};
+use crate::app::drill::Drill;
+use crate::app::puzzle_choice::PuzzleChoice;
+use crate::app::rush::{MOST_MISSES, Rush};
+use crate::app::shared::Shared;
+use crate::app::text::puzzle::{
+    HINTED, TOLD, end, goal, ideas, motif_name, puzzle_solved, puzzle_title, puzzle_wrong,
+    same_idea,
+};
+use crate::app::text::rating::rating_change;
+use crate::app::text::reasons::{Spoken, about_answer};
+use crate::coach::Grade;
+use crate::rules::Bitboard;
+use crate::school::{Attempt, Puzzle};
+use crate::words::say;
+
+/// What is said of a puzzle on the screen.
+pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> Spoken {
+    let Some(attempt) = page.attempt() else { return nothing_left(page.choice(), shared) };
+    let puzzle = attempt.puzzle();
+    if let Some(rush) = page.rush {
+        return in_rush(rush, puzzle, shared);
+    }
+    let title = match page.choice() {
+        PuzzleChoice::Daily => say!("puzzle-daily-title", day = shared.day.to_string()),
+        _ => puzzle_title(puzzle),
+    };
+    match page.standing {
+        PuzzleStanding::Asked => {
+            let played = attempt.game.played().len();
+            let mut sentences = Vec::new();
+            if let PuzzleChoice::SameIdea(principle) = page.choice() {
+                sentences.push(same_idea(principle));
+            }
+            if played > 0 {
+                sentences.push(say!("puzzle-go-on"));
+            }
+            if page.is_hinted {
+                sentences.push(ideas(puzzle, HINTED));
+            }
+            Spoken { title, head: goal(puzzle), sentences, ..Spoken::default() }
+        }
+        PuzzleStanding::Wrong(square, reply) => {
+            let told = page.judged(shared).zip(page.coach_question()).map(
+                |((given, stakes), question)| {
+                    let right = attempt.wanted().map_or(Bitboard::EMPTY, Bitboard::of);
+                    about_answer(given, stakes, &question, right, shared.coach.detail)
+                },
+            );
+            let (sentences, squares) = told.unwrap_or_default();
+            Spoken {
+                title,
+                head: puzzle_wrong(square, reply),
+                grade: Some(Grade::Mistake),
+                sentences,
+                squares,
+                ..Spoken::default()
+            }
+        }
+        PuzzleStanding::Solved => solved(page, attempt, title, shared),
+    }
+}
+
+/// The puzzle is solved, or its solution was shown.
+fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) -> Spoken {
+    let puzzle = attempt.puzzle();
+    if let Some(drill) = page.drill.as_ref().filter(|drill| drill.is_asked()) {
+        let ideas = drill.ideas.iter().zip(1..);
+        return Spoken {
+            title,
+            head: say!("puzzle-which-idea"),
+            sentences: ideas
+                .map(|(idea, number)| {
+                    say!("puzzle-idea", number = number, idea = motif_name(*idea))
+                })
+                .collect(),
+            foot: say!("refusal-name-idea"),
+            ..Spoken::default()
+        };
+    }
+    let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
+    let mut sentences: Vec<String> = page.line_to_copy(shared).into_iter().collect();
+    sentences.push(say!("puzzle-line", line = line.join(" ")));
+    sentences.push(ideas(puzzle, TOLD));
+    if let Some(drill) = &page.drill {
+        sentences.splice(0..0, named(drill, puzzle));
+    }
+    if let Some(change) = page.rated {
+        sentences.push(say!("puzzle-rating", rating = rating_change(change)));
+    }
+    if attempt.misses > 0 {
+        sentences.push(say!("puzzle-comes-back"));
+    }
+    if page.is_late {
+        sentences.push(say!("puzzle-daily-late"));
+    }
+    let head = if page.is_shown {
+        say!("puzzle-shown", end = end(puzzle))
+    } else {
+        puzzle_solved(puzzle, attempt.misses)
+    };
+    let grade = Some(if attempt.misses == 0 { Grade::Best } else { Grade::Inaccuracy });
+    Spoken { title, head, grade, sentences, ..Spoken::default() }
+}
+
+/// What was said of the idea that was named.
+fn named(drill: &Drill, puzzle: &Puzzle) -> Vec<String> {
+    let Some((named, right)) = drill.named.zip(drill.right(puzzle)) else { return Vec::new() };
+    let (name, idea) = (motif_name(named), motif_name(right));
+    let [asked, known] = drill.score;
+    let verdict = if puzzle.motifs.has(named) {
+        say!("puzzle-idea-right", idea = idea)
+    } else {
+        say!("puzzle-idea-wrong", named = name, idea = idea)
+    };
+    vec![verdict, say!("puzzle-ideas-named", known = known, asked = asked)]
+}
+
+/// A rush, or what became of it.
+fn in_rush(rush: Rush, puzzle: &Puzzle, shared: &Shared) -> Spoken {
+    let Rush { minutes, solved, misses, .. } = rush;
+    if let Some(is_best) = rush.over {
+        let best = shared.puzzles.best_rush(minutes).unwrap_or(solved);
+        return Spoken {
+            title: say!("puzzle-rush", minutes = minutes),
+            head: say!("puzzle-rush-over", solved = solved),
+            grade: is_best.then_some(Grade::Best),
+            sentences: vec![
+                if misses < MOST_MISSES {
+                    say!("puzzle-rush-time")
+                } else {
+                    say!("puzzle-rush-misses")
+                },
+                if is_best {
+                    say!("puzzle-rush-best")
+                } else {
+                    say!("puzzle-rush-not-best", best = best)
+                },
+            ],
+            ..Spoken::default()
+        };
+    }
+    let score = say!("puzzle-rush-score", solved = solved, misses = misses, most = MOST_MISSES);
+    Spoken {
+        title: say!("puzzle-rush", minutes = minutes),
+        head: say!("puzzle-rush-left", left = clock(rush, shared), goal = goal(puzzle)),
+        sentences: vec![score],
+        ..Spoken::default()
+    }
+}
+
+/// The time that is left of a rush: `2:41`.
+fn clock(rush: Rush, shared: &Shared) -> String {
+    let seconds = rush.left(shared.now).as_millis().div_ceil(1000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// There is no puzzle any more.
+fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> Spoken {
+    let head = match choice {
+        PuzzleChoice::Missed => {
+            say!("puzzle-none-missed", waiting = shared.puzzles.waiting(shared.day))
+        }
+        _ => say!("puzzle-none"),
+    };
+    Spoken { title: say!("puzzles-title"), head, ..Spoken::default() }
+}
+
+/// The status line of a puzzle.
+pub fn status(page: &PuzzlePage, shared: &Shared) -> String {
+    coach_text(page, shared).head
+}

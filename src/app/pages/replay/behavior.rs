@@ -1,0 +1,159 @@
+//! What the app asks of the replay page.
+
+use super::keys::KEYS;
+use super::{ReplayPage, text};
+use crate::app::effect::Effects;
+use crate::app::keymap::{Command, KeyTable};
+use crate::app::message::Target;
+use crate::app::message::{CoachNews, PageEvent};
+use crate::app::page::PageBehavior;
+use crate::app::reaction::{Go, Reaction};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::text::coach::of_position;
+use crate::app::text::players::last_in_words;
+use crate::app::text::reasons::Spoken;
+use crate::coach::Question;
+use crate::store::StoreEvent;
+
+impl PageBehavior for ReplayPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    /// A review has its own ways to go through a game.
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+        let (is_over, variant) = (self.table.game.is_over(), self.table.setup.variant);
+        match (&self.review, command) {
+            (None, Command::NextMistake | Command::TryAgain)
+            | (Some(_), Command::Review | Command::First | Command::Copy) => false,
+            (None, Command::Review) => variant.is_classic() && self.length() > 0,
+            (_, Command::Analyse) => variant.can_be_analysed(),
+            (_, Command::Activate) => !is_over,
+            (_, Command::ToggleValues) => !is_over && variant.is_classic(),
+            (Some(reviewing), Command::NextMistake) => reviewing.mistakes().next().is_some(),
+            (_, Command::Detail) => self.judged().is_some(),
+            (_, Command::ShowLine) => {
+                let question = self.live_question(shared);
+                let advice = question.and_then(|question| shared.coach.on(&question));
+                self.judged().is_some() || advice.is_some()
+            }
+            (Some(_), Command::TryAgain) => !self.table.game.played().is_empty(),
+            _ => true,
+        }
+    }
+
+    /// The brackets may look for the player's own mistakes alone.
+    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+        let whose = self.review.as_ref()?.whose;
+        let is_own = self.table.only_human().is_some_and(|own| whose == Some(own));
+        (command == Command::NextMistake && is_own).then_some("bar-own-mistakes")
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        if let Target::Ply(plies) = target {
+            shared.notice = None;
+            self.step_to(plies);
+        }
+        Reaction::none()
+    }
+
+    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        self.table.scroll_log(lines, shared.viewport.rooms.log);
+        Reaction::none()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.table)
+    }
+
+    /// A review says for itself what is best.
+    fn live_question(&self, shared: &Shared) -> Option<Question> {
+        let is_asked = shared.settings.values || self.review.is_none();
+        is_asked.then(|| shared.live_question(&self.table.game)).flatten()
+    }
+
+    fn is_looked_through(&self) -> bool {
+        true
+    }
+
+    fn leave(&mut self) -> Effects {
+        self.give_up()
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        beneath: Option<&Table>,
+    ) -> Reaction {
+        let here = self.table.game.played().len();
+        let to = match command {
+            Command::Left => here.saturating_sub(1),
+            Command::Right => here + 1,
+            Command::Up | Command::PageUp => here.saturating_sub(10),
+            Command::Down | Command::PageDown => here + 10,
+            Command::First => 0,
+            Command::Last => usize::MAX,
+            Command::Activate => return self.play_on(beneath, shared),
+            Command::Back => return Reaction::go(Go::Back),
+            Command::Review => return Reaction::effects(self.toggle_review(shared)),
+            Command::NextMistake => return self.jump(true, shared),
+            Command::PreviousMistake => return self.jump(false, shared),
+            Command::NextSide => return self.next_side(shared),
+            Command::ToggleTimes => {
+                self.toggle_times(shared);
+                return Reaction::none();
+            }
+            Command::TryAgain => return self.retry(shared),
+            Command::Analyse => return self.analyse(shared),
+            Command::EditPosition => {
+                return Reaction::go(Go::Edit(Box::new(self.table.game.clone())));
+            }
+            Command::Detail => {
+                self.next_detail(shared);
+                return Reaction::none();
+            }
+            Command::ShowLine => return self.show_line(shared),
+            _ => return Reaction::none(),
+        };
+        self.step_to(to);
+        Reaction::none()
+    }
+
+    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+        last_in_words(&self.table, shared.settings.notation(self.table.setup.variant))
+    }
+
+    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+        match &self.review {
+            Some(reviewing) => Some(text::of_review(self, reviewing)),
+            None => of_position(&self.table, self.live_advice(shared), None, shared),
+        }
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+        match event {
+            PageEvent::Coach(id, CoachNews::Step(step)) => self.take_step(*id, step),
+            PageEvent::Coach(id, CoachNews::Reviewed) => {
+                return Reaction::effects(self.complete(*id, shared.keeps()));
+            }
+            PageEvent::Coach(id, CoachNews::Failed) => self.end_failed(*id),
+            PageEvent::Store(_, StoreEvent::Reviewed(game, review)) => {
+                return Reaction::effects(self.recall(*game, review));
+            }
+            PageEvent::Store(request, StoreEvent::Imported { only, .. })
+                if self.taken_in == Some(*request) =>
+            {
+                self.taken_in = None;
+                self.table.identity.id = self.table.identity.id.or(*only);
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+}

@@ -1,0 +1,180 @@
+//! What the app asks of the page of a tournament.
+
+use super::{BOARD_KEYS, KEYS, TournamentPage, text};
+use crate::app::effect::Effects;
+use crate::app::key::Key;
+use crate::app::keymap::{Command, KeyTable};
+use crate::app::message::PageEvent;
+use crate::app::message::Target;
+use crate::app::move_entry::ENTRY;
+use crate::app::page::{PageBehavior, next_frame};
+use crate::app::reaction::Reaction;
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::text::refusal::Refusal;
+use crate::words::say;
+use std::time::Duration;
+
+impl PageBehavior for TournamentPage {
+    fn keys(&self) -> &'static KeyTable {
+        if self.entry.is_open() { &ENTRY } else { self.main_keys() }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        if self.is_close { &BOARD_KEYS } else { &KEYS }
+    }
+
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+        match command {
+            Command::Activate if self.is_close => self.is_asked(),
+            Command::TypeMove | Command::ToggleHints => self.is_asked(),
+            Command::Activate => self.chosen().is_some(),
+            Command::NextLegal => !self.is_asked() && self.boards().len() > 1,
+            Command::NextView | Command::Down => self.boards().len() > 1,
+            Command::PageUp => {
+                // As long as nobody knows how many have room, all have.
+                let room = usize::from(shared.viewport.rooms.list);
+                room > 0 && self.live.standings().len() > room
+            }
+            _ => true,
+        }
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.entry.key(key);
+        Effects::none()
+    }
+
+    /// Nothing lies over a tournament but its own boards: what is pasted elsewhere is not asked about.
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        self.entry.paste(text);
+        Some(Effects::none())
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared)
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        match target {
+            Target::Line(at) => self.choose(at),
+            Target::Square(square) if !self.entry.is_open() => {
+                shared.notice = None;
+                return self.play(square, shared);
+            }
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        beneath: Option<&Table>,
+    ) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    }
+
+    fn table(&self) -> Option<&Table> {
+        self.close().map(|board| &board.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        self.close_mut().map(|board| &mut board.table)
+    }
+
+    fn wants_hints(&self) -> bool {
+        self.is_asked()
+    }
+
+    fn awaits_player(&self) -> bool {
+        self.is_asked()
+    }
+
+    /// What the clocks say in truth comes with each ply.
+    fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Shared) -> Effects {
+        for board in self.boards.iter_mut().flatten() {
+            let _ = board.table.charge(time, false);
+        }
+        Effects::none()
+    }
+
+    /// Ends the turning of discs when they have turned.
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        if let Some(board) = self.close_mut().filter(|_| is_front) {
+            let motion = &mut board.table.view.motion;
+            *motion = motion.filter(|motion| shared.now < motion.end());
+        }
+        Effects::none()
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        next_frame(&self.close()?.table, shared)
+    }
+
+    fn clock_ticks_in(&self, _: bool, _: &Shared) -> Option<Duration> {
+        let boards =
+            self.boards.iter().enumerate().filter_map(|(at, board)| {
+                board.as_ref().filter(|_| !self.is_close || at == self.at)
+            });
+        boards.filter_map(|board| board.table.clock_ticks_in(false)).min()
+    }
+
+    /// Games would end without a result.
+    fn object_to_quit(&mut self) -> Option<Refusal> {
+        let is_over = self.live.tournament().is_over() || self.failure.is_some();
+        let is_first = !is_over && !std::mem::replace(&mut self.is_warned, true);
+        is_first.then(|| {
+            self.entry.close();
+            Refusal::TournamentUnfinished
+        })
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        self.still();
+        if self.entry.is_open() {
+            let typed = self.entry.obey(command);
+            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
+        }
+        let rows = usize::from(shared.viewport.rooms.list.max(1));
+        let last = self.live.standings().len().saturating_sub(rows);
+        match command {
+            Command::NextView => self.turn_to(self.at + 1),
+            Command::PreviousView => self.turn_back(),
+            Command::PageUp => self.above = self.above.min(last).saturating_sub(rows),
+            Command::PageDown => self.above = (self.above + rows).min(last),
+            Command::Back => self.is_close = false,
+            _ if self.is_close => return self.obey_close(command, shared),
+            Command::Down | Command::Right => self.turn_to(self.at + 1),
+            Command::Up | Command::Left => self.turn_back(),
+            Command::Activate => self.is_close = self.chosen().is_some(),
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        self.entry.status()
+    }
+
+    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+        text::status(self, shared)
+    }
+
+    fn title(&self) -> Option<String> {
+        Some(say!("title-of", text = self.live.name.as_str()))
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+        if let PageEvent::Tournament(news) = event {
+            self.on_news((*news).clone(), shared);
+        }
+        Reaction::none()
+    }
+}

@@ -1,0 +1,34 @@
+//! The page of a tournament in words.
+
+use super::TournamentPage;
+use crate::app::shared::Shared;
+use crate::app::text::players::{player_name, urgent, verdict};
+use crate::rules::Turn;
+use crate::words::say;
+
+/// How things stand: on the board in large, else in the tournament.
+pub fn status(page: &TournamentPage, shared: &Shared) -> String {
+    if let Some(why) = &page.failure {
+        return why.clone();
+    }
+    let Some(board) = page.close() else {
+        return if page.live.tournament().is_over() {
+            let first = &page.live.standings()[0];
+            say!("tournament-over", name = page.live.players[first.player].as_str())
+        } else {
+            say!("tournament-keys")
+        };
+    };
+    let table = &board.table;
+    match table.game.turn() {
+        Turn::Over => verdict(table),
+        Turn::Pass(side) => say!("tournament-passes", name = player_name(table, side)),
+        Turn::Place(side) if board.is_asked() => {
+            let notation = shared.settings.notation(table.setup.variant);
+            let is_wanted = shared.settings.hints;
+            let hints = if is_wanted { urgent(&table.hints(), notation) } else { String::new() };
+            say!("tournament-your-move", name = player_name(table, side), urgent = hints)
+        }
+        Turn::Place(side) => say!("their-turn", name = player_name(table, side), urgent = ""),
+    }
+}

@@ -1,0 +1,134 @@
+//! What the app asks of the opening trainer.
+
+use super::keys::KEYS;
+use super::{TrainerPage, TrainerStanding, text};
+use crate::app::course;
+use crate::app::effect::Effects;
+use crate::app::key::Key;
+use crate::app::keymap::{Command, KeyTable};
+use crate::app::message::PageEvent;
+use crate::app::message::Target;
+use crate::app::move_entry::ENTRY;
+use crate::app::page::{Needs, PageBehavior, next_frame};
+use crate::app::reaction::{Go, Reaction};
+use crate::app::shared::Shared;
+use crate::app::table::Table;
+use crate::app::text::players::last_in_words;
+use crate::app::text::reasons::Spoken;
+use crate::coach::Question;
+use std::time::Duration;
+
+impl PageBehavior for TrainerPage {
+    fn keys(&self) -> &'static KeyTable {
+        if self.entry.is_open() { &ENTRY } else { &KEYS }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.entry.key(key);
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        self.entry.paste(text).then(Effects::none)
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared);
+        Reaction::none()
+    }
+
+    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+        if let Target::Square(square) = target
+            && !self.entry.is_open()
+        {
+            shared.notice = None;
+            self.play(square, shared);
+        }
+        Reaction::none()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.table)
+    }
+
+    fn question(&self, _: &Shared) -> Option<Question> {
+        self.coach_question()
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::Openings
+    }
+
+    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        if !is_front {
+            return Effects::none();
+        }
+        let kept = self.go_on(shared);
+        Effects::from(kept).and(self.explorer.turn_to(&self.table.game))
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        next_frame(&self.table, shared)
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&Table>,
+    ) -> Reaction {
+        if self.entry.is_open() {
+            if let Some(text) = self.entry.obey(command) {
+                self.play_typed(&text, shared);
+            }
+            return Reaction::none();
+        }
+        match (command, &self.standing) {
+            (Command::Back, _) => return Reaction::go(Go::Back),
+            (Command::Activate, TrainerStanding::Over) | (Command::First, _) => {
+                self.begin_line();
+            }
+            (Command::Activate, TrainerStanding::Wrong { made, right, .. }) => {
+                // Whoever stays on the wrong square is shown the right one.
+                let cursor = self.table.view.cursor;
+                let square = if cursor == *made { right.first().copied() } else { Some(cursor) };
+                if let Some(square) = square {
+                    self.play(square, shared);
+                }
+            }
+            (Command::Activate, _) => self.play(self.table.view.cursor, shared),
+            (Command::TypeMove, _) => self.entry.open(),
+            _ => {
+                course::steer(&mut self.table, command, shared);
+            }
+        }
+        Reaction::none()
+    }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        self.entry.status()
+    }
+
+    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+        last_in_words(&self.table, shared.settings.notation(self.table.setup.variant))
+    }
+
+    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+        Some(text::coach_text(self, shared))
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+        if let PageEvent::Store(_, event) = event {
+            self.explorer.on_store_event(event);
+        }
+        Reaction::none()
+    }
+}

@@ -1,0 +1,25 @@
+//! A game of a list in words.
+
+use crate::rules::Color;
+use crate::store::GameEntry;
+use crate::words;
+
+/// A game of a list.
+pub fn library_game(entry: &GameEntry) -> String {
+    let [black, white] = Color::BOTH.map(|side| entry.player(side));
+    let score = entry.score();
+    let score = score.trim_end_matches('*');
+    let name = match (entry.is_finished, entry.place.is_empty()) {
+        (true, true) => "library-game",
+        (true, false) => "library-game-place",
+        (false, true) => "library-unfinished",
+        (false, false) => "library-unfinished-place",
+    };
+    let arguments = [
+        ("black", black.into()),
+        ("white", white.into()),
+        ("score", score.into()),
+        ("place", (&entry.place).into()),
+    ];
+    words::message(name, &arguments)
+}
