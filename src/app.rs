@@ -2,78 +2,45 @@
 //! Keys come in as [`Message`]s, [`Effects`] go out; time and randomness come in as values. Nothing here
 //! draws, waits or starts a thread.
 
-mod asking;
-mod autosave;
-mod course;
-mod cycle;
-mod drill;
 mod effect;
-mod game_lines;
-mod games_on_table;
-mod going;
-mod hints;
 mod history;
 mod key;
-mod key_line;
 pub mod keymap;
-mod live_analyst;
-mod live_coach;
-mod live_explorer;
+mod live;
 mod message;
-mod motion;
 mod move_entry;
 mod notice;
-mod orientation;
 mod overview;
-mod own_look;
 mod page;
-mod page_stack;
 mod pages;
-mod preferences;
 mod puzzle_choice;
 mod reaction;
 mod repertoire;
-mod retry;
-mod reviewing;
 mod row;
-mod rush;
-mod series_score;
+mod session;
 pub mod settings;
-mod setup;
 mod shared;
-mod state;
-mod stored;
-mod table;
-mod table_clock;
-mod table_record;
+mod stack;
 mod text;
-mod tree_values;
 mod typing;
-mod update;
-mod viewport;
-mod waking;
-mod walks;
 
 pub use effect::{
     CoachEffect, Effect, Effects, FileEffect, GuestEffect, OpponentEffect, SearchId, TerminalEffect,
 };
-pub use hints::{Hint, Hints};
 pub use history::{Balance, History};
 pub use key::{Key, KeyCode};
-pub use key_line::{KeyHint, key_line};
 pub use keymap::{Command, KeyTable, Keymap};
-pub use live_coach::LiveCoach;
-pub use live_explorer::LiveExplorer;
+pub use live::live_coach::LiveCoach;
+pub use live::live_explorer::LiveExplorer;
+pub use live::reviewing::Reviewing;
+pub use live::tree_values::CourseMark;
 pub use message::{
     CoachNews, GuestNews, Impossible, Message, OpponentNews, PageEvent, Target, TournamentNews,
     Written,
 };
-pub use motion::{MOTION_LIMIT, Motion};
 pub use move_entry::MoveEntry;
 pub use notice::{News, Notice, Switch};
-pub use orientation::Orientation;
 pub use overview::{LastGame, Overview};
-pub use own_look::{OwnLook, Role};
 pub use page::{Needs, PageBehavior};
 pub use pages::analysis::AnalysisPage;
 pub use pages::analysis::explorer_text::{ExplorerRow, ExplorerText, explorer_text};
@@ -93,6 +60,7 @@ pub use pages::line::LinePage;
 pub use pages::palette::{PaletteEntry, PalettePage};
 pub use pages::pasted::{PastedPage, pasted_complaints, pasted_question, pasted_records};
 pub use pages::practice::PracticePage;
+pub use pages::puzzle::rush::Rush;
 pub use pages::puzzle::{PuzzlePage, PuzzleStanding};
 pub use pages::puzzles::{PuzzlesPage, puzzles_about};
 pub use pages::qr::QrPage;
@@ -103,17 +71,25 @@ pub use pages::statistics::StatisticsPage;
 pub use pages::tournament::{LiveBoard, TournamentPage};
 pub use pages::trainer::{TrainerPage, TrainerStanding};
 pub use pages::{KEY_TABLES, Page};
-pub use preferences::{Preferences, Proposed, Scale, Settings, Warning};
 pub use puzzle_choice::PuzzleChoice;
-pub use retry::{Retry, Verdict};
-pub use reviewing::Reviewing;
 pub use row::{PaletteAction, StartGroup, StartRow};
-pub use rush::Rush;
-pub use series_score::SeriesScore;
-pub use setup::{Controls, First, Mode, Setup, SideChoice, read_controls, write_controls};
+pub use session::hints::{Hint, Hints};
+pub use session::motion::{MOTION_LIMIT, Motion};
+pub use session::retry::{Retry, Verdict};
+pub use session::series_score::SeriesScore;
+pub use session::setup::{Controls, First, Mode, Setup, SideChoice, read_controls, write_controls};
+pub use session::table::{CLOCK_DELAY, Computer, Table};
+pub use session::walks::{Walk, Walks};
+pub use settings::orientation::Orientation;
+pub use settings::own_look::{OwnLook, Role};
+pub use settings::preferences::{Preferences, Proposed, Scale, Settings, Warning};
+pub use settings::viewport::{
+    ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport,
+};
 pub use shared::{Keeping, Shared};
-pub use state::App;
-pub use table::{CLOCK_DELAY, Computer, Table};
+pub use stack::key_line::{KeyHint, key_line};
+pub use stack::state::App;
+pub use stack::update::update;
 pub use text::{
     ClockFace, Refusal, RowText, Spoken, StatusLine, Told, Tone, Urgency, clock_face, drawn,
     ending, farewell, level_choice, level_tag, listener, mark, motif_name, motifs_in_words, notice,
@@ -122,7 +98,3 @@ pub use text::{
     score, squares_in_words, status, tournament_game, tournament_progress, urgent, verdict,
     window_title, worth_in_line,
 };
-pub use tree_values::CourseMark;
-pub use update::update;
-pub use viewport::{ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport};
-pub use walks::{Walk, Walks};

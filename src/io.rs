@@ -15,9 +15,10 @@ mod input_thread;
 mod journal;
 mod line_thread;
 mod opponents;
+#[cfg(unix)]
+mod patience;
 mod plain_loop;
 mod process;
-#[cfg(unix)]
 mod process_guard;
 mod progress;
 mod run;
@@ -40,6 +41,7 @@ pub use input_parser::InputParser;
 pub use journal::Journal;
 pub use line_thread::LineThread;
 pub use opponents::{Opponents, Seats};
+pub use patience::Patience;
 pub use plain_loop::{converse, read_line};
 pub use progress::progress_bar;
 pub use run::{Ending, Home, Teller, run};

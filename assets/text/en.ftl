@@ -1390,6 +1390,7 @@ news-pasted = Left/Right: step through; Enter: play on from here
 news-missed = Not { $made }: { $right } was right
 news-copied = copied (if your terminal allows it)
 news-kept-again = games are being saved again
+news-settings-kept = settings saved
 news-deleted = deleted (u: undo)
 news-board-taken = The pasted board is set up.
 news-analysis-continued = Your analysis of { $date }. n: a new one.

@@ -1,6 +1,6 @@
 //! Effects: what the app wants from the outside, by who fulfils them.
 
-use super::preferences::Preferences;
+use crate::app::settings::preferences::Preferences;
 use crate::coach::{Question, TreePosition};
 use crate::opponents::{GuestName, MoveRequest, PersonTurn};
 use crate::rules::{Game, Square};
@@ -21,7 +21,7 @@ pub enum Effect {
     Answer(PersonTurn, Square),
     /// The coach is to do something.
     Coach(CoachEffect),
-    /// The store is asked for something; it answers with [`super::Message::Store`] to the same address.
+    /// The store is asked for something; it answers with [`crate::app::Message::Store`] to the same address.
     Store(Address, StoreRequest),
     /// The terminal is to do something.
     Terminal(TerminalEffect),
@@ -34,7 +34,7 @@ pub enum Effect {
 /// An effect that the opponent fulfils.
 #[derive(Clone, Debug)]
 pub enum OpponentEffect {
-    /// Choose a move; it comes back as [`super::Message::Opponent`].
+    /// Choose a move; it comes back as [`crate::app::Message::Opponent`].
     Choose(SearchId, Box<MoveRequest>),
     /// Give the choice under way up.
     Stop,
@@ -43,13 +43,13 @@ pub enum OpponentEffect {
 /// An effect that deals with guests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GuestEffect {
-    /// Try a guest; what comes of it comes back as [`super::Message::Guest`].
+    /// Try a guest; what comes of it comes back as [`crate::app::Message::Guest`].
     Try(GuestName),
     /// Give the trial under way up.
     StopTrying,
     /// Read the log, if it has more lines than were ever read.
     ReadLog(u64),
-    /// Have a guest think aloud about so many moves of a game; what it says comes back as [`super::Message::Guest`].
+    /// Have a guest think aloud about so many moves of a game; what it says comes back as [`crate::app::Message::Guest`].
     Analyse(SearchId, GuestName, Box<Game>, u8),
     /// Have nobody think aloud any more.
     StopAnalysing,
@@ -58,15 +58,15 @@ pub enum GuestEffect {
 /// An effect that the coach fulfils.
 #[derive(Clone, Debug)]
 pub enum CoachEffect {
-    /// Give advice, deeper and deeper; it comes back as [`super::Message::Coach`].
+    /// Give advice, deeper and deeper; it comes back as [`crate::app::Message::Coach`].
     Advise(SearchId, Question),
     /// Give the advice under way up.
     StopAdvising,
-    /// Go through a game; what comes of it comes back as [`super::Message::Coach`].
+    /// Go through a game; what comes of it comes back as [`crate::app::Message::Coach`].
     Review(SearchId, Box<Game>),
     /// Give the review under way up.
     StopReviewing,
-    /// Value these positions of a tree; what comes of it comes back as [`super::Message::Coach`].
+    /// Value these positions of a tree; what comes of it comes back as [`crate::app::Message::Coach`].
     ValueTree(SearchId, Vec<TreePosition>),
     /// Value them no more.
     StopValuing,

@@ -50,6 +50,13 @@ pub struct Key {
     pub has_alt: bool,
 }
 
+/// The key without modifiers.
+impl From<KeyCode> for Key {
+    fn from(code: KeyCode) -> Self {
+        Self { code, has_control: false, has_alt: false }
+    }
+}
+
 impl Key {
     /// Whether neither Ctrl nor Alt was held.
     pub const fn is_plain(self) -> bool {

@@ -1,10 +1,10 @@
 //! Messages: what happens to the app.
 
-use super::effect::SearchId;
-use super::keymap::Command;
-use super::setup::Controls;
-use super::viewport::Rooms;
+use crate::app::effect::SearchId;
 use crate::app::key::Key;
+use crate::app::keymap::Command;
+use crate::app::session::setup::Controls;
+use crate::app::settings::viewport::Rooms;
 use crate::club::{EndedGame, ScheduledGame};
 use crate::coach::{Advice, NodeValue, Step};
 use crate::engine::{Answer, Report};
@@ -58,6 +58,8 @@ pub enum Message {
 pub enum Written {
     /// A game was saved here.
     Game(String),
+    /// The settings, which could not be written before.
+    Settings,
     /// The settings could not be kept in their file as it was: that has this name now.
     SettingsAside(String),
 }
@@ -67,7 +69,7 @@ pub enum Written {
 pub enum Impossible {
     /// The game could not be saved, and why.
     Save(String),
-    /// The settings could not be written, and why.
+    /// The settings could not be written, and why; they are tried again until they are.
     Remember(String),
     /// There is no shell to go back to.
     Suspend,

@@ -1,8 +1,8 @@
 //! A move that is typed.
 
-use super::keymap::{CANCEL, Command, KeyTable, accept};
-use super::typing::{self, Charset};
 use crate::app::key::Key;
+use crate::app::keymap::{CANCEL, Command, KeyTable, accept};
+use crate::app::typing::{self, Charset};
 use crate::words::say;
 
 /// The keys while a move is typed.
@@ -52,7 +52,7 @@ impl MoveEntry {
     }
 
     /// Does what a key asks for while a move is typed: what was typed, where it is taken.
-    pub fn obey(&mut self, command: Command) -> Option<String> {
+    pub fn handle_command(&mut self, command: Command) -> Option<String> {
         let text = self.text.take()?;
         match command {
             Command::Activate if !text.is_empty() => return Some(text),

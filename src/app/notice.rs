@@ -1,8 +1,8 @@
 //! The notice: what the player is told in the status line until the next key.
 
-use super::hints::Hints;
-use super::orientation::Orientation;
-use super::text::refusal::Refusal;
+use crate::app::session::hints::Hints;
+use crate::app::settings::orientation::Orientation;
+use crate::app::text::refusal::Refusal;
 use crate::rules::Square;
 
 /// The notice: something that has happened, or why something is not possible.
@@ -84,6 +84,8 @@ pub enum News {
     SettingsAside(String),
     /// Games are kept again.
     KeptAgain,
+    /// The settings are written down again.
+    SettingsKept,
     /// So many records are new in the library, so many were known.
     Imported {
         /// New ones.

@@ -1,7 +1,7 @@
 //! What the start screen tells of the player's games.
 
-use super::history::History;
-use super::table::Table;
+use crate::app::history::History;
+use crate::app::session::table::Table;
 use crate::coach::Review;
 use crate::rules::Color;
 use crate::store::Glance;

@@ -1,16 +1,16 @@
 //! The page: what the app asks of whatever fills the screen or lies over it. Each page answers what concerns it;
 //! everything else has an answer here.
 
-use super::effect::Effects;
-use super::key::Key;
-use super::keymap::{Command, KeyTable};
-use super::message::{PageEvent, Target};
-use super::motion::FRAME;
-use super::reaction::Reaction;
-use super::shared::Shared;
-use super::table::Table;
-use super::text::reasons::Spoken;
-use super::text::refusal::Refusal;
+use crate::app::effect::Effects;
+use crate::app::key::Key;
+use crate::app::keymap::{Command, KeyTable};
+use crate::app::message::{PageEvent, Target};
+use crate::app::reaction::Reaction;
+use crate::app::session::motion::FRAME;
+use crate::app::session::table::Table;
+use crate::app::shared::Shared;
+use crate::app::text::reasons::Spoken;
+use crate::app::text::refusal::Refusal;
 use crate::coach::{Advice, Question};
 use crate::rules::Bitboard;
 use std::time::Duration;

@@ -26,9 +26,9 @@ pub mod statistics;
 pub mod tournament;
 pub mod trainer;
 
-use super::keymap::KeyTable;
-use super::move_entry::ENTRY;
-use super::page::PageBehavior;
+use crate::app::keymap::KeyTable;
+use crate::app::move_entry::ENTRY;
+use crate::app::page::PageBehavior;
 use analysis::AnalysisPage;
 use board::BoardPage;
 use editor::EditorPage;

@@ -1,13 +1,13 @@
 //! The reaction of a page to a command: what the outside is to do, and where to go.
 
-use super::effect::{Effect, Effects};
-use super::row::{Opening, PaletteAction, StartRow};
-use super::table::Table;
-use super::walks::Walks;
+use crate::app::effect::{Effect, Effects};
+use crate::app::row::{Opening, PaletteAction, StartRow};
+use crate::app::session::table::Table;
+use crate::app::session::walks::Walks;
 use crate::explorer::GameFilter;
 use crate::records::Form;
 use crate::rules::{Game, GameTree, NodeId, Square};
-use crate::store::{GameId, RequestId, StoredGame, View};
+use crate::store::{GameId, StoredGame, View};
 
 /// The reaction of a page.
 #[derive(Debug, Default)]
@@ -16,12 +16,12 @@ pub struct Reaction {
     /// What the outside is to do.
     pub effects: Effects,
     /// Where to go.
-    pub go: Go,
+    pub go: Navigation,
 }
 
 /// The destination: where a page leads.
 #[derive(Debug, Default)]
-pub enum Go {
+pub enum Navigation {
     /// Nowhere.
     #[default]
     Stay,
@@ -45,8 +45,6 @@ pub enum Go {
         table: Box<Table>,
         /// Whether the coach goes through it.
         is_reviewed: bool,
-        /// The request by which it is being taken into the library: its number is still to come.
-        taken_in: Option<RequestId>,
     },
     /// To a game of the library, which goes on where it is not over.
     Opened(Box<StoredGame>),
@@ -104,7 +102,7 @@ impl Reaction {
 
     /// Only effects.
     pub fn effects(effects: impl Into<Effects>) -> Self {
-        Self { effects: effects.into(), go: Go::Stay }
+        Self { effects: effects.into(), go: Navigation::Stay }
     }
 
     /// Only one effect.
@@ -113,7 +111,7 @@ impl Reaction {
     }
 
     /// Only a way.
-    pub fn go(go: Go) -> Self {
+    pub fn go(go: Navigation) -> Self {
         Self { effects: Effects::none(), go }
     }
 }

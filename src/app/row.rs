@@ -1,15 +1,15 @@
 //! The rows of the start screen: what each one says and changes.
 
-use super::puzzle_choice::PuzzleChoice;
-use super::setup::{Mode, SideChoice, next_controls};
-use super::shared::Shared;
-use super::table::Table;
+use crate::app::puzzle_choice::PuzzleChoice;
+use crate::app::session::setup::{Mode, SideChoice, next_controls};
+use crate::app::session::table::Table;
+use crate::app::shared::Shared;
 use crate::coach::Principle;
 use crate::rules::{Beginning, Variant};
 use strum::VariantArray;
 
-use super::cycle::{next, next_opponent, next_watched};
-use super::keymap::Command;
+use crate::app::keymap::Command;
+use crate::app::session::cycle::{next, next_opponent, next_watched};
 
 /// A line of the start screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,12 +1,19 @@
 //! The one table of settings: the page, `config.toml`, its remarks and the manual follow from it.
 
-use super::cycle::{next, next_level};
-use super::orientation::Orientation;
-use super::preferences::{Preferences, Scale, Settings, Warning};
-use super::setup::{SideChoice, TIME_CONTROLS, next_controls, read_controls, write_controls};
-use super::text::clock::{about_controls, controls_choice};
-use super::text::levels::level_choice;
-use super::viewport::Look;
+pub mod orientation;
+pub mod own_look;
+pub mod preferences;
+pub mod viewport;
+
+use crate::app::session::cycle::{next, next_level};
+use crate::app::session::setup::{
+    SideChoice, TIME_CONTROLS, next_controls, read_controls, write_controls,
+};
+use crate::app::settings::orientation::Orientation;
+use crate::app::settings::preferences::{Preferences, Scale, Settings, Warning};
+use crate::app::settings::viewport::Look;
+use crate::app::text::clock::{about_controls, controls_choice};
+use crate::app::text::levels::level_choice;
 use crate::engine::Level;
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::Variant;

@@ -1,16 +1,16 @@
 //! What every page shares.
 
-use super::effect::SearchId;
-use super::live_coach::LiveCoach;
-use super::notice::{News, Notice, Switch};
-use super::overview::Overview;
-use super::preferences::{Preferences, Settings};
-use super::series_score::SeriesScore;
-use super::settings::{Setting, SettingValue};
-use super::setup::Setup;
-use super::table::Table;
-use super::text::refusal::Refusal;
-use super::viewport::Viewport;
+use crate::app::effect::SearchId;
+use crate::app::live::live_coach::LiveCoach;
+use crate::app::notice::{News, Notice, Switch};
+use crate::app::overview::Overview;
+use crate::app::session::series_score::SeriesScore;
+use crate::app::session::setup::Setup;
+use crate::app::session::table::Table;
+use crate::app::settings::preferences::{Preferences, Settings};
+use crate::app::settings::viewport::Viewport;
+use crate::app::settings::{Setting, SettingValue};
+use crate::app::text::refusal::Refusal;
 use crate::coach::{Quality, Question};
 use crate::engine::Random;
 use crate::records::text::TextError;
@@ -50,6 +50,8 @@ pub enum Counsel {
 pub(super) struct Asked {
     /// Of the player's games, since the start screen was opened.
     pub overview: bool,
+    /// The request for them that was made last: what answers an earlier one is old.
+    pub glance: RequestId,
     /// Of lessons.
     pub progress: bool,
     /// Of puzzles.
@@ -79,6 +81,8 @@ pub struct Shared {
     pub notice: Option<Notice>,
     /// Whether games outlive the program.
     pub keeping: Keeping,
+    /// Why the settings of the player are not written down, where they should be.
+    pub unsaved_settings: Option<String>,
     /// Unfinished games that wait, the latest last.
     pub suspended: Vec<Table>,
     /// How strong the player is, as far as is known.

@@ -1,4 +1,4 @@
-//! Everything the app has to say, in words. The rest of the app sends data (a [`super::Notice`], a row, a
+//! Everything the app has to say, in words. The rest of the app sends data (a [`crate::app::Notice`], a row, a
 //! retry), and the two faces ask here for the sentences. Sentences have no full stop where they stand in the
 //! status line.
 

@@ -117,7 +117,7 @@ fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
         know_player(app, store).ok();
     }
     let mut store =
-        StoreThread::start(store, path, move |_, event| drop(sender.send(event))).ok()?;
+        StoreThread::start(store, path, move |_, event| drop(sender.send(event)), || ()).ok()?;
     Some(Box::new(move |request| {
         store.ask(Address::default(), request);
         store.flush(PLAIN_PATIENCE);

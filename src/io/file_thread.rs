@@ -1,15 +1,19 @@
-//! Files written on a thread of their own: no frame waits for a flush.
+//! Files written on a thread of their own: no frame waits for a flush. Settings that could not be written are tried again
+//! until they are.
 
 use super::config;
 use super::dirs::Dirs;
 use super::files::save_new;
-use crate::app::{FileEffect, Impossible, Message, Written};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use crate::app::{FileEffect, Impossible, Message, Preferences, Written};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long the end of the program waits for what is still to be written.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
+/// How long after a failure to try again, while the program runs and while it waits to end.
+const RETRY: Duration = Duration::from_millis(500);
+const LAST_RETRY: Duration = Duration::from_millis(50);
 
 /// The thread that writes settings and exported games.
 pub struct FileThread {
@@ -31,11 +35,7 @@ impl FileThread {
         let (jobs, queue) = channel();
         let (end, ended) = channel();
         thread::Builder::new().name("files".to_owned()).spawn(move || {
-            for job in queue {
-                if let Some(message) = write(job, dirs.as_ref()) {
-                    tell(message);
-                }
-            }
+            FileWriter { dirs, tell, pending: None, trouble: None }.work(&queue);
             drop(end);
         })?;
         Ok(Self { jobs: Some(jobs), ended })
@@ -56,18 +56,75 @@ impl Drop for FileThread {
     }
 }
 
-/// Writes a file, and says what there is to say of it.
-fn write(job: FileEffect, dirs: Option<&Dirs>) -> Option<Message> {
-    match job {
-        FileEffect::Remember(preferences) => match config::save(&dirs?.settings(), &preferences) {
-            Ok(aside) => aside.map(|name| Message::Written(Written::SettingsAside(name))),
-            Err(error) => Some(Message::Impossible(Impossible::Remember(error.to_string()))),
-        },
-        FileEffect::Save { extension, text } => {
-            Some(match save_new(extension, &text, dirs.map(|dirs| dirs.data.as_path())) {
-                Ok(path) => Message::Written(Written::Game(path.display().to_string())),
-                Err(error) => Message::Impossible(Impossible::Save(error.to_string())),
-            })
+/// The work of the thread.
+struct FileWriter<T> {
+    dirs: Option<Dirs>,
+    tell: T,
+    /// Settings that could not be written yet.
+    pending: Option<Box<Preferences>>,
+    /// What was told last of why.
+    trouble: Option<String>,
+}
+
+impl<T: Fn(Message)> FileWriter<T> {
+    fn work(mut self, queue: &Receiver<FileEffect>) {
+        loop {
+            let next = match self.pending {
+                Some(_) => queue.recv_timeout(RETRY),
+                None => queue.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            match next {
+                Ok(FileEffect::Remember(preferences)) => {
+                    self.pending = Some(preferences);
+                    self.remember();
+                }
+                Ok(FileEffect::Save { extension, text }) => {
+                    let message = self.save(extension, &text);
+                    (self.tell)(message);
+                }
+                Err(RecvTimeoutError::Timeout) => self.remember(),
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+        let begin = Instant::now();
+        while self.pending.is_some() && begin.elapsed() + LAST_RETRY < LAST_PATIENCE {
+            thread::sleep(LAST_RETRY);
+            self.remember();
+        }
+    }
+
+    /// Writes the settings that are to be written; tells of trouble once, and of its end.
+    fn remember(&mut self) {
+        let (Some(dirs), Some(preferences)) = (&self.dirs, &self.pending) else {
+            self.pending = None;
+            return;
+        };
+        match config::save(&dirs.settings(), preferences) {
+            Ok(aside) => {
+                self.pending = None;
+                if self.trouble.take().is_some() {
+                    (self.tell)(Message::Written(Written::Settings));
+                }
+                if let Some(name) = aside {
+                    (self.tell)(Message::Written(Written::SettingsAside(name)));
+                }
+            }
+            Err(error) => {
+                let why = error.to_string();
+                if self.trouble.as_ref() != Some(&why) {
+                    self.trouble = Some(why.clone());
+                    (self.tell)(Message::Impossible(Impossible::Remember(why)));
+                }
+            }
+        }
+    }
+
+    /// Writes a game into a new file, and says what came of it.
+    fn save(&self, extension: &str, text: &str) -> Message {
+        let folder = self.dirs.as_ref().map(|dirs| dirs.data.as_path());
+        match save_new(extension, text, folder) {
+            Ok(path) => Message::Written(Written::Game(path.display().to_string())),
+            Err(error) => Message::Impossible(Impossible::Save(error.to_string())),
         }
     }
 }

@@ -8,11 +8,12 @@ use super::input_thread::{self, Input, Waiting};
 use super::sqlite::SqliteStore;
 use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
-use super::{Dirs, EngineThreads, Opponents, StoreThread, translate};
+use super::{Dirs, EngineThreads, Opponents, Patience, StoreThread, translate};
 use crate::app::{App, Effect, Impossible, Message, TerminalEffect, update};
 use crate::store::{Address, StoreEvent};
 use anyhow::Context as _;
 use crossterm::event::Event;
+use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
@@ -40,23 +41,25 @@ impl Ending {
 
 /// An event of the outside, for the loop.
 #[derive(Debug)]
-enum Happening {
+enum LoopEvent {
     Input(Event),
     InputLost,
     /// Somebody in the background has something to say.
-    Told(Message),
-    Stored(Address, StoreEvent),
+    Message(Message),
+    Store(Address, StoreEvent),
+    /// More of what was played is committed, or flushed.
+    StoreProgress,
     #[cfg(unix)]
     Signal(super::signals::SignalEvent),
 }
 
-/// At most so many happenings are taken in before the screen is drawn again.
+/// At most so many events are taken in before the screen is drawn again.
 const BATCH: usize = 256;
 
-/// How long a frame waits for a move to be kept before it is seen. It takes a fraction of a millisecond;
-/// a file that is locked is given up sooner, so only a machine that does not get to it needs as long.
+/// How long a move is not drawn while it is not committed. It takes a fraction of a millisecond; a file that is
+/// locked is given up sooner, so only a machine that does not get to it needs as long.
 const FRAME_PATIENCE: Duration = Duration::from_millis(500);
-/// How long a key waits for the disk: every move is on it before the next key is taken in.
+/// How long a key is held back while the last move is not on the disk.
 const KEY_PATIENCE: Duration = Duration::from_millis(150);
 
 /// The player's files, and the games among them.
@@ -70,12 +73,12 @@ pub struct Home {
 
 /// The teller: hands messages of somebody outside to the app.
 #[derive(Clone, Debug)]
-pub struct Teller(Sender<Happening>);
+pub struct Teller(Sender<LoopEvent>);
 
 impl Teller {
     /// Tells the app. When nobody listens any more the program is about to end.
     pub fn tell(&self, message: Message) {
-        drop(self.0.send(Happening::Told(message)));
+        drop(self.0.send(LoopEvent::Message(message)));
     }
 }
 
@@ -94,24 +97,24 @@ pub fn run(
     after_first_frame: impl FnOnce(Teller),
 ) -> anyhow::Result<Ending> {
     let begin = Instant::now();
-    let (sender, happenings) = channel();
+    let (sender, events) = channel();
     let teller = Teller(sender.clone());
     let (engines, store, files) = background(opponents, home, &sender)?;
     #[cfg(unix)]
     let is_ending = {
         let sender = sender.clone();
-        super::signals::listen(move |notice| drop(sender.send(Happening::Signal(notice))))
+        super::signals::listen(move |notice| drop(sender.send(LoopEvent::Signal(notice))))
             .context("signals could not be received")?
     };
     let screen = Screen::take(app.shared.viewport, app.shared.settings.mouse)
         .context("the terminal could not be taken over")?;
     let waiting = Waiting::default();
     let listener = move |input| {
-        let happening = match input {
-            Input::Event(event) => Happening::Input(event),
-            Input::Lost => Happening::InputLost,
+        let event = match input {
+            Input::Event(event) => LoopEvent::Input(event),
+            Input::Lost => LoopEvent::InputLost,
         };
-        sender.send(happening).is_ok()
+        sender.send(event).is_ok()
     };
     input_thread::listen(waiting.clone(), listener).context("the keyboard could not be read")?;
     let mut player = Loop {
@@ -122,17 +125,23 @@ pub fn run(
         files,
         begin,
         waiting,
+        has_changed: true,
+        frame_patience: Patience::new(FRAME_PATIENCE),
+        key_patience: Patience::new(KEY_PATIENCE),
+        held: VecDeque::new(),
         #[cfg(unix)]
         is_ending,
         #[cfg(unix)]
         has_resumed: false,
     };
-    let ending = player.run(&happenings, move || after_first_frame(teller));
+    let ending = player.run(&events, move || after_first_frame(teller));
     if !matches!(ending, Ok(Ending::Quit)) {
         // The clocks are saved as they stand. An ending cannot fail any further.
         let _ = player.tell(Message::Ending);
     }
-    player.flush(LAST_PATIENCE);
+    if let Some(store) = &player.store {
+        store.flush(LAST_PATIENCE);
+    }
     give_back();
     ending
 }
@@ -141,18 +150,20 @@ pub fn run(
 fn background(
     opponents: Opponents,
     home: Option<Home>,
-    sender: &Sender<Happening>,
+    sender: &Sender<LoopEvent>,
 ) -> anyhow::Result<(EngineThreads, Option<StoreThread>, FileThread)> {
     // When nobody listens any more the program is about to end.
     let tell =
-        |sender: Sender<Happening>| move |message| drop(sender.send(Happening::Told(message)));
+        |sender: Sender<LoopEvent>| move |message| drop(sender.send(LoopEvent::Message(message)));
     let engines = EngineThreads::new(opponents, tell(sender.clone()));
     let dirs = home.as_ref().map(|home| home.dirs.clone());
     let store_sender = sender.clone();
     let tell_event =
-        move |address, event| drop(store_sender.send(Happening::Stored(address, event)));
+        move |address, event| drop(store_sender.send(LoopEvent::Store(address, event)));
+    let progress_sender = sender.clone();
+    let notify = move || drop(progress_sender.send(LoopEvent::StoreProgress));
     let store = home
-        .map(|Home { dirs, store }| StoreThread::start(store, dirs.games(), tell_event))
+        .map(|Home { dirs, store }| StoreThread::start(store, dirs.games(), tell_event, notify))
         .transpose()
         .context("the store of the games could not be started")?;
     let files = FileThread::start(dirs, tell(sender.clone()))
@@ -169,6 +180,14 @@ struct Loop<'a> {
     begin: Instant,
     /// How much input waits to be taken in.
     waiting: Waiting,
+    /// Whether anything has changed since the screen was drawn.
+    has_changed: bool,
+    /// How long a frame waits until what it shows is committed.
+    frame_patience: Patience,
+    /// How long a key waits until the last move is flushed.
+    key_patience: Patience,
+    /// Keys that wait for that.
+    held: VecDeque<Event>,
     /// A signal that ends the program has come.
     #[cfg(unix)]
     is_ending: std::sync::Arc<std::sync::atomic::AtomicBool>,
@@ -180,7 +199,7 @@ struct Loop<'a> {
 impl Loop<'_> {
     fn run(
         &mut self,
-        happenings: &Receiver<Happening>,
+        events: &Receiver<LoopEvent>,
         after_first_frame: impl FnOnce(),
     ) -> anyhow::Result<Ending> {
         let mut after_first_frame = Some(after_first_frame);
@@ -189,64 +208,94 @@ impl Loop<'_> {
             if let Some(ending) = ending {
                 return Ok(ending);
             }
-            if let Some(store) = &mut self.store {
-                store.settle(FRAME_PATIENCE);
-            }
-            let Ok(rooms) = self.screen.draw(self.app) else {
-                // Nothing else can fail here: the terminal went away.
-                return Ok(Ending::TerminalLost);
-            };
-            if let Some(call) = after_first_frame.take() {
-                call();
-            }
-            if rooms != self.app.shared.viewport.rooms {
-                ending = self.tell(Message::Drawn(rooms))?;
+            if self.is_frame_due() {
+                let Ok(rooms) = self.screen.draw(self.app) else {
+                    // Nothing else can fail here: the terminal went away.
+                    return Ok(Ending::TerminalLost);
+                };
+                if let Some(call) = after_first_frame.take() {
+                    call();
+                }
+                if rooms != self.app.shared.viewport.rooms {
+                    ending = self.tell(Message::Drawn(rooms))?;
+                }
+                self.has_changed = false;
             }
             if ending.is_none() {
-                ending = self.wait(happenings)?;
+                ending = self.wait(events)?;
             }
         }
+    }
+
+    /// Whether the screen is to be drawn now: something has changed, and what was played is committed.
+    fn is_frame_due(&mut self) -> bool {
+        let is_committed = self.store.as_ref().is_none_or(StoreThread::is_committed);
+        self.has_changed && !self.frame_patience.holds(is_committed, Instant::now())
+    }
+
+    /// Whether a key has to wait: what was played is not on the disk yet.
+    fn holds_keys(&mut self) -> bool {
+        let is_flushed = self.store.as_ref().is_none_or(StoreThread::is_flushed);
+        self.key_patience.holds(is_flushed, Instant::now())
     }
 
     /// Waits for something to happen, and takes in whatever else has happened by then.
-    fn wait(&mut self, happenings: &Receiver<Happening>) -> anyhow::Result<Option<Ending>> {
-        let first = match self.app.wake_at() {
-            None => happenings.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            Some(at) => happenings.recv_timeout(at.saturating_sub(self.begin.elapsed())),
+    fn wait(&mut self, events: &Receiver<LoopEvent>) -> anyhow::Result<Option<Ending>> {
+        let frame = self.frame_patience.ends_at().filter(|_| self.has_changed);
+        let key = self.key_patience.ends_at().filter(|_| !self.held.is_empty());
+        let wakes_at = self.app.wake_at().map(|at| self.begin + at);
+        let first = match [frame, key, wakes_at].into_iter().flatten().min() {
+            None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(at) => events.recv_timeout(at.saturating_duration_since(Instant::now())),
         };
-        match first {
-            Ok(happening) => {
-                for happening in std::iter::once(happening).chain(happenings.try_iter().take(BATCH))
-                {
-                    if let Some(ending) = self.take_in(happening)? {
-                        return Ok(Some(ending));
-                    }
+        let ending = match first {
+            Ok(first) => {
+                let mut ending = None;
+                for event in std::iter::once(first).chain(events.try_iter().take(BATCH)) {
+                    ending = ending.or(self.dispatch(event)?);
                 }
-                Ok(None)
+                ending
             }
-            Err(RecvTimeoutError::Timeout) => self.tell(Message::Tick),
-            Err(RecvTimeoutError::Disconnected) => Ok(Some(Ending::TerminalLost)),
+            Err(RecvTimeoutError::Timeout) if wakes_at.is_some_and(|at| at <= Instant::now()) => {
+                self.tell(Message::Tick)?
+            }
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(Ending::TerminalLost),
+        };
+        Ok(ending.or(self.take_held_keys()?))
+    }
+
+    fn dispatch(&mut self, event: LoopEvent) -> anyhow::Result<Option<Ending>> {
+        match event {
+            LoopEvent::Input(event) => {
+                self.held.push_back(event);
+                self.take_held_keys()
+            }
+            LoopEvent::InputLost => Ok(Some(Ending::TerminalLost)),
+            LoopEvent::Message(message) => self.tell(message),
+            LoopEvent::Store(address, event) => self.tell(Message::Store(address, event)),
+            LoopEvent::StoreProgress => Ok(None),
+            #[cfg(unix)]
+            LoopEvent::Signal(notice) => self.on_signal(notice),
         }
     }
 
-    fn take_in(&mut self, happening: Happening) -> anyhow::Result<Option<Ending>> {
-        match happening {
-            Happening::Input(event) => {
-                self.waiting.taken();
-                let Some(message) = translate(event, self.app) else { return Ok(None) };
-                self.flush(KEY_PATIENCE);
-                self.tell(message)
+    /// Takes the keys in that have waited for the disk, until one of them plays a move.
+    fn take_held_keys(&mut self) -> anyhow::Result<Option<Ending>> {
+        while !self.held.is_empty() && !self.holds_keys() {
+            let Some(event) = self.held.pop_front() else { break };
+            self.waiting.taken();
+            let message = translate(event, self.app);
+            let ending = message.map_or(Ok(None), |message| self.tell(message))?;
+            if ending.is_some() {
+                return Ok(ending);
             }
-            Happening::InputLost => Ok(Some(Ending::TerminalLost)),
-            Happening::Told(message) => self.tell(message),
-            Happening::Stored(address, event) => self.tell(Message::Store(address, event)),
-            #[cfg(unix)]
-            Happening::Signal(notice) => self.obey(notice),
         }
+        Ok(None)
     }
 
     #[cfg(unix)]
-    fn obey(&mut self, notice: super::signals::SignalEvent) -> anyhow::Result<Option<Ending>> {
+    fn on_signal(&mut self, notice: super::signals::SignalEvent) -> anyhow::Result<Option<Ending>> {
         use super::signals::{self, SignalEvent};
         match notice {
             SignalEvent::End(number) => return Ok(Some(Ending::Signal(number))),
@@ -275,13 +324,6 @@ impl Loop<'_> {
         Ok(ending.or(self.measure_window()?))
     }
 
-    /// Waits for the disk, but not for long.
-    fn flush(&mut self, patience: Duration) {
-        if let Some(store) = &mut self.store {
-            store.flush(patience);
-        }
-    }
-
     /// Tells the app how large the window is.
     fn measure_window(&mut self) -> anyhow::Result<Option<Ending>> {
         let size = crossterm::terminal::size().ok();
@@ -293,6 +335,7 @@ impl Loop<'_> {
     /// Lets the app take a message in and fulfils what it wishes.
     fn tell(&mut self, message: Message) -> anyhow::Result<Option<Ending>> {
         let mut ending = None;
+        self.has_changed = true;
         for effect in update(self.app, self.begin.elapsed(), message) {
             match effect {
                 Effect::Opponent(effect) => self.engines.play(effect),

@@ -297,7 +297,7 @@ impl SqliteStore {
     ) -> Result<StoreEvent, SqliteError> {
         let Imported { new, known } = imported;
         let only = match records {
-            [record] => Some(self.number_of(record)?),
+            [record] => Some(Box::new(self.game(self.number_of(record)?)?)),
             _ => None,
         };
         Ok(StoreEvent::Imported { new, known, only })

@@ -1,5 +1,5 @@
-//! The store on threads of its own: one writes, one reads. The screen waits for nothing but the writes of
-//! the game that is played, and for those not longer than a frame may.
+//! The store on threads of its own: one writes, one reads. Nobody has to wait for them: what is committed and what is
+//! flushed can be asked, and is told.
 
 mod access;
 mod progress;
@@ -28,8 +28,6 @@ pub struct StoreThread {
     sent: StoreProgress,
     lists: Arc<AtomicU64>,
     progress: SharedProgress,
-    /// Waiting has been of no use lately.
-    is_slow: bool,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -37,6 +35,7 @@ impl StoreThread {
     /// Starts the threads on the database at `path`, which has been opened already where that was possible;
     /// `tell` is called with every event and the address of the request that it answers; with the default one, where it
     /// answers none.
+    /// `notify` is called each time that [`Self::is_committed`] or [`Self::is_flushed`] may have changed.
     ///
     /// # Errors
     ///
@@ -45,10 +44,11 @@ impl StoreThread {
         store: Option<SqliteStore>,
         path: PathBuf,
         tell: impl FnMut(Address, StoreEvent) + Clone + Send + 'static,
+        notify: impl Fn() + Send + Sync + 'static,
     ) -> std::io::Result<Self> {
         let (writer, jobs) = channel();
         let (reader, reads) = channel();
-        let (progress, lists) = (SharedProgress::default(), Arc::new(AtomicU64::new(0)));
+        let (progress, lists) = (SharedProgress::new(notify), Arc::new(AtomicU64::new(0)));
         let access = Access { store, path: path.clone(), tell: tell.clone() };
         let writing = Writer::new(access, progress.clone());
         let reading = Reader {
@@ -63,7 +63,7 @@ impl StoreThread {
             spawn("library").spawn(move || reading.work(&reads))?,
         ];
         let sent = StoreProgress::default();
-        Ok(Self { writer, reader: Some(reader), sent, lists, progress, is_slow: false, threads })
+        Ok(Self { writer, reader: Some(reader), sent, lists, progress, threads })
     }
 
     /// Asks for something; the answer comes to that address.
@@ -83,21 +83,26 @@ impl StoreThread {
         let _ = self.writer.send(Job::Write(address, request));
     }
 
-    /// Waits until every save that was asked for outlives the program, but not longer than `patience`;
-    /// once that was in vain, not at all until it has been caught up with.
-    pub fn settle(&mut self, patience: Duration) {
-        self.wait(patience, |progress| progress.saved);
+    /// Whether every save that was asked for outlives the program, or could not be written and waits for that.
+    pub fn is_committed(&self) -> bool {
+        self.progress.now().saved >= self.sent.saved
     }
 
-    /// Waits as long until they are on the disk, too.
-    pub fn flush(&mut self, patience: Duration) {
-        self.wait(patience, |progress| progress.flushed);
+    /// Whether they are on the disk, too, and outlive its power.
+    pub fn is_flushed(&self) -> bool {
+        self.progress.now().flushed >= self.sent.saved
     }
 
-    fn wait(&mut self, patience: Duration, so_far: fn(&StoreProgress) -> u64) {
+    /// Waits until that [is so](Self::is_committed), but not longer than `patience`.
+    pub fn settle(&self, patience: Duration) {
         let sent = self.sent.saved;
-        let patience = if self.is_slow { Duration::ZERO } else { patience };
-        self.is_slow = !self.progress.wait(patience, |progress| so_far(progress) >= sent);
+        self.progress.wait(patience, |progress| progress.saved >= sent);
+    }
+
+    /// Waits until they are [on the disk](Self::is_flushed), but not longer than `patience`.
+    pub fn flush(&self, patience: Duration) {
+        let sent = self.sent.saved;
+        self.progress.wait(patience, |progress| progress.flushed >= sent);
     }
 }
 

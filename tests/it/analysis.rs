@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _};
+use outflank::app::{AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _, Target};
 use outflank::coach::{Grade, Quality};
 use outflank::io::SqliteStore;
 use outflank::records::{Form, Record, found_in};
@@ -60,6 +60,19 @@ fn kept(path: &Path) -> Vec<Record> {
     let (keep, _) = SqliteStore::open(path).expect("open");
     let ids = 1..10;
     ids.filter_map(|id| keep.record(GameId(id)).ok()).collect()
+}
+
+/// A comment that is typed is about the ply at hand: a click that led elsewhere gave it to another one.
+#[test]
+fn a_click_while_a_comment_is_typed_does_not_move_it_to_another_ply() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.key(KeyCode::Home);
+    desk.keys(";first");
+    desk.tell(Message::Choose(Target::Square("f5".parse().expect("a square"))));
+    desk.enter();
+    let analysis = page(&desk);
+    assert_eq!((analysis.at(), analysis.tree().comment(NodeId::ROOT)), (NodeId::ROOT, "first"));
 }
 
 #[test]

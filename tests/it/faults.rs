@@ -224,7 +224,7 @@ fn a_disk_that_fails_once_is_no_disk_that_fails_for_ever() {
     let (sender, events) = channel();
     let store = SqliteStore::open(&path).expect("it opens").0;
     let tell = move |_, event| drop(sender.send(event));
-    let mut thread = StoreThread::start(Some(store), path.clone(), tell).expect("a thread");
+    let mut thread = StoreThread::start(Some(store), path.clone(), tell, || ()).expect("a thread");
     // The log cannot be flushed while a folder stands in its place.
     let log = path.with_file_name("games.db-wal");
     let aside = path.with_file_name("aside");

@@ -56,6 +56,7 @@ mod records;
 mod reviews;
 mod rules_laws;
 mod rules_perft;
+mod schedules;
 mod screens;
 mod screens_limits;
 mod settings;

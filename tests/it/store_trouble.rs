@@ -19,7 +19,8 @@ use std::time::Duration;
 fn thread(path: &Path) -> (StoreThread, Receiver<StoreEvent>) {
     let (sender, news) = channel();
     let store = SqliteStore::open(path).ok().map(|(store, _)| store);
-    let thread = StoreThread::start(store, path.to_owned(), move |_, told| drop(sender.send(told)));
+    let thread =
+        StoreThread::start(store, path.to_owned(), move |_, told| drop(sender.send(told)), || ());
     (thread.expect("a thread"), news)
 }
 
@@ -368,7 +369,7 @@ fn a_disk_that_hangs_does_not_hold_up_the_end_of_the_program() {
     let tell = move |_, _| {
         let _never = waits.lock().expect("nobody panics").recv();
     };
-    let mut thread = StoreThread::start(store, path.clone(), tell).expect("a thread");
+    let mut thread = StoreThread::start(store, path.clone(), tell, || ()).expect("a thread");
     thread.ask(Address::default(), save("f5d6", 1));
     drop(thread);
     assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6", "it was written before that");

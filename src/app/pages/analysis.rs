@@ -10,17 +10,17 @@ mod text;
 mod tree_edits;
 mod typed;
 
-use crate::app::game_lines::GameLines;
-use crate::app::live_analyst::LiveAnalyst;
-use crate::app::live_explorer::LiveExplorer;
+use crate::app::live::live_analyst::LiveAnalyst;
+use crate::app::live::live_explorer::LiveExplorer;
+use crate::app::live::tree_values::TreeValues;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::News;
-use crate::app::setup::Setup;
+use crate::app::session::game_lines::GameLines;
+use crate::app::session::setup::Setup;
+use crate::app::session::table::{About, Identity, Table};
+use crate::app::session::table_record::{record, record_with_lines};
 use crate::app::shared::Shared;
-use crate::app::table::{About, Identity, Table};
-use crate::app::table_record::{record, record_with_lines};
 use crate::app::text::refusal::Refusal;
-use crate::app::tree_values::TreeValues;
 use crate::records::Record;
 use crate::rules::{Color, Game, GameTree, NodeId, Square, TreeError, Variant};
 use crate::store::{Seat, StoreRequest, TreeSave};
@@ -229,7 +229,8 @@ impl AnalysisPage {
         if let Some(advice) = question.and_then(|question| shared.coach.on(&question)) {
             self.values.note_advice(self.at, advice);
         }
-        if !self.has_changed || !shared.keeps() {
+        // A game that is being taken in has its lines from the store first: nothing of them is written over.
+        if !self.has_changed || !shared.keeps() || self.table.identity.taken_in.is_some() {
             return None;
         }
         let Identity { id, slot, lines, .. } = &self.table.identity;

@@ -4,19 +4,19 @@ mod behavior;
 pub mod keys;
 mod text;
 
-use crate::app::course::{self, Course};
 use crate::app::key::{Key, KeyCode};
 use crate::app::keymap::Command;
 use crate::app::notice::Switch;
 use crate::app::page::PageBehavior;
 use crate::app::pages::line;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::StartRow;
+use crate::app::session::course::{self, Course};
+use crate::app::session::table::{Computer, Table};
+use crate::app::session::walks::Walks;
 use crate::app::shared::Shared;
-use crate::app::table::{Computer, Table};
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
-use crate::app::walks::Walks;
 use crate::coach::{Grade, Question};
 use crate::rules::{Notation, Ply, Square, Turn, Variant, transcript};
 use crate::store::Seat;
@@ -66,7 +66,9 @@ impl BoardPage {
             }
             // Half a move is none, and not the one at the cursor either.
             Command::Activate if column.is_some() => shared.refuse(Refusal::HalfMove),
-            Command::Activate if self.is_finished_retry() => return Reaction::go(Go::Adopt),
+            Command::Activate if self.is_finished_retry() => {
+                return Reaction::go(Navigation::Adopt);
+            }
             Command::Activate if self.warns_of(self.table.view.cursor, shared) => {}
             Command::Activate => {
                 let course = course::activate(&mut self.table, shared);
@@ -101,7 +103,7 @@ impl BoardPage {
             Command::NewGame => return self.leave_to(StartRow::Begin, shared),
             Command::Back if column.is_some() => {}
             Command::Back | Command::Review if self.table.retry.is_some() => {
-                return Reaction::go(Go::Back);
+                return Reaction::go(Navigation::Back);
             }
             Command::Review => return self.review(shared),
             Command::Back => {
@@ -133,7 +135,7 @@ impl BoardPage {
         match command {
             Command::Activate => {
                 let setup = self.table.setup.clone();
-                return Reaction::go(Go::Deal(Box::new(shared.new_table(setup))));
+                return Reaction::go(Navigation::Deal(Box::new(shared.new_table(setup))));
             }
             Command::NewGame => return self.leave_to(StartRow::Begin, shared),
             Command::Review => return self.review(shared),
@@ -225,7 +227,7 @@ impl BoardPage {
             shared.setup = self.table.setup.clone();
         }
         self.panel = None;
-        Reaction::go(Go::Start(row))
+        Reaction::go(Navigation::Start(row))
     }
 
     /// Has the coach go through the game.
@@ -240,10 +242,7 @@ impl BoardPage {
         let effects = course::stop_thinking(&mut self.table);
         let mut table = self.table.clone();
         table.view.motion = None;
-        Reaction {
-            effects,
-            go: Go::Replay { table: Box::new(table), is_reviewed: true, taken_in: None },
-        }
+        Reaction { effects, go: Navigation::Replay { table: Box::new(table), is_reviewed: true } }
     }
 
     /// Whether a move tried again has ended the game.

@@ -1,15 +1,15 @@
 //! The position editor: discs are set and taken off, and what stands there is analysed or played.
 
-use crate::app::course;
 use crate::app::effect::Effects;
 use crate::app::keymap::{BACK, COPY, CURSOR, Command, ENDS, EXPORT_GAME, KeyTable, key};
 use crate::app::message::Target;
 use crate::app::notice::News;
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
-use crate::app::setup::{Mode, Setup};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::course;
+use crate::app::session::setup::{Mode, Setup};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::position::position_in_words;
 use crate::app::text::reasons::Spoken;
 use crate::app::text::refusal::Refusal;
@@ -158,7 +158,7 @@ impl EditorPage {
         let mut setup = shared.setup.clone();
         setup.play_by(Variant::REVERSI);
         let (setup, seats) = setup.against_computer(self.game().side_to_move());
-        Reaction::go(Go::Deal(Box::new(Table::new(setup, seats, self.game().clone()))))
+        Reaction::go(Navigation::Deal(Box::new(Table::new(setup, seats, self.game().clone()))))
     }
 }
 
@@ -199,7 +199,7 @@ impl PageBehavior for EditorPage {
     ) -> Reaction {
         let side = self.game().side_to_move();
         match command {
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             Command::PlaceBlack => self.set_and_go_on(Some(Color::Black)),
             Command::PlaceWhite => self.set_and_go_on(Some(Color::White)),
             Command::Erase => self.set_and_go_on(None),
@@ -223,10 +223,10 @@ impl PageBehavior for EditorPage {
             Command::First => self.table.view.cursor = Square::all().next().expect("a1"),
             Command::Last => self.table.view.cursor = Square::all().last().expect("h8"),
             Command::Analyse => {
-                return Reaction::go(Go::Analyse(Box::new(self.table.clone())));
+                return Reaction::go(Navigation::Analyse(Box::new(self.table.clone())));
             }
             Command::Solve if self.game().is_over() => shared.refuse(Refusal::NobodyCanMove),
-            Command::Solve => return Reaction::go(Go::Solve(Box::new(self.table.clone()))),
+            Command::Solve => return Reaction::go(Navigation::Solve(Box::new(self.table.clone()))),
             Command::NewGame => return self.play(shared),
             _ => course::steer(&mut self.table, command, shared),
         }

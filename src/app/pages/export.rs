@@ -5,10 +5,10 @@ use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
 use crate::app::message::Target;
 use crate::app::notice::News;
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::table::Table;
+use crate::app::session::table_record::{record, record_with_lines};
 use crate::app::shared::Shared;
-use crate::app::table::Table;
-use crate::app::table_record::{record, record_with_lines};
 use crate::app::text::refusal::Refusal;
 use crate::records::{Form, Record};
 use crate::rules::Variant;
@@ -137,12 +137,12 @@ impl ExportPage {
                 let text = self.game.text(*form);
                 if text.is_empty() {
                     shared.refuse(Refusal::NoMoves);
-                    return Reaction::go(Go::Back);
+                    return Reaction::go(Navigation::Back);
                 }
-                return Reaction::go(Go::Qr(*form, text));
+                return Reaction::go(Navigation::Qr(*form, text));
             }
         };
-        Reaction { effects, go: Go::Back }
+        Reaction { effects, go: Navigation::Back }
     }
 }
 
@@ -173,7 +173,7 @@ impl PageBehavior for ExportPage {
             Command::Up => self.at = (self.at + count - 1) % count,
             Command::Down => self.at = (self.at + 1) % count,
             Command::Activate => return self.take(self.at, shared),
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             _ => {}
         }
         Reaction::none()

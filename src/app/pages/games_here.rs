@@ -2,13 +2,13 @@
 
 use crate::app::effect::Effects;
 use crate::app::keymap::{BACK, Command, ENDS, KeyTable, PAGES, choose, enter};
-use crate::app::live_explorer::LiveExplorer;
+use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::explorer::none_here;
 use crate::app::text::library_game::library_game;
 use crate::explorer::GameFilter;
@@ -128,7 +128,7 @@ impl PageBehavior for GamesHerePage {
             Command::First => self.at = 0,
             Command::Last => self.at = last,
             Command::Activate => return self.open(shared),
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             _ => {}
         }
         self.top = self.top.clamp((self.at + 1).saturating_sub(room.max(1)), self.at);
@@ -153,7 +153,7 @@ impl PageBehavior for GamesHerePage {
                 let mut table = Table::of_stored(game);
                 table.step_to(self.moment_in(&table.game).unwrap_or(0));
                 let table = Box::new(table);
-                return Reaction::go(Go::Replay { table, is_reviewed: false, taken_in: None });
+                return Reaction::go(Navigation::Replay { table, is_reviewed: false });
             }
             PageEvent::Store(_, event) => self.explorer.on_store_event(event),
             _ => {}

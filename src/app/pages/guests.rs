@@ -4,9 +4,9 @@ use crate::app::effect::{Effects, GuestEffect};
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, key};
 use crate::app::message::{GuestNews, PageEvent, Target};
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::opponents::{GuestName, LogLine, LogSource, OpponentError, Trial};
 use crate::words::say;
 use std::time::Duration;
@@ -153,7 +153,7 @@ impl PageBehavior for GuestsPage {
             Command::PageDown => self.below = self.below.saturating_sub(page),
             Command::Activate => return self.try_chosen(shared),
             Command::Back => {
-                return Reaction { effects: GuestEffect::StopTrying.into(), go: Go::Back };
+                return Reaction { effects: GuestEffect::StopTrying.into(), go: Navigation::Back };
             }
             _ => {}
         }

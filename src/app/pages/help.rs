@@ -2,9 +2,9 @@
 
 use crate::app::keymap::{Command, ENDS, KeyTable, LOOK, PAGES, key};
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 
 /// The keys of the help screen.
 pub static KEYS: KeyTable = KeyTable::panel(
@@ -77,7 +77,7 @@ impl PageBehavior for HelpPage {
             Command::PageDown => PAGE,
             Command::First => i16::MIN,
             Command::Last => i16::MAX,
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             _ => 0,
         };
         self.scroll(lines, shared.viewport.rooms.help_overflow);

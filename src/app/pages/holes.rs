@@ -4,10 +4,10 @@ use crate::app::keymap::{BACK, Command, ENDS, KeyTable, choose, enter};
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::repertoire::repertoire_side;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::explorer::GameFilter;
 use crate::rules::{Color, GameTree, NodeId, Notation, Position, Square, Turn};
 use crate::store::{Explored, ExplorerQuery, StoreEvent, StoreRequest};
@@ -129,7 +129,9 @@ impl HolesPage {
     /// Goes to the hole of that line.
     pub fn open(&mut self, at: usize) -> Reaction {
         let hole = self.holes.as_ref().and_then(|holes| holes.get(at));
-        hole.map_or_else(Reaction::none, |hole| Reaction::go(Go::Node(hole.node, hole.square)))
+        hole.map_or_else(Reaction::none, |hole| {
+            Reaction::go(Navigation::Node(hole.node, hole.square))
+        })
     }
 }
 
@@ -162,7 +164,7 @@ impl PageBehavior for HolesPage {
             Command::First => self.at = 0,
             Command::Last => self.at = last,
             Command::Activate => return self.open(self.at),
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             _ => {}
         }
         Reaction::none()

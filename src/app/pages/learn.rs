@@ -4,10 +4,10 @@ use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::school::{Lesson, Progress, lessons};
 use crate::store::StoreEvent;
 use crate::words::say;
@@ -48,7 +48,7 @@ impl PageBehavior for LearnPage {
         match target {
             Target::Line(at) if at < lessons().len() => {
                 self.at = at;
-                Reaction::go(Go::Open(Opening::Lesson(at)))
+                Reaction::go(Navigation::Open(Opening::Lesson(at)))
             }
             _ => Reaction::none(),
         }
@@ -74,8 +74,8 @@ impl PageBehavior for LearnPage {
             Command::Down => self.at = if self.at == last { 0 } else { self.at + 1 },
             Command::First => self.at = 0,
             Command::Last => self.at = last,
-            Command::Activate => return Reaction::go(Go::Open(Opening::Lesson(self.at))),
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Activate => return Reaction::go(Navigation::Open(Opening::Lesson(self.at))),
+            Command::Back => return Reaction::go(Navigation::Back),
             _ => {}
         }
         Reaction::none()

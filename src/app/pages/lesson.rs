@@ -4,13 +4,13 @@ mod behavior;
 pub mod keys;
 pub mod text;
 
-use crate::app::course;
 use crate::app::move_entry::MoveEntry;
 use crate::app::pages::line;
-use crate::app::reaction::{Go, Reaction};
-use crate::app::setup::{Mode, Setup};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::course;
+use crate::app::session::setup::{Mode, Setup};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Advised, Quality, Question, Stakes};
 use crate::rules::{Bitboard, Game, Square, Turn};
@@ -139,7 +139,7 @@ impl LessonPage {
     fn activate(&mut self, shared: &mut Shared) -> Reaction {
         if self.is_over {
             if !self.has_next() {
-                return Reaction::go(Go::Back);
+                return Reaction::go(Navigation::Back);
             }
             *self = Self::new(self.number + 1, &shared.progress);
             return Reaction::none();

@@ -1,6 +1,5 @@
 //! The library page: all games, looked through, searched, sorted; a game of it opened or deleted.
 
-use crate::app::cycle::next;
 use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{
@@ -9,13 +8,14 @@ use crate::app::keymap::{
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::cycle::next;
+use crate::app::session::table::Table;
+use crate::app::settings::viewport::PREVIEW_WIDTH;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::library_game::library_game;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
-use crate::app::viewport::PREVIEW_WIDTH;
 use crate::store::{
     GameEntry, GameId, Listing, Query, RequestId, ResultFilter, Sort, StoreEvent, StoreRequest,
     View,
@@ -231,7 +231,7 @@ impl LibraryPage {
         }
         self.deleted.push(id);
         let effects = Effects::from(StoreRequest::Delete(id)).and(self.ask());
-        Reaction { effects, go: Go::Forget(id) }
+        Reaction { effects, go: Navigation::Forget(id) }
     }
 
     fn restore(&self, id: GameId) -> Effects {
@@ -349,7 +349,7 @@ impl PageBehavior for LibraryPage {
                 self.query.outcome = ResultFilter::Any;
                 Reaction::effects(self.ask_anew())
             }
-            Command::Back => Reaction::go(Go::Back),
+            Command::Back => Reaction::go(Navigation::Back),
             command => Reaction::effects(self.step(command, room)),
         }
     }
@@ -379,7 +379,7 @@ impl PageBehavior for LibraryPage {
                 if self.opening == Some(*request) =>
             {
                 self.opening = None;
-                return Reaction::go(Go::Opened(game.clone()));
+                return Reaction::go(Navigation::Opened(game.clone()));
             }
             _ => {}
         }

@@ -1,16 +1,16 @@
 //! The line page: what is expected to follow a move, walked on the board, and beside it the line of the better one.
 
 use crate::app::keymap::{Command, FIRST, KeyTable, LAST, TURN, key, sideways};
-use crate::app::live_coach::LiveCoach;
+use crate::app::live::live_coach::LiveCoach;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::table::Table;
+use crate::app::session::walks::Walks;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::players::last_in_words;
 use crate::app::text::reasons::{Spoken, listener};
 use crate::app::text::refusal::Refusal;
-use crate::app::walks::Walks;
 use crate::coach::Question;
 use crate::rules::{Color, Square};
 use crate::words::{say, who};
@@ -35,7 +35,7 @@ pub static KEYS: KeyTable = KeyTable::page(
 /// The way to expected lines; a word that there are none.
 pub fn open(walks: Option<Walks>, shared: &mut Shared) -> Reaction {
     if let Some(walks) = walks {
-        return Reaction::go(Go::Line(Box::new(walks)));
+        return Reaction::go(Navigation::Line(Box::new(walks)));
     }
     shared.refuse(Refusal::NoLine);
     Reaction::none()
@@ -96,7 +96,7 @@ impl PageBehavior for LinePage {
                 self.walks.turn();
                 return Reaction::none();
             }
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             _ => return Reaction::none(),
         };
         self.walks.step_to(to);

@@ -2,13 +2,13 @@
 
 use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{self, CANCEL, Command, KeyTable, Keymap, accept, choose};
+use crate::app::keymap::{self, CANCEL, Command, KeyTable, accept, choose};
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::{PaletteAction, StartRow};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::typing::{self, Charset};
 use crate::words::say;
 
@@ -40,8 +40,8 @@ pub struct PalettePage {
 }
 
 impl PalettePage {
-    /// The commands of a page, and the pages.
-    pub fn new(keymap: &Keymap, keys: &KeyTable, shared: &Shared) -> Self {
+    /// The commands that a page offers now, and the pages.
+    pub fn new(keys: &KeyTable, is_offered: &dyn Fn(Command) -> bool, shared: &Shared) -> Self {
         let is_useful = |command: Command| {
             !matches!(
                 command,
@@ -55,8 +55,8 @@ impl PalettePage {
                     | Command::Digit(_)
             )
         };
-        let commands = keymap::lines(keymap, keys).into_iter();
-        let commands = commands.filter(|(.., command)| is_useful(*command));
+        let commands = keymap::lines(&shared.preferences.keys, keys).into_iter();
+        let commands = commands.filter(|(.., command)| is_useful(*command) && is_offered(*command));
         let commands = commands.map(|(keys, text, command)| PaletteEntry {
             text,
             keys,
@@ -105,7 +105,7 @@ impl PalettePage {
     /// Runs the entry at that place among those found.
     pub fn run(&self, at: usize) -> Reaction {
         let action = self.found().get(at).map(|entry| entry.action);
-        action.map_or_else(Reaction::none, |action| Reaction::go(Go::Run(action)))
+        action.map_or_else(Reaction::none, |action| Reaction::go(Navigation::Run(action)))
     }
 }
 
@@ -143,7 +143,7 @@ impl PageBehavior for PalettePage {
             Command::Up if count > 0 => self.at = (self.at + count - 1) % count,
             Command::Down if count > 0 => self.at = (self.at + 1) % count,
             Command::Activate => return self.run(self.at),
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             _ => {}
         }
         Reaction::none()

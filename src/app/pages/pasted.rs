@@ -3,10 +3,10 @@
 use crate::app::keymap::{Command, KeyTable, accept, key};
 use crate::app::notice::News;
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
-use crate::app::setup::{Mode, Setup};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::setup::{Mode, Setup};
+use crate::app::session::table::{About, Table};
 use crate::app::shared::Shared;
-use crate::app::table::{About, Table};
 use crate::app::text::refusal::Refusal;
 use crate::records::{Found, Record, found_in};
 use crate::store::{Seat, StoreRequest, View};
@@ -71,17 +71,18 @@ impl PageBehavior for PastedPage {
     ) -> Reaction {
         match command {
             Command::Activate => {}
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             _ => return Reaction::none(),
         }
         let records = std::mem::take(&mut self.found.parsed.records);
         let request = shared.next_request();
         let go = if let [record] = &records[..] {
             shared.say(News::PastedGame);
-            let table = Box::new(table_of(record));
-            Go::Replay { table, is_reviewed: false, taken_in: Some(request) }
+            let mut table = Box::new(table_of(record));
+            table.identity.taken_in = Some(request).filter(|_| shared.keeps());
+            Navigation::Replay { table, is_reviewed: false }
         } else {
-            Go::Library(View::Imported)
+            Navigation::Library(View::Imported)
         };
         Reaction { effects: (request, StoreRequest::Import(records)).into(), go }
     }

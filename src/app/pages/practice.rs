@@ -4,19 +4,19 @@
 mod behavior;
 mod text;
 
-use crate::app::course;
 use crate::app::keymap::{
     BACK_TO_START, CURSOR, Command, DETAIL, HINTS, KeyTable, LEGAL, SHOW_LINE, TYPE_MOVE, enter,
     key,
 };
-use crate::app::live_coach::LiveCoach;
+use crate::app::live::live_coach::LiveCoach;
 use crate::app::move_entry::MoveEntry;
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
-use crate::app::setup::{Mode, Setup};
+use crate::app::session::course;
+use crate::app::session::setup::{Mode, Setup};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Advice, Advised, Grade, Means, Principle, Quality, Question, Stakes};
 use crate::rules::{Color, Game, Square, Variant};
@@ -235,7 +235,7 @@ impl PracticePage {
             self.due.extend(Some(done).filter(|_| self.in_days == Some(0)));
         }
         self.begin();
-        let open = |choice| Reaction::go(Go::Open(Opening::Puzzle(choice)));
+        let open = |choice| Reaction::go(Navigation::Open(Opening::Puzzle(choice)));
         puzzle.map_or_else(Reaction::none, open)
     }
 

@@ -1,24 +1,26 @@
 //! The page of a puzzle: moves in, replies and refutations out; and a rush through many of them.
 
 mod behavior;
+pub mod drill;
 pub mod keys;
+pub mod rush;
 mod text;
 
-use crate::app::course;
-use crate::app::drill::Drill;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::News;
 use crate::app::pages::line;
+use crate::app::pages::puzzle::drill::Drill;
+use crate::app::pages::puzzle::rush::{MOST_MISSES, Rush};
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::reaction::{Go, Reaction};
-use crate::app::rush::{MOST_MISSES, Rush};
-use crate::app::setup::{Mode, Setup};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::course;
+use crate::app::session::setup::{Mode, Setup};
+use crate::app::session::table::Table;
+use crate::app::session::walks::Walks;
+use crate::app::settings::viewport::Look;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::daily::daily_line;
 use crate::app::text::refusal::Refusal;
-use crate::app::viewport::Look;
-use crate::app::walks::Walks;
 use crate::coach::{Advised, Quality, Question, Stakes};
 use crate::rules::{Game, Square};
 use crate::school::{Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, daily};
@@ -159,13 +161,15 @@ impl PuzzlePage {
     /// What Enter does: plays, tries again, or goes on.
     fn activate(&mut self, shared: &mut Shared) -> Reaction {
         if self.is_over() {
-            return Reaction::go(Go::Back);
+            return Reaction::go(Navigation::Back);
         }
         match self.standing {
             PuzzleStanding::Asked => return self.point(self.table.view.cursor, shared),
             PuzzleStanding::Wrong(..) => self.try_again(shared),
             PuzzleStanding::Solved if self.asks_idea() => shared.refuse(Refusal::NameIdea),
-            PuzzleStanding::Solved if self.choice.is_single() => return Reaction::go(Go::Back),
+            PuzzleStanding::Solved if self.choice.is_single() => {
+                return Reaction::go(Navigation::Back);
+            }
             PuzzleStanding::Solved => self.begin(shared),
         }
         Reaction::none()

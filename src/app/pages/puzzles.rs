@@ -3,12 +3,12 @@
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
 use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
+use crate::app::pages::puzzle::rush::MOST_MISSES;
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
-use crate::app::rush::MOST_MISSES;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::puzzle::{motif_name, same_idea};
 use crate::school::{Puzzle, PuzzleRecord, PuzzleTheme, daily};
 use crate::words::say;
@@ -56,7 +56,7 @@ impl PageBehavior for PuzzlesPage {
         match target {
             Target::Line(at) if at < PuzzleChoice::all().len() => {
                 self.at = at;
-                Reaction::go(Go::Open(Opening::Puzzle(self.choice())))
+                Reaction::go(Navigation::Open(Opening::Puzzle(self.choice())))
             }
             _ => Reaction::none(),
         }
@@ -82,8 +82,10 @@ impl PageBehavior for PuzzlesPage {
             Command::Down => self.at = if self.at == last { 0 } else { self.at + 1 },
             Command::First => self.at = 0,
             Command::Last => self.at = last,
-            Command::Activate => return Reaction::go(Go::Open(Opening::Puzzle(self.choice()))),
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Activate => {
+                return Reaction::go(Navigation::Open(Opening::Puzzle(self.choice())));
+            }
+            Command::Back => return Reaction::go(Navigation::Back),
             _ => {}
         }
         Reaction::none()

@@ -2,9 +2,9 @@
 
 use crate::app::keymap::{Command, KeyTable, key};
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::records::Form;
 use crate::words;
 use qrcode::{Color, EcLevel, QrCode};
@@ -48,7 +48,7 @@ impl PageBehavior for QrPage {
 
     fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
         match command {
-            Command::Back | Command::Activate => Reaction::go(Go::Back),
+            Command::Back | Command::Activate => Reaction::go(Navigation::Back),
             _ => Reaction::none(),
         }
     }

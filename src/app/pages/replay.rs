@@ -5,21 +5,21 @@ pub mod keys;
 mod text;
 
 use crate::app::effect::{CoachEffect, Effects, SearchId};
+use crate::app::live::reviewing::Reviewing;
 use crate::app::notice::News;
 use crate::app::pages::board::can_review;
 use crate::app::pages::line;
-use crate::app::reaction::{Go, Reaction};
-use crate::app::retry::Retry;
-use crate::app::reviewing::Reviewing;
-use crate::app::setup::Setup;
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::retry::Retry;
+use crate::app::session::setup::Setup;
+use crate::app::session::table::Table;
+use crate::app::session::walks::Walks;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::reasons::listener;
 use crate::app::text::refusal::Refusal;
-use crate::app::walks::Walks;
 use crate::coach::{Judged, Line, Quality, Question, Review, Step, without_result};
 use crate::rules::{Ply, Turn};
-use crate::store::{GameId, RequestId, Seat, StoreRequest};
+use crate::store::{GameId, Seat, StoreRequest};
 use std::time::Duration;
 
 /// The game that is looked through.
@@ -31,8 +31,6 @@ pub struct ReplayPage {
     pub review: Option<Reviewing>,
     /// The time of each move is to be seen, not who was ahead.
     pub shows_times: bool,
-    /// The request by which it is being taken into the library: its number is still to come.
-    pub(in crate::app) taken_in: Option<RequestId>,
 }
 
 impl ReplayPage {
@@ -46,7 +44,7 @@ impl ReplayPage {
             }
             table.identity.lines = Some(lines);
         }
-        Self { table, review: None, shows_times: false, taken_in: None }
+        Self { table, review: None, shows_times: false }
     }
 
     /// All plies of the game, wherever it stands.
@@ -128,7 +126,7 @@ impl ReplayPage {
     /// Plays on from the position as a game of its own; the plies that follow can be replayed there.
     fn play_on(&mut self, beneath: Option<&Table>, shared: &mut Shared) -> Reaction {
         if beneath.is_some_and(|table| table.game == self.table.game) {
-            return Reaction::go(Go::Back);
+            return Reaction::go(Navigation::Back);
         }
         if self.table.game.is_over() {
             shared.refuse(Refusal::OverHere);
@@ -136,7 +134,7 @@ impl ReplayPage {
         }
         let (setup, seats) = seats(&self.table, shared);
         let table = Table::new(setup, seats, self.table.game.clone()).into_copy();
-        Reaction::go(Go::Deal(Box::new(table)))
+        Reaction::go(Navigation::Deal(Box::new(table)))
     }
 
     /// Puts the position before the move that is shown before the player, to find a better one.
@@ -157,7 +155,7 @@ impl ReplayPage {
         game.forget_taken_back();
         let mut table = Table::new(setup, seats, game);
         table.retry = Some(Retry::new(question, &table.game, square, loss));
-        Reaction::go(Go::Retry(Box::new(table)))
+        Reaction::go(Navigation::Retry(Box::new(table)))
     }
 
     /// Leads to the analysis of the game.
@@ -166,7 +164,7 @@ impl ReplayPage {
             shared.refuse(Refusal::NoAnalysis);
             return Reaction::none();
         }
-        Reaction::go(Go::Analyse(Box::new(self.table.clone())))
+        Reaction::go(Navigation::Analyse(Box::new(self.table.clone())))
     }
 
     /// Reviews the game, or closes its review.

@@ -5,11 +5,11 @@ use crate::app::key::Key;
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, accept, choose, key, sideways};
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
+use crate::app::session::table::Table;
 use crate::app::settings::{SETTINGS, Setting, SettingValue};
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::typing::{self, Charset};
 use crate::words::say;
 
@@ -50,7 +50,7 @@ impl SettingsPage {
         }
         self.at = at;
         match self.setting() {
-            None => return Reaction::go(Go::Open(Opening::Guests)),
+            None => return Reaction::go(Navigation::Open(Opening::Guests)),
             Some(setting) if !setting.is_name() => {
                 return Reaction::effects(self.change(true, shared));
             }
@@ -140,7 +140,7 @@ impl PageBehavior for SettingsPage {
             Command::Left => return Reaction::effects(self.change(false, shared)),
             Command::Right => return Reaction::effects(self.change(true, shared)),
             Command::Activate => return self.choose(self.at, shared),
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             _ => {}
         }
         Reaction::none()

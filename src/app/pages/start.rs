@@ -3,10 +3,10 @@
 use crate::app::keymap::{Command, GAMES, KeyTable, choose, enter, key, sideways};
 use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::StartRow;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::app::text::rows::row;
 use crate::store::View;
@@ -35,7 +35,7 @@ impl StartPage {
     fn choose(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         self.row = row;
         if let Some(opening) = row.opening() {
-            return Reaction::go(Go::Open(opening));
+            return Reaction::go(Navigation::Open(opening));
         }
         let go = match row {
             StartRow::Begin => {
@@ -44,19 +44,19 @@ impl StartPage {
                     shared.refuse(Refusal::GuestUnsuited(name));
                     return Reaction::none();
                 }
-                Go::Deal(Box::new(shared.new_table(setup)))
+                Navigation::Deal(Box::new(shared.new_table(setup)))
             }
-            StartRow::Resume => Go::Back,
+            StartRow::Resume => Navigation::Back,
             // The one that has waited longest; so all of them come round.
             StartRow::Suspended if !shared.suspended.is_empty() => {
-                Go::Deal(Box::new(shared.suspended.remove(0)))
+                Navigation::Deal(Box::new(shared.suspended.remove(0)))
             }
-            StartRow::Library => Go::Library(View::All),
-            StartRow::Help => Go::Help,
-            StartRow::Quit => Go::Quit,
+            StartRow::Library => Navigation::Library(View::All),
+            StartRow::Help => Navigation::Help,
+            StartRow::Quit => Navigation::Quit,
             _ => {
                 row.change(shared, true);
-                Go::Stay
+                Navigation::Stay
             }
         };
         Reaction::go(go)
@@ -121,7 +121,7 @@ impl PageBehavior for StartPage {
             Command::Left => row.change(shared, false),
             Command::Right => row.change(shared, true),
             Command::Activate => return self.choose(row, shared),
-            Command::Back if beneath.is_some() => return Reaction::go(Go::Back),
+            Command::Back if beneath.is_some() => return Reaction::go(Navigation::Back),
             _ => {}
         }
         Reaction::none()

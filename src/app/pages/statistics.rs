@@ -1,14 +1,14 @@
 //! The statistics page: how the player has done.
 
-use crate::app::cycle::next;
 use crate::app::history::History;
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, sideways};
 use crate::app::message::PageEvent;
 use crate::app::page::{Needs, PageBehavior};
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
+use crate::app::session::cycle::next;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::coach::Weakness;
 use crate::rules::Variant;
 use crate::store::StoreEvent;
@@ -54,7 +54,7 @@ impl PageBehavior for StatisticsPage {
 
     fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
         match (command, &mut self.history) {
-            (Command::Back, _) => return Reaction::go(Go::Back),
+            (Command::Back, _) => return Reaction::go(Navigation::Back),
             (Command::Left | Command::Right, Some(history)) => {
                 let is_forward = command == Command::Right;
                 history.variant = next(history.variant, Variant::ALL, is_forward);
@@ -70,7 +70,7 @@ impl PageBehavior for StatisticsPage {
             (Command::Activate, _) => {
                 let chosen = self.weaknesses.get(self.at).map(|weakness| weakness.principle);
                 if let Some(principle) = chosen {
-                    return Reaction::go(Go::Open(Opening::Practice(Some(principle))));
+                    return Reaction::go(Navigation::Open(Opening::Practice(Some(principle))));
                 }
             }
             _ => {}

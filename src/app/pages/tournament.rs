@@ -4,18 +4,18 @@
 mod behavior;
 mod text;
 
-use crate::app::course;
 use crate::app::effect::Effect;
 use crate::app::keymap::{
     CURSOR, Command, HINTS, KeyTable, NEXT_LEGAL, PREVIOUS_LEGAL, TURN, TYPE_MOVE, enter, key,
 };
 use crate::app::message::TournamentNews;
-use crate::app::motion::Motion;
 use crate::app::move_entry::MoveEntry;
 use crate::app::reaction::Reaction;
-use crate::app::setup::{Controls, Setup};
+use crate::app::session::course;
+use crate::app::session::motion::Motion;
+use crate::app::session::setup::{Controls, Setup};
+use crate::app::session::table::{About, Table};
 use crate::app::shared::Shared;
-use crate::app::table::{About, Table};
 use crate::app::text::refusal::Refusal;
 use crate::club::{LiveTournament, ScheduledGame};
 use crate::opponents::PersonTurn;
@@ -140,7 +140,7 @@ impl TournamentPage {
     }
 
     /// Does what a key asks for on the board in large.
-    fn obey_close(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    fn handle_command_on_board(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         let is_asked = self.is_asked();
         match (command, self.close_mut()) {
             (Command::TypeMove, _) if is_asked => self.entry.open(),

@@ -5,12 +5,12 @@ mod behavior;
 pub mod keys;
 mod text;
 
-use crate::app::course;
-use crate::app::live_explorer::LiveExplorer;
+use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::move_entry::MoveEntry;
 use crate::app::repertoire::repertoire_side;
+use crate::app::session::course;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Quality, Question};
 use crate::engine::book::Book;

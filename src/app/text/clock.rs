@@ -1,8 +1,8 @@
 //! Clocks and time controls in words.
 
-use crate::app::setup::{Controls, write_controls};
-use crate::app::table::Table;
-use crate::app::table_clock::{LOW, TENTHS, step_shown, time_shown};
+use crate::app::session::setup::{Controls, write_controls};
+use crate::app::session::table::Table;
+use crate::app::session::table_clock::{LOW, TENTHS, step_shown, time_shown};
 use crate::rules::{Clock, Color, Overtime, TimeControl, Turn, Variant};
 use crate::words::say;
 use std::time::Duration;

@@ -2,8 +2,8 @@
 
 use super::reasons::{Spoken, Told, listener};
 use super::tictactoe;
+use crate::app::session::table::Table;
 use crate::app::shared::{Counsel, Shared};
-use crate::app::table::Table;
 use crate::coach::{Advice, Advised, Fact, Line, Principle, first_principle};
 use crate::rules::{Bitboard, Goal, Square, Turn};
 use crate::store::Seat;

@@ -1,6 +1,6 @@
 //! What is said where no game went through a position.
 
-use crate::app::live_explorer::LiveExplorer;
+use crate::app::live::live_explorer::LiveExplorer;
 use crate::explorer::UnknownName;
 use crate::store::Explored;
 use crate::words::say;

@@ -1,11 +1,11 @@
 //! The farewell: what is left in the terminal.
 
 use super::players::{points_title, score, verdict};
-use crate::app::setup::{Mode, write_controls};
+use crate::app::session::setup::{Mode, write_controls};
+use crate::app::session::table::Table;
+use crate::app::settings::viewport::Look;
 use crate::app::shared::{Keeping, Shared};
-use crate::app::state::App;
-use crate::app::table::Table;
-use crate::app::viewport::Look;
+use crate::app::stack::state::App;
 use crate::engine::Level;
 use crate::records::write_board;
 use crate::rules::{Color, FirstMove, openings, transcript};

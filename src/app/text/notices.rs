@@ -2,7 +2,7 @@
 
 use super::players::{passed, urgent};
 use crate::app::notice::{News, Notice, Switch};
-use crate::app::state::App;
+use crate::app::stack::state::App;
 use crate::records::sanitize;
 use crate::words::{self, say, who};
 
@@ -63,6 +63,7 @@ fn news_text(app: &App, news: &News) -> String {
         }
         News::Copied => say!("news-copied"),
         News::KeptAgain => say!("news-kept-again"),
+        News::SettingsKept => say!("news-settings-kept"),
         News::Deleted => say!("news-deleted"),
         News::Restored => say!("news-restored"),
         News::BoardTaken => say!("news-board-taken"),

@@ -1,9 +1,9 @@
 //! What the game says about itself, in words: the same on the screen, line by line, and when it
 //! has ended.
 
-use crate::app::hints::Hints;
-use crate::app::setup::Mode;
-use crate::app::table::Table;
+use crate::app::session::hints::Hints;
+use crate::app::session::setup::Mode;
+use crate::app::session::table::Table;
 use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply, Variant};
 use crate::store::Seat;
 use crate::words::{say, who};

@@ -1,6 +1,6 @@
 //! What a game or a puzzle was worth, in words.
 
-use crate::app::table::Table;
+use crate::app::session::table::Table;
 use crate::school::RatingChange;
 use crate::store::Seat;
 use crate::words::say;

@@ -1,7 +1,7 @@
 //! A move tried again, in words.
 
-use crate::app::live_coach::LiveCoach;
-use crate::app::retry::{Retry, Verdict};
+use crate::app::live::live_coach::LiveCoach;
+use crate::app::session::retry::{Retry, Verdict};
 use crate::rules::{Game, Square};
 use crate::words::{say, signed};
 

@@ -1,9 +1,9 @@
 //! The lines of the start screen, in words.
 
 use crate::app::row::StartRow;
-use crate::app::setup::{First, Mode, Setup, SideChoice};
+use crate::app::session::setup::{First, Mode, Setup, SideChoice};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::clock::{about_controls, controls_choice};
 use crate::app::text::levels::{about_level, level_choice};
 use crate::engine::Level;

@@ -4,7 +4,7 @@ use super::notices::notice;
 use super::refusal::Refusal;
 use crate::app::notice::Notice;
 use crate::app::shared::Keeping;
-use crate::app::state::App;
+use crate::app::stack::state::App;
 
 /// The status line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,17 +36,19 @@ impl Tone {
 }
 
 /// The status line: what is being typed, else the last word to the player, else how things stand. That
-/// games are not kept is said as long as it is so, unless something was refused.
+/// games or settings are not kept is said as long as it is so, unless something was refused.
 pub fn status(app: &App) -> StatusLine {
     // What was typed and means nothing stays; why is said first.
     let is_refused = matches!(app.shared.notice, Some(Notice::Refusal(Refusal::Filter(_))));
     if let Some(text) = app.top().typed(&app.shared).filter(|_| !is_refused) {
         return StatusLine { text, tone: Tone::Plain };
     }
+    let unsaved = || app.shared.unsaved_settings.clone().map(Refusal::NotRemembered);
     let not_kept = match &app.shared.keeping {
-        Keeping::Hindered(why) => Some(Notice::Refusal(Refusal::NotKept(why.clone()))),
-        Keeping::On | Keeping::Off => None,
-    };
+        Keeping::Hindered(why) => Some(Refusal::NotKept(why.clone())),
+        Keeping::On | Keeping::Off => unsaved(),
+    }
+    .map(Notice::Refusal);
     let last = app.shared.notice.clone();
     let refused = last.clone().filter(|notice| matches!(notice, Notice::Refusal(_)));
     match refused.or(not_kept).or(last) {

@@ -1,8 +1,8 @@
 //! The coach of tic-tac-toe, in words.
 
 use super::reasons::{Spoken, listener};
+use crate::app::session::table::Table;
 use crate::app::shared::Counsel;
-use crate::app::table::Table;
 use crate::coach::{LineFact, LineMove, line_moves};
 use crate::rules::tictactoe::{CENTRE, CORNERS};
 use crate::rules::{Bitboard, Notation, Square, Turn};

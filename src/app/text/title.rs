@@ -1,6 +1,6 @@
 //! The title of the window.
 
-use crate::app::state::App;
+use crate::app::stack::state::App;
 use crate::records::sanitize;
 use crate::words::say;
 

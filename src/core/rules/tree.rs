@@ -376,6 +376,16 @@ impl GameTree {
     /// Adds what another tree of the same game has besides: its lines, and what it says where nothing is said here.
     /// Says whether there was anything. What has no room is left out.
     pub fn merge(&mut self, other: &Self) -> bool {
+        self.add_tree(other, |_, _| None)
+    }
+
+    /// The same, but what both say of a ply is said one after the other.
+    pub fn join(&mut self, other: &Self) -> bool {
+        self.add_tree(other, |own, more| (!own.contains(more)).then(|| format!("{own} {more}")))
+    }
+
+    /// Adds what another tree has besides; `joined` says what becomes of two comments on the same ply.
+    fn add_tree(&mut self, other: &Self, joined: impl Fn(&str, &str) -> Option<String>) -> bool {
         let before = self.clone();
         let mut twins = vec![None; other.nodes.len()];
         twins[0] = Some(NodeId::ROOT);
@@ -390,9 +400,11 @@ impl GameTree {
             };
             twins[node.0] = twin;
             let Some(twin) = twin else { continue };
-            if self.comment(twin).is_empty() {
+            let (own, more) = (self.comment(twin), other.comment(node));
+            let comment = if own.is_empty() { Some(more.to_owned()) } else { joined(own, more) };
+            if let Some(comment) = comment {
                 // Where there is no room for it, it is left out.
-                let _ = self.set_comment(twin, other.comment(node));
+                let _ = self.set_comment(twin, &comment);
             }
             if self.mark(twin).is_none() {
                 self.set_mark(twin, other.mark(node));

@@ -130,7 +130,7 @@ pub enum StoreRequest {
 impl StoreRequest {
     /// Whether it waits and is tried again where it cannot be written at once.
     pub const fn is_queued(&self) -> bool {
-        !self.is_read() && !matches!(self, Self::Import(_) | Self::Mistakes)
+        !self.is_read() && !matches!(self, Self::Mistakes)
     }
 
     /// Whether this write makes an earlier one that still waits needless.
@@ -209,8 +209,8 @@ pub enum StoreEvent {
         new: usize,
         /// How many were there already.
         known: usize,
-        /// The game that the only one of them is.
-        only: Option<GameId>,
+        /// The game that the only one of them is, as it is kept.
+        only: Option<Box<StoredGame>>,
     },
     /// A game was deleted.
     Deleted,

@@ -21,18 +21,32 @@ pub(super) struct StoreProgress {
     pub(super) has_ended: bool,
 }
 
-/// The progress, and a bell that rings when there is more.
-#[derive(Clone, Debug, Default)]
-pub(super) struct SharedProgress(Arc<(Mutex<StoreProgress>, Condvar)>);
+/// The progress, a bell that rings when there is more, and whoever is told so.
+#[derive(Clone)]
+pub(super) struct SharedProgress {
+    shared: Arc<(Mutex<StoreProgress>, Condvar)>,
+    notify: Arc<dyn Fn() + Send + Sync>,
+}
 
 impl SharedProgress {
+    /// Nothing is written yet; `notify` is called each time that more is.
+    pub(super) fn new(notify: impl Fn() + Send + Sync + 'static) -> Self {
+        Self { shared: Arc::default(), notify: Arc::new(notify) }
+    }
+
     fn lock(&self) -> MutexGuard<'_, StoreProgress> {
-        self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.shared.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn change(&self, change: impl FnOnce(&mut StoreProgress)) {
         change(&mut self.lock());
-        self.0.1.notify_all();
+        self.shared.1.notify_all();
+        (self.notify)();
+    }
+
+    /// How much has been written.
+    pub(super) fn now(&self) -> StoreProgress {
+        *self.lock()
     }
 
     /// Waits until that much has been written, but not longer than `patience`; says whether it has.
@@ -41,7 +55,7 @@ impl SharedProgress {
         patience: Duration,
         is_enough: impl Fn(&StoreProgress) -> bool,
     ) -> bool {
-        let waited = self.0.1.wait_timeout_while(self.lock(), patience, |it| !is_enough(it));
+        let waited = self.shared.1.wait_timeout_while(self.lock(), patience, |it| !is_enough(it));
         let (progress, _) = waited.unwrap_or_else(PoisonError::into_inner);
         is_enough(&progress)
     }

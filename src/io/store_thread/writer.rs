@@ -125,9 +125,18 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
     fn write(&mut self, address: Address, request: StoreRequest, jobs: &Receiver<Job>) {
         let is_save = matches!(request, StoreRequest::Save(_));
         match request {
-            StoreRequest::Import(records) => {
-                let answer = self.import(&records, jobs);
-                (self.access.tell)(address, answer.unwrap_or_else(StoreEvent::Failed));
+            // Many records are taken in bit by bit, where nothing has to be written before them.
+            StoreRequest::Import(records) if self.pending.is_empty() => {
+                match self.import(&records, jobs) {
+                    Ok(event) => (self.access.tell)(address, event),
+                    Err(error) if error.is_lasting() => {
+                        (self.access.tell)(address, StoreEvent::Failed(error));
+                    }
+                    Err(error) => {
+                        self.pending.push((address, StoreRequest::Import(records)));
+                        self.tell_trouble(Some(error));
+                    }
+                }
             }
             request if request.is_queued() => self.write_queued(address, request),
             request => {

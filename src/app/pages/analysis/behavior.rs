@@ -2,7 +2,6 @@
 
 use super::keys::{COMMENT_KEYS, FILTER_KEYS, KEYS};
 use super::{AnalysisPage, text};
-use crate::app::course;
 use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
@@ -12,13 +11,14 @@ use crate::app::move_entry::ENTRY;
 use crate::app::notice::News;
 use crate::app::page::{PageBehavior, next_frame};
 use crate::app::pages::line;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::course;
+use crate::app::session::table::Table;
+use crate::app::session::walks::Walks;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::coach::of_position;
 use crate::app::text::reasons::Spoken;
 use crate::app::text::refusal::Refusal;
-use crate::app::walks::Walks;
 use crate::coach::Question;
 use crate::rules::NodeId;
 use crate::store::StoreEvent;
@@ -54,6 +54,8 @@ impl PageBehavior for AnalysisPage {
 
     fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
         match target {
+            // What is typed is about the ply at hand.
+            _ if self.keys() != self.main_keys() => {}
             Target::Square(square) => self.play(square, shared),
             Target::Node(node) => self.go_to(node),
             _ => {}
@@ -110,11 +112,11 @@ impl PageBehavior for AnalysisPage {
         shared: &mut Shared,
         _: Option<&Table>,
     ) -> Reaction {
-        if self.obey_while_typing(command, shared) {
+        if self.handle_command_while_typing(command, shared) {
             return Reaction::none();
         }
         match command {
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             Command::AnalyseTree => {
                 let is_on = self.values.toggle();
                 shared.say(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
@@ -134,7 +136,7 @@ impl PageBehavior for AnalysisPage {
                 shared.refuse(Refusal::NoLibrary);
             }
             Command::Train => {
-                return Reaction::go(Go::Train {
+                return Reaction::go(Navigation::Train {
                     table: Box::new(self.table.clone()),
                     tree: Box::new(self.tree().clone()),
                     node: self.at,
@@ -142,7 +144,7 @@ impl PageBehavior for AnalysisPage {
                 });
             }
             Command::Holes => {
-                return Reaction::go(Go::Holes {
+                return Reaction::go(Navigation::Holes {
                     tree: Box::new(self.tree().clone()),
                     node: self.at,
                     filter: Box::new(self.filter_in_use()),
@@ -150,15 +152,15 @@ impl PageBehavior for AnalysisPage {
             }
             Command::GamesHere => {
                 let game = Box::new(self.table.game.clone());
-                return Reaction::go(Go::GamesHere(game, Box::new(self.filter_in_use())));
+                return Reaction::go(Navigation::GamesHere(game, Box::new(self.filter_in_use())));
             }
             Command::NextLegal | Command::PreviousLegal if self.explored().is_some() => {
                 self.step_through_moves(command == Command::NextLegal);
             }
             Command::Activate => self.play(self.table.view.cursor, shared),
-            Command::NewGame => return Reaction::go(Go::NewAnalysis),
+            Command::NewGame => return Reaction::go(Navigation::NewAnalysis),
             Command::EditPosition => {
-                return Reaction::go(Go::Edit(Box::new(self.table.game.clone())));
+                return Reaction::go(Navigation::Edit(Box::new(self.table.game.clone())));
             }
             Command::TakeBack => self.step_back(shared),
             Command::Replay => self.step_on(shared),
@@ -223,6 +225,7 @@ impl PageBehavior for AnalysisPage {
             {
                 self.table.identity.id = Some(*game);
             }
+            PageEvent::Store(_, StoreEvent::Imported { .. }) => self.keep_what_was_said(),
             PageEvent::Store(_, event) => {
                 if let Some(explorer) = &mut self.explorer {
                     explorer.on_store_event(event);
@@ -236,7 +239,7 @@ impl PageBehavior for AnalysisPage {
             }
             PageEvent::Guest(GuestNews::Opinions(id, said)) => {
                 if let Some(analyst) = &mut self.analyst {
-                    analyst.hear(*id, said.clone());
+                    analyst.on_opinions(*id, said.clone());
                 }
             }
             _ => {}

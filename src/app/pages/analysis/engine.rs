@@ -2,7 +2,7 @@
 
 use super::AnalysisPage;
 use crate::app::effect::{CoachEffect, Effects, GuestEffect, SearchId};
-use crate::app::live_analyst::LiveAnalyst;
+use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::notice::News;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
@@ -80,7 +80,7 @@ impl AnalysisPage {
         value: Option<NodeValue>,
         shared: &mut Shared,
     ) {
-        if let Some(count) = self.values.hear(id, value) {
+        if let Some(count) = self.values.on_value(id, value) {
             shared.say(News::TreeDone(count));
         }
     }

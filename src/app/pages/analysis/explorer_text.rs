@@ -1,7 +1,7 @@
 //! What was played in the position of an analysis, in words and figures.
 
 use super::AnalysisPage;
-use crate::app::live_explorer::LiveExplorer;
+use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::page::PageBehavior as _;
 use crate::app::shared::Shared;
 use crate::app::text::explorer::none_here;

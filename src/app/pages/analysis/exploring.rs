@@ -1,7 +1,7 @@
 //! The explorer of an analysis.
 
 use super::AnalysisPage;
-use crate::app::live_explorer::LiveExplorer;
+use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::explorer::GameFilter;

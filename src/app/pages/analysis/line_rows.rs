@@ -1,7 +1,7 @@
 //! The lines of an analysis as rows of text: moves, variations set in, and what is said of them.
 
 use super::AnalysisPage;
-use crate::app::tree_values::TreeValues;
+use crate::app::live::tree_values::TreeValues;
 use crate::coach::Grade;
 use crate::rules::{GameTree, NodeId, Notation};
 use crate::words::say;

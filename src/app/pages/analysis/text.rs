@@ -1,7 +1,7 @@
 //! The analysis page in words.
 
 use super::AnalysisPage;
-use crate::app::live_analyst::LiveAnalyst;
+use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::move_entry::typed_end;
 use crate::app::page::PageBehavior as _;
 use crate::app::shared::Shared;

@@ -1,9 +1,9 @@
 //! What is typed on the analysis board: moves, comments, and which games count.
 
 use super::AnalysisPage;
-use crate::app::course;
 use crate::app::key::Key;
 use crate::app::keymap::Command;
+use crate::app::session::course;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
@@ -11,9 +11,13 @@ use crate::rules::transcript;
 
 impl AnalysisPage {
     /// Takes or throws away what is typed; says whether anything was.
-    pub(super) fn obey_while_typing(&mut self, command: Command, shared: &mut Shared) -> bool {
+    pub(super) fn handle_command_while_typing(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+    ) -> bool {
         if self.entry.is_open() {
-            if let Some(text) = self.entry.obey(command) {
+            if let Some(text) = self.entry.handle_command(command) {
                 self.play_typed(&text, shared);
             }
         } else if let Some(text) = self.comment.take() {
@@ -32,6 +36,14 @@ impl AnalysisPage {
             return false;
         }
         true
+    }
+
+    /// What the library says of the ply stands before the comment that was begun without it.
+    pub(super) fn keep_what_was_said(&mut self) {
+        let said = self.tree().comment(self.at()).to_owned();
+        if let Some(text) = self.comment.as_mut().filter(|text| !text.contains(&said)) {
+            format!("{said} {text}").trim_end().clone_into(text);
+        }
     }
 
     /// Takes a key that is text: of a move, or of a comment.

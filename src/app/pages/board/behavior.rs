@@ -2,7 +2,6 @@
 
 use super::keys::{BOARD, RESULT, SURE, TAKE_BACK};
 use super::{BoardPage, BoardPanel, LOG_PAGE, text};
-use crate::app::course::{self, Course};
 use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
@@ -12,8 +11,9 @@ use crate::app::move_entry::ENTRY;
 use crate::app::notice::News;
 use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::reaction::Reaction;
+use crate::app::session::course::{self, Course};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::coach::of_position;
 use crate::app::text::players::{full_name, is_you};
 use crate::app::text::reasons::Spoken;
@@ -218,7 +218,7 @@ impl PageBehavior for BoardPage {
 
     fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
         if let PageEvent::Opponent(id, news) = event {
-            course::hear(&mut self.table, *id, news, shared);
+            course::on_opponent_news(&mut self.table, *id, news, shared);
         }
         Reaction::none()
     }

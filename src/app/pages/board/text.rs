@@ -2,8 +2,8 @@
 
 use super::{BoardPage, BoardPanel};
 use crate::app::page::PageBehavior as _;
+use crate::app::session::table::Computer;
 use crate::app::shared::Shared;
-use crate::app::table::Computer;
 use crate::app::text::players::{full_name, is_you, must_pass, player_name, urgent, verdict};
 use crate::app::text::rating::rated;
 use crate::app::text::reasons::listener;

@@ -2,7 +2,6 @@
 
 use super::keys::KEYS;
 use super::{DIGITS, LessonPage, text};
-use crate::app::course;
 use crate::app::effect::Effects;
 use crate::app::key::{Key, KeyCode};
 use crate::app::keymap::{Command, KeyTable};
@@ -10,9 +9,10 @@ use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::move_entry::ENTRY;
 use crate::app::page::{Needs, PageBehavior, next_frame};
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::course;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::reasons::Spoken;
 use crate::app::text::refusal::Refusal;
 use crate::coach::Question;
@@ -114,12 +114,12 @@ impl PageBehavior for LessonPage {
         _: Option<&Table>,
     ) -> Reaction {
         if self.entry.is_open() {
-            let typed = self.entry.obey(command);
+            let typed = self.entry.handle_command(command);
             return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
         }
         let last = self.lesson().boards.len() - 1;
         match command {
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             Command::PreviousBoard => self.go_to(self.at.saturating_sub(1)),
             Command::NextBoard => self.go_to((self.at + 1).min(last)),
             Command::Detail if self.is_asked() => {

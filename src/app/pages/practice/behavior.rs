@@ -1,7 +1,6 @@
 //! What the app asks of the practice page.
 
 use super::{KEYS, PracticePage, text};
-use crate::app::course;
 use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
@@ -11,10 +10,11 @@ use crate::app::move_entry::ENTRY;
 use crate::app::page::{Needs, PageBehavior};
 use crate::app::pages::line;
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
+use crate::app::session::course;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::reasons::Spoken;
 use crate::coach::{Advice, Question};
 use crate::store::StoreEvent;
@@ -100,14 +100,14 @@ impl PageBehavior for PracticePage {
         _: Option<&Table>,
     ) -> Reaction {
         if self.entry.is_open() {
-            let typed = self.entry.obey(command);
+            let typed = self.entry.handle_command(command);
             if let Some(text) = typed {
                 self.play_typed(&text, shared);
             }
             return Reaction::none();
         }
         match command {
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             _ if self.exercises.is_none() => {}
             // A position that was answered is finished first.
             Command::NextSubject if self.answer.is_none() => self.next_subject(),
@@ -124,9 +124,11 @@ impl PageBehavior for PracticePage {
                 return line::open(walks, shared);
             }
             Command::Activate if self.exercise().is_none() && shared.has_puzzles_due() => {
-                return Reaction::go(Go::Open(Opening::Puzzle(PuzzleChoice::Missed)));
+                return Reaction::go(Navigation::Open(Opening::Puzzle(PuzzleChoice::Missed)));
             }
-            Command::Activate if self.exercise().is_none() => return Reaction::go(Go::Back),
+            Command::Activate if self.exercise().is_none() => {
+                return Reaction::go(Navigation::Back);
+            }
             Command::Activate if self.is_judged => return self.go_on(),
             Command::Activate => self.play(self.table.view.cursor, shared),
             _ if self.answer.is_none() => {

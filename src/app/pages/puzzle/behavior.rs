@@ -2,7 +2,6 @@
 
 use super::keys::KEYS;
 use super::{PuzzlePage, PuzzleStanding, text};
-use crate::app::course;
 use crate::app::effect::{Effects, TerminalEffect};
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
@@ -10,9 +9,10 @@ use crate::app::message::Target;
 use crate::app::move_entry::ENTRY;
 use crate::app::notice::News;
 use crate::app::page::{Needs, PageBehavior, next_frame};
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::course;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::reasons::Spoken;
 use crate::app::text::refusal::Refusal;
 use crate::coach::Question;
@@ -123,11 +123,11 @@ impl PageBehavior for PuzzlePage {
         _: Option<&Table>,
     ) -> Reaction {
         if self.entry.is_open() {
-            let typed = self.entry.obey(command);
+            let typed = self.entry.handle_command(command);
             return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
         }
         match command {
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             Command::Activate => return self.activate(shared),
             Command::TakeBack => self.try_again(shared),
             Command::Idea if self.is_asked() && self.rush.is_none() => {

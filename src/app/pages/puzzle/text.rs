@@ -1,9 +1,9 @@
 //! The page of a puzzle in words.
 
 use super::{PuzzlePage, PuzzleStanding};
-use crate::app::drill::Drill;
+use crate::app::pages::puzzle::drill::Drill;
+use crate::app::pages::puzzle::rush::{MOST_MISSES, Rush};
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::rush::{MOST_MISSES, Rush};
 use crate::app::shared::Shared;
 use crate::app::text::puzzle::{
     HINTED, TOLD, end, goal, ideas, motif_name, puzzle_solved, puzzle_title, puzzle_wrong,

@@ -7,9 +7,9 @@ use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::Target;
 use crate::app::message::{CoachNews, PageEvent};
 use crate::app::page::PageBehavior;
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::coach::of_position;
 use crate::app::text::players::last_in_words;
 use crate::app::text::reasons::Spoken;
@@ -100,7 +100,7 @@ impl PageBehavior for ReplayPage {
             Command::First => 0,
             Command::Last => usize::MAX,
             Command::Activate => return self.play_on(beneath, shared),
-            Command::Back => return Reaction::go(Go::Back),
+            Command::Back => return Reaction::go(Navigation::Back),
             Command::Review => return Reaction::effects(self.toggle_review(shared)),
             Command::NextMistake => return self.jump(true, shared),
             Command::PreviousMistake => return self.jump(false, shared),
@@ -112,7 +112,7 @@ impl PageBehavior for ReplayPage {
             Command::TryAgain => return self.retry(shared),
             Command::Analyse => return self.analyse(shared),
             Command::EditPosition => {
-                return Reaction::go(Go::Edit(Box::new(self.table.game.clone())));
+                return Reaction::go(Navigation::Edit(Box::new(self.table.game.clone())));
             }
             Command::Detail => {
                 self.next_detail(shared);
@@ -145,12 +145,6 @@ impl PageBehavior for ReplayPage {
             PageEvent::Coach(id, CoachNews::Failed) => self.end_failed(*id),
             PageEvent::Store(_, StoreEvent::Reviewed(game, review)) => {
                 return Reaction::effects(self.recall(*game, review));
-            }
-            PageEvent::Store(request, StoreEvent::Imported { only, .. })
-                if self.taken_in == Some(*request) =>
-            {
-                self.taken_in = None;
-                self.table.identity.id = self.table.identity.id.or(*only);
             }
             _ => {}
         }

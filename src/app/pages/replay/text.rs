@@ -1,7 +1,7 @@
 //! The replay page in words: a review of the game.
 
 use super::ReplayPage;
-use crate::app::reviewing::Reviewing;
+use crate::app::live::reviewing::Reviewing;
 use crate::app::text::coach::{headed, with_line};
 use crate::app::text::reasons::{Spoken, Told, listener};
 use crate::coach::{BookMove, Grade, INACCURATE, Judged, Listener};

@@ -9,8 +9,8 @@ use crate::app::message::Target;
 use crate::app::move_entry::ENTRY;
 use crate::app::page::{PageBehavior, next_frame};
 use crate::app::reaction::Reaction;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::refusal::Refusal;
 use crate::words::say;
 use std::time::Duration;
@@ -139,7 +139,7 @@ impl PageBehavior for TournamentPage {
     ) -> Reaction {
         self.still();
         if self.entry.is_open() {
-            let typed = self.entry.obey(command);
+            let typed = self.entry.handle_command(command);
             return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
         }
         let rows = usize::from(shared.viewport.rooms.list.max(1));
@@ -150,7 +150,7 @@ impl PageBehavior for TournamentPage {
             Command::PageUp => self.above = self.above.min(last).saturating_sub(rows),
             Command::PageDown => self.above = (self.above + rows).min(last),
             Command::Back => self.is_close = false,
-            _ if self.is_close => return self.obey_close(command, shared),
+            _ if self.is_close => return self.handle_command_on_board(command, shared),
             Command::Down | Command::Right => self.turn_to(self.at + 1),
             Command::Up | Command::Left => self.turn_back(),
             Command::Activate => self.is_close = self.chosen().is_some(),

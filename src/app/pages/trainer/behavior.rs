@@ -2,7 +2,6 @@
 
 use super::keys::KEYS;
 use super::{TrainerPage, TrainerStanding, text};
-use crate::app::course;
 use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
@@ -10,9 +9,10 @@ use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::move_entry::ENTRY;
 use crate::app::page::{Needs, PageBehavior, next_frame};
-use crate::app::reaction::{Go, Reaction};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::course;
+use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::table::Table;
 use crate::app::text::players::last_in_words;
 use crate::app::text::reasons::Spoken;
 use crate::coach::Question;
@@ -86,13 +86,13 @@ impl PageBehavior for TrainerPage {
         _: Option<&Table>,
     ) -> Reaction {
         if self.entry.is_open() {
-            if let Some(text) = self.entry.obey(command) {
+            if let Some(text) = self.entry.handle_command(command) {
                 self.play_typed(&text, shared);
             }
             return Reaction::none();
         }
         match (command, &self.standing) {
-            (Command::Back, _) => return Reaction::go(Go::Back),
+            (Command::Back, _) => return Reaction::go(Navigation::Back),
             (Command::Activate, TrainerStanding::Over) | (Command::First, _) => {
                 self.begin_line();
             }

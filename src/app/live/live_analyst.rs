@@ -1,0 +1,73 @@
+//! A guest as an analyst: what another program thinks of the position in sight.
+
+use crate::app::effect::{GuestEffect, SearchId};
+use crate::opponents::{GuestName, Opinions, OpponentError};
+use crate::rules::Game;
+
+/// A guest that is asked about every position in sight, and what it has said of the last one.
+#[derive(Clone, Debug)]
+pub struct LiveAnalyst {
+    /// Who it is.
+    pub name: GuestName,
+    asked: Option<(SearchId, Game)>,
+    opinions: Opinions,
+    failure: Option<OpponentError>,
+}
+
+impl LiveAnalyst {
+    /// A guest that has not been asked yet.
+    pub fn new(name: GuestName) -> Self {
+        Self { name, asked: None, opinions: Opinions::default(), failure: None }
+    }
+
+    /// Asks about the game in sight, and no more about the one before. `next` numbers a new search.
+    pub(in crate::app) fn turn_to(
+        &mut self,
+        wanted: Option<&Game>,
+        count: u8,
+        next: impl FnOnce() -> SearchId,
+    ) -> Option<GuestEffect> {
+        let asked = self.asked.as_ref().map(|(_, game)| game);
+        let is_same = match (wanted, asked) {
+            (Some(wanted), Some(asked)) => {
+                wanted.played() == asked.played() && wanted.position() == asked.position()
+            }
+            (None, None) => true,
+            _ => false,
+        };
+        if is_same {
+            return None;
+        }
+        (self.opinions, self.failure) = (Opinions::default(), None);
+        self.asked = wanted.map(|game| (next(), game.clone()));
+        Some(match &self.asked {
+            None => GuestEffect::StopAnalysing,
+            Some((id, game)) => GuestEffect::Analyse(*id, self.name, Box::new(game.clone()), count),
+        })
+    }
+
+    /// Takes in what it says, unless that was given up.
+    pub(in crate::app) fn on_opinions(
+        &mut self,
+        id: SearchId,
+        said: Result<Opinions, OpponentError>,
+    ) {
+        if self.asked.as_ref().is_none_or(|(asked, _)| *asked != id) {
+            return;
+        }
+        match said {
+            Ok(opinions) => self.opinions = opinions,
+            Err(error) => self.failure = Some(error),
+        }
+    }
+
+    /// What it thinks of the position in sight so far.
+    pub const fn opinions(&self) -> &Opinions {
+        &self.opinions
+    }
+
+    /// Why it says no more, where it does not.
+    pub const fn failure(&self) -> Option<&OpponentError> {
+        self.failure.as_ref()
+    }
+}

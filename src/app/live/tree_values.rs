@@ -1,0 +1,182 @@
+//! What the positions of an analysis are worth, as far as that is known.
+
+use crate::app::effect::{CoachEffect, SearchId};
+use crate::coach::{Advice, Certainty, Grade, NodeValue, Quality, Stakes, TreePosition};
+use crate::rules::{Color, GameTree, NodeId};
+use std::collections::HashMap;
+
+/// The values of a tree's positions. They are looked for in the background while the player wants that, those of new
+/// moves as well.
+#[derive(Clone, Debug, Default)]
+pub struct TreeValues {
+    known: HashMap<NodeId, NodeValue>,
+    /// Whether what is not known is looked for.
+    is_wanted: bool,
+    /// Whether everything was known when the tree was gone through last.
+    is_complete: bool,
+    /// The search that goes on.
+    under_way: Option<SearchId>,
+    /// How many positions it was given, and how many of those are known thoroughly.
+    progress: [usize; 2],
+}
+
+/// The mark in a course: a mistake that is worth looking at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CourseMark {
+    /// Plies on the board after it.
+    pub after: usize,
+    /// Who made it.
+    pub side: Color,
+    /// How bad it was.
+    pub grade: Grade,
+}
+
+impl TreeValues {
+    /// Looks for what is not known, or looks for it no more; says whether it does now.
+    pub(in crate::app) fn toggle(&mut self) -> bool {
+        self.is_wanted = !self.is_wanted;
+        self.is_complete = false;
+        self.is_wanted
+    }
+
+    /// There may be moves that are not valued.
+    pub(in crate::app) const fn tree_changed(&mut self) {
+        self.is_complete = false;
+    }
+
+    /// What is to be looked for now, or no more. `next` numbers a new search.
+    pub(in crate::app) fn proceed(
+        &mut self,
+        tree: &GameTree,
+        next: impl FnOnce() -> SearchId,
+    ) -> Option<CoachEffect> {
+        if !self.is_wanted {
+            return self.give_up();
+        }
+        if self.under_way.is_some() || self.is_complete {
+            return None;
+        }
+        let is_unknown = |it: &TreePosition| self.known.get(&it.node).is_none_or(|it| it.is_glance);
+        let unknown: Vec<_> = TreePosition::all(tree).into_iter().filter(is_unknown).collect();
+        self.is_complete = unknown.is_empty();
+        if self.is_complete {
+            return None;
+        }
+        let id = next();
+        self.under_way = Some(id);
+        self.progress = [0, unknown.len()];
+        Some(CoachEffect::ValueTree(id, unknown))
+    }
+
+    /// Looks for nothing any more.
+    pub(in crate::app) fn give_up(&mut self) -> Option<CoachEffect> {
+        self.under_way.take().map(|_| CoachEffect::StopValuing)
+    }
+
+    /// Takes in what a position is worth; nothing more comes where it is none. Says how many are valued once all are.
+    pub(in crate::app) fn on_value(
+        &mut self,
+        id: SearchId,
+        value: Option<NodeValue>,
+    ) -> Option<usize> {
+        if self.under_way != Some(id) {
+            return None;
+        }
+        if let Some(value) = value {
+            self.progress[0] += usize::from(!value.is_glance);
+            self.note(value);
+            return None;
+        }
+        self.under_way = None;
+        Some(self.progress[1])
+    }
+
+    /// Takes in what the coach said of the position after a ply.
+    pub(in crate::app) fn note_advice(&mut self, node: NodeId, advice: &Advice) {
+        let Some(best) = advice.moves.first() else { return };
+        let score = best.line.score;
+        let score = if advice.side == Color::Black { score } else { -score };
+        let certainty = Certainty::new(advice.exact, advice.depth);
+        let is_glance = !advice.exact && advice.depth < Quality::GRADING.depth;
+        self.note(NodeValue { node, score, certainty, is_glance });
+    }
+
+    /// Takes in a value, unless a surer one is known.
+    fn note(&mut self, value: NodeValue) {
+        let depth = |it: &NodeValue| match it.certainty {
+            Certainty::Exact => u32::MAX,
+            Certainty::Depth(depth) => depth,
+        };
+        let known = self.known.entry(value.node).or_insert(value);
+        if depth(&value) >= depth(known) {
+            *known = NodeValue { is_glance: value.is_glance && known.is_glance, ..value };
+        } else {
+            known.is_glance &= value.is_glance;
+        }
+    }
+
+    /// Whether there is a course to show: somebody has asked for it.
+    pub const fn is_shown(&self) -> bool {
+        self.is_wanted || self.progress[1] > 0
+    }
+
+    /// How many positions are known thoroughly, of how many, while they are looked for.
+    pub fn progress(&self) -> Option<[usize; 2]> {
+        self.under_way.map(|_| self.progress)
+    }
+
+    /// How good the move of a ply was, and the discs that it lost, once it and the position before it are valued for
+    /// more than a glance.
+    pub fn judge(&self, tree: &GameTree, node: NodeId) -> Option<(Grade, i32)> {
+        let thorough = |node: &NodeId| self.known.get(node).filter(|it| !it.is_glance);
+        let before = thorough(&self.before(tree, node))?;
+        let after = thorough(&node)?;
+        tree.square(node)?;
+        let path = tree.path(node);
+        let side = tree.start().side_after(path.len() - 1);
+        let seen = |it: &NodeValue| if side == Color::Black { it.score } else { -it.score };
+        let certainty = match (before.certainty, after.certainty) {
+            (Certainty::Exact, Certainty::Exact) => Certainty::Exact,
+            (Certainty::Depth(depth), Certainty::Exact)
+            | (Certainty::Exact, Certainty::Depth(depth)) => Certainty::Depth(depth),
+            (Certainty::Depth(one), Certainty::Depth(other)) => Certainty::Depth(one.min(other)),
+        };
+        let placed = path.iter().filter(|it| tree.square(**it).is_some()).count() as u32;
+        let empties = tree.start().empties().len() + 1 - placed;
+        let stakes = Stakes { made: seen(after), best: seen(before), certainty, empties };
+        Some((stakes.grade(), stakes.loss()))
+    }
+
+    /// The ply whose position a ply was made in: the one before, or the one before the pass.
+    fn before(&self, tree: &GameTree, node: NodeId) -> NodeId {
+        let parent = tree.parent(node);
+        let is_pass = parent != NodeId::ROOT && tree.square(parent).is_none();
+        let is_known = self.known.contains_key(&parent);
+        if is_pass && !is_known { tree.parent(parent) } else { parent }
+    }
+
+    /// The values for Black along the line that a node is in, from the start on; where one is not known it is as before.
+    /// `None` where nothing is.
+    pub fn course(&self, tree: &GameTree, node: NodeId) -> Option<Vec<i32>> {
+        let line = [NodeId::ROOT].into_iter().chain(tree.line(node));
+        let values: Vec<Option<i32>> =
+            line.map(|it| self.known.get(&it).map(|value| value.score)).collect();
+        let mut last = values.iter().flatten().next().copied()?;
+        let filled = values.into_iter().map(|value| {
+            last = value.unwrap_or(last);
+            last
+        });
+        Some(filled.collect())
+    }
+
+    /// The moves of that line that lost so much that one should look at them.
+    pub fn mistakes(&self, tree: &GameTree, node: NodeId) -> Vec<CourseMark> {
+        let line = tree.line(node);
+        let judged = line.iter().zip(1..).filter_map(|(it, after)| {
+            let (grade, _) = self.judge(tree, *it)?;
+            let side = tree.start().side_after(after - 1);
+            (grade >= Grade::Mistake).then_some(CourseMark { after, side, grade })
+        });
+        judged.collect()
+    }
+}

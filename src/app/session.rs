@@ -1,0 +1,15 @@
+//! A game on a table: who plays it, how it is set up, how it goes on, and what of it is kept.
+
+pub mod autosave;
+pub mod course;
+pub mod cycle;
+pub mod game_lines;
+pub mod hints;
+pub mod motion;
+pub mod retry;
+pub mod series_score;
+pub mod setup;
+pub mod table;
+pub mod table_clock;
+pub mod table_record;
+pub mod walks;

@@ -1,0 +1,346 @@
+//! What a game is set up from: who plays, which side, by which rules.
+
+use crate::app::session::cycle::next;
+use crate::engine::{Level, Random};
+use crate::opponents::{Guest, GuestName};
+use crate::records::text::{self, TextError};
+use crate::rules::{
+    Beginning, Color, FirstMove, Game, TimeControl, TimeControlError, Variant, transcript,
+};
+use crate::store::{Seat, only_human};
+use rand::RngExt as _;
+use std::cmp::max_by_key;
+
+/// The mode of a game: how many people play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
+pub enum Mode {
+    /// A person against the computer.
+    #[default]
+    OnePlayer,
+    /// Two people at one keyboard.
+    TwoPlayers,
+    /// The computer against itself.
+    Watch,
+}
+
+/// Which side the person takes.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum SideChoice {
+    /// Black, `X` in the book.
+    #[default]
+    Black,
+    /// White, `O` in the book.
+    White,
+    /// Whatever the coin says.
+    Random,
+}
+
+impl SideChoice {
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Black => "Black",
+            Self::White => "White",
+            Self::Random => "random",
+        }
+    }
+}
+
+/// The first player, where the rules leave it open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum First {
+    /// Black, which is X in tic-tac-toe; by the book's rules a coin decides.
+    #[default]
+    Rule,
+    /// A coin decides.
+    Random,
+    /// The person.
+    You,
+    /// The computer.
+    Computer,
+}
+
+/// The setup of a game: everything the start screen asks about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Who plays.
+    pub mode: Mode,
+    /// The person's side, with one player.
+    pub side: SideChoice,
+    /// The computer's level, with one player.
+    pub level: Level,
+    /// The guest that plays instead of the level, if one does.
+    pub guest: Option<GuestName>,
+    /// The players of Black and White, when nobody else plays.
+    pub watched: [Seat; 2],
+    /// The rules.
+    pub variant: Variant,
+    /// How a game by the standard rules begins.
+    pub beginning: Beginning,
+    /// Who begins with one player, by the book's rules and in tic-tac-toe.
+    pub first: First,
+    /// Black's time control and White's; `None` where there is no limit.
+    pub controls: Controls,
+    /// What a person's opponent is called, if not by the name of its level.
+    pub computer_name: Option<&'static str>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            mode: Mode::default(),
+            side: SideChoice::default(),
+            level: Level::Rookie,
+            guest: None,
+            watched: [Level::Rookie, Level::Novice].map(Seat::Computer),
+            variant: Variant::default(),
+            first: First::default(),
+            beginning: Beginning::default(),
+            controls: [None; 2],
+            computer_name: None,
+        }
+    }
+}
+
+/// The time controls of Black and White; `None` where there is no limit.
+pub type Controls = [Option<TimeControl>; 2];
+
+/// The time controls that the start screen goes through: those of both sides, then time odds.
+pub const TIME_CONTROLS: &[&str] = &[
+    NO_CONTROL,
+    "1m",
+    "3m+2s",
+    "5m",
+    "5m+3s",
+    "10m",
+    "10m/30s",
+    "15m+10s",
+    "30m/3x30s",
+    "5m,2m",
+    "5m,1m",
+    "10m,2m",
+    "2m,5m",
+    "1m,5m",
+    "2m,10m",
+];
+
+/// The name of no time control.
+const NO_CONTROL: &str = "none";
+
+/// Reads the time controls of Black and White: one for both, or two with a comma between them.
+///
+/// # Errors
+///
+/// [`TimeControlError`] says what is wrong with them.
+pub fn read_controls(text: &str) -> Result<Controls, TimeControlError> {
+    let read = |text: &str| match text.trim() {
+        NO_CONTROL => Ok(None),
+        text => text.parse().map(Some),
+    };
+    match text.split_once(',') {
+        None => read(text).map(|control| [control; 2]),
+        Some((black, white)) => Ok([read(black)?, read(white)?]),
+    }
+}
+
+/// Time controls as they are read.
+pub fn write_controls(controls: Controls) -> String {
+    let name = |control: Option<TimeControl>| {
+        control.map_or_else(|| NO_CONTROL.to_owned(), |control| control.to_string())
+    };
+    let [black, white] = controls.map(name);
+    if black == white { black } else { format!("{black},{white}") }
+}
+
+/// The time controls after these on the start screen, or before.
+pub(in crate::app) fn next_controls(controls: Controls, forward: bool) -> Controls {
+    let all = TIME_CONTROLS.iter().filter_map(|text| read_controls(text).ok()).collect::<Vec<_>>();
+    next(controls, &all, forward)
+}
+
+impl Setup {
+    /// The setup that brings these players together again.
+    pub fn of_seats(variant: Variant, seats: [Seat; 2]) -> Self {
+        let mut setup = Self::default();
+        setup.play_by(variant);
+        match seats {
+            [Seat::Human, Seat::Human] => setup.mode = Mode::TwoPlayers,
+            [Seat::Human, opponent] => {
+                setup.side = SideChoice::Black;
+                setup.oppose(opponent);
+            }
+            [opponent, Seat::Human] => {
+                setup.side = SideChoice::White;
+                setup.oppose(opponent);
+            }
+            watched => (setup.mode, setup.watched) = (Mode::Watch, watched),
+        }
+        setup
+    }
+
+    /// The same with the player on this side, against the computer of its level.
+    pub(in crate::app) fn against_computer(self, side: Color) -> (Self, [Seat; 2]) {
+        let mut setup = Self { mode: Mode::OnePlayer, ..self };
+        setup.side = if side == Color::Black { SideChoice::Black } else { SideChoice::White };
+        let mut seats = [setup.opponent(); 2];
+        seats[side.index()] = Seat::Human;
+        (setup, seats)
+    }
+
+    /// The guest at the table that cannot be told of the beginning, if there is one: GTP has no words for another board.
+    pub fn unsuited_guest(&self, guests: &[Guest]) -> Option<GuestName> {
+        let seats = match self.mode {
+            Mode::OnePlayer => vec![self.opponent()],
+            Mode::TwoPlayers => Vec::new(),
+            Mode::Watch => self.watched.to_vec(),
+        };
+        let mut names = seats.into_iter().filter_map(|seat| match seat {
+            Seat::Guest(name) => Some(name),
+            Seat::Human | Seat::Computer(_) => None,
+        });
+        let knows_no_board = |name: &GuestName| {
+            let guest = guests.iter().find(|guest| guest.name == *name);
+            guest.is_some_and(|guest| !guest.program.protocol.has_boards())
+        };
+        names.find(knows_no_board).filter(|_| self.beginning.has_own_board())
+    }
+
+    /// The board that the game begins with, as far as it is known before.
+    pub fn first_board(&self) -> Game {
+        let is_white = self.mode == Mode::OnePlayer && self.side == SideChoice::White;
+        let weaker = if is_white { Color::White } else { Color::Black };
+        if self.beginning.has_own_board() {
+            self.beginning.game(weaker, &mut |_| 0)
+        } else {
+            Game::new(self.variant, Color::Black)
+        }
+    }
+
+    /// Chooses the game and its rules; the levels are those of that game then.
+    pub fn play_by(&mut self, variant: Variant) {
+        self.variant = variant;
+        self.level = self.level.in_game(variant);
+        self.guest = self.guest.filter(|_| variant.is_tournament());
+        if !variant.is_tournament() {
+            self.beginning = Beginning::Standard;
+        }
+        let [black, white] = [Level::Rookie, Level::Novice].map(|level| level.in_game(variant));
+        let there = |seat: Seat, usual: Level| match seat {
+            Seat::Computer(level) => Seat::Computer(level.in_game(variant)),
+            Seat::Guest(_) if variant.is_tournament() => seat,
+            Seat::Human | Seat::Guest(_) => Seat::Computer(usual),
+        };
+        self.watched = [there(self.watched[0], black), there(self.watched[1], white)];
+    }
+
+    /// Who plays against a person, with one player.
+    pub fn opponent(&self) -> Seat {
+        self.guest.map_or(Seat::Computer(self.level), Seat::Guest)
+    }
+
+    /// Has a level or a guest play against a person.
+    pub fn oppose(&mut self, opponent: Seat) {
+        match opponent {
+            Seat::Computer(level) => (self.level, self.guest) = (level, None),
+            Seat::Guest(name) => self.guest = Some(name),
+            Seat::Human => {}
+        }
+    }
+
+    /// Whether the same players meet in the same game, on whichever side.
+    pub(in crate::app) fn is_series_with(&self, other: &Self) -> bool {
+        let is_same_computer = match self.mode {
+            Mode::OnePlayer => {
+                self.guest == other.guest && (self.guest.is_some() || self.level.is_as(other.level))
+            }
+            Mode::TwoPlayers => true,
+            Mode::Watch => self.watched == other.watched,
+        };
+        is_same_computer && (self.variant, self.mode) == (other.variant, other.mode)
+    }
+
+    /// The choices of who begins that the game has; none where its rules say it.
+    pub(in crate::app) fn firsts(&self) -> &'static [First] {
+        match (self.mode, self.variant.start.first) {
+            (Mode::OnePlayer, FirstMove::Coin) => &[First::Rule, First::You, First::Computer],
+            (Mode::OnePlayer, FirstMove::BlackByCustom) => {
+                &[First::Rule, First::Random, First::You, First::Computer]
+            }
+            _ => &[],
+        }
+    }
+
+    /// Who sits where, the coin thrown where one is asked for.
+    pub fn seats(&self, random: &mut Random) -> [Seat; 2] {
+        match self.mode {
+            Mode::TwoPlayers => [Seat::Human; 2],
+            Mode::Watch => self.watched,
+            Mode::OnePlayer => {
+                let black = match self.side {
+                    SideChoice::Black => true,
+                    SideChoice::White => false,
+                    SideChoice::Random => random.random_bool(0.5),
+                };
+                let opponent = self.opponent();
+                if black { [Seat::Human, opponent] } else { [opponent, Seat::Human] }
+            }
+        }
+    }
+
+    /// Who begins, given the seats.
+    fn first(&self, seats: [Seat; 2], random: &mut Random) -> Color {
+        let human = if seats[0] == Seat::Human { Color::Black } else { Color::White };
+        match (self.variant.start.first, self.mode, self.first) {
+            (FirstMove::Black, ..) => Color::Black,
+            (_, Mode::OnePlayer, First::You) => human,
+            (_, Mode::OnePlayer, First::Computer) => !human,
+            (FirstMove::Coin, ..) | (_, Mode::OnePlayer, First::Random) => {
+                if random.random_bool(0.5) { Color::Black } else { Color::White }
+            }
+            _ => Color::Black,
+        }
+    }
+
+    /// A new game for these seats, begun with the moves of a transcript, before which a board may stand.
+    /// Where the coin would decide who begins, the moves do if they can.
+    ///
+    /// # Errors
+    ///
+    /// [`TextError`] names the move that is not possible, or what is wrong with the board.
+    pub fn game(
+        &self,
+        seats: &[Seat; 2],
+        moves: &str,
+        random: &mut Random,
+    ) -> Result<Game, TextError> {
+        if self.beginning != Beginning::Standard && moves.is_empty() {
+            let weaker = only_human(seats).unwrap_or(Color::Black);
+            return Ok(self.beginning.game(weaker, &mut |count| random.random_range(0..count)));
+        }
+        let first = self.first(*seats, random);
+        if self.variant.flips() && text::begins_with_board(moves) {
+            return text::after_board(self.variant, moves);
+        }
+        let game = transcript::read(self.variant, first, moves);
+        let is_said = matches!(self.first, First::You | First::Computer);
+        let open = self.variant.throws_coin() && !(self.mode == Mode::OnePlayer && is_said);
+        Ok(match game {
+            Err(error) if open => transcript::read(self.variant, !first, moves).map_err(|other| {
+                max_by_key(error, other, transcript::TranscriptError::moves_before)
+            }),
+            game => game,
+        }?)
+    }
+}

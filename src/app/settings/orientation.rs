@@ -1,0 +1,75 @@
+//! How a board is turned before the player.
+
+use crate::app::keymap::Command;
+use crate::rules::Square;
+
+/// The orientation of a board: by how much it is turned, clockwise. Squares keep their names.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+pub enum Orientation {
+    /// `a1` at the top left.
+    #[default]
+    #[strum(serialize = "0")]
+    Upright,
+    /// `a1` at the top right.
+    #[strum(serialize = "90")]
+    Quarter,
+    /// `a1` at the bottom right.
+    #[strum(serialize = "180")]
+    Half,
+    /// `a1` at the bottom left.
+    #[strum(serialize = "270")]
+    ThreeQuarters,
+}
+
+impl Orientation {
+    /// The column and the row in which a square of a board of that size stands.
+    pub const fn place(self, square: Square, size: u8) -> (u8, u8) {
+        let (file, rank, last) = (square.file(), square.rank(), size - 1);
+        match self {
+            Self::Upright => (file, rank),
+            Self::Quarter => (last - rank, file),
+            Self::Half => (last - file, last - rank),
+            Self::ThreeQuarters => (rank, last - file),
+        }
+    }
+
+    /// The square that stands in a column and a row: the inverse of [`Self::place`]. `None` beyond the board.
+    pub fn square_at(self, column: u8, row: u8, size: u8) -> Option<Square> {
+        let last = size - 1;
+        let (file, rank) = match self {
+            _ if column.max(row) > last => return None,
+            Self::Upright => (column, row),
+            Self::Quarter => (row, last - column),
+            Self::Half => (last - column, last - row),
+            Self::ThreeQuarters => (last - row, column),
+        };
+        Square::from_file_rank(file, rank)
+    }
+
+    /// Whether letters stand at the sides and digits above.
+    pub const fn swaps_axes(self) -> bool {
+        matches!(self, Self::Quarter | Self::ThreeQuarters)
+    }
+
+    /// The way along the board that an arrow key points.
+    pub(in crate::app) fn along_board(self, arrow: Command) -> Command {
+        (0..self as u8).fold(arrow, |arrow, _| match arrow {
+            Command::Up => Command::Left,
+            Command::Left => Command::Down,
+            Command::Down => Command::Right,
+            Command::Right => Command::Up,
+            other => other,
+        })
+    }
+}

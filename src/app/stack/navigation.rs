@@ -1,0 +1,237 @@
+//! Going from page to page.
+
+use crate::app::effect::{Effect, Effects};
+use crate::app::notice::News;
+use crate::app::pages::Page;
+use crate::app::pages::analysis::AnalysisPage;
+use crate::app::pages::games_here::GamesHerePage;
+use crate::app::pages::guests::GuestsPage;
+use crate::app::pages::help::HelpPage;
+use crate::app::pages::holes::HolesPage;
+use crate::app::pages::learn::LearnPage;
+use crate::app::pages::lesson::LessonPage;
+use crate::app::pages::library::LibraryPage;
+use crate::app::pages::line::LinePage;
+use crate::app::pages::practice::PracticePage;
+use crate::app::pages::puzzle::PuzzlePage;
+use crate::app::pages::puzzles::PuzzlesPage;
+use crate::app::pages::qr::QrPage;
+use crate::app::pages::replay::ReplayPage;
+use crate::app::pages::settings::SettingsPage;
+use crate::app::pages::start::StartPage;
+use crate::app::pages::statistics::StatisticsPage;
+use crate::app::pages::trainer::TrainerPage;
+use crate::app::reaction::Navigation;
+use crate::app::row::{Opening, StartRow};
+use crate::app::session::table::Table;
+use crate::app::shared::Shared;
+use crate::app::stack::state::App;
+use crate::app::text::refusal::Refusal;
+use crate::store::{GameId, StoreRequest, StoredGame, View};
+
+/// Goes where a page leads.
+pub fn go(app: &mut App, go: Navigation) -> Effects {
+    match go {
+        // What was chosen in the palette is carried out where commands are.
+        Navigation::Stay | Navigation::Run(_) => Effects::none(),
+        Navigation::Back => app.pop(),
+        Navigation::Quit => {
+            app.shared.is_leaving = true;
+            Effect::Quit.into()
+        }
+        Navigation::Help => {
+            open_help(app);
+            Effects::none()
+        }
+        Navigation::Start(row) => open_start(app, row),
+        Navigation::Open(opening) => {
+            app.shared.notice = None;
+            let (page, requests) = opened(opening, &mut app.shared);
+            // What the page says first stays in sight.
+            let notice = app.shared.notice.take();
+            let id = app.push(page);
+            app.shared.notice = notice;
+            requests.into_iter().collect::<Effects>().asked_by(id)
+        }
+        Navigation::Library(view) => open_library(app, view),
+        Navigation::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),
+        Navigation::Opened(game) => open_game(app, &game),
+        Navigation::Line(walks) => {
+            app.push(LinePage { walks: *walks });
+            Effects::none()
+        }
+        Navigation::Analyse(table) => {
+            app.push(AnalysisPage::new(*table));
+            Effects::none()
+        }
+        Navigation::NewAnalysis => {
+            let effects = app.pop();
+            app.push(AnalysisPage::begun(&app.shared));
+            effects
+        }
+        Navigation::Solve(table) => {
+            let mut page = AnalysisPage::new(*table);
+            page.solve(&mut app.shared);
+            app.push(page);
+            Effects::none()
+        }
+        Navigation::Train { table, tree, node, filter } => {
+            app.push(TrainerPage::new(&table, *tree, node, *filter));
+            Effects::none()
+        }
+        Navigation::Holes { tree, node, filter } => {
+            let page = HolesPage::new(*tree, node, &filter);
+            let request = page.request();
+            let id = app.push(page);
+            Effects::from(request).asked_by(id)
+        }
+        Navigation::Node(node, square) => {
+            let effects = app.pop();
+            if let Page::Analysis(page) = app.stack.top_mut() {
+                page.go_to(node);
+                page.play(square, &mut app.shared);
+            }
+            effects
+        }
+        Navigation::Qr(form, text) => {
+            let Some(page) = QrPage::of(form, &text) else {
+                app.shared.refuse(Refusal::TooLongForQr);
+                return Effects::none();
+            };
+            let effects = app.pop();
+            app.push(page);
+            effects
+        }
+        Navigation::GamesHere(game, filter) => {
+            app.push(GamesHerePage::new(*game, *filter));
+            Effects::none()
+        }
+        Navigation::Edit(game) => {
+            app.edit(&game);
+            Effects::none()
+        }
+        Navigation::Retry(table) => {
+            app.lay(*table);
+            Effects::none()
+        }
+        Navigation::Deal(table) => deal(app, *table),
+        Navigation::Adopt => app.adopt(),
+        Navigation::Forget(id) => forget(app, id),
+    }
+}
+
+/// Shows every key, those of the page in sight first.
+pub fn open_help(app: &mut App) {
+    app.push(HelpPage::new(app.top().main_keys()));
+}
+
+/// A page that begins anew, and what it asks the store for.
+fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
+    let page = match opening {
+        Opening::Learn => LearnPage::new(&shared.progress).into(),
+        Opening::Lesson(number) => LessonPage::new(number, &shared.progress).into(),
+        Opening::Puzzles => PuzzlesPage::default().into(),
+        Opening::Puzzle(choice) => PuzzlePage::new(choice, shared).into(),
+        Opening::Analysis => match shared.last_analysis.clone() {
+            Some(table) => AnalysisPage::continued(table, shared).into(),
+            None => AnalysisPage::begun(shared).into(),
+        },
+        Opening::Guests => GuestsPage::default().into(),
+        Opening::Settings => SettingsPage::default().into(),
+        Opening::Statistics => {
+            let page = StatisticsPage::default().into();
+            return (page, vec![StoreRequest::History, StoreRequest::Mistakes]);
+        }
+        // Mistakes are counted first: exercises are told apart by what was behind them.
+        Opening::Practice(only) => {
+            let page = PracticePage::about(only).into();
+            return (page, vec![StoreRequest::Mistakes, StoreRequest::Exercises]);
+        }
+    };
+    (page, Vec::new())
+}
+
+/// Shows the start screen over the game on the table; every other page is left.
+pub fn open_start(app: &mut App, row: StartRow) -> Effects {
+    let effects = app.leave_all_but_games();
+    app.push(StartPage { row });
+    effects
+}
+
+/// Shows the list of games: the one that is there already, or a new one over the page in sight.
+pub fn open_library(app: &mut App, view: View) -> Effects {
+    let mut effects = close_pasted(app);
+    while app.pages().any(|page| matches!(page, Page::Library(_))) {
+        let id = app.stack.top().0;
+        if let Page::Library(page) = app.stack.top_mut() {
+            page.turn_to(view);
+            let asked = page.ask();
+            return effects.and(asked.asked_by(id));
+        }
+        effects.append(app.pop());
+    }
+    let page = LibraryPage::new(view);
+    let asked = page.ask();
+    let id = app.push(page);
+    effects.and(asked.asked_by(id))
+}
+
+/// Leaves the panel over pasted text, from which something else is opened.
+fn close_pasted(app: &mut App) -> Effects {
+    if matches!(app.top(), Page::Pasted(_)) { app.pop() } else { Effects::none() }
+}
+
+/// Shows a game that is looked through.
+fn open_replay(app: &mut App, table: Table, is_reviewed: bool) -> Effects {
+    // What a panel has said of it stays in sight.
+    let notice = app.shared.notice.take();
+    let effects = close_pasted(app);
+    let mut page = ReplayPage::new(table);
+    let asked = if is_reviewed { page.start_review(&mut app.shared) } else { Effects::none() };
+    let id = app.push(page);
+    app.shared.notice = notice;
+    effects.and(asked.asked_by(id))
+}
+
+/// Puts a game before the player that begins or goes on.
+fn deal(app: &mut App, table: Table) -> Effects {
+    let is_copy = table.is_copy();
+    let has_more = !table.game.taken_back().is_empty();
+    let effects = app.seat(table);
+    if is_copy {
+        app.shared.say(News::OwnGame { has_more });
+    }
+    effects
+}
+
+/// A game that was deleted is not offered any more.
+fn forget(app: &mut App, id: GameId) -> Effects {
+    app.shared.suspended.retain(|table| table.identity.id != Some(id));
+    app.remove_game(id)
+}
+
+/// Shows a game of the library: it is looked through from its beginning; one that was played here and is not over goes
+/// on at once.
+fn open_game(app: &mut App, game: &StoredGame) -> Effects {
+    let mut table = Table::of_stored(game);
+    // An analysis that began at the start is nothing but its lines.
+    if table.whole().game.played().is_empty() && table.identity.lines.is_some() {
+        let mut page = AnalysisPage::new(table);
+        page.show_explorer(&app.shared);
+        app.push(page);
+        return Effects::none();
+    }
+    if table.identity.about.is_some() || !table.is_unfinished() {
+        table.step_to(0);
+        app.push(ReplayPage::new(table));
+        return Effects::none();
+    }
+    // The one in hand goes on, with what it knows; the store may know less, or another window's moves.
+    let is_it = |other: &Table| other.identity.id == table.identity.id;
+    if app.pages().filter_map(|page| page.game()).any(is_it) {
+        return app.leave_all_but_games();
+    }
+    let suspended = &mut app.shared.suspended;
+    let at_hand = suspended.iter().position(is_it).map(|at| suspended.remove(at));
+    app.seat(at_hand.unwrap_or(table))
+}

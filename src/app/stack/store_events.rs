@@ -1,0 +1,108 @@
+//! What the store says to everybody: what is saved, what is in the way of that, and what all pages share.
+
+use crate::app::notice::News;
+use crate::app::overview::Overview;
+use crate::app::session::table::Table;
+use crate::app::shared::{Keeping, Shared};
+use crate::app::stack::state::App;
+use crate::app::text::refusal::Refusal;
+use crate::school::OpeningRecord;
+use crate::store::{Address, GameId, Glance, Slot, StoreEvent};
+
+/// Takes in what the store says to everybody. Says whether every page is to hear of it, not only the one that has asked.
+pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> bool {
+    match event {
+        StoreEvent::Saved { slot, game, revision } => note_saved(app, *slot, *game, *revision),
+        StoreEvent::NotKept(why) => {
+            app.shared.refuse(Refusal::NotKept(why.clone()));
+            app.shared.keeping = Keeping::Hindered(why.clone());
+        }
+        StoreEvent::KeptAgain => {
+            app.shared.keeping = Keeping::On;
+            app.shared.say(News::KeptAgain);
+        }
+        StoreEvent::Failed(why) => {
+            app.shared.refuse(Refusal::Store(why.clone()));
+            for table in app.tables_mut().filter(|it| it.identity.taken_in == Some(address.request))
+            {
+                table.identity.taken_in = None;
+            }
+        }
+        StoreEvent::TreeSaved { slot, game, revision, is_copy } => {
+            note_tree_saved(app, *slot, *game, *revision);
+            if *is_copy {
+                app.shared.say(News::LinesCopied);
+            }
+            return true;
+        }
+        StoreEvent::SetAside(name) => app.shared.refuse(Refusal::SetAside(name.clone())),
+        StoreEvent::Imported { new, known, only } => {
+            app.shared.say(News::Imported { new: *new, known: *known });
+            for table in app.tables_mut() {
+                if let Some(stored) = only {
+                    table.note_taken_in(address.request, stored);
+                }
+            }
+            return true;
+        }
+        StoreEvent::Indexed => return true,
+        StoreEvent::Deleted => app.shared.say(News::Deleted),
+        StoreEvent::Restored => app.shared.say(News::Restored),
+        StoreEvent::OpeningCards(cards) => app.shared.openings = OpeningRecord::new(cards.clone()),
+        StoreEvent::Progress(boards) => {
+            for board in boards {
+                app.shared.progress.note(board.clone());
+            }
+            return true;
+        }
+        StoreEvent::Glance(glance) if address.request == app.shared.asked.glance => {
+            take_glance(&mut app.shared, (**glance).clone());
+        }
+        StoreEvent::Puzzles(record) => app.shared.puzzles = (**record).clone(),
+        StoreEvent::Glance(_)
+        | StoreEvent::Listed(_)
+        | StoreEvent::Previewed(_)
+        | StoreEvent::Opened(_)
+        | StoreEvent::Explored(_)
+        | StoreEvent::ExploredEach(_)
+        | StoreEvent::History(_)
+        | StoreEvent::Mistakes(_)
+        | StoreEvent::Exercises(_)
+        | StoreEvent::Reviewed(..)
+        | StoreEvent::Done => {}
+    }
+    false
+}
+
+/// Takes in what a player sees first.
+fn take_glance(shared: &mut Shared, mut glance: Glance) {
+    let analysis = glance.analysis.take();
+    // Of the one that was worked at here, more is known here.
+    let own = shared.last_analysis.take().filter(|own| {
+        let is_edited = own.identity.lines.as_ref().is_some_and(|lines| lines.slot.is_some());
+        is_edited && analysis.as_ref().is_some_and(|stored| stored.id == own.identity.id)
+    });
+    shared.last_analysis = own.or_else(|| analysis.map(|game| Table::of_stored(&game)));
+    let overview = Overview::of(glance);
+    shared.set_estimate(overview.history.estimate().clone());
+    shared.overview = Some(overview);
+}
+
+/// Notes the number and revision under which a game of this run is saved.
+fn note_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
+    for table in app.tables_mut().filter(|table| table.identity.slot == Some(slot)) {
+        (table.identity.id, table.identity.revision) = (Some(game), revision);
+    }
+}
+
+/// Notes the game and revision under which a tree of this run is saved, wherever the tree is shown. An analysis of it
+/// notes for itself where a copy became its game.
+fn note_tree_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
+    if let Some(table) = app.shared.last_analysis.as_mut().filter(|it| it.shows_tree(slot)) {
+        table.identity.id = Some(game);
+    }
+    for table in app.tables_mut().filter(|table| table.shows_tree(slot)) {
+        table.identity.id.get_or_insert(game);
+        table.identity.lines.as_mut().expect("it was found").revision = revision;
+    }
+}

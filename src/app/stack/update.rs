@@ -1,0 +1,354 @@
+//! The one place where the app changes.
+
+use crate::app::effect::{Effect, Effects, SearchId, TerminalEffect};
+use crate::app::key::Key;
+use crate::app::keymap::{self, Command};
+use crate::app::message::{CoachNews, Impossible, Message, PageEvent, Target, Written};
+use crate::app::notice::{News, Switch};
+use crate::app::pages::Page;
+use crate::app::pages::export::{ExportPage, Exported};
+use crate::app::pages::palette::PalettePage;
+use crate::app::pages::pasted::PastedPage;
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::row::{PaletteAction, StartRow};
+use crate::app::session::cycle::next;
+use crate::app::session::table::Table;
+use crate::app::settings::orientation::Orientation;
+use crate::app::shared::Counsel;
+use crate::app::stack::navigation::{self, open_help, open_library, open_start};
+use crate::app::stack::requests::{ask_coach, ask_for_more};
+use crate::app::stack::state::App;
+use crate::app::stack::store_events::note_store_event;
+use crate::app::text::refusal::Refusal;
+use crate::records::Form;
+use crate::store::{Address, AskerId, StoreEvent, View};
+use std::time::Duration;
+
+/// Takes in what happened at `now` (since the program began) and says what it asks of the outside.
+pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
+    let had_turn = is_players_turn(app);
+    // What runs while the program is stopped runs for nobody.
+    let mut effects = match message {
+        Message::Resumed => Effects::none(),
+        _ => charge_clock(app, now),
+    };
+    app.shared.now = app.shared.now.max(now);
+    effects.append(dispatch(app, message));
+    effects.append(proceed(app));
+    effects.append(ring(app, had_turn).into());
+    effects
+}
+
+/// Whether somebody at the keyboard is awaited, or the game is over.
+fn is_players_turn(app: &App) -> bool {
+    // Of the games on the table, the one on top is played.
+    let playing = app.pages().rev().find(|page| page.played().is_some());
+    let others = app.pages().filter(|page| page.played().is_none());
+    playing.into_iter().chain(others).any(|page| page.awaits_player())
+}
+
+/// Rings once for a player who looks at something else, when somebody else has moved.
+fn ring(app: &mut App, had_turn: bool) -> Option<TerminalEffect> {
+    let is_wanted = app.shared.settings.bell && !had_turn && is_players_turn(app);
+    let has_rung =
+        app.shared.viewport.unfocused.as_mut().filter(|has_rung| is_wanted && !**has_rung)?;
+    *has_rung = true;
+    Some(TerminalEffect::Bell)
+}
+
+fn dispatch(app: &mut App, message: Message) -> Effects {
+    match message {
+        Message::Key(key) => return press(app, key),
+        Message::Type(text) => {
+            app.shared.notice = None;
+            let (page, _, shared) = app.parts();
+            let reaction = page.handle_typed_move(&text, shared);
+            return react(app, reaction);
+        }
+        Message::Choose(target) => return choose(app, target),
+        Message::Scroll(lines) => {
+            let (page, beneath, shared) = app.parts();
+            let reaction = page.handle_scroll(lines, shared, beneath);
+            return react(app, reaction);
+        }
+        Message::Paste(text) => return paste(app, &text),
+        Message::Resize(width, height) => {
+            (app.shared.viewport.width, app.shared.viewport.height) = (width, height);
+        }
+        Message::Focus(is_there) => {
+            app.shared.viewport.unfocused = (!is_there).then_some(false);
+        }
+        Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
+        Message::Opponent(id, news) => return tell_pages(app, &PageEvent::Opponent(id, &news)),
+        Message::Guest(news) => return tell_pages(app, &PageEvent::Guest(&news)),
+        Message::Tournament(news) => return tell_pages(app, &PageEvent::Tournament(&news)),
+        Message::Coach(id, news) => return on_coach_news(app, id, &news),
+        Message::Store(address, event) => return on_store_event(app, address, event),
+        Message::Written(Written::Game(path)) => app.shared.say(News::Saved(path)),
+        Message::Written(Written::Settings) => {
+            app.shared.unsaved_settings = None;
+            app.shared.say(News::SettingsKept);
+        }
+        Message::Written(Written::SettingsAside(name)) => {
+            app.shared.say(News::SettingsAside(name));
+        }
+        Message::Impossible(Impossible::Save(why)) => app.shared.refuse(Refusal::NotSaved(why)),
+        Message::Impossible(Impossible::Remember(why)) => {
+            app.shared.unsaved_settings = Some(why.clone());
+            app.shared.refuse(Refusal::NotRemembered(why));
+        }
+        Message::Impossible(Impossible::Suspend) => app.shared.refuse(Refusal::NoShell),
+        Message::Ending => app.shared.is_leaving = true,
+        Message::Tick | Message::Resumed => {}
+    }
+    Effects::none()
+}
+
+/// Lets everything happen that follows by itself.
+fn proceed(app: &mut App) -> Effects {
+    let mut effects = Effects::none();
+    let front = app.stack.top().0;
+    for (id, page) in app.stack.iter_mut() {
+        effects.append(page.proceed(id == front, &mut app.shared).asked_by(id));
+    }
+    effects.append(ask_coach(app).into());
+    if matches!(app.top(), Page::Board(page) if page.has_outgrown_retry()) {
+        effects.append(app.adopt());
+    }
+    effects.append(app.autosave());
+    effects.append(ask_for_more(app));
+    effects
+}
+
+/// Charges the time since the last update to the side that had to move meanwhile.
+fn charge_clock(app: &mut App, now: Duration) -> Effects {
+    let time = now.saturating_sub(app.shared.now);
+    let mut effects = Effects::none();
+    let front = app.stack.top().0;
+    for (id, page) in app.stack.iter_mut() {
+        effects.append(page.charge_clock(time, id == front, &mut app.shared));
+    }
+    effects
+}
+
+/// A key ends the turning of discs, and then does what it always does.
+fn press(app: &mut App, key: Key) -> Effects {
+    skip_motion(app);
+    let command = keymap::command_for(&app.shared.preferences.keys, app.keys(), key);
+    if app.shared.viewport.is_too_small() && !command.is_some_and(Command::works_unseen) {
+        return Effects::none();
+    }
+    if let Some(command) = command {
+        return handle_command(app, command);
+    }
+    // Whoever types on has read why the last word meant nothing.
+    app.shared.notice = None;
+    let front = app.stack.top().0;
+    app.stack.top_mut().handle_key(key).asked_by(front)
+}
+
+fn skip_motion(app: &mut App) {
+    if let Some(table) = app.table_mut() {
+        table.view.motion = None;
+    }
+}
+
+fn handle_command(app: &mut App, command: Command) -> Effects {
+    if !matches!(command, Command::Suspend | Command::Repaint) {
+        app.shared.notice = None;
+    }
+    let is_own = app.top().overrides(command);
+    if let Some(effects) = (!is_own).then(|| handle_global_command(app, command)).flatten() {
+        if let Some(table) = app.table_mut() {
+            // Half a move that is followed by something else is no move.
+            table.view.column = None;
+        }
+        return effects;
+    }
+    let (page, beneath, shared) = app.parts();
+    let reaction = page.handle_command(command, shared, beneath);
+    react(app, reaction)
+}
+
+/// Does what a key asks for that means the same on every page where it means anything.
+fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
+    let variant = app.variant();
+    let shared = &mut app.shared;
+    match command {
+        Command::Quit => {
+            let objection = app.stack.iter_mut().find_map(|(_, page)| page.object_to_quit());
+            if let Some(why) = objection {
+                return Some(warn_of_loss(app, why));
+            }
+            app.shared.is_leaving = true;
+            return Some(Effect::Quit.into());
+        }
+        Command::Suspend => return Some(TerminalEffect::Suspend.into()),
+        Command::Repaint => return Some(TerminalEffect::Repaint.into()),
+        Command::Help => open_help(app),
+        Command::Palette => {
+            let page = PalettePage::new(app.keys(), &|command| app.offers(command), &app.shared);
+            app.push(page);
+        }
+        Command::NextLook => {
+            shared.settings.step_look(&shared.preferences.looks, true);
+            shared.say(News::Look(shared.settings.look_name()));
+        }
+        Command::TurnBoard if !variant.flips() => shared.refuse(Refusal::NotTurned),
+        Command::TurnBoard => {
+            let orientation = &mut shared.settings.orientation;
+            *orientation = next(*orientation, <Orientation as strum::VariantArray>::VARIANTS, true);
+            shared.say(News::Turned(shared.settings.orientation));
+        }
+        Command::ToggleNumbers => shared.toggle(Switch::Numbers),
+        Command::ToggleMouse => {
+            shared.toggle(Switch::Mouse);
+            return Some(TerminalEffect::CaptureMouse(shared.settings.mouse).into());
+        }
+        Command::ToggleHints => {
+            shared.toggle(Switch::Hints);
+            say_what_is_urgent(app);
+        }
+        Command::ToggleValues if !variant.is_classic() => shared.refuse(Refusal::NoValues),
+        Command::ToggleValues => shared.toggle(Switch::Values),
+        Command::ToggleAdvice if !variant.is_coached() => shared.refuse(Refusal::CoachSilent),
+        Command::ToggleAdvice if !variant.flips() => shared.refuse(Refusal::NoCoach),
+        Command::ToggleAdvice => {
+            shared.counsel = Counsel::Move;
+            shared.toggle(Switch::Coach);
+        }
+        Command::Export => match exported(app) {
+            Some(game) => {
+                app.push(ExportPage::new(game));
+            }
+            None => app.shared.refuse(Refusal::NothingToExport),
+        },
+        Command::Copy => {
+            let game = exported(app)?;
+            return Some(game.copy(Form::Transcript, &mut app.shared));
+        }
+        Command::Library if shared.keeps() => return Some(open_library(app, View::All)),
+        Command::Library => {}
+        _ => return None,
+    }
+    Some(Effects::none())
+}
+
+/// Warns of what would be lost; closes help and whatever else would hide the warning.
+fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
+    let mut effects = Effects::none();
+    while app.top().is_overlay() {
+        effects.append(app.pop());
+    }
+    app.shared.refuse(why);
+    effects
+}
+
+/// The game in sight, to be exported.
+fn exported(app: &App) -> Option<Exported> {
+    app.shown().map(|table| Exported::of(table, app.base().is_looked_through()))
+}
+
+/// Hints that are turned on say at once what there is to say.
+fn say_what_is_urgent(app: &mut App) {
+    if let Some(hints) = app.hints() {
+        app.shared.say(News::HintsOn(hints));
+    }
+}
+
+/// Goes where the page in front leads, after what it asks of the outside.
+fn react(app: &mut App, reaction: Reaction) -> Effects {
+    let Reaction { effects, go } = reaction;
+    let mut effects = effects.asked_by(app.stack.top().0);
+    effects.append(match go {
+        Navigation::Run(action) => run(app, action),
+        go => navigation::go(app, go),
+    });
+    effects
+}
+
+/// Tells every page what has happened. Where the one in front leads is gone to.
+pub(in crate::app) fn tell_pages(app: &mut App, event: &PageEvent<'_>) -> Effects {
+    tell(app, event, |_| true)
+}
+
+/// Tells those pages what has happened for which that is meant.
+fn tell(app: &mut App, event: &PageEvent<'_>, is_meant: impl Fn(AskerId) -> bool) -> Effects {
+    let (front, mut effects, mut way) = (app.stack.top().0, Effects::none(), Navigation::Stay);
+    for (id, page) in app.stack.iter_mut().filter(|(id, _)| is_meant(*id)) {
+        let Reaction { effects: asked, go } = page.on_event(event, &mut app.shared);
+        effects.append(asked.asked_by(id));
+        if id == front {
+            way = go;
+        }
+    }
+    effects.and(navigation::go(app, way))
+}
+
+/// Carries out what was chosen in the palette, on the page beneath it.
+fn run(app: &mut App, action: PaletteAction) -> Effects {
+    let effects = app.pop();
+    effects.and(match action {
+        PaletteAction::Command(command) => handle_command(app, command),
+        PaletteAction::Page(StartRow::Library) => open_library(app, View::All),
+        PaletteAction::Page(row) => match row.opening() {
+            Some(opening) => react(app, Reaction::go(Navigation::Open(opening))),
+            None => open_start(app, row),
+        },
+    })
+}
+
+/// Takes pasted text in: what is typed gets it as if it were typed, everything else recognises records in
+/// it and asks.
+fn paste(app: &mut App, text: &str) -> Effects {
+    let front = app.stack.top().0;
+    let (top, _, shared) = app.parts();
+    if let Some(effects) = top.handle_paste(text, shared) {
+        return effects.asked_by(front);
+    }
+    if app.top().is_overlay() {
+        let effects = app.pop();
+        return effects.and(paste(app, text));
+    }
+    let games = app.pages().filter_map(|page| page.game());
+    let is_game_under_way = games.into_iter().any(Table::is_unfinished);
+    match PastedPage::of(text, is_game_under_way) {
+        Ok(page) => {
+            app.push(page);
+        }
+        Err(why) => app.shared.refuse(why),
+    }
+    Effects::none()
+}
+
+fn choose(app: &mut App, target: Target) -> Effects {
+    skip_motion(app);
+    if let Target::Command(command) = target {
+        return handle_command(app, command);
+    }
+    let (page, beneath, shared) = app.parts();
+    let reaction = page.handle_click(target, shared, beneath);
+    react(app, reaction)
+}
+
+/// Takes in what the coach says: of the position in sight, or to a page that has asked.
+fn on_coach_news(app: &mut App, id: SearchId, news: &CoachNews) -> Effects {
+    let (coach, now) = (&mut app.shared.coach, app.shared.now);
+    match news {
+        CoachNews::Advice(advice) => coach.on_advice(id, Some((**advice).clone()), now),
+        CoachNews::Advised => coach.on_advice(id, None, now),
+        CoachNews::Failed => {
+            coach.on_advice(id, None, now);
+            app.shared.refuse(Refusal::CoachFailed);
+        }
+        CoachNews::Step(_) | CoachNews::Reviewed | CoachNews::Value(_) | CoachNews::TreeValued => {}
+    }
+    tell_pages(app, &PageEvent::Coach(id, news))
+}
+
+/// Takes in what the store says: what everybody shares, and answers for the page that has asked.
+fn on_store_event(app: &mut App, address: Address, event: StoreEvent) -> Effects {
+    let is_for_all = note_store_event(app, address, &event);
+    let event = PageEvent::Store(address.request, &event);
+    tell(app, &event, |page| is_for_all || page == address.asker)
+}
