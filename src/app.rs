@@ -2,6 +2,7 @@
 //! Keys come in as [`Message`]s, [`Effects`] go out; time and randomness come in as values. Nothing here
 //! draws, waits or starts a thread.
 
+mod capabilities;
 mod effect;
 mod history;
 mod key;
@@ -24,6 +25,7 @@ mod stack;
 mod text;
 mod typing;
 
+pub use capabilities::Capabilities;
 pub use effect::{
     CoachEffect, Effect, Effects, FileEffect, GuestEffect, OpponentEffect, SearchId, TerminalEffect,
 };

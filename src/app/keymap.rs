@@ -64,14 +64,19 @@ pub fn lines(keymap: &Keymap, table: &KeyTable) -> Vec<(String, String, Command)
     groups.map(line).collect()
 }
 
-/// Every key of some tables, those of `first` first, and at the end what is the same anywhere.
-pub fn page(keymap: &Keymap, first: &KeyTable, tables: &[&KeyTable]) -> Vec<Section> {
+/// Every key of some tables that is allowed, those of `first` first, and at the end what is the same anywhere.
+pub fn page(
+    keymap: &Keymap,
+    first: &KeyTable,
+    tables: &[&KeyTable],
+    is_allowed: &dyn Fn(Command) -> bool,
+) -> Vec<Section> {
     let is_anywhere = |command: Command| {
         matches!(command, Command::Suspend | Command::Repaint | Command::Palette | Command::Quit)
     };
     let rows = |table: &KeyTable, is_wanted: &dyn Fn(Command) -> bool| {
         let lines = lines(keymap, table).into_iter();
-        let lines = lines.filter(|(.., command)| is_wanted(*command));
+        let lines = lines.filter(|(.., command)| is_allowed(*command) && is_wanted(*command));
         let mouse = table.mouse.iter().filter(|_| is_wanted(Command::Activate));
         let mouse = mouse.map(|(label, help)| ((*label).to_owned(), message(help, &[])));
         lines.map(|(label, help, _)| (label, help)).chain(mouse).collect::<Vec<_>>()
@@ -91,7 +96,7 @@ pub fn page(keymap: &Keymap, first: &KeyTable, tables: &[&KeyTable]) -> Vec<Sect
 pub fn markdown(tables: &[&KeyTable]) -> String {
     let mut text = String::new();
     let Some(first) = tables.first() else { return text };
-    for Section { title, rows } in page(&Keymap::default(), first, tables) {
+    for Section { title, rows } in page(&Keymap::default(), first, tables, &|_| true) {
         let _ = write!(text, "| {title} | |\n|---|---|\n");
         for (label, help) in rows {
             let label = label.split(", ").map(|key| format!("`{key}`")).collect::<Vec<_>>();

@@ -207,8 +207,8 @@ impl StartRow {
 
     /// Changes the value of a line that has one.
     pub(super) fn change(self, shared: &mut Shared, forward: bool) {
+        let guests = shared.guests().to_vec();
         let setup = &mut shared.setup;
-        let guests = &shared.preferences.guests;
         match self {
             Self::Game => {
                 setup.play_by(next(setup.variant, Variant::ALL, forward));
@@ -224,14 +224,14 @@ impl StartRow {
                 shared.preferences.side = setup.side;
             }
             Self::Level => {
-                setup.oppose(next_opponent(setup.opponent(), setup.variant, guests, forward));
+                setup.oppose(next_opponent(setup.opponent(), setup.variant, &guests, forward));
                 if setup.variant.flips() && setup.guest.is_none() {
                     shared.preferences.level = setup.level;
                 }
             }
             Self::BlackLevel | Self::WhiteLevel => {
                 let player = &mut setup.watched[usize::from(self == Self::WhiteLevel)];
-                *player = next_watched(*player, setup.variant, guests, forward);
+                *player = next_watched(*player, setup.variant, &guests, forward);
             }
             Self::First => setup.first = next(setup.first, setup.firsts(), forward),
             Self::Beginning => {

@@ -1,5 +1,6 @@
 //! What every page shares.
 
+use crate::app::capabilities::Capabilities;
 use crate::app::effect::SearchId;
 use crate::app::live::live_coach::LiveCoach;
 use crate::app::notice::{News, Notice, Switch};
@@ -13,6 +14,7 @@ use crate::app::settings::{Setting, SettingValue};
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Quality, Question};
 use crate::engine::Random;
+use crate::opponents::Guest;
 use crate::records::text::TextError;
 use crate::rules::{Color, Game};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
@@ -67,6 +69,8 @@ pub struct Shared {
     pub now: Duration,
     /// The day on which the program began, `2026-11-21`, where anybody has said so.
     pub today: String,
+    /// What of the machine may be used.
+    pub capabilities: Capabilities,
     /// The terminal.
     pub viewport: Viewport,
     /// What the player likes, for now.
@@ -128,6 +132,11 @@ pub struct Shared {
 }
 
 impl Shared {
+    /// The programs that the player has named, where programs may be started.
+    pub fn guests(&self) -> &[Guest] {
+        if self.capabilities.processes { &self.preferences.guests } else { &[] }
+    }
+
     /// The number of the next search.
     pub(super) const fn next_search(&mut self) -> SearchId {
         self.searches += 1;

@@ -67,7 +67,8 @@ pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Bu
 
 /// The parts of the page: on the start screen the rules come first, elsewhere the keys of the place.
 fn parts(app: &App, first: &KeyTable, width: u16, theme: &Theme) -> Vec<Vec<Line<'static>>> {
-    let keys = keymap::page(&app.shared.preferences.keys, first, KEY_TABLES)
+    let is_allowed = |command| app.shared.capabilities.allows_command(command);
+    let keys = keymap::page(&app.shared.preferences.keys, first, KEY_TABLES, &is_allowed)
         .into_iter()
         .map(|section| explained(section.title, section.rows, width, theme));
     let terms = TERMS.iter().map(|name| {

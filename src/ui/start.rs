@@ -64,8 +64,9 @@ impl Menu {
                 value: Some(setting.shown(&shared.preferences)),
                 sentence: setting.sentence(&shared.preferences),
             };
-            let guests = app::row(StartRow::Guests, shared, None);
-            let lines = SETTINGS.iter().map(line).chain([guests]).collect::<Vec<_>>();
+            let guests =
+                shared.capabilities.processes.then(|| app::row(StartRow::Guests, shared, None));
+            let lines = SETTINGS.iter().map(line).chain(guests).collect::<Vec<_>>();
             (lines, page.at, Vec::new())
         } else {
             let starts = StartRow::of_start(shared, app.beneath());

@@ -54,6 +54,7 @@ mod puzzle_pages;
 mod puzzles;
 mod records;
 mod reviews;
+mod rights;
 mod rules_laws;
 mod rules_perft;
 mod schedules;

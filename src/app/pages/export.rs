@@ -1,5 +1,6 @@
 //! The export panel: a game into the clipboard, or into a file.
 
+use crate::app::capabilities::Capabilities;
 use crate::app::effect::{Effects, FileEffect, TerminalEffect};
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
 use crate::app::message::Target;
@@ -112,19 +113,25 @@ impl Exported {
 #[derive(Clone, Debug)]
 pub struct ExportPage {
     game: Exported,
+    capabilities: Capabilities,
     /// The way that is chosen.
     pub at: usize,
 }
 
 impl ExportPage {
-    /// The ways to export this game.
-    pub const fn new(game: Exported) -> Self {
-        Self { game, at: 0 }
+    /// The ways to export this game that these rights leave.
+    pub const fn new(game: Exported, capabilities: Capabilities) -> Self {
+        Self { game, capabilities, at: 0 }
     }
 
     /// The ways that there are.
     pub fn ways(&self) -> Vec<Way> {
-        ways(self.game.board.game.variant())
+        let is_allowed = |way: &Way| match way {
+            Way::Copy(_) => self.capabilities.clipboard,
+            Way::File(_) => self.capabilities.files,
+            Way::Qr(_) => true,
+        };
+        ways(self.game.board.game.variant()).into_iter().filter(is_allowed).collect()
     }
 
     /// Exports the game in the way of that line.
@@ -170,8 +177,8 @@ impl PageBehavior for ExportPage {
     ) -> Reaction {
         let count = self.ways().len();
         match command {
-            Command::Up => self.at = (self.at + count - 1) % count,
-            Command::Down => self.at = (self.at + 1) % count,
+            Command::Up if count > 0 => self.at = (self.at + count - 1) % count,
+            Command::Down if count > 0 => self.at = (self.at + 1) % count,
             Command::Activate => return self.take(self.at, shared),
             Command::Back => return Reaction::go(Navigation::Back),
             _ => {}

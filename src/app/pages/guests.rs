@@ -62,7 +62,7 @@ impl GuestsPage {
 
     /// The chosen guest.
     pub fn chosen(&self, shared: &Shared) -> Option<GuestName> {
-        shared.preferences.guests.get(self.at).map(|guest| guest.name)
+        shared.guests().get(self.at).map(|guest| guest.name)
     }
 
     /// What was said to a guest and by it, the latest last.
@@ -98,7 +98,7 @@ impl PageBehavior for GuestsPage {
     fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
         let is_about_guests =
             matches!(command, Command::Down | Command::Activate | Command::PageUp);
-        !is_about_guests || !shared.preferences.guests.is_empty()
+        !is_about_guests || !shared.guests().is_empty()
     }
 
     /// Chooses the guest of a line, and tries the one that is chosen already.
@@ -107,7 +107,7 @@ impl PageBehavior for GuestsPage {
         if at == self.at {
             return self.try_chosen(shared);
         }
-        if at < shared.preferences.guests.len() {
+        if at < shared.guests().len() {
             self.turn_to(at);
         }
         Reaction::none()
@@ -141,7 +141,7 @@ impl PageBehavior for GuestsPage {
         shared: &mut Shared,
         _: Option<&Table>,
     ) -> Reaction {
-        let count = shared.preferences.guests.len();
+        let count = shared.guests().len();
         let page = usize::from(shared.viewport.rooms.list.max(1));
         let lines = self.chosen(shared).map_or(0, |name| self.lines(name).len());
         match command {
@@ -163,7 +163,7 @@ impl PageBehavior for GuestsPage {
     fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
         match self.chosen(shared).and_then(|name| self.trial(name)) {
             Some(standing) => guest_trial(standing),
-            None if shared.preferences.guests.is_empty() => String::new(),
+            None if shared.guests().is_empty() => String::new(),
             None => say!("guests-keys"),
         }
     }

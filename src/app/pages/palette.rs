@@ -71,7 +71,7 @@ impl PalettePage {
             (StartRow::Analysis, say!("start-analysis"), shared.keeps()),
             (StartRow::Statistics, say!("start-statistics"), shared.keeps()),
             (StartRow::Settings, say!("start-settings"), true),
-            (StartRow::Guests, say!("start-guests"), true),
+            (StartRow::Guests, say!("start-guests"), shared.capabilities.processes),
         ];
         let pages = rows.into_iter().filter(|(.., is_there)| *is_there).map(|(row, page, _)| {
             let text = say!("palette-page", page = page);

@@ -45,7 +45,7 @@ impl SettingsPage {
 
     /// Changes the setting of that line, or has it typed.
     pub fn choose(&mut self, at: usize, shared: &mut Shared) -> Reaction {
-        if at > SETTINGS.len() || self.name.is_some() {
+        if at >= lines(shared) || self.name.is_some() {
             return Reaction::none();
         }
         self.at = at;
@@ -133,7 +133,7 @@ impl PageBehavior for SettingsPage {
             }
             return Reaction::none();
         }
-        let count = SETTINGS.len() + 1;
+        let count = lines(shared);
         match command {
             Command::Up => self.at = (self.at + count - 1) % count,
             Command::Down => self.at = (self.at + 1) % count,
@@ -159,4 +159,9 @@ impl PageBehavior for SettingsPage {
             None => say!("start-guests-about"),
         }
     }
+}
+
+/// How many lines there are: the settings, and the way to the guests, where programs may be started.
+fn lines(shared: &Shared) -> usize {
+    SETTINGS.len() + usize::from(shared.capabilities.processes)
 }

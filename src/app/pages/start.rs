@@ -40,7 +40,7 @@ impl StartPage {
         let go = match row {
             StartRow::Begin => {
                 let setup = shared.setup.clone();
-                if let Some(name) = setup.unsuited_guest(&shared.preferences.guests) {
+                if let Some(name) = setup.unsuited_guest(shared.guests()) {
                     shared.refuse(Refusal::GuestUnsuited(name));
                     return Reaction::none();
                 }

@@ -1,5 +1,6 @@
 //! The app: a stack of pages, and what they share.
 
+use crate::app::capabilities::Capabilities;
 use crate::app::history::History;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::live::live_coach::LiveCoach;
@@ -57,6 +58,7 @@ impl App {
         let shared = Shared {
             now: Duration::ZERO,
             today: String::new(),
+            capabilities: Capabilities::ALL,
             viewport,
             preferences: Preferences::default(),
             remembered: Preferences::default(),
@@ -105,6 +107,11 @@ impl App {
         }
         shared.remembered = preferences.clone();
         shared.preferences = preferences;
+    }
+
+    /// Takes all rights away but these.
+    pub fn restrict(&mut self, capabilities: Capabilities) {
+        self.shared.capabilities = capabilities;
     }
 
     /// Chooses the look of that name for this run, where there is one.
@@ -302,6 +309,9 @@ impl App {
 
     /// Whether a command of the page in front has anything to do now.
     pub fn offers(&self, command: Command) -> bool {
+        if !self.shared.capabilities.allows_command(command) {
+            return false;
+        }
         let page = self.top();
         // What is typed over a page has keys of its own, which always do something.
         page.keys() != page.main_keys() || page.offers(command, &self.shared, self.beneath())

@@ -1,9 +1,11 @@
 //! The one place where the app changes.
 
-use crate::app::effect::{Effect, Effects, SearchId, TerminalEffect};
+use crate::app::effect::{Effect, Effects, OpponentEffect, SearchId, TerminalEffect};
 use crate::app::key::Key;
 use crate::app::keymap::{self, Command};
-use crate::app::message::{CoachNews, Impossible, Message, PageEvent, Target, Written};
+use crate::app::message::{
+    CoachNews, Impossible, Message, OpponentNews, PageEvent, Target, Written,
+};
 use crate::app::notice::{News, Switch};
 use crate::app::pages::Page;
 use crate::app::pages::export::{ExportPage, Exported};
@@ -20,6 +22,7 @@ use crate::app::stack::requests::{ask_coach, ask_for_more};
 use crate::app::stack::state::App;
 use crate::app::stack::store_events::note_store_event;
 use crate::app::text::refusal::Refusal;
+use crate::opponents::OpponentError;
 use crate::records::Form;
 use crate::store::{Address, AskerId, StoreEvent, View};
 use std::time::Duration;
@@ -36,7 +39,22 @@ pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
     effects.append(dispatch(app, message));
     effects.append(proceed(app));
     effects.append(ring(app, had_turn).into());
-    effects
+    permitted(app, effects)
+}
+
+/// The effects that the app has a right to. A program that may not be started has no move.
+fn permitted(app: &mut App, effects: Effects) -> Effects {
+    let capabilities = app.shared.capabilities;
+    let mut allowed = Effects::none();
+    for effect in effects {
+        if capabilities.allows(&effect) {
+            allowed.push(effect);
+        } else if let Effect::Opponent(OpponentEffect::Choose(id, _)) = effect {
+            let news = OpponentNews::Done(Err(OpponentError::Unknown));
+            allowed.append(tell_pages(app, &PageEvent::Opponent(id, &news)));
+        }
+    }
+    allowed
 }
 
 /// Whether somebody at the keyboard is awaited, or the game is over.
@@ -154,6 +172,9 @@ fn skip_motion(app: &mut App) {
 }
 
 fn handle_command(app: &mut App, command: Command) -> Effects {
+    if !app.shared.capabilities.allows_command(command) {
+        return Effects::none();
+    }
     if !matches!(command, Command::Suspend | Command::Repaint) {
         app.shared.notice = None;
     }
@@ -219,7 +240,8 @@ fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
         }
         Command::Export => match exported(app) {
             Some(game) => {
-                app.push(ExportPage::new(game));
+                let page = ExportPage::new(game, app.shared.capabilities);
+                app.push(page);
             }
             None => app.shared.refuse(Refusal::NothingToExport),
         },

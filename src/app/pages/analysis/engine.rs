@@ -52,7 +52,7 @@ impl AnalysisPage {
 
     /// Asks the next of the guests what it thinks beside the coach; after the last one nobody is asked.
     pub(super) fn next_analyst(&mut self, shared: &mut Shared) -> Effects {
-        let guests = &shared.preferences.guests;
+        let guests = shared.guests();
         if guests.is_empty() {
             shared.refuse(Refusal::NoGuests);
             return Effects::none();
