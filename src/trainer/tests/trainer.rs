@@ -106,7 +106,7 @@ fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
         let (before, after) =
             (at(&format!("{}.weights", generation - 1)), at(&format!("{generation}.weights")));
         let data = at(&format!("{generation}"));
-        let games = ["--games", "8000", "--depth", "1", "--exact", "12", "--sure", "73"];
+        let games = ["--games", "4000", "--depth", "1", "--exact", "10", "--sure", "73"];
         let ours = ["play", "--data", &data, "--weights", &before, "--threads", "2"];
         done(&[&ours[..], &games].concat());
         done(&["fit", "--data", &data, "--rounds", "3", "--out", &after]);
