@@ -186,7 +186,7 @@ impl From<CoachEffect> for Effect {
     }
 }
 
-/// A request whose asker is still to be [named](Effects::asked_by).
+/// A request whose asker is still to be named.
 impl From<StoreRequest> for Effect {
     fn from(request: StoreRequest) -> Self {
         Self::Store(Address::default(), request)

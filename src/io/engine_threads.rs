@@ -11,6 +11,11 @@ use crate::coach::{Quality, Question, TreePosition, advise, go_through, value_tr
 use crate::engine::{MemoryPool, Resources, Stop};
 use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::{Game, Variant};
+use std::time::Duration;
+
+/// How long the coach's threads wait for another question before they end, with the memory of their searches. The
+/// opponent's stays: it has the programs that it plays with, and what it has found for its next move.
+const REST: Duration = Duration::from_secs(20);
 
 /// The threads that think: the opponent, the adviser, the reviewer, and the one who values trees.
 pub struct EngineThreads {
@@ -73,9 +78,10 @@ impl EngineThreads {
                     }
                 }
             };
-            Worker::new("adviser", make_work, move |(id, _)| {
+            let worker = Worker::new("adviser", make_work, move |(id, _)| {
                 failed(Message::Coach(id, CoachNews::Failed));
-            })
+            });
+            worker.resting_after(REST)
         };
         let valuer = {
             let (tell, failed) = (tell.clone(), tell.clone());
@@ -93,9 +99,10 @@ impl EngineThreads {
                     }
                 }
             };
-            Worker::new("valuer", make_work, move |(id, _)| {
+            let worker = Worker::new("valuer", make_work, move |(id, _)| {
                 failed(Message::Coach(id, CoachNews::Failed));
-            })
+            });
+            worker.resting_after(REST)
         };
         let reviewer = {
             let (tell, failed) = (tell.clone(), tell);
@@ -110,9 +117,10 @@ impl EngineThreads {
                     }
                 }
             };
-            Worker::new("reviewer", make_work, move |(id, _)| {
+            let worker = Worker::new("reviewer", make_work, move |(id, _)| {
                 failed(Message::Coach(id, CoachNews::Failed));
-            })
+            });
+            worker.resting_after(REST)
         };
         Self { opponent, adviser, reviewer, valuer, guests }
     }
