@@ -30,7 +30,7 @@ use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use match_games::Match;
 use options::{MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
-use output::{FAILURE, Failure, USAGE, complain, is_closed_pipe, print, say, stop_on_interrupt};
+use output::{FAILURE, Failure, USAGE, complain, inform, is_closed_pipe, print, stop_on_interrupt};
 use protocols::PlayerOptions;
 use std::io::{self, IsTerminal as _, Write as _};
 
@@ -229,7 +229,7 @@ fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
         let standing = contest.play(&stop, &mut progress);
         progress("");
         for why in standing.adjudged.values() {
-            say(why);
+            inform(why);
         }
         contest.print(&standing, json, out)
     })
@@ -242,7 +242,7 @@ fn solve(options: &solve::SolveOptions) -> Result<i32, Failure> {
     let stop = stop_on_interrupt()?;
     let mut is_right = true;
     print(|out| {
-        is_right = solve::print(&text, options, &resources, &stop, &mut say, out)?;
+        is_right = solve::print(&text, options, &resources, &stop, &mut inform, out)?;
         Ok(())
     })?;
     Ok(if is_right { 0 } else { FAILURE })

@@ -295,10 +295,8 @@ impl Plain {
         writeln!(out, "{}", farewell(&self.app, &format!(" --plain --board {}", self.board)))?;
         Ok(Next::End)
     }
-}
 
-impl Conversation for Plain {
-    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
+    fn begin(&mut self, out: &mut dyn Write) -> fmt::Result {
         self.welcome(out)?;
         if let Some(table) = self.app.table() {
             self.said = table.game.played().len();
@@ -309,7 +307,7 @@ impl Conversation for Plain {
         self.prompt(out)
     }
 
-    fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+    fn take_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
         let line = line.trim();
         // What is quoted back must neither be obeyed by a terminal nor fill it.
         let printable = |c: char| if c.is_ascii_graphic() || c == ' ' { c } else { '?' };
@@ -344,5 +342,17 @@ impl Conversation for Plain {
         self.prompt(out)?;
         self.elapsed();
         Ok(Next::Line)
+    }
+}
+
+impl Conversation for Plain {
+    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let language = self.app.shared.language.clone();
+        language.scope(|| self.begin(out))
+    }
+
+    fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+        let language = self.app.shared.language.clone();
+        language.scope(|| self.take_line(line, out))
     }
 }

@@ -36,6 +36,7 @@ mod widgets;
 
 use crate::app::{App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Table, Target};
 use crate::rules::{Bitboard, Game};
+use crate::words::say;
 use grid::BoardGrid;
 use layout::Areas;
 use ratatui::Frame;
@@ -56,13 +57,17 @@ pub struct Drawn {
 
 /// Draws the state over the whole frame.
 pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
+    app.shared.language.scope(|| draw_page(frame, app))
+}
+
+fn draw_page(frame: &mut Frame, app: &App) -> Drawn {
     let theme = Theme::of(app);
     let area = frame.area();
     let buf = frame.buffer_mut();
     let mut drawn = Drawn::default();
     buf.set_style(area, theme.text);
     let Some(areas) = Areas::of(app, area) else {
-        let text = format!("The window is too small: {MIN_WIDTH}x{MIN_HEIGHT} needed");
+        let text = say!("window-too-small", width = MIN_WIDTH, height = MIN_HEIGHT);
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
         return drawn;
     };

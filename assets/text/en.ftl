@@ -250,6 +250,7 @@ not-saved = not saved
 values-sure = values: { $sure }
 
 player-you = You
+player-computer = Computer
 level-number = level { $number }
 level-rating = rating { $rating }
 full-name = { $name } ({ $side })
@@ -2061,3 +2062,379 @@ opponent-unsuited = it only plays standard Reversi
 opponent-no-move = it sent no move
 opponent-failed = a fault in outflank ended its thinking
 opponent-silent = it can play, but its protocol has no words for what it thinks (NBoard's has)
+
+## The explorer: what is typed
+
+error-damaged-block = a block of the index is damaged
+error-filter-years = '{ $value }' is no year or range of years, such as 2010-2019
+error-filter-winner = '{ $value }': won:black, won:draw or won:white
+error-filter-word = '{ $value }' is no filter: won:black, 2010-2019, @tournament, own, or a player's name
+error-filter-side-of-nobody = '{ $value }' needs a player's name before it
+
+## Records that cannot be read
+
+error-tree-json-no-parent = variation { $value } follows a move that does not come before it
+error-tree-json-not-a-square = variation { $number }: '{ $text }' is not a square
+error-tree-json-refused = variation { $number }: { $reason }
+error-board-cell-count = the board has { $found } squares instead of { $wanted }
+error-board-not-a-cell = square { $number } is { $found }: a square is X, O or -
+error-board-not-a-side = after the board comes X or O, the side to move, not { $value }
+error-wthor-too-short = too short for a WTHOR file
+error-wthor-other-length = its header promises { $promised } records of { $size } bytes, but { $found } bytes follow
+error-wthor-other-board = its board has { $value } rows: only 8 are known
+error-wthor-solitaires = it contains problems (solitaires), not games
+error-game-not-a-square = move { $number } is { $byte }, which is no square: 10 times the row and the column
+error-game-refused = move { $number } ({ $square }) is illegal: { $reason }
+error-game-too-many-discs = its { $value } discs of Black are more than 64
+error-json-no-record = it is not a game in JSON: { $value }
+error-json-other-game = unknown game '{ $value }': { $known }
+error-json-board = its start: { $value }
+error-quest-no-json = it is not JSON: { $value }
+error-quest-no-moves = it has no args[0].position.moves, where Othello Quest keeps the moves
+error-quest-other-game = it is a game of { $value }, not of reversi1
+error-quest-refused = move { $number } ({ $square }) is illegal: { $reason }
+error-sgf-cut-short = it is cut short
+error-sgf-empty = there is nothing between its parentheses
+error-sgf-other-game = it is game number { $value } of SGF; Othello is number 2
+error-sgf-other-size = its board size is { $value }: only 8 is supported
+error-sgf-not-a-square = line { $line }: '{ $text }' is not a square
+error-sgf-two-discs = its start has two discs on { $value }
+error-sgf-set-up-later = line { $line }: discs are set after the first move
+error-sgf-refused = line { $line }: { $text } is refused: { $reason }
+error-sgf-long-comment = line { $line }: only the first { $max-comment } characters of the comment are kept
+error-sgf-wrong-side = line { $line }: { $text } is { $side }'s move, but it isn't { $side }'s turn
+error-ggf-cut-short = it is cut short
+error-ggf-other-game = it is a game of { $value }, not of Othello
+error-ggf-other-type = unknown type '{ $value }': 8, 8a, 6 and 4 are known, with s, r, k, b or w
+error-ggf-board = its start BO: { $value }
+error-ggf-not-a-move = move { $number }: '{ $text }' is neither a square nor PA
+error-ggf-refused = move { $number } ({ $text }) is illegal: { $reason }
+error-ggf-wrong-side = move { $number } is { $side }'s, who is not to move
+error-obf-not-a-score = { $value } is not a score between -64 and +64
+
+## Lessons and puzzles that somebody writes
+
+error-not-a-puzzle-no-choice = the side to move has no choice there
+error-not-a-puzzle-not-unique = it has no only move: { $first } and { $second } both keep the result, or less than { $min } discs lie between them
+error-lesson = line { $line }: { $fault }
+error-lesson-fault-no-title = a lesson begins with its title: # Title
+error-lesson-fault-no-summary = below the title stands what one learns, in one line
+error-lesson-fault-no-board = a board begins with its title: ## Title
+error-lesson-fault-no-boards = the lesson has no board
+error-lesson-fault-unknown-key = unknown key '{ $value }': keys are board, moves, turn, from, ask, task, answer, claim, right and wrong
+error-lesson-fault-twice = '{ $value }' is there twice
+error-lesson-fault-missing = the board above has no '{ $value }'
+error-lesson-fault-side = '{ $value }' is not a side: black or white
+error-lesson-fault-task = unknown task '{ $value }': play, mark, count, pass or finish
+error-lesson-fault-square = '{ $value }' is not a square
+error-lesson-fault-answer = the answer is { $value }
+error-lesson-fault-claim = unknown claim '{ $value }'
+error-lesson-fault-untrue = not true: { $value }
+error-lesson-fault-not-wrong = { $value } is no wrong answer here
+error-untrue-fact = { $not ->
+    [yes] { $first } is not { $second }
+   *[no] { $first } is { $second }
+}
+error-untrue-number = it is { $first }, not { $second }
+error-untrue-squares = the squares are { $value }
+error-task-too-many-empties = { $first } squares are empty: this task is counted out, with { $second } at most
+error-task-no-move = the side to move has no legal move
+error-task-no-pass = the side to move has a legal move and cannot pass
+error-task-no-answer = no legal move answers the task
+error-task-not-legal = { $value } is not a legal move
+error-task-not-empty = { $value } is not empty
+error-task-out-of-reach = the best result is { $value }: that outcome is out of reach
+error-unknown-task = unknown task '{ $value }': play, mark, count, pass or finish
+
+## Other programs: names
+
+error-guest-name = a name has 1 to { $most } letters, digits, '-', '_', '.' or '+'
+
+## Tournaments: plans
+
+error-plan-players = a tournament has 2 to { $most } players, not { $value }
+error-plan-rounds = a tournament has 1 to { $most } rounds, not { $value }
+error-plan-swiss-rounds = a Swiss of { $players } players has at most { $most } rounds, not { $rounds }
+error-plan-games = two players have 1 to { $most } games, not { $value }
+
+## The engine: files and memory
+
+error-weights-no-weights = not a weights file of outflank
+error-weights-other-version = the weights have version { $value }; version { $version } is needed (outflank-train fit makes new ones)
+error-weights-damaged = the weights are damaged
+error-out-of-memory = { $mebibytes } MiB of memory are not available
+error-book-no-book = not an opening book of outflank
+error-book-other-version = the opening book has version { $value }; version { $version } is needed
+error-book-damaged = the opening book is damaged
+error-no-such-level = there is no level { $number }: levels run from 1 to { $count }
+
+## The rules: what is no move, no square, no time
+
+error-not-a-forfeit = not a forfeit
+error-time-control-not-a-time = '{ $value }' is not a time: write 90s, 5m, 1h30m or 5:00
+error-time-control-too-long = '{ $value }' is too long: 100 hours at most
+error-time-control-not-a-count = '{ $value }' is not a number from 1 to 1000
+error-time-control-no-time = there is no time to play in
+error-not-a-square = '{ $value }' is not a square: squares run from a1 to h8
+error-play-over = the game is over
+error-play-can-move = you cannot pass while you have a legal move
+error-play-must-pass = there is no legal move: you must pass
+error-transcript-not-a-move = move { $number }: '{ $text }' is not a square: squares run from { $range }
+error-transcript-refused = move { $number } ({ $text }) is illegal: { $reason }
+error-transcript-too-long = a transcript has at most { $max-length } characters
+error-tree-full = a game can have at most { $max-nodes } moves, all its variations included
+error-tree-too-much-text = a comment can have at most { $max-comment } characters, and all of a game { $max-text }
+error-tree-played = the moves of the game itself stay as they were played
+error-tree-main-line = it is the main line already
+
+## The command line: what is wrong with it
+
+usage-needs-value = { $argument } needs a value
+usage-invalid-of = invalid value '{ $value }' for { $name }: { $allowed }
+usage-unknown-of = unknown { $what } '{ $value }': { $allowed }
+usage-invalid = invalid value '{ $value }' for { $name }
+usage-unknown-option = unknown option '{ $name }': see outflank --help
+usage-unknown-command = unknown command '{ $command }': see outflank --help
+usage-missing = missing { $argument }: see outflank --help
+usage-twice = { $name } can only be given once
+usage-conflict = { $argument } cannot be used with { $other }
+
+## The command line: values of options
+
+value-level = unknown level '{ $text }': levels run from 1 to { $count }
+value-player = unknown player '{ $text }': level:1 to level:{ $count }, or { $names }
+value-guest-game = { $name } only knows standard Reversi
+value-no-engines = unknown engine '{ $text }': your settings name none
+value-engine = unknown engine '{ $text }'
+value-engines = { $sentence }; your engines: { $names }
+value-protocol-game = { $protocol }: players only know standard Reversi
+file-unreadable-why = { $file } could not be read: { $why }
+value-no-openings = { $file } has no openings
+value-depth = a whole number from 1 to 20
+value-mebibytes = 1 to 65536 MiB
+value-seconds = 0.001 to 86400 seconds
+value-clocks = { $why }; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White
+value-threads = 1 to 256 threads
+value-concurrency = 1 to 256 games at a time
+value-factor = 0.001 to 1000
+value-patience = 1 to 86400 whole seconds
+value-games = 1 to 1000000 games
+value-whole = a whole number from 0
+value-seed = a whole number from 0 to { $most }
+value-number = a whole number from 1
+cli-less-memory = { $wanted } MiB of memory are not available: using { $granted } MiB
+cli-rules-reversi = --rules only applies to Reversi
+cli-first = --first only applies to --rules book and tictactoe: otherwise Black always starts
+cli-level-auto = --level auto works only in Reversi by the standard rules
+value-or-auto = { $why }, or auto
+cli-watch-players = watch needs two players, for example level:3 level:4
+cli-start-reversi = --start only applies to Reversi by the standard rules
+cli-start-gtp = { $name } cannot be told of this start: GTP has no words for it
+
+## The command line: files, games, commands
+
+file-unreadable = { $file } could not be read
+file-unwritable = { $file } could not be written
+cli-no-interrupt = could not handle Ctrl-C
+cli-no-output = the output could not be written
+cli-no-input = the input cannot be read
+cli-input-failed = the input could not be read
+cli-lesson = unknown lesson '{ $text }': 1 to { $count }, or { $names }
+cli-lesson-checked = { $file }: { $boards } boards and { $exam } in the exam, all true
+cli-no-puzzle = there is no puzzle about that yet
+cli-puzzle-ended = the puzzle could not go on
+cli-solve-it = Solve it: outflank puzzle --id { $id } --plain
+cli-file-line = { $file }, line { $line }: { $why }
+cli-many-empties = { $empties } squares are empty: { $most } at most
+value-to = 1 to { $count }
+cli-explore-reversi = only Reversi is explored
+cli-index-anew = the index of positions was damaged and is built anew: your games are safe
+cli-no-such-player = no player's name contains '{ $name }'
+cli-no-such-event = no tournament's name contains '{ $name }'
+cli-over-here = the game is over here
+cli-must-pass = { $side } must pass
+cli-index-incomplete = incomplete: { $through } of { $target } games are in the index of positions
+cli-index-stopped = the index of positions is not complete: { $why }
+cli-to-move = { $side } to move
+cli-no-game-in = no game found in { $file }: { $why }
+cli-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+cli-more-unreadable = { $file }: and { $more } more that could not be read
+cli-no-such-game = --game { $number }: the file has { $games }
+cli-one-game-of = --to { $form } takes one game, but the file has { $count }: choose one with --game N
+cli-cannot-hold = --to { $form } cannot hold tic-tac-toe: transcript, json and svg can
+cli-no-home = there is no home directory to store games in
+cli-set-aside = the game library was damaged and is now { $name }
+cli-imported = { $file }: { $games } ({ $format }), { $new } new, { $known } already there
+cli-left-out = game { $id }: its variations and comments are left out: --to sgf and --to json keep them
+cli-one-game = --to { $form } takes one game: choose one with --id N
+cli-game-why = game { $id }: { $why }
+cli-game-unreadable = game { $id } could not be read: { $why }
+cli-no-games = no games found
+cli-game-ended = the game could not go on
+cli-lesson-ended = the lesson could not go on
+cli-needs-terminal = outflank needs a terminal; without one, use outflank { $command }
+cli-game-of = --game { $number }: there are { $count }
+cli-no-position = '{ $text }': it is no position of Reversi
+cli-solve-long = line { $line }: { $empties } empties may take very long; Ctrl-C shows what was found by then
+cli-line = line { $line }: { $why }
+cli-solve-wrong = WRONG: the file says { $stated }
+cli-solve-stopped = stopped: not exact, depth { $depth }
+cli-solved = { $count } positions, { $nodes } nodes, { $seconds } seconds, { $rate } nodes/s
+cli-passes = { $name } has no legal move and passes
+cli-hint = { $exact ->
+    [yes] { $name } to move, { $sure }
+   *[no] { $name } to move, estimated, { $sure }
+}
+cli-no-result = stopped: no result yet
+cli-review-reversi = the coach only reviews Reversi on the large board, for the most discs
+cli-review-position = there are no moves in it: outflank hint --position looks at a board
+cli-review-margins = Expected margin for the player to move:
+cli-review-exact = exact
+cli-review-depth = { $count } moves
+cli-review-better = , loses { $loss }: better { $best } ({ $score })
+cli-review-opening = book ({ $name })
+cli-review-book = book
+cli-review-account = { $moves } moves, { $loss } discs lost, accuracy { $accuracy }%: { $counts }
+cli-tournament-ended = the tournament could not go on
+cli-tournament-again = to go on, give the same command again: { $file } has the games
+event-own-players = { $file } has its own players: give no others
+event-opening = opening '{ $text }': { $why }
+event-opening-over = opening '{ $text }' ends the game
+event-one-start = only one of start, opening-plies and openings can be given
+event-opening-plies = opening-plies: at most { $most }
+event-no-name = '{ $text }' needs a name or a command
+event-takes = { $key } takes { $what }
+event-formats = round-robin, swiss or knockout
+event-time = a time such as "5m+3s"
+event-transcripts = a list of transcripts
+event-players = a list such as ["level:3", {"{"} name = "Ann", player = "person:Ann" {"}"}]
+error-unknown-setting = unknown setting '{ $key }'
+event-out = out in round { $round }
+event-bye = with a bye
+event-fault = { $name } loses game { $game } of table { $table } in round { $round }: { $why }
+event-file = { $file } could not be used
+event-other-games = { $file } has the games of another tournament: give --save another file
+event-no-game = { $file }: line { $line } is no game of this tournament
+event-not-kept = the game could not be kept
+event-so-far = { $games } games; round { $round }, { $open } to go
+event-new-game = { $name }: a new game, after { $played } moves of the opening.
+event-your-move-by = { $name } ({ $side }, { $seconds } s left), your move (q: stop here):
+event-your-move = { $name } ({ $side }), your move (q: stop here):
+event-flips-nothing = { $square } flips nothing.
+event-type-square = Type a square such as d3.
+match-opening-plies = --opening-plies: at most { $most } in this game
+match-title = { $first } against { $second }
+match-elo = { $elo }, plus or minus { $error } (95 %)
+match-no-elo = unknown: no game was finished
+match-boundless = without bounds: one side has won everything
+match-fault = { $player ->
+    [first] the first player loses a game at ply { $ply }: { $why }
+   *[second] the second player loses a game at ply { $ply }: { $why }
+}
+match-claims = two claims such as elo0=0,elo1=10, and if you like alpha=0.05,beta=0.05
+match-claims-order = { $usage }; elo0 is less than elo1
+match-error-rates = alpha and beta are error rates from 0.0001 to 0.5
+match-at-most = at most { $elo } Elo better
+match-at-least = at least { $elo } Elo better
+match-undecided = undecided
+match-ratio = log-likelihood ratio { $ratio } of { $lower } to { $upper }
+match-risks = wrong in { $alpha } % of cases below { $below }, in { $beta } % above { $above }
+
+# Grades of moves, and how many moves had one.
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+grades-best = { $count } best
+grades-good = { $count } good
+grades-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+grades-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+grades-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+
+## Settings and files that cannot be read, moves that are not legal
+
+window-too-small = The window is too small: { $width }x{ $height } needed
+illegal-occupied = { $square } is occupied
+illegal-flips-nothing = { $square } flips nothing
+illegal-not-yet = { $square } comes later: now { $others } or { $last }
+illegal-not-yet-only = { $square } comes later: now { $other }
+illegal-taken = { $square } is taken
+illegal-off-board = { $square } is not on the board
+record-position = { $count ->
+    [one] a position with { $count } empty square
+   *[other] a position with { $count } empty squares
+}
+sgf-cut = { $why }: left out from there on
+sgf-left-out = left out: { $names }
+file-larger = it is larger than { $most }
+file-none = it is no file
+config-takes = { $key } takes { $allowed }, not { $found }
+config-unreadable = cannot be read: { $why }
+engines-too-many = more than { $most } engines
+engines-level-name = a level has this name
+engines-table = it takes a table with a command
+engines-text = a text
+engines-protocols = "gtp" or "nboard"
+engines-lines = a list of lines
+engines-seconds = 1 to { $most } seconds
+engines-no-command = it needs a command
+engines-threads = threads needs { $text } in the command
+record-game = { $count ->
+    [one] { $game }, { $count } move
+   *[other] { $game }, { $count } moves
+}
+
+## Sides and games
+
+side-black = Black
+side-white = White
+game-reversi = Reversi
+game-anti = Anti-reversi
+game-6x6 = Reversi, 6x6
+game-4x4 = Reversi, 4x4
+game-overture = Reversi, overture
+game-reversi-book = Reversi, X and O
+game-tictactoe = Tic-tac-toe
+
+# Names of levels.
+level-name-random = Random
+level-name-greedy = Greedy
+level-name-rookie = Rookie
+level-name-novice = Novice
+level-name-amateur = Amateur
+level-name-club = Club
+level-name-expert = Expert
+level-name-master = Master
+level-name-grandmaster = Grandmaster
+level-name-champion = Champion
+level-name-pupil = Pupil
+level-name-regular = Regular
+level-name-veteran = Veteran
+level-name-perfect = Perfect
+
+scale-auto = auto
+scale-small = small
+scale-medium = medium
+scale-large = large
+
+# Keys that stand for several.
+keys-digits = digits
+keys-arrows = arrows
+keys-click = click
+keys-wheel = wheel
+
+# Squares from the first to the last: a1 to h8.
+square-range = { $first } to { $last }

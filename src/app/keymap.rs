@@ -78,7 +78,7 @@ pub fn page(
         let lines = lines(keymap, table).into_iter();
         let lines = lines.filter(|(.., command)| is_allowed(*command) && is_wanted(*command));
         let mouse = table.mouse.iter().filter(|_| is_wanted(Command::Activate));
-        let mouse = mouse.map(|(label, help)| ((*label).to_owned(), message(help, &[])));
+        let mouse = mouse.map(|(label, help)| (message(label, &[]), message(help, &[])));
         lines.map(|(label, help, _)| (label, help)).chain(mouse).collect::<Vec<_>>()
     };
     let (mut listed, others): (Vec<&KeyTable>, Vec<&KeyTable>) =

@@ -75,7 +75,7 @@ pub enum News {
     /// The keys of a pasted game.
     PastedGame,
     /// `[` and `]` look for the mistakes of this side, or of both.
-    MistakesOf(Option<&'static str>),
+    MistakesOf(Option<String>),
     /// A text was handed to the terminal's clipboard.
     Copied,
     /// A game was saved in this file.

@@ -65,7 +65,7 @@ pub trait PageBehavior {
         beneath: Option<&Table>,
     ) -> Reaction;
 
-    /// Whether a command has anything to do now: what does not is left out of the key line and of the palette.
+    /// Whether a command is worth a place in the key line now.
     fn offers(&self, _command: Command, _shared: &Shared, _beneath: Option<&Table>) -> bool {
         true
     }

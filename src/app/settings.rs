@@ -113,7 +113,7 @@ pub const SETTINGS: &[Setting] = &[
                 let scale = &mut preferences.settings.scale;
                 *scale = next(*scale, <Scale as VariantArray>::VARIANTS, forward);
             },
-            shown: |preferences| preferences.settings.scale.to_string(),
+            shown: |preferences| words::of("scale", &preferences.settings.scale.to_string()),
         },
         options: &[],
     },
@@ -299,7 +299,7 @@ pub const SETTINGS: &[Setting] = &[
                 let sides = <SideChoice as VariantArray>::VARIANTS;
                 preferences.side = next(preferences.side, sides, forward);
             },
-            shown: |preferences| preferences.side.name().to_owned(),
+            shown: |preferences| preferences.side.name(),
         },
         options: &["--as"],
     },

@@ -19,6 +19,7 @@ use crate::records::text::TextError;
 use crate::rules::{Color, Game};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
 use crate::store::{RequestId, Slot, StoreError};
+use crate::words::Language;
 use jiff::civil::Date;
 use std::time::Duration;
 
@@ -71,6 +72,8 @@ pub struct Shared {
     pub today: String,
     /// What of the machine may be used.
     pub capabilities: Capabilities,
+    /// What is said is said in it.
+    pub language: Language,
     /// The terminal.
     pub viewport: Viewport,
     /// What the player likes, for now.

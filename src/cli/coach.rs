@@ -1,6 +1,6 @@
 //! The coach without a screen: `hint` and `analyze`.
 
-use super::output::{FAILURE, Failure, print, say, stop_on_interrupt};
+use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
 use super::position::game_of;
 use super::values::{level, number, seconds, threads};
 use super::{library, options};
@@ -15,7 +15,7 @@ use crate::io::Alarm;
 use crate::io::progress_bar;
 use crate::records::Record;
 use crate::rules::{Color, Game, Square, Turn, Variant};
-use crate::words::signed;
+use crate::words::{self, message, say, signed};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -140,9 +140,9 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
             }
             Turn::Pass(side) => {
                 let name = variant.sides[side.index()];
-                writeln!(out, "{name} has no legal move and passes")
+                writeln!(out, "{}", say!("cli-passes", name = name))
             }
-            _ => writeln!(out, "the game is over"),
+            _ => writeln!(out, "{}", say!("error-play-over")),
         });
     };
     let side = question.side;
@@ -154,7 +154,7 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let advice = advise(question, &resources, &table, &part, &stop, None);
     let Some(advice) = advice else { return Ok(say_nothing()) };
     let name = variant.sides[side.index()];
-    let listener = Listener::neutral(variant.sides);
+    let listener = Listener::neutral(variant);
     let of = |advised: &Advised| MoveJson {
         r#move: advised.line.square.to_string(),
         score: advised.line.score,
@@ -172,8 +172,9 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
             let hint = HintJson { side: name, depth, exact, moves };
             return writeln!(out, "{}", serde_json::to_string(&hint)?);
         }
-        let estimated = if advice.exact { "" } else { "estimated, " };
-        writeln!(out, "{name} to move, {estimated}{}", advice.how_sure())?;
+        let is_exact = if advice.exact { "yes" } else { "no" };
+        let title = say!("cli-hint", name = name, exact = is_exact, sure = advice.how_sure());
+        writeln!(out, "{title}")?;
         for advised in &advice.moves {
             let Line { square, score, .. } = advised.line;
             let loss = advice.stakes(advised).loss();
@@ -187,7 +188,7 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
 }
 
 fn say_nothing() -> i32 {
-    say("stopped: no result yet");
+    inform(&say!("cli-no-result"));
     FAILURE
 }
 
@@ -197,7 +198,7 @@ fn reversi(game: &Game) -> Result<Variant, String> {
     if variant.is_classic() {
         return Ok(variant);
     }
-    Err("the coach only reviews Reversi on the large board, for the most discs".to_owned())
+    Err(say!("cli-review-reversi"))
 }
 
 /// Reviews a game.
@@ -209,7 +210,10 @@ pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
     let record = record.ok_or_else(|| {
         let complaint = found.parsed.complaints.first();
         complaint.map_or_else(
-            || Failure::Usage(format!("--game {}: the file has {count} games", options.game)),
+            || {
+                let games = say!("cli-games", count = count);
+                Failure::Usage(say!("cli-no-such-game", number = options.game, games = games))
+            },
             |complaint| Failure::Other(anyhow::anyhow!("{}: {complaint}", file.display())),
         )
     })?;
@@ -219,7 +223,7 @@ pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
     let review = watched_review(&record.game, quality, &options.look, &stop);
     if review.moves.is_empty() {
         return Ok(if record.is_position() {
-            say("there are no moves in it: outflank hint --position looks at a board");
+            inform(&say!("cli-review-position"));
             FAILURE
         } else {
             say_nothing()
@@ -315,7 +319,7 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
     }
     let variant = record.game.variant();
     let names = variant.sides;
-    let listener = Listener::neutral(names);
+    let listener = Listener::neutral(variant);
     let judged = |(index, judged): (usize, &Judged)| JudgedJson {
         number: index + 1,
         side: names[judged.side.index()],
@@ -348,13 +352,16 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
 fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Result<()> {
     let variant = record.game.variant();
     let names = variant.sides;
-    let listener = Listener::neutral(names);
-    writeln!(out, "Expected margin for the player to move:")?;
+    let listener = Listener::neutral(variant);
+    writeln!(out, "{}", say!("cli-review-margins"))?;
     for (index, judged) in review.moves.iter().enumerate() {
         let Judged { side, made, best, .. } = judged;
         let (grade, loss) = (judged.grade(), judged.loss());
-        let sure =
-            if judged.exact { "exact".to_owned() } else { format!("{} moves", judged.depth) };
+        let sure = if judged.exact {
+            say!("cli-review-exact")
+        } else {
+            say!("cli-review-depth", count = judged.depth)
+        };
         write!(
             out,
             "{:>3} {:<5} {} {:>4} {sure:<9}",
@@ -363,12 +370,13 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
             made.square,
             signed(made.score)
         )?;
-        let better = format!(", loses {loss}: better {} ({})", best.square, signed(best.score));
+        let (other, score) = (best.square.to_string(), signed(best.score));
+        let better = say!("cli-review-better", loss = loss, best = other, score = score);
         let is_told = loss > 0 && judged.book.is_none();
         let label = match judged.book {
-            Some(BookMove { opening: Some(opening) }) => format!("book ({opening})"),
-            Some(_) => "book".to_owned(),
-            None => grade.to_string(),
+            Some(BookMove { opening: Some(name) }) => say!("cli-review-opening", name = name),
+            Some(_) => say!("cli-review-book"),
+            None => words::of("grade", &grade.to_string()),
         };
         writeln!(out, " {label}{}", if is_told { better.as_str() } else { "" })?;
         // A good move needs no words; what lost something does.
@@ -385,9 +393,15 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         let counts: Vec<String> = counts.map(|(grade, count)| counted(*grade, count)).collect();
         writeln!(
             out,
-            "{:<5} {moves} moves, {loss} discs lost, accuracy {accuracy:.0}%: {}",
+            "{:<5} {}",
             names[side.index()],
-            counts.join(", ")
+            say!(
+                "cli-review-account",
+                moves = moves,
+                loss = loss,
+                accuracy = format!("{accuracy:.0}"),
+                counts = counts.join(", ")
+            )
         )?;
     }
     for sentence in summary(review, &listener) {
@@ -426,9 +440,5 @@ fn in_short(review: &Review, judged: &Judged, listener: &Listener) -> Vec<String
 
 /// So many moves of a grade: `1 mistake`, `2 inaccuracies`.
 fn counted(grade: Grade, count: u32) -> String {
-    match grade {
-        Grade::Inaccuracy if count != 1 => format!("{count} inaccuracies"),
-        Grade::Mistake | Grade::Blunder if count != 1 => format!("{count} {grade}s"),
-        grade => format!("{count} {grade}"),
-    }
+    message(&format!("grades-{grade}"), &[("count", count.into())])
 }

@@ -6,10 +6,13 @@ use crate::io::Opponents;
 use crate::opponents::{Guest, OpponentSpec};
 use crate::records::sanitize;
 use crate::rules::{Beginning, Color, Game, Variant, random_plies};
+use crate::words::say;
 use rand::RngExt as _;
 
 /// A game that knows no other start than its own, in a sentence.
-pub const ONLY_REVERSI: &str = "--start only applies to Reversi by the standard rules";
+pub fn only_reversi() -> String {
+    say!("cli-start-reversi")
+}
 
 /// A beginning by chance; corners go to Black.
 pub fn begun(beginning: Beginning, random: &mut Random) -> Game {
@@ -58,7 +61,7 @@ pub fn check_starts<'a>(
 
 /// A player whose protocol has no words for the board that a game is to begin with, in a sentence.
 pub fn cannot_be_told(name: &str) -> String {
-    format!("{name} cannot be told of this start: GTP has no words for it")
+    say!("cli-start-gtp", name = name)
 }
 
 /// Random plies from the start, after which the game still goes on. By the book's rules a coin decides who begins.

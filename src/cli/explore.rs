@@ -1,7 +1,7 @@
 //! `outflank explore`: what was played in a position, and how it went.
 
 use super::library::open;
-use super::output::{FAILURE, Failure, print, say, stop_on_interrupt};
+use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
 use super::position::game_of;
 use super::values::{names, number};
 use crate::engine::book::Book;
@@ -9,7 +9,7 @@ use crate::explorer::{GameFilter, PlayedMove, UnknownName, Winner, YearRange};
 use crate::io::{SqliteError, SqliteStore, progress_bar};
 use crate::rules::{Color, Game, Variant, openings};
 use crate::store::{Explored, ExploredMove, ExplorerQuery, Indexing, StoreError};
-use crate::words::signed;
+use crate::words::{say, signed};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -56,8 +56,7 @@ pub struct ExploreOptions {
 }
 
 fn years(text: &str) -> Result<YearRange, String> {
-    YearRange::read(text)
-        .ok_or_else(|| format!("'{text}' is no year or range of years, such as 2010-2019"))
+    YearRange::read(text).ok_or_else(|| say!("error-filter-years", value = text))
 }
 
 impl ExploreOptions {
@@ -127,7 +126,7 @@ struct ExploreJson {
 pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     let mut game = options.game()?;
     if !game.variant().is_tournament() {
-        return Err(Failure::Usage("only Reversi is explored".to_owned()));
+        return Err(Failure::Usage(say!("cli-explore-reversi")));
     }
     let is_over = game.is_over();
     let passed = game.pass_if_forced().then(|| !game.side_to_move());
@@ -144,7 +143,7 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     let mut indexed = complete(&mut store)?;
     let mut explored = store.explore(&query)?;
     if explored.indexing.is_some() && indexed == IndexState::Complete {
-        say("the index of positions was damaged and is built anew: your games are safe");
+        inform(&say!("cli-index-anew"));
     }
     // Another program may empty the index between the two steps.
     while explored.indexing.is_some() && indexed == IndexState::Complete {
@@ -153,10 +152,10 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     }
     match explored.unknown {
         Some(UnknownName::Player) => {
-            say(&format!("no player's name contains '{}'", options.player));
+            inform(&say!("cli-no-such-player", name = &options.player));
         }
         Some(UnknownName::Place) => {
-            say(&format!("no tournament's name contains '{}'", options.event));
+            inform(&say!("cli-no-such-event", name = &options.event));
         }
         None => {}
     }
@@ -186,15 +185,15 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
             return writeln!(out, "{}", serde_json::to_string(&report)?);
         }
         if is_over {
-            return writeln!(out, "the game is over here");
+            return writeln!(out, "{}", say!("cli-over-here"));
         }
         if let Some(side) = passed {
-            writeln!(out, "{side} must pass")?;
+            writeln!(out, "{}", say!("cli-must-pass", side = side.name()))?;
         }
         print_table(&report, &explored, out)
     })?;
     let Some(Indexing { through, target }) = explored.indexing else { return Ok(0) };
-    say(&format!("incomplete: {through} of {target} games are in the index of positions"));
+    inform(&say!("cli-index-incomplete", through = through, target = target));
     Ok(FAILURE)
 }
 
@@ -220,7 +219,7 @@ fn complete(store: &mut SqliteStore) -> Result<IndexState, Failure> {
             Ok(None) => break IndexState::Complete,
             // A library that can only be read is explored as far as its index goes.
             Err(SqliteError(error @ (StoreError::ReadOnly | StoreError::DiskFull))) => {
-                say(&format!("the index of positions is not complete: {error}"));
+                inform(&say!("cli-index-stopped", why = error.to_string()));
                 break IndexState::Partial;
             }
             Err(error) => return Err(error.into()),
@@ -236,8 +235,9 @@ fn complete(store: &mut SqliteStore) -> Result<IndexState, Failure> {
 
 fn print_table(report: &ExploreJson, explored: &Explored, out: &mut impl Write) -> io::Result<()> {
     let opening = report.opening.map(|name| format!("  {name}")).unwrap_or_default();
-    let plural = if report.games == 1 { "" } else { "s" };
-    writeln!(out, "{} to move  {} game{plural}{opening}", report.side, report.games)?;
+    let side = say!("cli-to-move", side = report.side);
+    let games = say!("cli-games", count = report.games);
+    writeln!(out, "{side}  {games}{opening}")?;
     if report.moves.is_empty() {
         return Ok(());
     }

@@ -7,6 +7,7 @@ use super::values::names;
 use crate::io::read_text;
 use crate::plain::BoardSize;
 use crate::school::{Lesson, lesson_named, lessons};
+use crate::words::say;
 use anyhow::Context as _;
 use clap::Args;
 use std::io::Write as _;
@@ -38,7 +39,7 @@ impl LearnOptions {
         lesson_named(text).map(Some).ok_or_else(|| {
             let names: Vec<&str> = lessons().iter().map(|it| it.name.as_str()).collect();
             let (count, names) = (names.len(), names.join(", "));
-            Failure::Usage(format!("unknown lesson '{text}': 1 to {count}, or {names}"))
+            Failure::Usage(say!("cli-lesson", text = text, count = count, names = names))
         })
     }
 }
@@ -63,11 +64,12 @@ pub fn learn(
 
 /// Checks a lesson: that it can be read, and that everything is true that it says of its boards.
 fn check(file: &Path) -> Result<i32, Failure> {
-    let name = file.display();
-    let text = read_text(file).with_context(|| format!("{name} could not be read"))?;
+    let name = file.display().to_string();
+    let text = read_text(file).with_context(|| say!("file-unreadable", file = &name))?;
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     let lesson = Lesson::read(&stem, &text).map_err(|error| anyhow::anyhow!("{name}, {error}"))?;
     lesson.check().map_err(|error| anyhow::anyhow!("{name}, {error}"))?;
     let (boards, exam) = (lesson.exam, lesson.exam_boards());
-    print(|out| writeln!(out, "{name}: {boards} boards and {exam} in the exam, all true"))
+    let checked = say!("cli-lesson-checked", file = name, boards = boards, exam = exam);
+    print(|out| writeln!(out, "{checked}"))
 }

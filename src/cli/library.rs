@@ -1,11 +1,12 @@
 //! Records in and out: `convert`, `import`, `export` and `games`.
 
-use super::output::{FAILURE, Failure, print, say};
+use super::output::{FAILURE, Failure, inform, print};
 use super::values::{names, number};
 use crate::io::{Dirs, Imported, SqliteError, SqliteStore, progress_bar, read_record_file};
 use crate::records::{Form, Found, Json, Record, sanitize};
 use crate::rules::GameTree;
 use crate::store::{GameEntry, GameId, Query, ResultFilter, Sort, StoreError, View};
+use crate::words::say;
 use anyhow::Context as _;
 use clap::Args;
 use serde::Serialize;
@@ -97,14 +98,17 @@ pub struct GamesOptions {
 /// What a file of records holds.
 pub fn found(file: &Path) -> Result<Found, Failure> {
     let found = read_record_file(file)
-        .with_context(|| format!("{} could not be read", file.display()))?
-        .map_err(|why| anyhow::anyhow!("no game found in {}: {why}", file.display()))?;
+        .with_context(|| say!("file-unreadable", file = file.display().to_string()))?
+        .map_err(|why| {
+            let file = file.display().to_string();
+            anyhow::anyhow!(say!("cli-no-game-in", file = file, why = why))
+        })?;
     Ok(found)
 }
 
 /// `1 game`, `2 games`.
 fn games_in_words(count: usize) -> String {
-    if count == 1 { "1 game".to_owned() } else { format!("{count} games") }
+    say!("cli-games", count = count)
 }
 
 /// Reads a file of records and says what in it could not be read.
@@ -112,10 +116,10 @@ fn read(file: &Path) -> Result<Found, Failure> {
     let found = found(file)?;
     let complaints = &found.parsed.complaints;
     for complaint in complaints.iter().take(MOST_COMPLAINTS) {
-        say(&format!("{}: {complaint}", file.display()));
+        inform(&format!("{}: {complaint}", file.display()));
     }
     if let more @ 1.. = complaints.len().saturating_sub(MOST_COMPLAINTS) {
-        say(&format!("{}: and {more} more that could not be read", file.display()));
+        inform(&say!("cli-more-unreadable", file = file.display().to_string(), more = more));
     }
     Ok(found)
 }
@@ -134,19 +138,14 @@ pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
         Some(number) => {
             let index = number as usize - 1;
             records.get(index..=index).ok_or_else(|| {
-                Failure::Usage(format!(
-                    "--game {number}: the file has {}",
-                    games_in_words(records.len())
-                ))
+                let games = games_in_words(records.len());
+                Failure::Usage(say!("cli-no-such-game", number = number, games = games))
             })?
         }
     };
     if options.to.is_single() && chosen.len() > 1 {
-        return Err(Failure::Usage(format!(
-            "--to {} takes one game, but the file has {}: choose one with --game N",
-            options.to,
-            chosen.len()
-        )));
+        let (form, count) = (options.to.to_string(), chosen.len());
+        return Err(Failure::Usage(say!("cli-one-game-of", form = form, count = count)));
     }
     for record in chosen {
         refuse_what_it_cannot_hold(options.to, record).map_err(Failure::Usage)?;
@@ -160,7 +159,7 @@ fn refuse_what_it_cannot_hold(form: Form, record: &Record) -> Result<(), String>
     if form.can_hold(record.game.variant()) {
         return Ok(());
     }
-    Err(format!("--to {form} cannot hold tic-tac-toe: transcript, json and svg can"))
+    Err(say!("cli-cannot-hold", form = form.to_string()))
 }
 
 fn write(form: Form, record: &Record, out: &mut impl Write) -> io::Result<()> {
@@ -169,7 +168,7 @@ fn write(form: Form, record: &Record, out: &mut impl Write) -> io::Result<()> {
 
 /// The library, or why there is none.
 pub fn open() -> Result<SqliteStore, Failure> {
-    let dirs = Dirs::usual().context("there is no home directory to store games in")?;
+    let dirs = Dirs::usual().with_context(|| say!("cli-no-home"))?;
     let (store, aside) = SqliteStore::open(&dirs.games())?;
     store.wait_for(PATIENCE)?;
     say_aside(aside);
@@ -179,7 +178,7 @@ pub fn open() -> Result<SqliteStore, Failure> {
 /// Says what has become of a damaged file.
 fn say_aside(aside: Option<String>) {
     if let Some(name) = aside {
-        say(&format!("the game library was damaged and is now {name}"));
+        inform(&say!("cli-set-aside", name = name));
     }
 }
 
@@ -202,7 +201,7 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
         let found = match read(file) {
             Ok(found) => found,
             Err(Failure::Other(error)) => {
-                say(&format!("{error:#}"));
+                inform(&format!("{error:#}"));
                 is_whole = false;
                 continue;
             }
@@ -228,8 +227,16 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
                 return writeln!(out, "{}", serde_json::to_string(&report)?);
             }
             let ImportReport { file, format, found, .. } = &report;
-            let found = games_in_words(*found);
-            writeln!(out, "{file}: {found} ({format}), {new} new, {known} already there")
+            let games = games_in_words(*found);
+            let told = say!(
+                "cli-imported",
+                file = file,
+                games = games,
+                format = format,
+                new = new,
+                known = known
+            );
+            writeln!(out, "{told}")
         })?;
     }
     Ok(status(is_whole))
@@ -251,10 +258,7 @@ fn take_in(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, Sqli
 fn tell_what_is_left_out(form: Form, record: &Record, id: GameId) {
     let has_lines = record.tree.as_ref().is_some_and(GameTree::has_notes);
     if has_lines && !form.keeps_lines() {
-        say(&format!(
-            "game {}: its variations and comments are left out: --to sgf and --to json keep them",
-            id.0
-        ));
+        inform(&say!("cli-left-out", id = id.0));
     }
 }
 
@@ -269,7 +273,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
         return print(|out| write(form, &record, out));
     }
     if form.is_single() {
-        return Err(Failure::Usage(format!("--to {form} takes one game: choose one with --id N")));
+        return Err(Failure::Usage(say!("cli-one-game", form = form.to_string())));
     }
     let mut is_whole = true;
     print(|out| {
@@ -282,12 +286,12 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
                         written = write(form, &record, out);
                     }
                     Err(why) => {
-                        say(&format!("game {}: {why}", id.0));
+                        inform(&say!("cli-game-why", id = id.0, why = why));
                         is_whole = false;
                     }
                 },
                 Err(why) => {
-                    say(&format!("game {} could not be read: {why}", id.0));
+                    inform(&say!("cli-game-unreadable", id = id.0, why = why));
                     is_whole = false;
                 }
             }
@@ -325,7 +329,7 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
         written
     })?;
     if room == options.limit && listed.is_ok() && !options.json {
-        say("no games found");
+        inform(&say!("cli-no-games"));
     }
     match listed {
         Err(SqliteError(StoreError::Damaged)) => {

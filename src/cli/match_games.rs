@@ -3,7 +3,7 @@
 mod sequential_test;
 mod standing;
 
-use super::contest_start::{ONLY_REVERSI, begun, check_starts, check_told, random_opening};
+use super::contest_start::{begun, check_starts, check_told, only_reversi, random_opening};
 use super::options::{MatchOptions, variant_of};
 use super::output::Failure;
 use super::values::contestant;
@@ -12,6 +12,7 @@ use crate::engine::{Random, Stop};
 use crate::io::{Opponents, Pace};
 use crate::opponents::{Guest, OpponentSpec, Referee};
 use crate::rules::{Beginning, Color, Variant};
+use crate::words::say;
 use rand::{Rng as _, SeedableRng as _};
 pub use sequential_test::SequentialTest;
 use standing::{Finished, MatchReport, MatchStanding, score};
@@ -59,7 +60,7 @@ impl Match {
         };
         let opening_plies = options.opening_plies.unwrap_or(usual);
         if opening_plies > most {
-            return Err(Failure::Usage(format!("--opening-plies: at most {most} in this game")));
+            return Err(Failure::Usage(say!("match-opening-plies", most = most)));
         }
         let resources = options.knowledge.resources(options.threads, options.hash)?;
         let pace = Pace { move_time: options.move_time, factor: options.time_factor };
@@ -67,7 +68,7 @@ impl Match {
         let players = [player(&options.a)?, player(&options.b)?];
         if let Some(start) = options.start {
             if !variant.is_tournament() {
-                return Err(Failure::Usage(ONLY_REVERSI.to_owned()));
+                return Err(Failure::Usage(only_reversi()));
             }
             check_told(start, &players, &guests).map_err(Failure::Usage)?;
         }
@@ -196,7 +197,7 @@ impl Match {
         out: &mut impl Write,
     ) -> io::Result<()> {
         let [a, b] = self.players.each_ref().map(OpponentSpec::title);
-        writeln!(out, "{a} against {b}\n")?;
+        writeln!(out, "{}\n", say!("match-title", first = a, second = b))?;
         writeln!(
             out,
             "{:10}{:>8}{:>8}{:>8}{:>8}{:>8}",
@@ -214,10 +215,12 @@ impl Match {
         }
         line("together", standing.results())?;
         let elo = match (report.elo, report.elo_error) {
-            (Some(elo), Some(error)) => format!("{elo:+.0}, plus or minus {error:.0} (95 %)"),
+            (Some(elo), Some(error)) => {
+                say!("match-elo", elo = format!("{elo:+.0}"), error = format!("{error:.0}"))
+            }
             (Some(elo), None) => format!("{elo:+.0}"),
-            (None, _) if report.games == 0 => "unknown: no game was finished".to_owned(),
-            (None, _) => "without bounds: one side has won everything".to_owned(),
+            (None, _) if report.games == 0 => say!("match-no-elo"),
+            (None, _) => say!("match-boundless"),
         };
         writeln!(out, "\nElo difference  {elo}")?;
         if self.variant.flips() {

@@ -1,8 +1,9 @@
 //! The options of the commands that play.
 
-use super::contest_start::{ONLY_REVERSI, cannot_be_told};
+use super::contest_start::{cannot_be_told, only_reversi};
 use super::engine_files::KnowledgeOptions;
 use super::match_games::SequentialTest;
+use super::output::inform;
 use super::values::{
     LookName, clocks, concurrency, first, games, level, mebibytes, named_guest, names,
     opening_plies, patience, rules, seconds, seed, side, threads, time_factor, watched,
@@ -15,6 +16,7 @@ use crate::opponents::Guest;
 use crate::plain::BoardSize;
 use crate::rules::{Beginning, Variant};
 use crate::school::Estimate;
+use crate::words::say;
 use clap::Args;
 use std::str::FromStr;
 use std::time::Duration;
@@ -136,9 +138,7 @@ fn cores() -> usize {
 pub fn to_be_had(mebibytes: usize) -> usize {
     let granted = TranspositionTable::affordable(mebibytes).max(1);
     if granted < mebibytes {
-        super::output::say(&format!(
-            "{mebibytes} MiB of memory are not available: using {granted} MiB"
-        ));
+        inform(&say!("cli-less-memory", wanted = mebibytes, granted = granted));
     }
     granted
 }
@@ -157,7 +157,7 @@ pub fn variant_of(game: Pastime, rules: Option<Variant>) -> Result<Variant, Stri
     match (game, rules) {
         (Pastime::Reversi, rules) => Ok(rules.unwrap_or(Variant::REVERSI)),
         (Pastime::TicTacToe, None) => Ok(Variant::TIC_TAC_TOE),
-        (Pastime::TicTacToe, Some(_)) => Err("--rules only applies to Reversi".to_owned()),
+        (Pastime::TicTacToe, Some(_)) => Err(say!("cli-rules-reversi")),
     }
 }
 
@@ -245,10 +245,7 @@ impl PlayOptions {
     pub fn setup(&self, guests: &[Guest]) -> Result<Setup, String> {
         let variant = variant_of(self.pastime, self.game.rules)?;
         if self.first.is_some() && !variant.lets_choose_first() {
-            return Err(
-                "--first only applies to --rules book and tictactoe: otherwise Black always starts"
-                    .into(),
-            );
+            return Err(say!("cli-first"));
         }
         let mut setup = Setup {
             mode: if self.two_player { Mode::TwoPlayers } else { Mode::OnePlayer },
@@ -260,12 +257,14 @@ impl PlayOptions {
         let is_auto = self.level.as_ref().is_some_and(|text| text.eq_ignore_ascii_case("auto"));
         match self.level.as_deref() {
             Some(_) if is_auto && !variant.is_tournament() => {
-                return Err("--level auto works only in Reversi by the standard rules".into());
+                return Err(say!("cli-level-auto"));
             }
             Some(_) if is_auto => setup.level = Estimate::default().partner(),
             Some(number) => {
-                let auto = if variant.is_tournament() { ", or auto" } else { "" };
-                setup.level = level(variant, number).map_err(|error| format!("{error}{auto}"))?;
+                let or_auto = |error: String| {
+                    if variant.is_tournament() { say!("value-or-auto", why = error) } else { error }
+                };
+                setup.level = level(variant, number).map_err(or_auto)?;
             }
             None => {}
         }
@@ -310,7 +309,7 @@ impl WatchOptions {
         let pastime = named.unwrap_or_default();
         let variant = variant_of(pastime, self.game.rules)?;
         let [black, white] = players else {
-            return Err("watch needs two players, for example level:3 level:4".to_owned());
+            return Err(say!("cli-watch-players"));
         };
         let watched = [watched(variant, black, guests)?, watched(variant, white, guests)?];
         let controls = self.game.clock.unwrap_or_default();
@@ -326,7 +325,7 @@ impl WatchOptions {
 fn begin_so(setup: &mut Setup, start: Option<Beginning>, guests: &[Guest]) -> Result<(), String> {
     let Some(start) = start else { return Ok(()) };
     if !setup.variant.is_tournament() {
-        return Err(ONLY_REVERSI.to_owned());
+        return Err(only_reversi());
     }
     setup.beginning = start;
     match setup.unsuited_guest(guests) {

@@ -4,6 +4,7 @@ use crate::engine::Stop;
 #[cfg(unix)]
 use crate::io::flag_on_interrupt;
 use crate::records::sanitize;
+use crate::words::say;
 use anyhow::Context as _;
 use std::io::{self, Write as _};
 use std::time::Duration;
@@ -37,7 +38,7 @@ pub fn complain(sentence: &str, status: i32) -> i32 {
 
 /// Says something on standard error. The sentence may quote what somebody typed: nothing in it
 /// reaches the terminal that it might obey.
-pub fn say(sentence: &str) {
+pub fn inform(sentence: &str) {
     write("outflank", sentence);
 }
 
@@ -62,12 +63,12 @@ pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
 pub fn stop_on_interrupt() -> Result<Stop, Failure> {
     let stop = Stop::default();
     #[cfg(unix)]
-    flag_on_interrupt(&stop.flag()).context("could not handle Ctrl-C")?;
+    flag_on_interrupt(&stop.flag()).with_context(|| say!("cli-no-interrupt"))?;
     Ok(stop)
 }
 
 /// Lets a command write on standard output.
 pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<i32, Failure> {
-    write(&mut io::stdout().lock()).context("the output could not be written")?;
+    write(&mut io::stdout().lock()).with_context(|| say!("cli-no-output"))?;
     Ok(0)
 }

@@ -7,6 +7,7 @@ use crate::engine::{Level, MemoryPool};
 use crate::io::{LineThread, Opponents};
 use crate::opponents::{GtpServer, NboardServer, OpponentSpec};
 use crate::rules::Variant;
+use crate::words::say;
 use anyhow::Context as _;
 use clap::Args;
 use std::io::{self, Write};
@@ -44,10 +45,10 @@ pub fn gtp(player: &PlayerOptions, ponders: bool) -> Result<i32, Failure> {
     let opponent = opponents.seat(&OpponentSpec::Level(level));
     let begin = Instant::now();
     let mut gtp = GtpServer::new(opponent, player.seed(), move || begin.elapsed());
-    let lines = LineThread::start().context("the input cannot be read")?;
+    let lines = LineThread::start().with_context(|| say!("cli-no-input"))?;
     let mut output = io::stdout().lock();
     while let Some(line) =
-        lines.next(|stop| gtp.ponder(stop)).context("the input could not be read")?
+        lines.next(|stop| gtp.ponder(stop)).with_context(|| say!("cli-input-failed"))?
     {
         let answer = gtp.respond(&line);
         output.write_all(answer.as_bytes()).and_then(|()| output.flush())?;
@@ -69,7 +70,7 @@ pub fn nboard(player: &PlayerOptions) -> Result<i32, Failure> {
     let begin = Instant::now();
     let now = move || begin.elapsed();
     let mut nboard = NboardServer::new(opponent, resources, memory, player.seed(), now);
-    let lines = LineThread::start().context("the input cannot be read")?;
+    let lines = LineThread::start().with_context(|| say!("cli-no-input"))?;
     let mut output = io::stdout().lock();
     // Whoever listens no more is told nothing more; the next line says so, or the end of the input.
     let mut failed = None;
@@ -79,7 +80,7 @@ pub fn nboard(player: &PlayerOptions) -> Result<i32, Failure> {
         }
     };
     while let Some(line) =
-        lines.next(|stop| nboard.work(stop, &mut say)).context("the input could not be read")?
+        lines.next(|stop| nboard.work(stop, &mut say)).with_context(|| say!("cli-input-failed"))?
     {
         nboard.respond(&line, &mut say);
         if nboard.is_over {

@@ -1,6 +1,6 @@
 //! `outflank puzzle`.
 
-use super::output::{FAILURE, Failure, print, say};
+use super::output::{FAILURE, Failure, inform, print};
 use super::values::{names, seed};
 use crate::app::{motifs_in_words, puzzle_question};
 use crate::engine::Random;
@@ -11,6 +11,7 @@ use crate::rules::Variant;
 use crate::school::{
     Composer, EMPTIES, Motif, Puzzle, PuzzleTheme, Solver, daily, motifs_of_line, puzzles,
 };
+use crate::words::say;
 use anyhow::Context as _;
 use clap::Args;
 use rand::SeedableRng as _;
@@ -66,7 +67,7 @@ fn theme(text: &str) -> Result<PuzzleTheme, String> {
 fn id(text: &str) -> Result<u32, String> {
     let count = puzzles().len() as u32;
     let id = text.parse().ok().filter(|id| (1..=count).contains(id));
-    id.ok_or_else(|| format!("1 to {count}"))
+    id.ok_or_else(|| say!("value-to", count = count))
 }
 
 /// A puzzle as programs read it.
@@ -115,7 +116,7 @@ pub fn puzzle(options: &PuzzleOptions) -> Result<i32, Failure> {
         None => fitting
             .choose(&mut random)
             .copied()
-            .ok_or_else(|| Failure::Other(anyhow::anyhow!("there is no puzzle about that yet")))?,
+            .ok_or_else(|| Failure::Other(anyhow::anyhow!(say!("cli-no-puzzle"))))?,
     };
     if options.json {
         return print(|out| writeln!(out, "{}", serde_json::to_string(&PuzzleJson::from(puzzle))?));
@@ -130,27 +131,27 @@ pub fn puzzle(options: &PuzzleOptions) -> Result<i32, Failure> {
         let is_piped = !io::stdin().is_terminal();
         let conversation = PlainPuzzles::new(puzzle, board, next);
         converse(conversation, io::stdin().lock(), io::stdout().lock(), is_piped)
-            .context("the puzzle could not go on")?;
+            .with_context(|| say!("cli-puzzle-ended"))?;
         return Ok(0);
     }
     print(|out| {
         writeln!(out, "{}", puzzle_question(puzzle))?;
         writeln!(out, "{}", write_board(&puzzle.position, puzzle.side))?;
-        writeln!(out, "Solve it: outflank puzzle --id {} --plain", puzzle.id)
+        writeln!(out, "{}", say!("cli-solve-it", id = puzzle.id))
     })
 }
 
 /// The puzzles of positions from outside: the line of each, or a sentence why there is none.
 fn of_file(file: &Path, json: bool) -> Result<i32, Failure> {
-    let name = file.display();
-    let text = read_text(file).with_context(|| format!("{name} could not be read"))?;
+    let name = file.display().to_string();
+    let text = read_text(file).with_context(|| say!("file-unreadable", file = &name))?;
     let (composer, solver) = (Composer::new(64), Solver::new(64));
     let mut is_whole = true;
     print(|out| {
         for (at, line) in text.lines().enumerate() {
             let mut refuse = |why: String| {
                 is_whole = false;
-                say(&format!("{name}, line {}: {why}", at + 1));
+                inform(&say!("cli-file-line", file = &name, line = at + 1, why = why));
             };
             let problem = match obf::read_line(line) {
                 Ok(None) => continue,
@@ -162,7 +163,7 @@ fn of_file(file: &Path, json: bool) -> Result<i32, Failure> {
             };
             let empties = problem.position.empties().len();
             if empties > *EMPTIES.end() {
-                refuse(format!("{empties} squares are empty: {} at most", EMPTIES.end()));
+                refuse(say!("cli-many-empties", empties = empties, most = *EMPTIES.end()));
                 continue;
             }
             let composition = match composer.compose(problem.position) {

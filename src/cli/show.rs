@@ -10,6 +10,7 @@ use crate::app::{ColorDepth, Proposed, Setup, position_in_words};
 use crate::io::{Dirs, board_lines};
 use crate::records::{Parsed, Record, found_in};
 use crate::rules::{Color, Game, Variant};
+use crate::words::say;
 use clap::Args;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::Path;
@@ -48,7 +49,7 @@ impl ShowOptions {
             Some(why) if records.is_empty() => {
                 Failure::Other(anyhow::anyhow!("{}: {why}", self.what))
             }
-            _ => Failure::Usage(format!("--game {}: there are {}", self.game, records.len())),
+            _ => Failure::Usage(say!("cli-game-of", number = self.game, count = records.len())),
         })
     }
 }
@@ -70,7 +71,7 @@ pub fn edit(options: &EditOptions, before: &ScreenOptions) -> Result<i32, Failur
         Some(text) => {
             let game = game_of(&format!("'{text}'"), text)?;
             if !game.variant().is_classic() {
-                return Err(Failure::Usage(format!("'{text}': it is no position of Reversi")));
+                return Err(Failure::Usage(say!("cli-no-position", text = text)));
             }
             game
         }

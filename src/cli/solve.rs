@@ -9,6 +9,7 @@ use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::records::obf::{self, Problem};
 use crate::rules::{Position, Square, Variant};
+use crate::words::say;
 use clap::Args;
 use rand::SeedableRng as _;
 use serde::Serialize;
@@ -116,17 +117,14 @@ pub fn print(
             Ok(None) => continue,
             Err(error) => {
                 is_right = false;
-                complain(&format!("line {}: {error}", index + 1));
+                complain(&say!("cli-line", line = index + 1, why = error.to_string()));
                 continue;
             }
         };
         id += 1;
         let empties = problem.position.empties().len();
         if empties > MANY_EMPTIES {
-            complain(&format!(
-                "line {}: {empties} empties may take very long; Ctrl-C shows what was found by then",
-                index + 1
-            ));
+            complain(&say!("cli-solve-long", line = index + 1, empties = empties));
         }
         table.grow_older();
         let solution = solve(id, &problem, options.wld, resources, &table, stop);
@@ -142,7 +140,14 @@ pub fn print(
     if !json {
         let seconds = begin.elapsed().as_secs_f64();
         let rate = per_second(nodes, begin.elapsed());
-        writeln!(out, "{id} positions, {nodes} nodes, {seconds:.2} seconds, {rate} nodes/s")?;
+        let total = say!(
+            "cli-solved",
+            count = id,
+            nodes = nodes,
+            seconds = format!("{seconds:.2}"),
+            rate = rate.to_string()
+        );
+        writeln!(out, "{total}")?;
     }
     Ok(is_right)
 }
@@ -234,8 +239,10 @@ impl Solution {
             "{id:>4} {empties:>7} {score:>5} {best:>5} {nodes:>13} {seconds:>9.3} {rate:>11}  {pv}"
         )?;
         match (self.wrong, self.stopped_at) {
-            (Some(stated), _) => writeln!(out, "  WRONG: the file says {stated:+}"),
-            (None, Some(depth)) => writeln!(out, "  stopped: not exact, {depth} plies"),
+            (Some(stated), _) => {
+                writeln!(out, "  {}", say!("cli-solve-wrong", stated = format!("{stated:+}")))
+            }
+            (None, Some(depth)) => writeln!(out, "  {}", say!("cli-solve-stopped", depth = depth)),
             (None, None) => writeln!(out),
         }
     }

@@ -1,7 +1,7 @@
 //! Starting a game: on the screen or line by line, with the player's settings and games.
 
 use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
-use super::output::{Failure, say};
+use super::output::{Failure, inform};
 use crate::app::{App, Notice, Proposed, Refusal, Settings, Setup, Viewport, farewell, notice};
 use crate::coach::{Advice, Quality, Question, advise};
 use crate::engine::search::TranspositionTable;
@@ -14,6 +14,7 @@ use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Plain, PlainSchool, Store};
 use crate::rules::Game;
 use crate::store::{Address, StoreError};
+use crate::words::say;
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -36,7 +37,7 @@ pub fn play_plain(
     options: &PlayOptions,
     before: &ScreenOptions,
 ) -> Result<i32, Failure> {
-    let setup = Setup { computer_name: Some("Computer"), ..setup };
+    let setup = Setup { hides_level: true, ..setup };
     let asks_side = options.side.is_none() && !options.two_player;
     let plain = PlainGame { asks_side, board: options.board, proposed: options.proposed() };
     converse_about(setup, &options.game, &plain, before)
@@ -72,7 +73,7 @@ fn converse_about(
     let dirs = Dirs::usual();
     let (mut app, told) = prepared(setup, &game.screen.or(before), begun, dirs.as_ref(), proposed)?;
     if let Some(told) = told {
-        say(&notice(&app, &told));
+        inform(&notice(&app, &told));
     }
     let guests = app.shared.preferences.guests.clone();
     let opponents = game.engine.opponents()?;
@@ -90,7 +91,7 @@ fn converse_about(
     let plain = plain.advised_by(Box::new(move |game| advice(game, &resources)));
     let is_piped = !io::stdin().is_terminal();
     converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)
-        .context("the game could not go on")?;
+        .with_context(|| say!("cli-game-ended"))?;
     Ok(0)
 }
 
@@ -205,7 +206,7 @@ pub fn learn_plain(
     let dirs = Dirs::usual();
     let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
     if let Some(told) = told {
-        say(&notice(&app, &told));
+        inform(&notice(&app, &told));
     }
     app.learn(lesson);
     let resources = default_resources();
@@ -218,7 +219,7 @@ pub fn learn_plain(
     };
     let is_piped = !io::stdin().is_terminal();
     converse(school, io::stdin().lock(), io::stdout().lock(), is_piped)
-        .context("the lesson could not go on")?;
+        .with_context(|| say!("cli-lesson-ended"))?;
     Ok(0)
 }
 
@@ -232,7 +233,7 @@ fn need_terminal(instead: &str) -> Result<(), Failure> {
     if has_screen() {
         return Ok(());
     }
-    Err(Failure::Usage(format!("outflank needs a terminal; without one, use outflank {instead}")))
+    Err(Failure::Usage(say!("cli-needs-terminal", command = instead)))
 }
 
 /// Runs the app on the screen until the player leaves.
@@ -249,7 +250,7 @@ fn run_on_screen(
         // After a hang-up there may be nobody left to thank; but no game is lost to an error.
         let _ = writeln!(io::stdout(), "{}", farewell(&app, ""));
     }
-    let ending = ending.context("the game could not go on")?;
+    let ending = ending.with_context(|| say!("cli-game-ended"))?;
     Ok(ending.exit_code())
 }
 
@@ -289,7 +290,7 @@ pub fn guests() -> Vec<Guest> {
     let Some(dirs) = Dirs::usual() else { return Vec::new() };
     let (preferences, complaints) = config::load(&dirs.settings());
     for complaint in complaints {
-        say(&format!("config.toml: {complaint}"));
+        inform(&format!("config.toml: {complaint}"));
     }
     preferences.guests
 }
@@ -302,7 +303,7 @@ fn prefer(app: &mut App, path: &Path, proposed: Proposed) -> Option<Notice> {
     // All of them stay readable in the terminal; the screen has room for the first.
     if complaints.len() > 1 {
         for complaint in &complaints {
-            say(&format!("config.toml: {complaint}"));
+            inform(&format!("config.toml: {complaint}"));
         }
     }
     let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

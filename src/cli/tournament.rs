@@ -10,9 +10,10 @@ mod tournament_game;
 
 use super::contest_start::check_starts;
 use super::options::ScreenOptions;
-use super::output::{Failure, print, say, stop_on_interrupt};
+use super::output::{Failure, inform, print, stop_on_interrupt};
 use super::start::{guests, has_screen};
 use crate::io::{Opponents, Pace, read_text, write_whole};
+use crate::words::say;
 use anyhow::Context as _;
 use competition::{Audience, Competition};
 use event::{Contestant, Event, is_event_file};
@@ -27,7 +28,7 @@ pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result
     let text = match &file {
         Some(path) => {
             let read = read_text(path);
-            Some(read.with_context(|| format!("{} could not be read", path.display()))?)
+            Some(read.with_context(|| say!("file-unreadable", file = path.display().to_string()))?)
         }
         None => None,
     };
@@ -63,17 +64,17 @@ pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result
     };
     if let Some(path) = &options.ggf {
         let written = write_whole(path, progress.ggf().as_bytes());
-        written.with_context(|| format!("{} could not be written", path.display()))?;
+        written.with_context(|| say!("file-unwritable", file = path.display().to_string()))?;
     }
     for game in progress.games.values() {
         if let Some(why) = &game.why {
-            say(&report::fault(&progress.event, game, why));
+            inform(&report::fault(&progress.event, game, why));
         }
     }
     if !progress.tournament.is_over()
         && let Some(path) = &save
     {
-        say(&format!("to go on, give the same command again: {} has the games", path.display()));
+        inform(&say!("cli-tournament-again", file = path.display().to_string()));
     }
     print(|out| {
         let Competition { event, tournament, games, .. } = &progress;

@@ -1,5 +1,6 @@
 //! What is wrong with a command line, in one sentence.
 
+use crate::words::say;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
 /// The sentence for an error of clap's, without its usage and its hints.
@@ -9,15 +10,22 @@ pub fn sentence(error: &Error) -> String {
     let name = argument.split(' ').next().unwrap_or_default();
     let value = context(ContextKind::InvalidValue).unwrap_or_default();
     match error.kind() {
-        ErrorKind::InvalidValue if value.is_empty() => format!("{argument} needs a value"),
+        ErrorKind::InvalidValue if value.is_empty() => {
+            say!("usage-needs-value", argument = argument)
+        }
         ErrorKind::InvalidValue => {
             let allowed = context(ContextKind::ValidValue).unwrap_or_default();
             // A place is no name that anybody types: <SHELL>, [GAME].
             let what = name.trim_matches(['<', '>', '[', ']']);
             if what == name {
-                format!("invalid value '{value}' for {name}: {allowed}")
+                say!("usage-invalid-of", value = value, name = name, allowed = allowed)
             } else {
-                format!("unknown {} '{value}': {allowed}", what.to_lowercase())
+                say!(
+                    "usage-unknown-of",
+                    what = what.to_lowercase(),
+                    value = value,
+                    allowed = allowed
+                )
             }
         }
         // Our own parsers say what is allowed; clap puts what they say last.
@@ -25,25 +33,29 @@ pub fn sentence(error: &Error) -> String {
             let what = name.trim_matches(['<', '>', '[', ']']);
             let what = if what == name { name.to_owned() } else { what.to_lowercase() };
             let allowed = std::error::Error::source(error).map(ToString::to_string);
-            let allowed = allowed.map(|allowed| format!(": {allowed}")).unwrap_or_default();
-            format!("invalid value '{value}' for {what}{allowed}")
+            match allowed {
+                Some(allowed) => {
+                    say!("usage-invalid-of", value = value, name = what, allowed = allowed)
+                }
+                None => say!("usage-invalid", value = value, name = what),
+            }
         }
         ErrorKind::UnknownArgument => {
-            format!("unknown option '{name}': see outflank --help")
+            say!("usage-unknown-option", name = name)
         }
         ErrorKind::InvalidSubcommand => {
             let command = context(ContextKind::InvalidSubcommand).unwrap_or_default();
-            format!("unknown command '{command}': see outflank --help")
+            say!("usage-unknown-command", command = command)
         }
         ErrorKind::MissingRequiredArgument => {
-            format!("missing {argument}: see outflank --help")
+            say!("usage-missing", argument = argument)
         }
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg).unwrap_or_default();
             if other == argument {
-                format!("{name} can only be given once")
+                say!("usage-twice", name = name)
             } else {
-                format!("{argument} cannot be used with {other}")
+                say!("usage-conflict", argument = argument, other = other)
             }
         }
         _ => {

@@ -6,6 +6,7 @@ use crate::io::{Dirs, config, read_text};
 use crate::opponents::{Guest, GuestName, OpponentSpec, Program};
 use crate::rules::Variant;
 use crate::store::Seat;
+use crate::words::say;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::ffi::OsStr;
 use std::path::Path;
@@ -82,9 +83,9 @@ pub fn first() -> impl TypedValueParser<Value = First> {
 /// A sentence with the levels that there are.
 pub fn level(variant: Variant, text: &str) -> Result<Level, String> {
     let by_number = by_number(variant, text).filter(|level| !level.is_matched());
-    by_number.or_else(|| by_name(variant, text)).ok_or_else(|| {
-        format!("unknown level '{text}': levels run from 1 to {}", Level::of(variant).len())
-    })
+    by_number
+        .or_else(|| by_name(variant, text))
+        .ok_or_else(|| say!("value-level", text = text, count = Level::of(variant).len()))
 }
 
 /// The level of that number, or whoever is that strong.
@@ -111,11 +112,7 @@ pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
     by_name(variant, text).ok_or_else(|| {
         let levels = Level::of(variant);
         let names: Vec<String> = levels.iter().map(|l| l.to_string().to_lowercase()).collect();
-        format!(
-            "unknown player '{text}': level:1 to level:{}, or {}",
-            levels.len(),
-            names.join(", ")
-        )
+        say!("value-player", text = text, count = levels.len(), names = names.join(", "))
     })
 }
 
@@ -128,7 +125,7 @@ pub fn guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Option<Gu
     let found = guests.iter().map(|guest| guest.name).find(|name| name.as_str() == text);
     match found {
         Some(name) if !variant.is_tournament() => {
-            Err(format!("{name} only knows standard Reversi"))
+            Err(say!("value-guest-game", name = name.as_str()))
         }
         found => Ok(found),
     }
@@ -142,9 +139,9 @@ pub fn guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Option<Gu
 pub fn named_guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<GuestName, String> {
     guest(variant, text, guests)?.ok_or_else(|| {
         if guests.is_empty() {
-            format!("unknown engine '{text}': your settings name none")
+            say!("value-no-engines", text = text)
         } else {
-            with_guests(format!("unknown engine '{text}'"), guests)
+            with_guests(say!("value-engine", text = text), guests)
         }
     })
 }
@@ -167,7 +164,7 @@ pub fn watched(variant: Variant, text: &str, guests: &[Guest]) -> Result<Seat, S
 fn with_guests(sentence: String, guests: &[Guest]) -> String {
     match guests.iter().map(|guest| guest.name.to_string()).reduce(|one, two| one + ", " + &two) {
         None => sentence,
-        Some(names) => format!("{sentence}; your engines: {names}"),
+        Some(names) => say!("value-engines", sentence = sentence, names = names),
     }
 }
 
@@ -185,7 +182,7 @@ pub fn contestant(variant: Variant, text: &str, guests: &[Guest]) -> Result<Oppo
     });
     match program {
         Some(program) if !variant.is_tournament() => {
-            Err(format!("{}: players only know standard Reversi", program.protocol))
+            Err(say!("value-protocol-game", protocol = program.protocol.to_string()))
         }
         Some(program) => Ok(OpponentSpec::Program(program)),
         None => player(variant, text)
@@ -201,75 +198,79 @@ pub fn contestant(variant: Variant, text: &str, guests: &[Guest]) -> Result<Oppo
 /// A sentence, where it cannot be read or has none.
 pub fn openings_of(path: &Path) -> Result<Vec<String>, String> {
     let text = read_text(path);
-    let text = text.map_err(|error| format!("{} could not be read: {error}", path.display()))?;
+    let text = text.map_err(|error| {
+        say!("file-unreadable-why", file = path.display().to_string(), why = error.to_string())
+    })?;
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let lines: Vec<String> = lines.map(str::to_owned).collect();
-    if lines.is_empty() { Err(format!("{} has no openings", path.display())) } else { Ok(lines) }
+    if lines.is_empty() {
+        Err(say!("value-no-openings", file = path.display().to_string()))
+    } else {
+        Ok(lines)
+    }
 }
 
 /// The depth of a perft.
 pub fn depth(text: &str) -> Result<u32, String> {
     let depth = text.parse().ok().filter(|depth| (1..=20).contains(depth));
-    depth.ok_or_else(|| "a whole number from 1 to 20".to_owned())
+    depth.ok_or_else(|| say!("value-depth"))
 }
 
 /// The size of a table.
 pub fn mebibytes(text: &str) -> Result<usize, String> {
     let size = text.parse().ok().filter(|size| (1..=65536).contains(size));
-    size.ok_or_else(|| "1 to 65536 MiB".to_owned())
+    size.ok_or_else(|| say!("value-mebibytes"))
 }
 
 /// A time.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.001..=86400.0).contains(seconds));
-    let wrong = || "0.001 to 86400 seconds".to_owned();
+    let wrong = || say!("value-seconds");
     seconds.map(Duration::from_secs_f64).ok_or_else(wrong)
 }
 
 /// The clocks of Black and White.
 pub fn clocks(text: &str) -> Result<Controls, String> {
-    read_controls(text).map_err(|error| {
-        format!("{error}; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White")
-    })
+    read_controls(text).map_err(|error| say!("value-clocks", why = error.to_string()))
 }
 
 /// A number of threads.
 pub fn threads(text: &str) -> Result<usize, String> {
     let threads = text.parse().ok().filter(|threads| (1..=256).contains(threads));
-    threads.ok_or_else(|| "1 to 256 threads".to_owned())
+    threads.ok_or_else(|| say!("value-threads"))
 }
 
 pub fn concurrency(text: &str) -> Result<usize, String> {
     let games = text.parse().ok().filter(|games| (1..=256).contains(games));
-    games.ok_or_else(|| "1 to 256 games at a time".to_owned())
+    games.ok_or_else(|| say!("value-concurrency"))
 }
 
 pub fn time_factor(text: &str) -> Result<f64, String> {
     let factor = text.parse().ok().filter(|factor| (0.001..=1000.0).contains(factor));
-    factor.ok_or_else(|| "0.001 to 1000".to_owned())
+    factor.ok_or_else(|| say!("value-factor"))
 }
 
 pub fn patience(text: &str) -> Result<u64, String> {
     let seconds = text.parse().ok().filter(|seconds| (1..=86400).contains(seconds));
-    seconds.ok_or_else(|| "1 to 86400 whole seconds".to_owned())
+    seconds.ok_or_else(|| say!("value-patience"))
 }
 
 pub fn games(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| (1..=1_000_000).contains(games));
-    games.ok_or_else(|| "1 to 1000000 games".to_owned())
+    games.ok_or_else(|| say!("value-games"))
 }
 
 pub fn opening_plies(text: &str) -> Result<u32, String> {
-    text.parse().map_err(|_| "a whole number from 0".to_owned())
+    text.parse().map_err(|_| say!("value-whole"))
 }
 
 /// What makes a game repeatable.
 pub fn seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("a whole number from 0 to {}", u64::MAX))
+    text.parse().map_err(|_| say!("value-seed", most = u64::MAX.to_string()))
 }
 
 /// Something counted from 1.
 pub fn number(text: &str) -> Result<u32, String> {
     let number = text.parse().ok().filter(|&number| number > 0);
-    number.ok_or_else(|| "a whole number from 1".to_owned())
+    number.ok_or_else(|| say!("value-number"))
 }

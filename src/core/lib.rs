@@ -4,15 +4,15 @@
 //!
 //! | room | holds | knows |
 //! |---|---|---|
-//! | [`words`] | every sentence, by name, from one file of text | nobody |
-//! | [`rules`] | squares, moves, games, variants, transcripts | nobody |
-//! | [`records`] | the file formats of the field | `rules` |
-//! | [`engine`] | the computer players | `rules` |
+//! | [`words`] | every sentence, by name, from one file of text a language | nobody |
+//! | [`rules`] | squares, moves, games, variants, transcripts | `words` |
+//! | [`records`] | the file formats of the field | `rules`, `words` |
+//! | [`engine`] | the computer players | `rules`, `words` |
 //! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules`, `words` |
-//! | [`explorer`] | what was played in a position, and how it went | `records`, `rules` |
-//! | [`club`] | tournaments between whoever plays, and ratings | `rules` |
+//! | [`explorer`] | what was played in a position, and how it went | `records`, `rules`, `words` |
+//! | [`club`] | tournaments between whoever plays, and ratings | `rules`, `words` |
 //! | [`opponents`] | whoever plays behind the seam, and the protocols of programs | `engine`, `records`, `rules`, `words` |
-//! | [`school`] | lessons and puzzles, and what answers them | `coach`, `engine`, `records`, `rules` |
+//! | [`school`] | lessons and puzzles, and what answers them | `coach`, `engine`, `records`, `rules`, `words` |
 //! | [`store`] | what is kept of games, and how it is asked for | `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
 
 pub mod club;

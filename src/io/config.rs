@@ -6,6 +6,7 @@ use super::files::{read_small, set_aside, write_whole};
 use crate::app::settings::{SETTINGS, Setting, SettingValue};
 use crate::app::{KEY_TABLES, Keymap, OwnLook, Preferences};
 use crate::records::sanitize;
+use crate::words::say;
 use std::io;
 use std::path::Path;
 use toml_edit::{Document, DocumentMut, Item, value};
@@ -32,16 +33,17 @@ fn read_over(text: &str, mut preferences: Preferences) -> (Preferences, Vec<Stri
     for (key, item) in document.iter() {
         let at = document.as_table().key(key).and_then(toml_edit::Key::span);
         let line = line_of(&text, at.map_or(0, |span| span.start));
-        let mut said = |what: String| complaints.push(format!("line {line}: {what}"));
+        let mut said = |what: String| complaints.push(say!("cli-line", line = line, why = what));
         match item {
             Item::Value(value) => {
                 if let Err(allowed) = take(&mut preferences, key, value) {
                     let found = sanitize(&value.to_string(), 40);
                     said(match allowed {
                         Some(allowed) => {
-                            format!("{} takes {allowed}, not {found}", sanitize(key, 40))
+                            let key = sanitize(key, 40);
+                            say!("config-takes", key = key, allowed = allowed, found = found)
                         }
-                        None => format!("unknown setting '{}'", sanitize(key, 40)),
+                        None => say!("error-unknown-setting", key = sanitize(key, 40)),
                     });
                 }
             }
@@ -58,7 +60,7 @@ fn read_over(text: &str, mut preferences: Preferences) -> (Preferences, Vec<Stri
                 preferences.guests = guests;
                 complaints.extend(wrong);
             }
-            _ => said(format!("unknown setting '{}'", sanitize(key, 40))),
+            _ => said(say!("error-unknown-setting", key = sanitize(key, 40))),
         }
     }
     (preferences, complaints)
@@ -154,7 +156,7 @@ pub fn load(path: &Path) -> (Preferences, Vec<String>) {
     let (preferences, wrong) = match read_small(path, MOST_BYTES) {
         Ok(bytes) => read_over(&String::from_utf8_lossy(&bytes), usual),
         Err(error) if error.kind() == io::ErrorKind::NotFound => (usual, Vec::new()),
-        Err(error) => (usual, vec![format!("cannot be read: {error}")]),
+        Err(error) => (usual, vec![say!("config-unreadable", why = error.to_string())]),
     };
     complaints.splice(0..0, wrong);
     (preferences, complaints)

@@ -14,6 +14,8 @@ const LAST_PATIENCE: Duration = Duration::from_secs(2);
 /// How long after a failure to try again, while the program runs and while it waits to end.
 const RETRY: Duration = Duration::from_millis(500);
 const LAST_RETRY: Duration = Duration::from_millis(50);
+/// How long the end of the program tries again, while nobody can see that settings are lost.
+const LAST_TRIES: Duration = Duration::from_millis(500);
 
 /// The thread that writes settings and exported games.
 pub struct FileThread {
@@ -87,7 +89,7 @@ impl<T: Fn(Message)> FileWriter<T> {
             }
         }
         let begin = Instant::now();
-        while self.pending.is_some() && begin.elapsed() + LAST_RETRY < LAST_PATIENCE {
+        while self.pending.is_some() && begin.elapsed() < LAST_TRIES {
             thread::sleep(LAST_RETRY);
             self.remember();
         }

@@ -1,6 +1,7 @@
 //! Files: read and written whole, and never over another one.
 
 use crate::records::{Found, Names, WthorError, found_in_bytes};
+use crate::words::say;
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
@@ -43,7 +44,7 @@ fn read_at_most(source: impl io::Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     source.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
-        return Err(io::Error::other(format!("it is larger than {} MiB", most >> 20)));
+        return Err(io::Error::other(say!("file-larger", most = format!("{} MiB", most >> 20))));
     }
     Ok(bytes)
 }
@@ -55,11 +56,13 @@ fn read_at_most(source: impl io::Read, most: u64) -> io::Result<Vec<u8>> {
 /// When it cannot be read, is no file, or is larger.
 pub fn read_small(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other("it is no file"));
+        return Err(io::Error::other(say!("file-none")));
     }
     let bytes = read_at_most(File::open(path)?, most);
     bytes.map_err(|error| match error.kind() {
-        io::ErrorKind::Other => io::Error::other(format!("it is larger than {} KiB", most >> 10)),
+        io::ErrorKind::Other => {
+            io::Error::other(say!("file-larger", most = format!("{} KiB", most >> 10)))
+        }
         _ => error,
     })
 }

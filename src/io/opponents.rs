@@ -59,6 +59,18 @@ impl Opponents {
         Self { memory: Some(MemoryPool::new(self.resources.mebibytes)), ..self }
     }
 
+    /// The time for a move by the clock; `None` where there is none.
+    pub fn time_for(&self, request: &MoveRequest) -> Option<Allotment> {
+        let MoveRequest { opponent, game, clocks, .. } = request;
+        let clock = clocks[game.side_to_move().index()]?;
+        let time = Allotment::by_clock(&clock, game.empties().len());
+        Some(match opponent {
+            // Nobody waits longer for a level than without a clock.
+            OpponentSpec::Level(level) => time.at_most(self.pace.allotment(*level)),
+            OpponentSpec::Guest(_) | OpponentSpec::Program(_) => time,
+        })
+    }
+
     /// Seats one. A program is started when its first game is.
     pub fn seat(&self, spec: &OpponentSpec) -> Seated {
         match spec {
@@ -167,15 +179,7 @@ impl Seats {
         on_report: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {
         let MoveRequest { opponent, game, seed, clocks } = request;
-        let pace = self.opponents.pace;
-        let time = clocks[game.side_to_move().index()].map(|clock| {
-            let time = Allotment::by_clock(&clock, game.empties().len());
-            match opponent {
-                // Nobody waits longer for a level than without a clock.
-                OpponentSpec::Level(level) => time.at_most(pace.allotment(*level)),
-                OpponentSpec::Guest(_) | OpponentSpec::Program(_) => time,
-            }
-        });
+        let time = self.opponents.time_for(request);
         let terms = Terms { seed: *seed, time, clocks: *clocks, depth: None };
         let seat = self.seat_of(opponent);
         match seat.choose(game, terms, stop, on_report) {

@@ -8,7 +8,7 @@ use super::input_thread::{self, Input, Waiting};
 use super::sqlite::SqliteStore;
 use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
-use super::{Dirs, EngineThreads, Opponents, Patience, StoreThread, translate};
+use super::{Dirs, EnginePool, Engines, Opponents, Patience, StoreThread, translate};
 use crate::app::{App, Effect, Impossible, Message, TerminalEffect, update};
 use crate::store::{Address, StoreEvent};
 use anyhow::Context as _;
@@ -151,11 +151,12 @@ fn background(
     opponents: Opponents,
     home: Option<Home>,
     sender: &Sender<LoopEvent>,
-) -> anyhow::Result<(EngineThreads, Option<StoreThread>, FileThread)> {
+) -> anyhow::Result<(Engines, Option<StoreThread>, FileThread)> {
     // When nobody listens any more the program is about to end.
     let tell =
         |sender: Sender<LoopEvent>| move |message| drop(sender.send(LoopEvent::Message(message)));
-    let engines = EngineThreads::new(opponents, tell(sender.clone()));
+    let pool = EnginePool::for_one_player(&opponents.resources);
+    let engines = Engines::new(pool.client(), opponents, tell(sender.clone()));
     let dirs = home.as_ref().map(|home| home.dirs.clone());
     let store_sender = sender.clone();
     let tell_event =
@@ -174,7 +175,7 @@ fn background(
 struct Loop<'a> {
     app: &'a mut App,
     screen: Screen,
-    engines: EngineThreads,
+    engines: Engines,
     store: Option<StoreThread>,
     files: FileThread,
     begin: Instant,
@@ -250,11 +251,13 @@ impl Loop<'_> {
         };
         let ending = match first {
             Ok(first) => {
-                let mut ending = None;
                 for event in std::iter::once(first).chain(events.try_iter().take(BATCH)) {
-                    ending = ending.or(self.dispatch(event)?);
+                    // Whatever comes after the end comes too late.
+                    if let Some(ending) = self.dispatch(event)? {
+                        return Ok(Some(ending));
+                    }
                 }
-                ending
+                None
             }
             Err(RecvTimeoutError::Timeout) if wakes_at.is_some_and(|at| at <= Instant::now()) => {
                 self.tell(Message::Tick)?
@@ -262,7 +265,7 @@ impl Loop<'_> {
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => Some(Ending::TerminalLost),
         };
-        Ok(ending.or(self.take_held_keys()?))
+        if ending.is_some() { Ok(ending) } else { self.take_held_keys() }
     }
 
     fn dispatch(&mut self, event: LoopEvent) -> anyhow::Result<Option<Ending>> {

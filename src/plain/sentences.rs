@@ -15,7 +15,7 @@ use std::fmt::{self, Write};
 impl Plain {
     pub(super) fn welcome(&self, out: &mut dyn Write) -> fmt::Result {
         let variant = self.app.shared.setup.variant;
-        let (game, rule) = (variant.name, words::of("rule", variant.key));
+        let (game, rule) = (variant.title(), words::of("rule", variant.key));
         let welcome = if variant.has_lettered_sides() {
             say!("plain-welcome", game = game, rule = rule)
         } else {
@@ -30,7 +30,7 @@ impl Plain {
         if let Some(you) = table.only_human()
             && let Seat::Computer(level) = table.player(!you)
         {
-            let [yours, its] = [you, !you].map(|side| table.setup.variant.side(side));
+            let [yours, its] = [you, !you].map(|side| table.setup.variant.side_name(side));
             let level = level_tag(level);
             writeln!(out, "{}", say!("plain-sides", yours = yours, its = its, level = level))?;
         }
@@ -42,7 +42,7 @@ impl Plain {
             (Some(you), first) if you == first => writeln!(out, "{}", say!("plain-you-first")),
             (Some(_), _) => writeln!(out, "{}", say!("plain-computer-first")),
             (None, first) => {
-                let side = table.setup.variant.side(first);
+                let side = table.setup.variant.side_name(first);
                 writeln!(out, "{}", say!("plain-side-first", side = side))
             }
         }
@@ -85,7 +85,7 @@ impl Plain {
         if !table.clocks.is_limited() {
             return Ok(());
         }
-        let [black, white] = table.setup.variant.sides;
+        let [black, white] = table.setup.variant.side_names();
         let [black_time, white_time] = Color::BOTH.map(|side| clock_face(table, side).text);
         let clocks = say!(
             "plain-clocks",
@@ -169,7 +169,7 @@ impl Plain {
                     return write!(out, "{} ", say!("plain-ask-move"));
                 }
                 let side = table.game.side_to_move();
-                let side = table.setup.variant.side(side);
+                let side = table.setup.variant.side_name(side);
                 write!(out, "{} ", say!("plain-ask-move-of", side = side))
             }
         }
@@ -213,8 +213,8 @@ impl Plain {
     }
 
     /// What both sides are called.
-    fn sides(&self) -> [&'static str; 2] {
-        self.app.shared.setup.variant.sides
+    fn sides(&self) -> [String; 2] {
+        self.app.shared.setup.variant.side_names()
     }
 }
 

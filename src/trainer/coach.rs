@@ -208,7 +208,7 @@ impl Tally {
 /// Prints a game's mistakes with their reasons and what they explain.
 fn print_mistakes(game: &Game, review: &Review, out: &mut impl Write) -> anyhow::Result<()> {
     let names = game.variant().sides;
-    let listener = Listener::neutral(names);
+    let listener = Listener::neutral(game.variant());
     writeln!(out, "\n{}", outflank_core::rules::transcript::write(game))?;
     for (at, judged) in review.moves.iter().enumerate() {
         if judged.loss() < LOSS || judged.book.is_some() {

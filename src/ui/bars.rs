@@ -22,7 +22,7 @@ pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     let dot = theme.signs.dot;
     let left = Line::from(vec![
         Span::styled(" outflank ", theme.accent),
-        Span::styled(format!("{dot} {}", table.setup.variant.name), theme.dim),
+        Span::styled(format!("{dot} {}", table.setup.variant.title()), theme.dim),
     ]);
     let played = table.game.moves_played();
     let empties = table.game.empties().len();

@@ -97,7 +97,7 @@ pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &m
 fn render_titles(theme: &Theme, area: Rect, buf: &mut Buffer) {
     let columns = Columns::of(area);
     let bar = columns.bar;
-    let [black, white] = Color::BOTH.map(|side| side.to_string());
+    let [black, white] = Color::BOTH.map(Color::name);
     if usize::from(bar.width) > black.width() + white.width() {
         buf.set_string(bar.x, bar.y, black, theme.dim);
         write_right(&white, theme.dim, bar, buf);

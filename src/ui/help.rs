@@ -175,7 +175,8 @@ fn rules(app: &App, width: u16, theme: &Theme) -> Vec<Line<'static>> {
     if !variant.has_placing() {
         let legal = Game::new(variant, Color::Black).legal_moves();
         let squares = squares_in_words(legal, variant.notation);
-        let example = say!("rules-example", side = variant.side(Color::Black), squares = squares);
+        let example =
+            say!("rules-example", side = variant.side_name(Color::Black), squares = squares);
         lines.extend(paragraph(&example, width, theme));
     }
     lines.push(Line::default());

@@ -33,7 +33,7 @@ pub fn render(
     buf: &mut Buffer,
 ) -> Position {
     let (frame, inner) = rows(area);
-    let title = say!("holes-title", side = page.side.to_string());
+    let title = say!("holes-title", side = page.side.name());
     panel(&title, theme).render(frame, buf);
     let holes = page.holes().unwrap_or_default();
     let count = format!(" {} ", say!("holes-count", count = holes.len()));

@@ -173,8 +173,10 @@ fn line(
     notation: Notation,
     theme: &Theme,
 ) -> Line<'static> {
-    // A pass is two dashes where four letters have no room.
-    let (cells, pass) = if width == WIDE { (5, "pass") } else { (3, "--") };
+    // A pass is two dashes where the word has no room.
+    let cells = if width == WIDE { 5 } else { 3 };
+    let word = Some(say!("pass")).filter(|word| word.width() < cells);
+    let pass = word.as_deref().unwrap_or("--");
     let number = entries.iter().flatten().find_map(|entry| entry.number);
     let number = number.map_or_else(String::new, |number| number.to_string());
     let mut spans = vec![Span::styled(format!("{number:>2} "), theme.dim)];
@@ -185,7 +187,7 @@ fn line(
             Some(entry) if entry.is_taken_back => (entry.text(pass, notation, cells), theme.dim),
             Some(entry) => (entry.text(pass, notation, cells), theme.text),
         };
-        let gap = " ".repeat(cells - text.len());
+        let gap = " ".repeat(cells.saturating_sub(text.width()));
         spans.push(Span::styled(text, style));
         spans.push(Span::raw(gap));
     }

@@ -90,7 +90,7 @@ fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &m
     let name = theme.plain(&player_name(table, side));
     // The disc before it, the points after it.
     let name = fitted(&name, row.width.saturating_sub(9), theme.signs.more);
-    let colour = table.setup.variant.side(side);
+    let colour = table.setup.variant.side_name(side);
     let dot = theme.signs.dot;
     let points = format!(" {}", points(table, side));
     let level = match table.player(side) {

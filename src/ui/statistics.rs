@@ -39,7 +39,7 @@ pub fn render(
     buf: &mut Buffer,
 ) {
     let dot = theme.signs.dot;
-    let title = |variant: Variant| say!("statistics-title", dot = dot, game = variant.name);
+    let title = |variant: Variant| say!("statistics-title", dot = dot, game = variant.title());
     let Some(history) = &page.history else {
         panel(&title(variant), theme).render(area, buf);
         return;

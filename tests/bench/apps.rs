@@ -4,7 +4,7 @@ use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher};
 use outflank::app::{App, Effect, Message, Settings, Setup, Viewport, update};
 use outflank::engine::Resources;
-use outflank::io::{Canvas, EngineThreads, Opponents, Pace};
+use outflank::io::{Canvas, EnginePool, Engines, Opponents, Pace};
 use std::fs;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -24,7 +24,8 @@ const IDLE_APPS: usize = 100;
 /// memory, before and after the coach's threads have come to rest.
 fn report_idle_apps() {
     let before = resident();
-    let mut apps: Vec<(App, EngineThreads)> = (0..IDLE_APPS).map(|_| idle_app()).collect();
+    let pool = EnginePool::for_one_player(&Resources::default());
+    let mut apps: Vec<(App, Engines)> = (0..IDLE_APPS).map(|_| idle_app(&pool)).collect();
     let say = |when: &str| {
         let kilobytes = resident().saturating_sub(before) / IDLE_APPS as u64;
         println!("{IDLE_APPS} apps {when}: {} threads, {kilobytes} kB each", threads() - 1);
@@ -39,11 +40,11 @@ fn report_idle_apps() {
 }
 
 /// A game in which a review was opened and closed again.
-fn idle_app() -> (App, EngineThreads) {
+fn idle_app(pool: &EnginePool) -> (App, Engines) {
     let mut app = App::new(Setup::default(), Settings::default(), Viewport::default(), 1);
     app.deal("f5d6c3d3c4f4f6f3e6e7d7c6").expect("legal moves");
     let opponents = Opponents::new(Resources::default(), Pace::default());
-    let mut engines = EngineThreads::new(opponents, |_| ());
+    let mut engines = Engines::new(pool.client(), opponents, |_| ());
     for key in ['v', 'v'] {
         let message = Message::Key(outflank::app::Key::from(outflank::app::KeyCode::Char(key)));
         for effect in update(&mut app, Duration::ZERO, message) {

@@ -15,7 +15,7 @@ use rand::seq::IndexedRandom as _;
 /// Keys that mean something, more often than those that do not.
 const KEYS: &str = "hhuurrnnslaeivt[]?m:5f4d3c6e81234567890 xXqQ\u{1b}\u{7f}é漢\u{202e}\0";
 
-fn random_event(random: &mut Xoshiro256PlusPlus) -> Event {
+pub fn random_event(random: &mut Xoshiro256PlusPlus) -> Event {
     let key = |code| Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
     match random.random_range(0..100) {
         0..35 => {

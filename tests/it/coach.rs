@@ -33,8 +33,6 @@ fn known() -> Vec<Known> {
     lines.map(read).collect()
 }
 
-const NAMES: [&str; 2] = ["Black", "White"];
-
 #[test]
 fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
     let table = TranspositionTable::new(16);
@@ -64,17 +62,21 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
             assert_eq!(scores[&line.square.to_string()], line.score, "{}", line.square);
             assert!((1..=MOST).contains(&reasons.len()), "{reasons:?}");
             for reason in reasons {
-                let sentence =
-                    reason.fact.sentence(*side, reason.square, &Listener::neutral(NAMES));
+                let sentence = reason.fact.sentence(
+                    *side,
+                    reason.square,
+                    &Listener::neutral(Variant::REVERSI),
+                );
                 assert!(is_true(known, reason, &lines), "{sentence} {reason:?} {position:?}");
-                let headline = reason.headline(*side, line.square, &Listener::neutral(NAMES));
+                let headline =
+                    reason.headline(*side, line.square, &Listener::neutral(Variant::REVERSI));
                 assert!(headline.split(' ').count() <= 8 && headline.ends_with('.'), "{headline}");
                 assert!(sentence.ends_with('.'), "{sentence}");
                 for part in sentence.split(". ") {
                     assert!(part.split(' ').count() <= 20, "it can be read in a breath: {part}");
                 }
                 // The player who moved is spoken to.
-                let you = Listener { names: NAMES, you: Some(*side) };
+                let you = Listener { variant: Variant::REVERSI, you: Some(*side) };
                 let told = reason.fact.sentence(*side, reason.square, &you);
                 assert!(told.ends_with('.') && !told.contains("  "), "{told}");
                 *said.entry(kind(&reason.fact)).or_default() += 1;
@@ -156,8 +158,11 @@ fn every_sentence_of_a_review_is_true_and_its_squares_are_those_it_speaks_of() {
                 let is_line = reason.is_only_the_line();
                 assert!(is_line || principles.insert(reason.fact.principle()), "{judged:?}");
                 // Every square that the sentence names is lit, but for the move and the better one.
-                let told =
-                    reason.fact.sentence(judged.side, reason.square, &Listener::neutral(NAMES));
+                let told = reason.fact.sentence(
+                    judged.side,
+                    reason.square,
+                    &Listener::neutral(Variant::REVERSI),
+                );
                 let words = told.split(|c: char| !c.is_ascii_alphanumeric());
                 let named = words.filter_map(|word| word.parse::<Square>().ok());
                 let moves = [judged.made.square, judged.best.square];
@@ -191,7 +196,7 @@ fn a_review_judges_every_move_and_its_figures_agree() {
         assert_eq!(account.grades.iter().sum::<u32>(), account.moves);
         assert!((0.0..=100.0).contains(&account.accuracy));
     }
-    let moment = review.moment(&Listener::neutral(NAMES)).expect("somebody erred");
+    let moment = review.moment(&Listener::neutral(Variant::REVERSI)).expect("somebody erred");
     assert!(moment.starts_with("Move ") || moment.starts_with("No single move"), "{moment}");
 }
 
@@ -279,5 +284,5 @@ fn analyze_prints_a_review_as_text_and_as_json() {
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("/nowhere could not be read"));
     let output = outflank(&["analyze", file, "--game", "2"]);
-    assert!(text(&output.stderr).contains("the file has 1 games"));
+    assert!(text(&output.stderr).contains("the file has 1 game"));
 }

@@ -116,7 +116,10 @@ fn the_game_in_a_paragraph_is_read_sentence_by_sentence() {
     desk.quality = Quality { depth: 8, exact_empties: 14 };
     desk.keys("v");
     desk.key(KeyCode::Home);
-    let listener = outflank::coach::Listener { names: ["Black", "White"], you: Some(Color::Black) };
+    let listener = outflank::coach::Listener {
+        variant: outflank::rules::Variant::REVERSI,
+        you: Some(Color::Black),
+    };
     let mut wanted: Vec<String> = review(&desk).paragraph(&listener);
     let moment = review(&desk).moment(&listener).expect("one decided it");
     wanted.retain(|sentence| *sentence != moment);

@@ -5,7 +5,7 @@ use outflank::engine::search::{Task, TranspositionTable, Value, search, values};
 use outflank::engine::{
     Answer, Engine, Level, MemoryPool, Random, Report, Request, Resources, Stop,
 };
-use outflank::io::{EngineThreads, Opponents, Pace, TimedEngine};
+use outflank::io::{EnginePool, Engines, Opponents, Pace, TimedEngine};
 use outflank::opponents::{MoveRequest, OpponentSpec};
 use outflank::rules::{Bitboard, Color, Game, Position, Square, Turn, Variant};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -342,8 +342,9 @@ fn the_openings_are_known_and_two_games_are_seldom_the_same() {
 fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     let (sender, news) = channel();
     let tell = move |message| drop(sender.send(message));
+    let pool = EnginePool::new(2, 16, Duration::ZERO);
     let mut engines =
-        EngineThreads::new(Opponents::new(Resources::default(), Pace::default()), tell);
+        Engines::new(pool.client(), Opponents::new(Resources::default(), Pace::default()), tell);
     let position = random_position(20, 3).expect("a position");
     for id in 1..=50 {
         let game = Game::starting_at(Variant::REVERSI, position, Color::Black);

@@ -9,8 +9,6 @@ use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
 use outflank::rules::{Color, Game, Square, Variant, transcript};
 
-const NAMES: [&str; 2] = ["Black", "White"];
-
 fn game(moves: &str) -> Game {
     transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal moves")
 }
@@ -144,17 +142,22 @@ fn a_game_turns_where_the_result_changed_hands_for_good() {
     assert_eq!(how(&review), Some((33, GameTurn::MissedWin)));
     let review = with(&[(20, 0, -20)]);
     assert_eq!(how(&review), Some((21, GameTurn::LostEven)));
-    assert!(review.moment(&Listener::neutral(NAMES)).expect("a sentence").contains("Move 21"));
+    assert!(
+        review
+            .moment(&Listener::neutral(Variant::REVERSI))
+            .expect("a sentence")
+            .contains("Move 21")
+    );
     // Nobody ever lost more than a few discs that changed nothing.
     let review = with(&[(5, -30, -34), (20, 34, 30)]);
     assert_eq!(how(&review), None);
-    let said = review.moment(&Listener::neutral(NAMES)).expect("a sentence");
+    let said = review.moment(&Listener::neutral(Variant::REVERSI)).expect("a sentence");
     assert_eq!(said, "No single move decided it.");
     // A few moves decide nothing.
     let mut short = with(&[(4, 10, -20)]);
     short.moves.truncate(12);
     assert_eq!(how(&short), None);
-    assert_eq!(short.moment(&Listener::neutral(NAMES)), None);
+    assert_eq!(short.moment(&Listener::neutral(Variant::REVERSI)), None);
 }
 
 #[test]

@@ -7,14 +7,14 @@ use std::path::PathBuf;
 /// Each room and the rooms it may import from.
 const MAY_KNOW: [(&str, &[&str]); 16] = [
     ("words", &[]),
-    ("rules", &[]),
-    ("records", &["rules"]),
-    ("engine", &["rules"]),
+    ("rules", &["words"]),
+    ("records", &["rules", "words"]),
+    ("engine", &["rules", "words"]),
     ("coach", &["engine", "rules", "words"]),
-    ("explorer", &["records", "rules"]),
-    ("club", &["rules"]),
+    ("explorer", &["records", "rules", "words"]),
+    ("club", &["rules", "words"]),
     ("opponents", &["engine", "records", "rules", "words"]),
-    ("school", &["coach", "engine", "records", "rules"]),
+    ("school", &["coach", "engine", "records", "rules", "words"]),
     ("store", &["school", "explorer", "coach", "opponents", "engine", "records", "rules", "words"]),
     (
         "app",
@@ -47,6 +47,7 @@ const MAY_KNOW: [(&str, &[&str]); 16] = [
             "engine",
             "records",
             "rules",
+            "words",
         ],
     ),
     ("trainer", &["io", "school", "coach", "engine", "records", "rules"]),

@@ -24,7 +24,8 @@ fn json(output: &Output) -> serde_json::Value {
 
 #[test]
 fn a_match_by_the_clock_is_played_in_time() {
-    let options = ["--games", "2", "--clock", "4s+0.05s", "--json", "--threads", "1"];
+    // The increment keeps some seconds on the clock, which a busy machine may take between two moves.
+    let options = ["--games", "2", "--clock", "4s+0.4s", "--json", "--threads", "1"];
     let result = contest(["level:10", "level:5"], &options);
     assert_eq!(text(&result.stderr), "", "nobody runs out of time");
     let result = json(&result);

@@ -99,7 +99,7 @@ fn chooses() -> Choose {
 
 fn plain(setup: Setup, seed: u64, board: BoardSize, step: bool) -> Plain {
     let settings = Settings { step, ..Settings::default() };
-    let setup = Setup { computer_name: Some("Computer"), ..setup };
+    let setup = Setup { hides_level: true, ..setup };
     let mut state = App::new(setup, settings, Viewport::default(), seed);
     state.deal("").expect("no moves");
     Plain::new(state, board, false, chooses())

@@ -177,3 +177,21 @@ fn a_terminal_that_nobody_reads_does_not_hold_up_the_end_by_a_signal() {
     nix::sys::signal::kill(pid, nix::sys::signal::Signal::SIGTERM).expect("it is there");
     assert_eq!(child.wait().expect("it ends").exit_code(), 128 + 15);
 }
+
+/// What is typed after `q` comes too late, even in one burst.
+#[test]
+fn keys_after_quitting_change_no_game() {
+    let home = pty::home();
+    let data = home.path().join("data");
+    let place = data.to_str().expect("a path");
+    let mut pty = Pty::start(&["play", "--two-player"], &[("XDG_DATA_HOME", place)]);
+    pty.expect("q quit");
+    pty.send(":f5\r:d6\r:c3\r");
+    pty.expect("move 3 ");
+    pty.send("quuu");
+    assert_eq!(pty.exit_code(), 0);
+    let path = data.join("outflank/games.db");
+    let (store, _) = outflank::io::SqliteStore::open(&path).expect("it opens");
+    let game = store.unfinished(1).expect("readable").pop().expect("it is kept");
+    assert_eq!(game.record.game.played().len(), 3, "keys after q took moves back");
+}

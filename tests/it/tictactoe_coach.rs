@@ -104,7 +104,7 @@ fn everything_the_coach_says_of_tic_tac_toe_is_true_in_every_position() {
             .map(|it| -ending(&put(&cells, index(it.square), own), other, own).0)
             .collect();
         assert_eq!(results.iter().max(), results.first(), "the best comes first: {cells:?}");
-        let listener = outflank::coach::Listener { names: ["X", "O"], you: Some(side) };
+        let listener = outflank::coach::Listener { variant: Variant::TIC_TAC_TOE, you: Some(side) };
         for it in &moves {
             let mut is_winning = false;
             for fact in &it.facts {

@@ -125,6 +125,15 @@ impl Command {
     }
 }
 
+/// The label of several keys.
+#[derive(Clone, Copy, Debug)]
+pub enum KeyLabel {
+    /// What stands on them.
+    Caps(&'static str),
+    /// The message of a word for them.
+    Message(&'static str),
+}
+
 /// The binding: keys that do the same thing, and how to speak of them.
 #[derive(Clone, Copy, Debug)]
 #[must_use]
@@ -132,7 +141,7 @@ pub struct Binding {
     /// Their names, apart by spaces.
     keys: &'static str,
     /// What they are called together, where that is not their names.
-    pub label: Option<&'static str>,
+    pub label: Option<KeyLabel>,
     /// A short name and the message of a word for the key line, for the keys that stand in it.
     pub bar: Option<(&'static str, &'static str)>,
     /// What they ask for.
@@ -157,9 +166,14 @@ impl Binding {
         Self { bar: None, ..self }
     }
 
-    /// The same by another name.
+    /// The same by another name, as it stands on keys.
     pub const fn label(self, label: &'static str) -> Self {
-        Self { label: Some(label), ..self }
+        Self { label: Some(KeyLabel::Caps(label)), ..self }
+    }
+
+    /// The same by the name in a message.
+    pub const fn label_of(self, message: &'static str) -> Self {
+        Self { label: Some(KeyLabel::Message(message)), ..self }
     }
 
     /// The same with another message of what it does.

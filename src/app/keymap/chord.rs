@@ -1,6 +1,7 @@
 //! Chords: the ways to press a key, and their names.
 
 use crate::app::key::KeyCode::{self, Char};
+use crate::words::say;
 
 /// The chord: a way to press a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +41,7 @@ impl Chord {
     pub fn name(self) -> String {
         match self {
             Self::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
-            Self::Digit => "digits".to_owned(),
+            Self::Digit => say!("keys-digits"),
             Self::Key(KeyCode::F(number)) => format!("F{number}"),
             Self::Key(code) => match (NAMES.iter().find(|(known, _)| *known == code), code) {
                 (Some((_, name)), _) => (*name).to_owned(),

@@ -63,7 +63,7 @@ pub const EDIT: Binding = key("E", Command::EditPosition, "key-edit");
 
 /// The cursor on a board.
 pub const CURSOR: &[Binding] = &[
-    key("Up", Command::Up, "key-cursor").label("arrows"),
+    key("Up", Command::Up, "key-cursor").label_of("keys-arrows"),
     key("Down", Command::Down, ""),
     key("Left", Command::Left, ""),
     key("Right", Command::Right, ""),

@@ -1,10 +1,10 @@
 //! The player's own keys: commands with other chords than the tables give them.
 
-use super::binding::{Binding, Command};
+use super::binding::{Binding, Command, KeyLabel};
 use super::chord::Chord;
 use super::table::KeyTable;
 use crate::app::key::KeyCode::{self, Char};
-use crate::words::say;
+use crate::words::{message, say};
 
 /// The change of a set: a command, and its chords.
 type Change = (Command, &'static [Chord]);
@@ -154,7 +154,8 @@ impl Keymap {
     pub(super) fn label(&self, table: &KeyTable, bindings: &[&Binding]) -> String {
         let is_own = bindings.iter().any(|binding| self.own(binding.command).is_some());
         match bindings.first().and_then(|first| first.label) {
-            Some(label) if !is_own => label.to_owned(),
+            Some(KeyLabel::Caps(label)) if !is_own => label.to_owned(),
+            Some(KeyLabel::Message(name)) if !is_own => message(name, &[]),
             _ => {
                 let chords = bindings.iter().flat_map(|binding| self.chords(table, binding));
                 chords.map(Chord::name).collect::<Vec<_>>().join(", ")

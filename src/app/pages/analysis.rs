@@ -37,6 +37,8 @@ pub struct AnalysisPage {
     pub entry: MoveEntry,
     /// What is being said of that ply.
     pub comment: Option<String>,
+    /// What was said of it when that was begun.
+    said_before: String,
     /// A filter of the explorer being typed.
     pub filtering: Option<String>,
     /// What the games of the library say of the position, where that is wanted.
@@ -68,6 +70,8 @@ impl AnalysisPage {
         table.identity.about.get_or_insert(about);
         let whole = table.whole().game;
         let lines = table.identity.lines.take();
+        // They were left before the store had taken the game in.
+        let has_changed = lines.is_some() && table.identity.taken_in.is_some();
         let lines = lines.unwrap_or_else(|| GameLines {
             tree: GameTree::of(&whole),
             revision: 0,
@@ -81,6 +85,7 @@ impl AnalysisPage {
             at: NodeId::ROOT,
             entry: MoveEntry::default(),
             comment: None,
+            said_before: String::new(),
             filtering: None,
             explorer: None,
             is_folded: false,
@@ -89,7 +94,7 @@ impl AnalysisPage {
             values: TreeValues::default(),
             solving: None,
             deleted: Vec::new(),
-            has_changed: false,
+            has_changed,
         };
         page.go_to(at.unwrap_or(NodeId::ROOT));
         page

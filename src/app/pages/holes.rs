@@ -174,7 +174,7 @@ impl PageBehavior for HolesPage {
         match self.holes() {
             _ if !self.has_lines => say!("holes-no-lines"),
             None => say!("holes-looking"),
-            Some([]) => say!("holes-none", side = self.side.to_string()),
+            Some([]) => say!("holes-none", side = self.side.name()),
             Some(_) => say!("holes-enter"),
         }
     }

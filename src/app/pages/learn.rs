@@ -24,12 +24,20 @@ pub static KEYS: KeyTable = KeyTable::page(
 pub struct LearnPage {
     /// The chosen one.
     pub at: usize,
+    /// Whether somebody has chosen it.
+    is_chosen: bool,
 }
 
 impl LearnPage {
     /// The list with the first lesson chosen that is not done.
     pub fn new(progress: &Progress) -> Self {
-        Self { at: lessons().iter().position(|it| !progress.is_done(it)).unwrap_or(0) }
+        let at = lessons().iter().position(|it| !progress.is_done(it)).unwrap_or(0);
+        Self { at, is_chosen: false }
+    }
+
+    /// The list with this lesson chosen.
+    pub const fn at(lesson: usize) -> Self {
+        Self { at: lesson, is_chosen: true }
     }
 
     /// The chosen lesson.
@@ -47,7 +55,7 @@ impl PageBehavior for LearnPage {
     fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
         match target {
             Target::Line(at) if at < lessons().len() => {
-                self.at = at;
+                *self = Self::at(at);
                 Reaction::go(Navigation::Open(Opening::Lesson(at)))
             }
             _ => Reaction::none(),
@@ -69,6 +77,7 @@ impl PageBehavior for LearnPage {
 
     fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
         let last = lessons().len() - 1;
+        self.is_chosen = true;
         match command {
             Command::Up => self.at = self.at.checked_sub(1).unwrap_or(last),
             Command::Down => self.at = if self.at == last { 0 } else { self.at + 1 },
@@ -86,7 +95,7 @@ impl PageBehavior for LearnPage {
     }
 
     fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
-        if let PageEvent::Store(_, StoreEvent::Progress(_)) = event {
+        if let (PageEvent::Store(_, StoreEvent::Progress(_)), false) = (event, self.is_chosen) {
             *self = Self::new(&shared.progress);
         }
         Reaction::none()

@@ -120,7 +120,7 @@ fn about(page: &Walks) -> Spoken {
     let variant = table.setup.variant;
     let you = table.only_human();
     let listener = listener(variant, you);
-    let name = |side: Color| listener.names[side.index()];
+    let name = |side: Color| listener.name(side);
     let outcome = match walk.score {
         0 => "even",
         1.. => "ahead",

@@ -40,8 +40,8 @@ pub struct PalettePage {
 }
 
 impl PalettePage {
-    /// The commands that a page offers now, and the pages.
-    pub fn new(keys: &KeyTable, is_offered: &dyn Fn(Command) -> bool, shared: &Shared) -> Self {
+    /// The commands of a page that are allowed, and the pages.
+    pub fn new(keys: &KeyTable, shared: &Shared) -> Self {
         let is_useful = |command: Command| {
             !matches!(
                 command,
@@ -56,7 +56,9 @@ impl PalettePage {
             )
         };
         let commands = keymap::lines(&shared.preferences.keys, keys).into_iter();
-        let commands = commands.filter(|(.., command)| is_useful(*command) && is_offered(*command));
+        let commands = commands.filter(|(.., command)| {
+            is_useful(*command) && shared.capabilities.allows_command(*command)
+        });
         let commands = commands.map(|(keys, text, command)| PaletteEntry {
             text,
             keys,

@@ -268,7 +268,7 @@ impl ReplayPage {
             None => shared.refuse(Refusal::NotReviewed),
             Some(reviewing) => {
                 reviewing.next_side();
-                shared.say(News::MistakesOf(reviewing.whose.map(|side| variant.side(side))));
+                shared.say(News::MistakesOf(reviewing.whose.map(|side| variant.side_name(side))));
             }
         }
         Reaction::none()

@@ -26,7 +26,7 @@ use crate::store::Seat;
 pub static KEYS: KeyTable = KeyTable::locked(
     "tournament",
     &[&[
-        key("Up", Command::Up, "key-choose-board").label("arrows"),
+        key("Up", Command::Up, "key-choose-board").label_of("keys-arrows"),
         key("Down", Command::Down, "").bar("Up/Down", "bar-choose"),
         key("Left", Command::Left, ""),
         key("Right", Command::Right, ""),

@@ -8,6 +8,7 @@ use crate::rules::{
     Beginning, Color, FirstMove, Game, TimeControl, TimeControlError, Variant, transcript,
 };
 use crate::store::{Seat, only_human};
+use crate::words::say;
 use rand::RngExt as _;
 use std::cmp::max_by_key;
 
@@ -49,11 +50,11 @@ pub enum SideChoice {
 
 impl SideChoice {
     /// What it is called.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Black => "Black",
-            Self::White => "White",
-            Self::Random => "random",
+            Self::Black => Color::Black.name(),
+            Self::White => Color::White.name(),
+            Self::Random => say!("start-side-random"),
         }
     }
 }
@@ -93,8 +94,8 @@ pub struct Setup {
     pub first: First,
     /// Black's time control and White's; `None` where there is no limit.
     pub controls: Controls,
-    /// What a person's opponent is called, if not by the name of its level.
-    pub computer_name: Option<&'static str>,
+    /// A person's opponent is called `Computer`, not by the name of its level.
+    pub hides_level: bool,
 }
 
 impl Default for Setup {
@@ -109,7 +110,7 @@ impl Default for Setup {
             first: First::default(),
             beginning: Beginning::default(),
             controls: [None; 2],
-            computer_name: None,
+            hides_level: false,
         }
     }
 }

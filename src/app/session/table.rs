@@ -136,7 +136,9 @@ pub struct About {
 impl Identity {
     /// Whether both are the same game of this run or of the library.
     pub(in crate::app) fn is_same_game(&self, other: &Self) -> bool {
-        self.id.is_some() && self.id == other.id || self.slot.is_some() && self.slot == other.slot
+        self.id.is_some() && self.id == other.id
+            || self.slot.is_some() && self.slot == other.slot
+            || self.taken_in.is_some() && self.taken_in == other.taken_in
     }
 }
 

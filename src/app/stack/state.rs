@@ -28,6 +28,7 @@ use crate::records::text::TextError;
 use crate::rules::{Bitboard, Game, Notation, Variant};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord};
 use crate::store::{Address, AskerId, FinishedGame, Seat, StoreError, StoredGame};
+use crate::words::Language;
 use jiff::civil::Date;
 use rand::SeedableRng as _;
 use std::time::Duration;
@@ -59,6 +60,7 @@ impl App {
             now: Duration::ZERO,
             today: String::new(),
             capabilities: Capabilities::ALL,
+            language: Language::default(),
             viewport,
             preferences: Preferences::default(),
             remembered: Preferences::default(),
@@ -114,6 +116,11 @@ impl App {
         self.shared.capabilities = capabilities;
     }
 
+    /// Says everything in this language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.shared.language = language;
+    }
+
     /// Chooses the look of that name for this run, where there is one.
     pub fn choose_look(&mut self, name: &str) {
         let shared = &mut self.shared;
@@ -163,8 +170,7 @@ impl App {
 
     /// Opens the list of lessons, or this one of them.
     pub fn learn(&mut self, lesson: Option<usize>) {
-        let list = LearnPage::new(&self.shared.progress);
-        self.push(LearnPage { at: lesson.unwrap_or(list.at) });
+        self.push(lesson.map_or_else(|| LearnPage::new(&self.shared.progress), LearnPage::at));
         if let Some(number) = lesson {
             self.push(LessonPage::new(number, &self.shared.progress));
         }
@@ -307,7 +313,7 @@ impl App {
         self.shared.settings.notation(self.variant())
     }
 
-    /// Whether a command of the page in front has anything to do now.
+    /// Whether a command of the page in front is allowed, and worth a place in the key line now.
     pub fn offers(&self, command: Command) -> bool {
         if !self.shared.capabilities.allows_command(command) {
             return false;

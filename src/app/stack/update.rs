@@ -29,6 +29,11 @@ use std::time::Duration;
 
 /// Takes in what happened at `now` (since the program began) and says what it asks of the outside.
 pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
+    let language = app.shared.language.clone();
+    language.scope(|| take_step(app, now, message))
+}
+
+fn take_step(app: &mut App, now: Duration, message: Message) -> Effects {
     let had_turn = is_players_turn(app);
     // What runs while the program is stopped runs for nobody.
     let mut effects = match message {
@@ -208,7 +213,7 @@ fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
         Command::Repaint => return Some(TerminalEffect::Repaint.into()),
         Command::Help => open_help(app),
         Command::Palette => {
-            let page = PalettePage::new(app.keys(), &|command| app.offers(command), &app.shared);
+            let page = PalettePage::new(app.keys(), &app.shared);
             app.push(page);
         }
         Command::NextLook => {

@@ -90,7 +90,7 @@ pub fn about_controls([black, white]: Controls, variant: Variant) -> String {
     let about = |control: Option<TimeControl>| {
         control.map_or_else(|| say!("clock-no-limit"), about_control)
     };
-    let [black_side, white_side] = variant.sides;
+    let [black_side, white_side] = variant.side_names();
     say!(
         "clock-odds",
         black = black_side,

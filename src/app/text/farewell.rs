@@ -16,6 +16,10 @@ use std::fmt::Write as _;
 /// What is left in the terminal: thanks, the score, and how to go on with an unfinished game on
 /// the same face, which has these options. A move that is only tried again is no game.
 pub fn farewell(app: &App, options: &str) -> String {
+    app.shared.language.scope(|| written(app, options))
+}
+
+fn written(app: &App, options: &str) -> String {
     let mut text = say!("farewell");
     let mut add = |sentence: String| {
         text.push(' ');

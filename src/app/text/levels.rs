@@ -8,7 +8,15 @@ pub fn level_choice(level: Level) -> String {
     if level.is_matched() {
         return say!("level-matched");
     }
-    format!("{} {level}", level.number())
+    format!("{} {}", level.number(), level_name(level))
+}
+
+/// What a level is called; whoever is matched has a number alone.
+pub fn level_name(level: Level) -> String {
+    if level.is_matched() {
+        return level.to_string();
+    }
+    words::of("level-name", &level.to_string().to_lowercase())
 }
 
 /// How strong a player is: `level 4`, or `rating 1430`.

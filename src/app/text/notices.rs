@@ -48,7 +48,7 @@ fn news_text(app: &App, news: &News) -> String {
             say!("news-time-is-up", who = who(*is_you), name = name)
         }
         News::MistakesOf(None) => say!("news-mistakes-both"),
-        News::MistakesOf(Some(side)) => say!("news-mistakes-of", side = *side),
+        News::MistakesOf(Some(side)) => say!("news-mistakes-of", side = side),
         News::Saved(path) => say!("news-saved", path = path),
         News::SettingsAside(name) => say!("news-settings-aside", name = name),
         News::Imported { new: 1, known: 0 } => say!("news-imported-one"),

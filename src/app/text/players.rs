@@ -4,6 +4,7 @@
 use crate::app::session::hints::Hints;
 use crate::app::session::setup::Mode;
 use crate::app::session::table::Table;
+use crate::app::text::levels::level_name;
 use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply, Variant};
 use crate::store::Seat;
 use crate::words::{say, who};
@@ -17,11 +18,7 @@ pub fn points_title(variant: Variant) -> String {
 pub fn player_name(table: &Table, side: Color) -> String {
     if let Some(about) = &table.identity.about {
         let name = &about.players[side.index()];
-        return if name.is_empty() {
-            table.setup.variant.side(side).to_owned()
-        } else {
-            name.clone()
-        };
+        return if name.is_empty() { table.setup.variant.side_name(side) } else { name.clone() };
     }
     let [own, other] = &table.identity.names;
     let person = match table.only_human() {
@@ -36,21 +33,21 @@ pub fn player_name(table: &Table, side: Color) -> String {
         }
     };
     match table.player(side) {
-        Seat::Computer(level) => match table.setup.computer_name {
-            Some(name) if table.only_human().is_some() => name.to_owned(),
-            _ => level.to_string(),
-        },
+        Seat::Computer(_) if table.setup.hides_level && table.only_human().is_some() => {
+            say!("player-computer")
+        }
+        Seat::Computer(level) => level_name(level),
         Seat::Guest(name) => name.to_string(),
         Seat::Human if !person.is_empty() => person.clone(),
         Seat::Human if table.only_human().is_some() => say!("player-you"),
-        Seat::Human => table.setup.variant.side(side).to_owned(),
+        Seat::Human => table.setup.variant.side_name(side),
     }
 }
 
 /// Name and side, where the name alone does not tell: `Novice (White)`.
 pub fn full_name(table: &Table, side: Color) -> String {
     let name = player_name(table, side);
-    let colour = table.setup.variant.side(side);
+    let colour = table.setup.variant.side_name(side);
     if name == colour { name } else { say!("full-name", name = name, side = colour) }
 }
 
@@ -200,7 +197,7 @@ pub fn ending(table: &Table, notation: Notation) -> Option<String> {
     if variant.passes {
         return is_early.then(|| say!("ending-both-stuck"));
     }
-    is_early.then(|| say!("ending-stuck", side = variant.side(game.side_to_move())))
+    is_early.then(|| say!("ending-stuck", side = variant.side_name(game.side_to_move())))
 }
 
 /// What happened last in a game that is looked through.
@@ -208,6 +205,6 @@ pub fn last_in_words(table: &Table, notation: Notation) -> String {
     match table.game.played().last() {
         _ if table.game.is_over() => verdict(table),
         Some(ply) => ply_in_words(table, ply, notation),
-        None => say!("replay-start", side = table.setup.variant.side(table.game.first())),
+        None => say!("replay-start", side = table.setup.variant.side_name(table.game.first())),
     }
 }

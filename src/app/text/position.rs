@@ -9,7 +9,7 @@ pub fn position_in_words(game: &Game) -> String {
     let count = if game.played().is_empty() { game.count() } else { game.final_count() };
     let [black, white] = Color::BOTH.map(|side| count.of(side));
     let discs = say!("position-discs", black = black, white = white);
-    let side = |side: Color| game.variant().side(side);
+    let side = |side: Color| game.variant().side_name(side);
     match game.turn() {
         Turn::Place(mover) => say!("position-to-move", discs = discs, side = side(mover)),
         Turn::Pass(mover) => say!("position-must-pass", discs = discs, side = side(mover)),

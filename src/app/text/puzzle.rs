@@ -11,7 +11,7 @@ use strum::VariantArray as _;
 
 /// What a puzzle asks for: `Black to move and win.`
 pub fn goal(puzzle: &Puzzle) -> String {
-    let side = Variant::REVERSI.side(puzzle.side);
+    let side = Variant::REVERSI.side_name(puzzle.side);
     words::message(&format!("goal-{}", puzzle.goal), &[("side", side.into())])
 }
 

@@ -1,6 +1,7 @@
 //! What a game or a puzzle was worth, in words.
 
 use crate::app::session::table::Table;
+use crate::app::text::levels::level_name;
 use crate::school::RatingChange;
 use crate::store::Seat;
 use crate::words::say;
@@ -25,6 +26,6 @@ pub fn rated(table: &Table) -> Option<String> {
         table.seats.iter().any(is_it)
     };
     let Some(level) = change.match_now.filter(|level| !is_met(*level)) else { return Some(text) };
-    let (number, name) = (level.number(), level.to_string());
+    let (number, name) = (level.number(), level_name(level));
     Some(say!("rated-proposing", rated = text, number = number, name = name))
 }

@@ -30,7 +30,7 @@ pub struct Told<'a> {
     /// The move.
     pub made: Square,
     /// Who listens.
-    pub listener: Listener<'a>,
+    pub listener: Listener,
     /// Discs that the move loses.
     pub loss: i32,
     /// Which of them is wanted in detail, from 1; 0 for what all of them come down to.
@@ -44,7 +44,7 @@ impl<'a> Told<'a> {
     pub fn of_advice(
         advised: &'a Advised,
         side: Color,
-        listener: Listener<'a>,
+        listener: Listener,
         loss: i32,
         detail: usize,
     ) -> Self {
@@ -150,8 +150,8 @@ pub const fn mark(grade: Grade) -> &'static str {
 }
 
 /// The listener where one side of a game is played by the reader, or none is.
-pub fn listener(variant: Variant, you: Option<Color>) -> Listener<'static> {
-    Listener { names: variant.sides, you }
+pub fn listener(variant: Variant, you: Option<Color>) -> Listener {
+    Listener { variant, you }
 }
 
 /// The sentences of some reasons for a move of `side`.

@@ -86,17 +86,11 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
             SideChoice::White => side(setup, Color::White),
         },
         StartRow::Level => player(say!("start-level"), setup.opponent()),
-        StartRow::BlackLevel => {
-            player(setup.variant.side(Color::Black).to_owned(), setup.watched[0])
+        StartRow::BlackLevel => player(setup.variant.side_name(Color::Black), setup.watched[0]),
+        StartRow::WhiteLevel => player(setup.variant.side_name(Color::White), setup.watched[1]),
+        StartRow::Game => {
+            choice(say!("start-game"), setup.variant.title(), words::of("rule", setup.variant.key))
         }
-        StartRow::WhiteLevel => {
-            player(setup.variant.side(Color::White).to_owned(), setup.watched[1])
-        }
-        StartRow::Game => choice(
-            say!("start-game"),
-            setup.variant.name.to_owned(),
-            words::of("rule", setup.variant.key),
-        ),
         StartRow::First => first(setup),
         StartRow::Beginning => beginning(setup),
         StartRow::Clock => clock(setup),
@@ -121,7 +115,7 @@ fn first(setup: &Setup) -> RowText {
     match setup.first {
         First::Rule if !setup.variant.throws_coin() => choice(
             say!("start-first"),
-            setup.variant.side(Color::Black).to_owned(),
+            setup.variant.side_name(Color::Black),
             say!("start-first-custom-about"),
         ),
         First::Rule | First::Random => {
@@ -162,14 +156,14 @@ fn clock(setup: &Setup) -> RowText {
 }
 
 fn side(setup: &Setup, side: Color) -> RowText {
-    let name = setup.variant.side(side);
+    let name = setup.variant.side_name(side);
     let is_open = !setup.firsts().is_empty() && setup.first != First::Rule;
     let sentence = match side {
-        _ if is_open || setup.variant.throws_coin() => say!("start-side-open", side = name),
-        Color::Black => say!("start-side-first", side = name),
-        Color::White => say!("start-side-second", side = name),
+        _ if is_open || setup.variant.throws_coin() => say!("start-side-open", side = &name),
+        Color::Black => say!("start-side-first", side = &name),
+        Color::White => say!("start-side-second", side = &name),
     };
-    RowText { label: say!("start-side"), value: Some(name.to_owned()), sentence }
+    RowText { label: say!("start-side"), value: Some(name), sentence }
 }
 
 /// What there is to solve: puzzles that were missed come first.
@@ -187,9 +181,9 @@ fn unfinished(table: Option<&Table>) -> String {
     let variant = table.setup.variant;
     let moves = table.game.moves_played();
     if !variant.flips() {
-        return say!("start-unfinished-marking", game = variant.name, moves = moves);
+        return say!("start-unfinished-marking", game = variant.title(), moves = moves);
     }
-    let [black, white] = variant.sides;
+    let [black, white] = variant.side_names();
     say!(
         "start-unfinished",
         moves = moves,
@@ -222,7 +216,7 @@ fn practice(shared: &Shared) -> String {
 /// The rules of a game in which discs are flipped, in a few sentences: who begins, how to place and flip, what
 /// happens to who cannot, and the end.
 pub fn rules_in_words(variant: Variant) -> Vec<String> {
-    let [black, white] = variant.sides;
+    let [black, white] = variant.side_names();
     let turns = if variant.throws_coin() {
         say!("rules-turns-coin", black = black, white = white)
     } else {

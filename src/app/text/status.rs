@@ -36,22 +36,22 @@ impl Tone {
 }
 
 /// The status line: what is being typed, else the last word to the player, else how things stand. That
-/// games or settings are not kept is said as long as it is so, unless something was refused.
+/// games are not kept is said as long as it is so, unless something was refused; that settings are not, unless there is
+/// anything new to say.
 pub fn status(app: &App) -> StatusLine {
     // What was typed and means nothing stays; why is said first.
     let is_refused = matches!(app.shared.notice, Some(Notice::Refusal(Refusal::Filter(_))));
     if let Some(text) = app.top().typed(&app.shared).filter(|_| !is_refused) {
         return StatusLine { text, tone: Tone::Plain };
     }
-    let unsaved = || app.shared.unsaved_settings.clone().map(Refusal::NotRemembered);
     let not_kept = match &app.shared.keeping {
-        Keeping::Hindered(why) => Some(Refusal::NotKept(why.clone())),
-        Keeping::On | Keeping::Off => unsaved(),
-    }
-    .map(Notice::Refusal);
+        Keeping::Hindered(why) => Some(Notice::Refusal(Refusal::NotKept(why.clone()))),
+        Keeping::On | Keeping::Off => None,
+    };
+    let unsaved = app.shared.unsaved_settings.clone().map(Refusal::NotRemembered);
     let last = app.shared.notice.clone();
     let refused = last.clone().filter(|notice| matches!(notice, Notice::Refusal(_)));
-    match refused.or(not_kept).or(last) {
+    match refused.or(not_kept).or(last).or(unsaved.map(Notice::Refusal)) {
         Some(it) => StatusLine { text: notice(app, &it), tone: Tone::of(&it) },
         None => {
             StatusLine { text: app.base().status(&app.shared, app.beneath()), tone: Tone::Plain }

@@ -9,5 +9,7 @@ const LONGEST: usize = 80;
 
 /// The title of the window: the game, and whose move it is.
 pub fn window_title(app: &App) -> String {
-    app.base().title().map_or_else(|| say!("title"), |title| sanitize(&title, LONGEST))
+    let title = || app.base().title();
+    let language = &app.shared.language;
+    language.scope(|| title().map_or_else(|| say!("title"), |title| sanitize(&title, LONGEST)))
 }

@@ -5,6 +5,7 @@
 //! Practical Introduction to the GSPRT", 2019).
 
 use crate::club::{expected_score, mean};
+use crate::words::say;
 use serde::Serialize;
 use std::str::FromStr;
 
@@ -42,25 +43,25 @@ impl FromStr for SequentialTest {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let usage = "two claims such as elo0=0,elo1=10, and if you like alpha=0.05,beta=0.05";
+        let usage = || say!("match-claims");
         let mut claims = Self { elo0: f64::NAN, elo1: f64::NAN, alpha: 0.05, beta: 0.05 };
         for part in text.split(',') {
-            let (name, value) = part.split_once('=').ok_or(usage)?;
-            let value = value.trim().parse().map_err(|_| usage)?;
+            let (name, value) = part.split_once('=').ok_or_else(usage)?;
+            let value = value.trim().parse().map_err(|_| usage())?;
             *match name.trim() {
                 "elo0" => &mut claims.elo0,
                 "elo1" => &mut claims.elo1,
                 "alpha" => &mut claims.alpha,
                 "beta" => &mut claims.beta,
-                _ => return Err(usage.to_owned()),
+                _ => return Err(usage()),
             } = value;
         }
         let is_rate = |rate: f64| (0.0001..0.5).contains(&rate);
         let Self { elo0, elo1, .. } = claims;
         let are_claims = elo0 < elo1 && elo0 > -2000.0 && elo1 < 2000.0;
         match (are_claims, is_rate(claims.alpha) && is_rate(claims.beta)) {
-            (false, _) => Err(format!("{usage}; elo0 is less than elo1")),
-            (_, false) => Err("alpha and beta are error rates from 0.0001 to 0.5".to_owned()),
+            (false, _) => Err(say!("match-claims-order", usage = usage())),
+            (_, false) => Err(say!("match-error-rates")),
             (true, true) => Ok(claims),
         }
     }
@@ -105,17 +106,25 @@ impl TestReport {
     pub fn sentence(&self) -> String {
         let Self { elo0, elo1, alpha, beta, llr, bounds: [lower, upper], accepted } = self;
         let outcome = match *accepted {
-            Some("elo0") => format!("at most {elo0:+} Elo better"),
-            Some(_) => format!("at least {elo1:+} Elo better"),
-            None => "undecided".to_owned(),
+            Some("elo0") => say!("match-at-most", elo = format!("{elo0:+}")),
+            Some(_) => say!("match-at-least", elo = format!("{elo1:+}")),
+            None => say!("match-undecided"),
         };
-        format!(
-            "{outcome} (log-likelihood ratio {llr:.2} of {lower:.2} to {upper:.2}; wrong in {:.4} % \
-             of cases below {elo0:+}, in {:.4} % above {elo1:+})",
-            100.0 * alpha,
-            100.0 * beta
-        )
-        .replace(".0000 %", " %")
+        let percent = |rate: f64| format!("{:.4}", 100.0 * rate).replace(".0000", "");
+        let ratio = say!(
+            "match-ratio",
+            ratio = format!("{llr:.2}"),
+            lower = format!("{lower:.2}"),
+            upper = format!("{upper:.2}")
+        );
+        let risks = say!(
+            "match-risks",
+            alpha = percent(*alpha),
+            below = format!("{elo0:+}"),
+            beta = percent(*beta),
+            above = format!("{elo1:+}")
+        );
+        format!("{outcome} ({ratio}; {risks})")
     }
 }
 

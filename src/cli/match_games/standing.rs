@@ -5,6 +5,7 @@ use crate::cli::outcome::Outcome;
 use crate::club::{elo, mean};
 use crate::opponents::RefereedGame;
 use crate::rules::{Color, Game};
+use crate::words::say;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -40,7 +41,7 @@ impl Finished {
                     ("second", Outcome::Win, 64)
                 };
                 let ply = game.played().len() + 1;
-                let why = format!("the {ordinal} player loses a game at ply {ply}: {why}");
+                let why = say!("match-fault", player = ordinal, ply = ply, why = why);
                 (result, if game.variant().flips() { discs } else { 0 }, Some(why))
             }
         };

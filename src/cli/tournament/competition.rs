@@ -13,6 +13,7 @@ use crate::io::{Journal, Opponents, Teller, today};
 use crate::opponents::{Chair, Referee, Seated};
 use crate::records::{Form, Record, sanitize};
 use crate::rules::{Game, GameClocks, Variant};
+use crate::words::say;
 use anyhow::Context as _;
 use rand::{Rng as _, SeedableRng as _};
 use std::collections::{BTreeMap, HashMap};
@@ -53,7 +54,7 @@ impl Competition {
         let seed = event.seed.unwrap_or_else(rand::random);
         let mut progress = Self { event, tournament, games: BTreeMap::new(), journal: None, seed };
         let Some(path) = save else { return Ok(progress) };
-        let named = || format!("{} could not be used", path.display());
+        let named = || say!("event-file", file = path.display().to_string());
         let (mut journal, lines) = Journal::open(path).with_context(named)?;
         match lines.split_first() {
             None => {
@@ -68,12 +69,8 @@ impl Competition {
 
     /// Takes the games of a journal over.
     fn resume(&mut self, path: &Path, header: &str, lines: &[String]) -> Result<(), Failure> {
-        let foreign = || {
-            let path = path.display();
-            Failure::Usage(format!(
-                "{path} has the games of another tournament: give --save another file"
-            ))
-        };
+        let foreign =
+            || Failure::Usage(say!("event-other-games", file = path.display().to_string()));
         let known: serde_json::Value = serde_json::from_str(header).map_err(|_| foreign())?;
         // Who does not say what chance follows goes on with what it followed.
         let seed = known.get("seed").and_then(serde_json::Value::as_u64).ok_or_else(foreign)?;
@@ -83,8 +80,8 @@ impl Competition {
         }
         for (number, line) in (2..).zip(lines) {
             let wrong = || {
-                let path = path.display();
-                Failure::Usage(format!("{path}: line {number} is no game of this tournament"))
+                let file = path.display().to_string();
+                Failure::Usage(say!("event-no-game", file = file, line = number))
             };
             let line: JournalLine = serde_json::from_str(line).map_err(|_| wrong())?;
             let wanted = GameNumber { round: line.round, table: line.table, game: line.game };
@@ -142,7 +139,7 @@ impl Competition {
                     let line = serde_json::to_string(&game.line())?;
                     if let Err(error) = journal.write(&line) {
                         stop.stop();
-                        return Err(error).context("the game could not be kept");
+                        return Err(error).with_context(|| say!("event-not-kept"));
                     }
                 }
                 let told = report::result(&self.event, &game);
@@ -175,7 +172,7 @@ impl Competition {
     fn so_far(&self) -> String {
         let (games, round) = (self.games.len(), self.tournament.rounds().len());
         let open = self.tournament.schedule().len();
-        format!("{games} games; round {round}, {open} to go")
+        say!("event-so-far", games = games, round = round, open = open)
     }
 
     /// All games as a file.

@@ -8,6 +8,7 @@ use crate::club::{Format, Plan, PlanError};
 use crate::opponents::{Guest, OpponentSpec};
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{Beginning, Color, Game, Variant, transcript};
+use crate::words::say;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Duration;
@@ -94,7 +95,7 @@ impl Event {
         let mut draft = file.map(EventDraft::read).transpose()?.unwrap_or_default();
         if file.is_none() {
             if let Some(name) = options.players.iter().find(|text| is_event_file(text)) {
-                return Err(format!("{name} has its own players: give no others"));
+                return Err(say!("event-own-players", file = name));
             }
             draft.players = options.players.iter().map(|text| (None, text.clone())).collect();
         }
@@ -121,19 +122,20 @@ impl Event {
         };
         let read = |text: &String| {
             let game = transcript::read(variant, Color::Black, text);
-            let game =
-                game.map_err(|error| format!("opening '{}': {error}", sanitize(text, 60)))?;
-            if game.is_over() { Err(format!("opening '{text}' ends the game")) } else { Ok(game) }
+            let game = game.map_err(|error| {
+                say!("event-opening", text = sanitize(text, 60), why = error.to_string())
+            })?;
+            if game.is_over() { Err(say!("event-opening-over", text = text)) } else { Ok(game) }
         };
         let ways =
             [draft.beginning.is_some(), draft.opening_plies.is_some(), !draft.openings.is_empty()];
         if ways.into_iter().filter(|is_given| *is_given).count() > 1 {
-            return Err("only one of start, opening-plies and openings can be given".to_owned());
+            return Err(say!("event-one-start"));
         }
         let opening_plies = options.opening_plies.or(draft.opening_plies);
         let opening_plies = opening_plies.unwrap_or(OPENING_PLIES);
         if opening_plies > MOST_OPENING_PLIES {
-            return Err(format!("opening-plies: at most {MOST_OPENING_PLIES}"));
+            return Err(say!("event-opening-plies", most = MOST_OPENING_PLIES));
         }
         let beginning = options.start.or(draft.beginning);
         if let Some(beginning) = beginning {
@@ -201,7 +203,7 @@ fn entrants(
         };
         let usual = sanitize(name.as_ref().unwrap_or(&usual), NAME_LENGTH - 4);
         if usual.is_empty() {
-            return Err(format!("'{}' needs a name or a command", sanitize(text, 60)));
+            return Err(say!("event-no-name", text = sanitize(text, 60)));
         }
         let is_taken = |name: &str| entrants.iter().any(|it| it.name == name);
         let numbered = (2..).map(|number| format!("{usual} {number}"));
@@ -219,7 +221,7 @@ impl EventDraft {
             let why = error.message().lines().next().unwrap_or_default().to_owned();
             let at = error.span().map_or(0, |span| span.start);
             let line = text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1;
-            format!("line {line}: {}", sanitize(&why, 80))
+            say!("cli-line", line = line, why = sanitize(&why, 80))
         })?;
         let mut draft = Self::default();
         for (key, item) in document.iter() {
@@ -229,10 +231,10 @@ impl EventDraft {
     }
 
     fn take(&mut self, key: &str, item: &Item) -> Result<(), String> {
-        let takes = |what: &str| format!("{key} takes {what}");
+        let takes = |what: &str| say!("event-takes", key = key, what = what);
         let number = || {
             let number = item.as_integer().and_then(|number| u32::try_from(number).ok());
-            number.ok_or_else(|| takes("a whole number from 0"))
+            number.ok_or_else(|| takes(&say!("value-whole")))
         };
         match key {
             "name" => {
@@ -241,7 +243,7 @@ impl EventDraft {
             }
             "format" => {
                 let format = item.as_str().and_then(|text| text.parse().ok());
-                self.format = Some(format.ok_or_else(|| takes("round-robin, swiss or knockout"))?);
+                self.format = Some(format.ok_or_else(|| takes(&say!("event-formats")))?);
             }
             "rounds" => self.rounds = Some(number()?),
             "games" => self.games = Some(number()?),
@@ -253,7 +255,7 @@ impl EventDraft {
             }
             "seed" => self.seed = Some(number()?.into()),
             "clock" => {
-                let text = item.as_str().ok_or_else(|| takes("a time such as \"5m+3s\""))?;
+                let text = item.as_str().ok_or_else(|| takes(&say!("event-time")))?;
                 self.controls =
                     Some(read_controls(text).map_err(|error| format!("clock: {error}"))?);
             }
@@ -262,22 +264,18 @@ impl EventDraft {
                 self.move_time = Some(seconds(text.trim()).map_err(|what| takes(&what))?);
             }
             "openings" => {
-                let list = item.as_array().ok_or_else(|| takes("a list of transcripts"))?;
+                let list = item.as_array().ok_or_else(|| takes(&say!("event-transcripts")))?;
                 let text = |value: &toml_edit::Value| value.as_str().map(str::to_owned);
                 let texts: Option<Vec<String>> = list.iter().map(text).collect();
-                self.openings = texts.ok_or_else(|| takes("a list of transcripts"))?;
+                self.openings = texts.ok_or_else(|| takes(&say!("event-transcripts")))?;
             }
             "players" => {
-                let usage = || {
-                    takes(
-                        "a list such as [\"level:3\", { name = \"Ann\", player = \"person:Ann\" }]",
-                    )
-                };
+                let usage = || takes(&say!("event-players"));
                 for value in item.as_array().ok_or_else(usage)? {
                     self.players.push(player(value).ok_or_else(usage)?);
                 }
             }
-            _ => return Err(format!("unknown setting '{}'", sanitize(key, 40))),
+            _ => return Err(say!("error-unknown-setting", key = sanitize(key, 40))),
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use crate::engine::{Answer, Report, Stop};
 use crate::opponents::{Opponent, OpponentError, Terms};
 use crate::plain::board_with_moves;
 use crate::rules::{Game, Square};
+use crate::words::say;
 use std::io::{self, Write as _};
 
 /// A person as a player of a tournament: sees the board on standard error, and types moves. One at a time.
@@ -29,7 +30,7 @@ impl Person {
 impl Opponent for Person {
     fn start(&mut self, game: &Game, _: &Stop) -> Result<(), OpponentError> {
         let played = game.moves_played();
-        Self::tell(&format!("\n{}: a new game, after {played} moves of the opening.\n", self.name));
+        Self::tell(&format!("\n{}\n", say!("event-new-game", name = &self.name, played = played)));
         Ok(())
     }
 
@@ -49,10 +50,13 @@ impl Opponent for Person {
         Self::tell(&format!("\n{}", board_with_moves(game)));
         let side = game.side_to_move();
         let clock = terms.clocks[side.index()];
-        let left =
-            clock.map_or_else(String::new, |clock| format!(", {} s left", clock.left().as_secs()));
+        let (name, side) = (self.name.as_str(), side.name());
+        let question = match clock.map(|clock| clock.left().as_secs()) {
+            Some(left) => say!("event-your-move-by", name = name, side = side, seconds = left),
+            None => say!("event-your-move", name = name, side = side),
+        };
         loop {
-            Self::tell(&format!("{} ({side}{left}), your move (q: stop here): ", self.name));
+            Self::tell(&format!("{question} "));
             let line = crate::io::read_line(&mut input).ok().flatten();
             let text = line.as_deref().map(str::trim);
             let Some(text) = text.filter(|text| !matches!(*text, "q" | "quit")) else {
@@ -64,8 +68,11 @@ impl Opponent for Person {
                 Ok(square) if game.legal_moves().contains(square) => {
                     return Ok(Answer { square, report: None });
                 }
-                Ok(square) => Self::tell(&format!("{square} flips nothing.\n")),
-                Err(_) => Self::tell("Type a square such as d3.\n"),
+                Ok(square) => Self::tell(&format!(
+                    "{}\n",
+                    say!("event-flips-nothing", square = square.to_string())
+                )),
+                Err(_) => Self::tell(&format!("{}\n", say!("event-type-square"))),
             }
         }
     }

@@ -4,6 +4,7 @@ use super::event::Event;
 use super::tournament_game::TournamentGame;
 use crate::club::{GameNumber, Pairing, Standing, Tournament, crosstable, points, standings};
 use crate::rules::Color;
+use crate::words::say;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -72,8 +73,8 @@ pub fn table(event: &Event, tournament: &Tournament, out: &mut impl Write) -> io
             standing.discs
         )?;
         match (standing.byes, standing.out_in) {
-            (_, Some(round)) => writeln!(out, "  out in round {}", round + 1)?,
-            (1.., None) => writeln!(out, "  with a bye")?,
+            (_, Some(round)) => writeln!(out, "  {}", say!("event-out", round = round + 1))?,
+            (1.., None) => writeln!(out, "  {}", say!("event-bye"))?,
             (0, None) => writeln!(out)?,
         }
     }
@@ -97,7 +98,7 @@ pub fn fault(event: &Event, game: &TournamentGame, why: &str) -> String {
     let loser = game.game.forfeit().map_or(Color::Black, |forfeit| forfeit.loser);
     let name = &event.entrants[game.scheduled.players[loser.index()]].name;
     let [round, table, number] = [round + 1, table + 1, number + 1];
-    format!("{name} loses game {number} of table {table} in round {round}: {why}")
+    say!("event-fault", name = name, game = number, table = table, round = round, why = why)
 }
 
 /// Everything as one JSON object.

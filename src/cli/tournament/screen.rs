@@ -8,6 +8,7 @@ use crate::cli::start::prepared;
 use crate::club::LiveTournament;
 use crate::engine::Stop;
 use crate::io::{Dirs, Opponents, run};
+use crate::words::say;
 use anyhow::Context as _;
 use std::thread;
 
@@ -46,5 +47,5 @@ pub fn watch(
         drop(app);
         ending
     });
-    Ok(ending.context("the tournament could not go on")?.exit_code())
+    Ok(ending.with_context(|| say!("cli-tournament-ended"))?.exit_code())
 }

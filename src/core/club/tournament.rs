@@ -5,6 +5,7 @@ use super::score::GameScore;
 use super::swiss::SwissPlayer;
 use super::{knockout, round_robin, swiss};
 use crate::rules::Color;
+use crate::words::say;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The format of a tournament.
@@ -47,13 +48,13 @@ pub struct Plan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
     /// There are too few players, or too many.
-    #[error("a tournament has 2 to {most} players, not {0}", most = Plan::MOST_PLAYERS)]
+    #[error("{}", say!("error-plan-players", most = Plan::MOST_PLAYERS, value = *.0))]
     Players(usize),
     /// There are too few rounds, or too many.
-    #[error("a tournament has 1 to {most} rounds, not {0}", most = Plan::MOST_ROUNDS)]
+    #[error("{}", say!("error-plan-rounds", most = Plan::MOST_ROUNDS, value = *.0))]
     Rounds(u32),
     /// Two players of a Swiss would meet twice.
-    #[error("a Swiss of {players} players has at most {} rounds, not {rounds}", players - 1)]
+    #[error("{}", say!("error-plan-swiss-rounds", players = *.players, most = players - 1, rounds = *.rounds))]
     SwissRounds {
         /// The rounds of the plan.
         rounds: u32,
@@ -61,7 +62,7 @@ pub enum PlanError {
         players: usize,
     },
     /// There are too few games, or too many.
-    #[error("two players have 1 to {most} games, not {0}", most = Plan::MOST_GAMES)]
+    #[error("{}", say!("error-plan-games", most = Plan::MOST_GAMES, value = *.0))]
     Games(u32),
 }
 

@@ -74,7 +74,7 @@ fn person(side: Color, listener: &Listener) -> String {
     match listener.you {
         Some(you) if you == side => say!("person-you"),
         Some(_) => say!("person-opponent"),
-        None => listener.name(side).to_owned(),
+        None => listener.name(side),
     }
 }
 

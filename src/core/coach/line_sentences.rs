@@ -165,7 +165,7 @@ impl Fact {
     }
 }
 
-impl SentenceSubject<'_> {
+impl SentenceSubject {
     /// Whether the move costs the mover a corner or wins one.
     fn corner_in_line(&self, taker: Color, corner: Square, plies: u32) -> String {
         let SentenceNames { square, who, .. } = self.names();

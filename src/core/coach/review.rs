@@ -1,15 +1,10 @@
 //! What a game was worth, move by move, and where it turned.
 
-use super::alternatives::Alternatives;
-use super::analyst::Analyst;
 use super::fact::FactKind;
 use super::grade::{BLUNDERED, Grade};
-use super::judged::{Findings, Judged};
-use super::quality::Quality;
+use super::judged::Judged;
 use super::select::{Reason, TIED};
-use crate::engine::search::TranspositionTable;
-use crate::engine::{Resources, Stop};
-use crate::rules::{Color, Game, Ply};
+use crate::rules::{Color, Ply};
 use std::collections::HashMap;
 
 /// A side's game in figures.
@@ -58,8 +53,6 @@ pub struct Review {
 /// A headline is worn once it has been that of several moves, and would be that of more than one in so many.
 const SEVERAL: usize = 2;
 const OFTEN: usize = 4;
-/// Memory for a glance, in MiB.
-const GLANCE_MEBIBYTES: usize = 4;
 
 impl Review {
     /// What is said of the ply at this place of the game, from 0.
@@ -140,105 +133,4 @@ impl Review {
     pub fn account(&self, side: Color) -> Account {
         Account::of(self.moves.iter().filter(|judged| judged.side == side))
     }
-}
-
-/// A step of a review that is told as it comes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// The whole game at a glance.
-    Glance(Review),
-    /// A move, judged thoroughly.
-    Judged(Judged),
-}
-
-/// Goes through a game twice: at a glance ([`Quality::COARSE`]), then move by move in this quality.
-pub fn go_through(
-    game: &Game,
-    quality: Quality,
-    resources: &Resources,
-    stop: &Stop,
-    on_step: &mut dyn FnMut(Step),
-) {
-    let mut in_time = || stop.part();
-    // One thread finds the same every time.
-    let resources = &Resources { threads: 1, ..resources.clone() };
-    let light = &Resources { mebibytes: GLANCE_MEBIBYTES, ..resources.clone() };
-    let glance = review(game, Quality::COARSE, light, stop, &mut in_time, &mut |_| true);
-    if stop.is_stopped() {
-        return;
-    }
-    on_step(Step::Glance(glance));
-    review(game, quality, resources, stop, &mut in_time, &mut |judged| {
-        on_step(Step::Judged(judged.clone()));
-        true
-    });
-}
-
-/// Judges every move of a game, the last one first: what follows a move is known by then. `in_time` ends
-/// the search for each best move, `stop` everything; `on_judged` is told each one as it comes, and says whether to
-/// go on.
-///
-/// ```
-/// use outflank_core::coach::{Quality, review};
-/// use outflank_core::engine::{Resources, Stop};
-/// use outflank_core::rules::{Color, Variant, transcript};
-///
-/// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
-/// let (resources, stop) = (Resources { mebibytes: 1, ..Resources::default() }, Stop::default());
-/// let quality = Quality { depth: 4, exact_empties: 6 };
-/// let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
-/// assert_eq!(review.moves.len(), 3);
-/// assert!(review.moves.iter().all(|judged| judged.loss() >= 0));
-/// ```
-pub fn review(
-    game: &Game,
-    quality: Quality,
-    resources: &Resources,
-    stop: &Stop,
-    in_time: &mut dyn FnMut() -> Stop,
-    on_judged: &mut dyn FnMut(&Judged) -> bool,
-) -> Review {
-    let table = &TranspositionTable::new(resources.mebibytes);
-    let analyst = Analyst { variant: game.variant(), resources, table, stop };
-    let mut review = Review::default();
-    for ply in (0..game.played().len()).rev() {
-        let is_placing = game.variant().is_placing(&game.positions()[ply]);
-        if is_placing || game.played()[ply].square().is_none() {
-            continue;
-        }
-        let judged = judge(&analyst, game, ply, quality, &in_time());
-        let Some(judged) = judged.filter(|_| !stop.is_stopped()) else { break };
-        let goes_on = on_judged(&judged);
-        review.moves.push(judged);
-        if !goes_on {
-            break;
-        }
-    }
-    review.moves.reverse();
-    review.vary();
-    review
-}
-
-/// Judges one move; `None` where the search was stopped before there was anything to say.
-fn judge(
-    analyst: &Analyst,
-    game: &Game,
-    ply: usize,
-    quality: Quality,
-    in_time: &Stop,
-) -> Option<Judged> {
-    let position = game.positions().get(ply)?;
-    let square = game.played().get(ply)?.square()?;
-    let (best, reach) = analyst.best(position, quality, in_time)?;
-    let made = if square == best.square {
-        best.clone()
-    } else {
-        analyst.line(position, square, &best, reach)
-    };
-    // A move that turns out better than the best one found is as good as that.
-    let best = if made.score > best.score && !best.exact { made.clone() } else { best };
-    let loss = best.score - made.score;
-    let alternatives =
-        (loss > 0).then(|| Alternatives::of(analyst, position, square, loss, quality));
-    Judged::of(game, ply, Findings { made, best, depth: reach.depth, alternatives })
 }

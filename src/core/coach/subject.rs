@@ -1,32 +1,31 @@
 //! Whom the coach speaks to, and of what.
 
-use crate::rules::{Bitboard, Color, Square};
+use crate::rules::{Bitboard, Color, Square, Variant};
 use crate::words::{say, who};
 
-/// The listener of the coach: what the sides are called, Black's name first, and which of them is the one who
-/// listens, if any.
+/// The listener of the coach: which game is spoken of, and which of its sides is the one who listens, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Listener<'a> {
-    /// The names of the sides.
-    pub names: [&'a str; 2],
+pub struct Listener {
+    /// The game: it says what the sides are called.
+    pub variant: Variant,
     /// The side that is spoken to as `you`.
     pub you: Option<Color>,
 }
 
-impl<'a> Listener<'a> {
-    /// Somebody who plays neither side.
-    pub const fn neutral(names: [&'a str; 2]) -> Self {
-        Self { names, you: None }
+impl Listener {
+    /// Somebody who plays neither side of a game.
+    pub const fn neutral(variant: Variant) -> Self {
+        Self { variant, you: None }
     }
 
     /// What a side is called.
-    pub const fn name(&self, side: Color) -> &'a str {
-        self.names[side.index()]
+    pub fn name(&self, side: Color) -> String {
+        self.variant.side_name(side)
     }
 
     /// What a side is called in a sentence that does not speak to it: `your opponent` by the one who plays the other.
     pub fn called(&self, side: Color) -> String {
-        if self.you == Some(!side) { say!("person-opponent") } else { self.name(side).to_owned() }
+        if self.you == Some(!side) { say!("person-opponent") } else { self.name(side) }
     }
 
     /// Whether sentences about a side say `you`, as messages want it.
@@ -47,13 +46,13 @@ pub fn name(square: Square) -> String {
 
 /// The subject of a sentence: a move, whose it is, and who is spoken to.
 #[derive(Clone, Copy)]
-pub struct SentenceSubject<'a> {
+pub struct SentenceSubject {
     /// The move.
     pub square: Square,
     /// Who makes it.
     pub side: Color,
     /// Who is spoken to.
-    pub listener: Listener<'a>,
+    pub listener: Listener,
 }
 
 /// The names that most sentences about a move need.
@@ -68,7 +67,7 @@ pub struct SentenceNames {
     pub who: &'static str,
 }
 
-impl SentenceSubject<'_> {
+impl SentenceSubject {
     /// The names.
     pub fn names(&self) -> SentenceNames {
         SentenceNames {

@@ -43,8 +43,63 @@ pub struct NodeValue {
     pub is_glance: bool,
 }
 
-/// Values positions of a tree, all of them at a glance ([`Quality::COARSE`]) and then in this quality. The last ones come
-/// first: what follows a position is known by then.
+/// The valuation of positions of a tree in steps, between which others can use the processor: all of them at a glance
+/// ([`Quality::COARSE`]), then in the quality that was asked for. The last ones come first: what follows a position is known
+/// by then.
+#[derive(Clone, Debug)]
+pub struct TreeValuation {
+    positions: Vec<TreePosition>,
+    variant: Variant,
+    quality: Quality,
+    /// The position whose turn it is, in the pass.
+    at: usize,
+    is_glance: bool,
+}
+
+impl TreeValuation {
+    /// The valuation of these positions in this quality, not begun yet.
+    pub fn new(mut positions: Vec<TreePosition>, variant: Variant, quality: Quality) -> Self {
+        positions.sort_by_key(|it| it.position.empties().len());
+        Self { positions, variant, quality, at: 0, is_glance: true }
+    }
+
+    /// Whether there is nothing left to do.
+    pub fn is_over(&self) -> bool {
+        self.positions.is_empty() || !self.is_glance && self.at == self.positions.len()
+    }
+
+    /// Values the next position. `None` where there is none, or where it was stopped: the step is done again then. All steps
+    /// need the same table.
+    pub fn advance(
+        &mut self,
+        resources: &Resources,
+        table: &TranspositionTable,
+        stop: &Stop,
+    ) -> Option<NodeValue> {
+        let TreePosition { node, position, side } = *self.positions.get(self.at)?;
+        // One thread finds the same every time.
+        let resources = &Resources { threads: 1, ..resources.clone() };
+        let (variant, is_glance) = (self.variant, self.is_glance);
+        let quality = if is_glance { Quality::COARSE } else { self.quality };
+        let analyst = Analyst { variant, resources, table, stop };
+        let found = analyst.best(&position, quality, stop);
+        if stop.is_stopped() {
+            return None;
+        }
+        let (score, certainty) = match found {
+            Some((line, reach)) => (line.score, Certainty::new(reach.exact, reach.depth)),
+            None => (variant.margin(&position), Certainty::Exact),
+        };
+        self.at += 1;
+        if is_glance && self.at == self.positions.len() {
+            (self.is_glance, self.at) = (false, 0);
+        }
+        let score = if side == Color::Black { score } else { -score };
+        Some(NodeValue { node, score, certainty, is_glance })
+    }
+}
+
+/// Values positions of a tree at once, as [`TreeValuation`] does.
 pub fn value_tree(
     positions: &[TreePosition],
     variant: Variant,
@@ -53,22 +108,11 @@ pub fn value_tree(
     stop: &Stop,
     on_value: &mut dyn FnMut(NodeValue),
 ) {
-    let table = &TranspositionTable::new(resources.mebibytes);
-    let analyst = Analyst { variant, resources, table, stop };
-    let mut positions: Vec<&TreePosition> = positions.iter().collect();
-    positions.sort_by_key(|it| it.position.empties().len());
-    for (quality, is_glance) in [(Quality::COARSE, true), (quality, false)] {
-        for &&TreePosition { node, position, side } in &positions {
-            let (score, certainty) = match analyst.best(&position, quality, stop) {
-                Some((line, reach)) => (line.score, Certainty::new(reach.exact, reach.depth)),
-                None if stop.is_stopped() => return,
-                None => (variant.margin(&position), Certainty::Exact),
-            };
-            if stop.is_stopped() {
-                return;
-            }
-            let score = if side == Color::Black { score } else { -score };
-            on_value(NodeValue { node, score, certainty, is_glance });
+    let table = TranspositionTable::new(resources.mebibytes);
+    let mut valuation = TreeValuation::new(positions.to_vec(), variant, quality);
+    while !valuation.is_over() && !stop.is_stopped() {
+        if let Some(value) = valuation.advance(resources, &table, stop) {
+            on_value(value);
         }
     }
 }

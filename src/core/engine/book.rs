@@ -9,6 +9,7 @@
 use super::file_header::{Broken, FileHeader};
 use super::search::Value;
 use crate::rules::Position;
+use crate::words::say;
 use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 
@@ -31,13 +32,13 @@ static BUILT_IN: LazyLock<Arc<Book>> = LazyLock::new(|| {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookError {
     /// They are something else.
-    #[error("not an opening book of outflank")]
+    #[error("{}", say!("error-book-no-book"))]
     NoBook,
     /// It is for an earlier or later program.
-    #[error("the opening book has version {0}; version {VERSION} is needed")]
+    #[error("{}", say!("error-book-other-version", value = *.0, version = VERSION))]
     OtherVersion(u8),
     /// It is cut short, or some of it was changed.
-    #[error("the opening book is damaged")]
+    #[error("{}", say!("error-book-damaged"))]
     Damaged,
 }
 

@@ -4,6 +4,7 @@ use super::random::Random;
 use super::search::Value;
 use super::strength::{RATINGS, Strength};
 use crate::rules::{Goal, Square, Variant};
+use crate::words::say;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use std::time::Duration;
@@ -113,7 +114,7 @@ impl Effort {
 
 /// There is no level with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level {number}: levels run from 1 to {count}")]
+#[error("{}", say!("error-no-such-level", number = *.number, count = *.count))]
 pub struct NoSuchLevel {
     /// The number asked for.
     pub number: u16,

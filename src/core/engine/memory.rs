@@ -58,12 +58,24 @@ impl MemoryPool {
         pool.unused + pool.tables.iter().map(|kept| kept.mebibytes).sum::<usize>()
     }
 
+    /// Tables that nobody leases, and that hold memory.
+    pub fn kept_tables(&self) -> usize {
+        self.lock().tables.len()
+    }
+
     /// A table of so many MiB for positions of a variant, ready for another search: the one that was given
     /// back last, if it fits, or else a new one. Where there is not so much, a smaller one.
     pub fn lease(&self, variant: Variant, mebibytes: usize) -> Lease {
         let kept = self.lock().take(variant, mebibytes);
         let kept = kept.unwrap_or_else(|| self.make(variant, mebibytes));
-        Lease { kept: Some(kept), pool: self.clone() }
+        Lease { kept: Some(kept), pool: self.clone(), is_shared: true }
+    }
+
+    /// A table that remembers nothing yet, and that nobody gets after this one: what is found with it does not depend on what
+    /// was searched before. Where there is not so much, a smaller one.
+    pub fn lease_new(&self, variant: Variant, mebibytes: usize) -> Lease {
+        let kept = self.make(variant, mebibytes);
+        Lease { kept: Some(kept), pool: self.clone(), is_shared: false }
     }
 
     fn make(&self, variant: Variant, mebibytes: usize) -> Kept {
@@ -108,6 +120,8 @@ pub struct Lease {
     /// There until the end.
     kept: Option<Kept>,
     pool: MemoryPool,
+    /// Whether somebody else may get the table, with what it remembers.
+    is_shared: bool,
 }
 
 impl Deref for Lease {
@@ -121,6 +135,13 @@ impl Deref for Lease {
 impl Drop for Lease {
     fn drop(&mut self) {
         let kept = self.kept.take().expect("it ends once");
-        self.pool.lock().tables.push(kept);
+        let mut pool = self.pool.lock();
+        if self.is_shared {
+            pool.tables.push(kept);
+        } else {
+            pool.unused += kept.mebibytes;
+            drop(pool);
+            drop(kept);
+        }
     }
 }

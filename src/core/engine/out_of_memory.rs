@@ -1,8 +1,10 @@
 //! Memory of searches: what they leave to the rest of the program, and their error where there is too little.
 
+use crate::words::say;
+
 /// The system has less memory than was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{mebibytes} MiB of memory are not available")]
+#[error("{}", say!("error-out-of-memory", mebibytes = *.mebibytes))]
 pub struct OutOfMemory {
     /// The memory asked for, in MiB, rounded up.
     pub mebibytes: usize,

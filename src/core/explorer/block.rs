@@ -10,6 +10,7 @@
 use super::position_key::IndexPart;
 use super::posting::Posting;
 use crate::records::bit_stream::{BitReader, BitWriter};
+use crate::words::say;
 
 /// Bytes of a block, unless one group alone has more: with what a database adds, a page.
 const SIZE: usize = 4040;
@@ -24,7 +25,7 @@ const MOST_GROUPS: usize = u16::MAX as usize;
 
 /// The error of a block that makes no sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a block of the index is damaged")]
+#[error("{}", say!("error-damaged-block"))]
 pub struct DamagedBlock;
 
 /// The block of a run of the index.

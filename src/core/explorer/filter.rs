@@ -2,6 +2,7 @@
 
 use super::game_facts::{GameFact, NameId};
 use crate::rules::Color;
+use crate::words::say;
 use std::collections::HashSet;
 use std::fmt;
 
@@ -96,16 +97,16 @@ impl GameFilter {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FilterError {
     /// Years that are none.
-    #[error("'{0}' is no year or range of years, such as 2010-2019")]
+    #[error("{}", say!("error-filter-years", value = .0))]
     Years(String),
     /// A winner that is none.
-    #[error("'{0}': won:black, won:draw or won:white")]
+    #[error("{}", say!("error-filter-winner", value = .0))]
     Winner(String),
     /// A word of a form that no filter has.
-    #[error("'{0}' is no filter: won:black, 2010-2019, @tournament, own, or a player's name")]
+    #[error("{}", say!("error-filter-word", value = .0))]
     Word(String),
     /// A side without a player.
-    #[error("'{0}' needs a player's name before it")]
+    #[error("{}", say!("error-filter-side-of-nobody", value = .0))]
     SideOfNobody(String),
 }
 

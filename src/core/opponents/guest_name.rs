@@ -1,5 +1,6 @@
 //! Names of guests.
 
+use crate::words::say;
 use arrayvec::ArrayString;
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +20,7 @@ pub struct GuestName(ArrayString<{ GuestName::LENGTH }>);
 
 /// The error of a text that is no name of a guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a name has 1 to {} letters, digits, '-', '_', '.' or '+'", GuestName::LENGTH)]
+#[error("{}", say!("error-guest-name", most = GuestName::LENGTH))]
 pub struct GuestNameError;
 
 impl GuestName {

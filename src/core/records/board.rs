@@ -1,12 +1,13 @@
 //! Boards as text: 64 cells from a1 to h8, then who is to move.
 
 use crate::rules::{Bitboard, Color, Position, Square};
+use crate::words::say;
 
 /// The error of a text that is no board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
     /// The board has not as many cells as it should.
-    #[error("the board has {found} squares instead of {wanted}")]
+    #[error("{}", say!("error-board-cell-count", found = *.found, wanted = *.wanted))]
     CellCount {
         /// How many it has.
         found: usize,
@@ -14,7 +15,7 @@ pub enum BoardError {
         wanted: usize,
     },
     /// A character of the board is neither a disc nor an empty square.
-    #[error("square {number} is {found:?}: a square is X, O or -")]
+    #[error("{}", say!("error-board-not-a-cell", number = *.number, found = format!("{:?}", .found)))]
     NotACell {
         /// Which one, from 1.
         number: usize,
@@ -22,7 +23,7 @@ pub enum BoardError {
         found: char,
     },
     /// The discs are there, but nobody's turn.
-    #[error("after the board comes X or O, the side to move, not {0:?}")]
+    #[error("{}", say!("error-board-not-a-side", value = format!("{:?}", .0)))]
     NotASide(String),
 }
 

@@ -9,25 +9,26 @@ use crate::rules::{
     Color, Forfeit, ForfeitReason, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError,
     Position, Square, Turn, Variant, transcript,
 };
+use crate::words::say;
 use std::fmt::Write as _;
 
 /// The error of a text that is no game of Othello in GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GgfError {
     /// It ends in the middle.
-    #[error("it is cut short")]
+    #[error("{}", say!("error-ggf-cut-short"))]
     CutShort,
     /// Another game.
-    #[error("it is a game of {0}, not of Othello")]
+    #[error("{}", say!("error-ggf-other-game", value = .0))]
     OtherGame(String),
     /// A board of another size, or other rules.
-    #[error("unknown type '{0}': 8, 8a, 6 and 4 are known, with s, r, k, b or w")]
+    #[error("{}", say!("error-ggf-other-type", value = .0))]
     OtherType(String),
     /// The board that it begins with is none.
-    #[error("its start BO: {0}")]
+    #[error("{}", say!("error-ggf-board", value = .0.to_string()))]
     Board(#[from] BoardError),
     /// A move is none.
-    #[error("move {number}: '{text}' is neither a square nor PA")]
+    #[error("{}", say!("error-ggf-not-a-move", number = *.number, text = .text))]
     NotAMove {
         /// Its number among the moves of the game, from 1, passes included.
         number: usize,
@@ -35,7 +36,7 @@ pub enum GgfError {
         text: String,
     },
     /// A move is against the rules.
-    #[error("move {number} ({text}) is illegal: {reason}")]
+    #[error("{}", say!("error-ggf-refused", number = *.number, text = .text, reason = .reason.to_string()))]
     Refused {
         /// Its number among the moves of the game, from 1, passes included.
         number: usize,
@@ -45,7 +46,7 @@ pub enum GgfError {
         reason: PlayError,
     },
     /// A side moves twice.
-    #[error("move {number} is {side}'s, who is not to move")]
+    #[error("{}", say!("error-ggf-wrong-side", number = *.number, side = .side.name()))]
     WrongSide {
         /// Its number among the moves of the game, from 1, passes included.
         number: usize,

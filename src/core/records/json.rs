@@ -5,6 +5,7 @@ use super::json_tree::{JsonTree, TreeJsonError};
 use super::{Parsed, Record, date, sanitize};
 use crate::rules::transcript::{self, TranscriptError};
 use crate::rules::{Color, Forfeit, Game, GameClocks, GameTree, Variant};
+use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -12,13 +13,13 @@ use std::time::Duration;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JsonError {
     /// It is no JSON, or another object.
-    #[error("it is not a game in JSON: {0}")]
+    #[error("{}", say!("error-json-no-record", value = .0))]
     NoRecord(String),
     /// Another game.
-    #[error("unknown game '{0}': {known}", known = Variant::ALL.iter().map(|it| it.key).collect::<Vec<_>>().join(", "))]
+    #[error("{}", say!("error-json-other-game", value = .0, known = Variant::ALL.iter().map(|it| it.key).collect::<Vec<_>>().join(", ")))]
     OtherGame(String),
     /// The board that it begins with is none.
-    #[error("its start: {0}")]
+    #[error("{}", say!("error-json-board", value = .0.to_string()))]
     Board(#[from] BoardError),
     /// A move is none, or not possible.
     #[error(transparent)]

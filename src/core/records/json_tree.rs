@@ -2,6 +2,7 @@
 
 use super::{sanitize, sanitize_lines};
 use crate::rules::{Game, GameTree, MAX_COMMENT, MoveMark, NodeId, TreeError};
+use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
@@ -9,10 +10,10 @@ use std::collections::HashMap;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TreeJsonError {
     /// A ply follows one that does not come before it.
-    #[error("variation {0} follows a move that does not come before it")]
+    #[error("{}", say!("error-tree-json-no-parent", value = *.0))]
     NoParent(usize),
     /// A ply is none.
-    #[error("variation {number}: '{text}' is not a square")]
+    #[error("{}", say!("error-tree-json-not-a-square", number = *.number, text = .text))]
     NotASquare {
         /// Its place in the list, from 1.
         number: usize,
@@ -20,7 +21,7 @@ pub enum TreeJsonError {
         text: String,
     },
     /// A ply is not possible there, or there are too many.
-    #[error("variation {number}: {reason}")]
+    #[error("{}", say!("error-tree-json-refused", number = *.number, reason = .reason.to_string()))]
     Refused {
         /// Its place in the list, from 1.
         number: usize,

@@ -6,6 +6,7 @@
 use super::board::{self, BoardError};
 use super::{Record, sanitize};
 use crate::rules::{Color, Game, Position, Square, Variant};
+use crate::words::say;
 
 /// Characters of a line that a sentence quotes, at most.
 const QUOTED: usize = 20;
@@ -28,7 +29,7 @@ pub enum ObfError {
     #[error(transparent)]
     Board(#[from] BoardError),
     /// A score is not a number of discs.
-    #[error("{0:?} is not a score between -64 and +64")]
+    #[error("{}", say!("error-obf-not-a-score", value = format!("{:?}", .0)))]
     NotAScore(String),
 }
 

@@ -2,22 +2,23 @@
 
 use super::{Record, sanitize};
 use crate::rules::{Color, Game, GameClocks, PlayError, Square, Variant};
+use crate::words::say;
 use serde_json::Value;
 
 /// The error of a text that is no game of Othello Quest.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum QuestError {
     /// It is no JSON.
-    #[error("it is not JSON: {0}")]
+    #[error("{}", say!("error-quest-no-json", value = .0))]
     NoJson(String),
     /// There are no moves in it.
-    #[error("it has no args[0].position.moves, where Othello Quest keeps the moves")]
+    #[error("{}", say!("error-quest-no-moves"))]
     NoMoves,
     /// Another game of that server.
-    #[error("it is a game of {0}, not of reversi1")]
+    #[error("{}", say!("error-quest-other-game", value = .0))]
     OtherGame(String),
     /// A move is against the rules.
-    #[error("move {number} ({square}) is illegal: {reason}")]
+    #[error("{}", say!("error-quest-refused", number = *.number, square = .square.to_string(), reason = .reason.to_string()))]
     Refused {
         /// Its number, from 1.
         number: usize,

@@ -2,6 +2,7 @@
 
 use super::sanitize;
 use crate::rules::{Color, Game, GameClocks, GameTree, openings};
+use crate::words::say;
 
 /// Characters of a name, at most.
 pub const NAME_LENGTH: usize = 40;
@@ -70,12 +71,11 @@ impl Record {
     /// What it is, in a few words: `Reversi, 60 moves, Anna - Ben`, `a position with 20 empty squares`.
     pub fn summary(&self) -> String {
         let moves = self.game.moves_played();
-        let plural = |count: usize| if count == 1 { "" } else { "s" };
         if self.is_position() {
             let empties = self.game.empties().len() as usize;
-            return format!("a position with {empties} empty square{}", plural(empties));
+            return say!("record-position", count = empties);
         }
-        let what = self.game.variant().name;
+        let what = self.game.variant().title();
         let [black, white] = &self.players;
         let by = if black.is_empty() && white.is_empty() {
             String::new()
@@ -83,7 +83,7 @@ impl Record {
             let named = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };
             format!(", {} - {}", named(black), named(white))
         };
-        format!("{what}, {moves} move{}{by}", plural(moves))
+        say!("record-game", game = what, count = moves) + &by
     }
 
     /// The name of a side's player, or the side's where nobody says.

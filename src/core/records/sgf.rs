@@ -13,6 +13,7 @@ use crate::rules::{
     Bitboard, Color, Game, GameClocks, GameTree, MAX_COMMENT, MoveMark, NodeId, PlayError,
     Position, Square, TreeError, Turn, Variant, transcript,
 };
+use crate::words::say;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -20,19 +21,19 @@ use std::fmt::Write as _;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SgfError {
     /// It ends in the middle.
-    #[error("it is cut short")]
+    #[error("{}", say!("error-sgf-cut-short"))]
     CutShort,
     /// It has no node at all.
-    #[error("there is nothing between its parentheses")]
+    #[error("{}", say!("error-sgf-empty"))]
     Empty,
     /// Another game.
-    #[error("it is game number {0} of SGF; Othello is number 2")]
+    #[error("{}", say!("error-sgf-other-game", value = .0))]
     OtherGame(String),
     /// A board of another size.
-    #[error("its board size is {0}: only 8 is supported")]
+    #[error("{}", say!("error-sgf-other-size", value = .0))]
     OtherSize(String),
     /// Something is no square.
-    #[error("line {line}: '{text}' is not a square")]
+    #[error("{}", say!("error-sgf-not-a-square", line = *.line, text = .text))]
     NotASquare {
         /// Where, from 1.
         line: usize,
@@ -40,16 +41,16 @@ pub enum SgfError {
         text: String,
     },
     /// A disc of both sides on one square.
-    #[error("its start has two discs on {0}")]
+    #[error("{}", say!("error-sgf-two-discs", value = .0.to_string()))]
     TwoDiscs(Square),
     /// Discs are set after the start.
-    #[error("line {line}: discs are set after the first move")]
+    #[error("{}", say!("error-sgf-set-up-later", line = *.line))]
     SetUpLater {
         /// Where, from 1.
         line: usize,
     },
     /// A move is against the rules, or the tree has become too large.
-    #[error("line {line}: {text} is refused: {reason}")]
+    #[error("{}", say!("error-sgf-refused", line = *.line, text = .text, reason = .reason.to_string()))]
     Refused {
         /// Where, from 1.
         line: usize,
@@ -59,13 +60,13 @@ pub enum SgfError {
         reason: TreeError,
     },
     /// A comment has more characters than a tree holds.
-    #[error("line {line}: only the first {MAX_COMMENT} characters of the comment are kept")]
+    #[error("{}", say!("error-sgf-long-comment", line = *.line, max_comment = MAX_COMMENT))]
     LongComment {
         /// Line of the node, from 1.
         line: usize,
     },
     /// A side moves twice.
-    #[error("line {line}: {text} is {side}'s move, but it isn't {side}'s turn")]
+    #[error("{}", say!("error-sgf-wrong-side", line = *.line, text = .text, side = .side.name()))]
     WrongSide {
         /// Where, from 1.
         line: usize,
@@ -127,10 +128,10 @@ impl Losses {
 
     fn sentences(&self) -> impl Iterator<Item = String> {
         let cut = self.cut_lines.iter().take(MOST_TOLD);
-        let cut = cut.map(|why| format!("{why}: left out from there on"));
+        let cut = cut.map(|why| say!("sgf-cut", why = why.to_string()));
         let long = self.long_comments.iter().take(MOST_TOLD).map(SgfError::to_string);
         let names: Vec<&str> = self.properties.iter().map(String::as_str).collect();
-        let names = (!names.is_empty()).then(|| format!("left out: {}", names.join(", ")));
+        let names = (!names.is_empty()).then(|| say!("sgf-left-out", names = names.join(", ")));
         cut.chain(long).chain(names)
     }
 }

@@ -8,6 +8,7 @@
 
 use super::{Parsed, Record};
 use crate::rules::{Color, Game, GameClocks, PlayError, Square, Variant};
+use crate::words::say;
 
 /// Bytes of the header.
 const HEADER: usize = 16;
@@ -22,10 +23,10 @@ const TOURNAMENT: usize = 26;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WthorError {
     /// Less than a header.
-    #[error("too short for a WTHOR file")]
+    #[error("{}", say!("error-wthor-too-short"))]
     TooShort,
     /// Its length is not what the header says.
-    #[error("its header promises {promised} records of {size} bytes, but {found} bytes follow")]
+    #[error("{}", say!("error-wthor-other-length", promised = *.promised, size = *.size, found = *.found))]
     OtherLength {
         /// Records.
         promised: u64,
@@ -35,10 +36,10 @@ pub enum WthorError {
         found: usize,
     },
     /// A board of another size.
-    #[error("its board has {0} rows: only 8 are known")]
+    #[error("{}", say!("error-wthor-other-board", value = *.0))]
     OtherBoard(u8),
     /// Solitaires: problems, not games.
-    #[error("it contains problems (solitaires), not games")]
+    #[error("{}", say!("error-wthor-solitaires"))]
     Solitaires,
 }
 
@@ -46,7 +47,7 @@ pub enum WthorError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameError {
     /// A move is no square.
-    #[error("move {number} is {byte}, which is no square: 10 times the row and the column")]
+    #[error("{}", say!("error-game-not-a-square", number = *.number, byte = *.byte))]
     NotASquare {
         /// Its number, from 1.
         number: usize,
@@ -54,7 +55,7 @@ pub enum GameError {
         byte: u8,
     },
     /// A move is against the rules.
-    #[error("move {number} ({square}) is illegal: {reason}")]
+    #[error("{}", say!("error-game-refused", number = *.number, square = .square.to_string(), reason = .reason.to_string()))]
     Refused {
         /// Its number, from 1.
         number: usize,
@@ -64,7 +65,7 @@ pub enum GameError {
         reason: PlayError,
     },
     /// More discs than squares.
-    #[error("its {0} discs of Black are more than 64")]
+    #[error("{}", say!("error-game-too-many-discs", value = *.0))]
     TooManyDiscs(u8),
 }
 

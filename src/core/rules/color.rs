@@ -1,5 +1,6 @@
 //! The two sides.
 
+use crate::words::say;
 use std::ops::Not;
 
 /// The colour of a disc, and the side that plays it.
@@ -20,6 +21,14 @@ impl Color {
         match self {
             Self::Black => 'X',
             Self::White => 'O',
+        }
+    }
+
+    /// The name for players, in the language [of the scope](crate::words::Language::scope); `Display` is for files.
+    pub fn name(self) -> String {
+        match self {
+            Self::Black => say!("side-black"),
+            Self::White => say!("side-white"),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Forfeits: games that end although moves could be made.
 
 use super::Color;
+use crate::words::say;
 use std::fmt;
 use std::str::FromStr;
 
@@ -22,7 +23,7 @@ impl fmt::Display for Forfeit {
 
 /// The error of a text that is no forfeit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a forfeit")]
+#[error("{}", say!("error-not-a-forfeit"))]
 pub struct NotAForfeit;
 
 impl FromStr for Forfeit {

@@ -4,6 +4,7 @@ use super::{
     Bitboard, Color, Forfeit, Goal, IllegalMove, Notation, Position, Square, Turn, Variant,
     tictactoe,
 };
+use crate::words::say;
 
 /// The action of a side in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,13 +43,13 @@ pub enum PlayError {
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
     /// Nothing can be played after the end.
-    #[error("the game is over")]
+    #[error("{}", say!("error-play-over"))]
     Over,
     /// A pass while there is a legal move.
-    #[error("you cannot pass while you have a legal move")]
+    #[error("{}", say!("error-play-can-move"))]
     CanMove,
     /// A disc while there is no legal move.
-    #[error("there is no legal move: you must pass")]
+    #[error("{}", say!("error-play-must-pass"))]
     MustPass,
 }
 

@@ -1,6 +1,7 @@
 //! What squares are called.
 
 use super::Square;
+use crate::words::say;
 
 /// A way to write squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,8 +52,11 @@ impl Notation {
     /// All names on a board of so many squares a side, in words: `a1 to h8`.
     pub fn range(self, size: u8) -> String {
         match self {
-            Self::Letters => format!("a1 to {}{size}", char::from(b'`' + size)),
-            Self::Digits | Self::NumberPad => "1 to 9".to_owned(),
+            Self::Letters => {
+                let last = format!("{}{size}", char::from(b'`' + size));
+                say!("square-range", first = "a1", last = last)
+            }
+            Self::Digits | Self::NumberPad => say!("square-range", first = "1", last = "9"),
         }
     }
 }

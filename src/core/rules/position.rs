@@ -1,6 +1,7 @@
 //! A board seen by the side to move.
 
 use super::{Bitboard, Notation, Square, flips};
+use crate::words::say;
 
 /// The discs of the side to move and of the other side. Who of them is Black, and what follows
 /// when nobody can move, is the business of [`super::Game`].
@@ -49,18 +50,22 @@ pub enum IllegalMove {
 impl IllegalMove {
     /// The reason as a sentence without a full stop, with the square named in `notation`.
     pub fn explain(&self, notation: Notation) -> String {
+        let name = |square: &Square| notation.name(*square);
         match self {
-            Self::Occupied(square) => format!("{} is occupied", notation.name(*square)),
-            Self::FlipsNothing(square) => format!("{} flips nothing", notation.name(*square)),
+            Self::Occupied(square) => say!("illegal-occupied", square = name(square)),
+            Self::FlipsNothing(square) => say!("illegal-flips-nothing", square = name(square)),
             Self::NotYet { square, squares } => {
                 let mut names: Vec<_> = squares.squares().map(|it| notation.name(it)).collect();
                 let last = names.pop().unwrap_or_default();
-                let or = if names.is_empty() { "" } else { " or " };
+                let square = name(square);
+                if names.is_empty() {
+                    return say!("illegal-not-yet-only", square = square, other = last);
+                }
                 let others = names.join(", ");
-                format!("{} comes later: now {others}{or}{last}", notation.name(*square))
+                say!("illegal-not-yet", square = square, others = others, last = last)
             }
-            Self::Taken(square) => format!("{} is taken", notation.name(*square)),
-            Self::OffBoard(square) => format!("{} is not on the board", notation.name(*square)),
+            Self::Taken(square) => say!("illegal-taken", square = name(square)),
+            Self::OffBoard(square) => say!("illegal-off-board", square = name(square)),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The 64 squares of the board.
 
+use crate::words::say;
 use std::fmt;
 use std::str::FromStr;
 
@@ -9,7 +10,7 @@ pub struct Square(u8);
 
 /// The text is not the name of a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is not a square: squares run from a1 to h8")]
+#[error("{}", say!("error-not-a-square", value = .0))]
 pub struct NotASquare(pub String);
 
 impl Square {

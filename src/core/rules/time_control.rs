@@ -1,5 +1,6 @@
 //! Time controls: how much time a side has for its moves.
 
+use crate::words::say;
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 use std::time::Duration;
@@ -62,16 +63,16 @@ const MOST: u32 = 1000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TimeControlError {
     /// A part of it is no time.
-    #[error("'{0}' is not a time: write 90s, 5m, 1h30m or 5:00")]
+    #[error("{}", say!("error-time-control-not-a-time", value = .0))]
     NotATime(String),
     /// A time that is too long.
-    #[error("'{0}' is too long: 100 hours at most")]
+    #[error("{}", say!("error-time-control-too-long", value = .0))]
     TooLong(String),
     /// A number of moves or periods that makes no sense.
-    #[error("'{0}' is not a number from 1 to 1000")]
+    #[error("{}", say!("error-time-control-not-a-count", value = .0))]
     NotACount(String),
     /// There is no time at all.
-    #[error("there is no time to play in")]
+    #[error("{}", say!("error-time-control-no-time"))]
     NoTime,
 }
 

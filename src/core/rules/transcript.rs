@@ -1,6 +1,7 @@
 //! Games as text: `f5d6c3...` with passes left out, or `5193...` for tic-tac-toe.
 
 use super::{Action, Color, Game, Notation, PlayError, Variant};
+use crate::words::say;
 
 /// No transcript is longer, in characters.
 pub const MAX_LENGTH: usize = 100_000;
@@ -9,7 +10,7 @@ pub const MAX_LENGTH: usize = 100_000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TranscriptError {
     /// A word is neither a square, a pass nor a move number.
-    #[error("move {number}: '{text}' is not a square: squares run from {range}")]
+    #[error("{}", say!("error-transcript-not-a-move", number = *.number, text = .text, range = .range))]
     NotAMove {
         /// The number of the move in the text, from 1; passes left out are not counted.
         number: usize,
@@ -19,7 +20,7 @@ pub enum TranscriptError {
         range: String,
     },
     /// The move is against the rules.
-    #[error("move {number} ({text}) is illegal: {reason}")]
+    #[error("{}", say!("error-transcript-refused", number = *.number, text = .text, reason = .reason.to_string()))]
     Refused {
         /// The number of the move in the text, from 1; passes left out are not counted.
         number: usize,
@@ -29,7 +30,7 @@ pub enum TranscriptError {
         reason: PlayError,
     },
     /// More than [`MAX_LENGTH`] characters.
-    #[error("a transcript has at most {MAX_LENGTH} characters")]
+    #[error("{}", say!("error-transcript-too-long", max_length = MAX_LENGTH))]
     TooLong,
 }
 

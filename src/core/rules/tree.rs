@@ -2,6 +2,7 @@
 
 use super::move_mark::MoveMark;
 use super::{Game, PlayError, Square, Turn};
+use crate::words::say;
 
 /// The most plies that a tree holds, those of every line together.
 pub const MAX_NODES: usize = 20_000;
@@ -27,16 +28,16 @@ pub enum TreeError {
     #[error(transparent)]
     Play(#[from] PlayError),
     /// The tree is as large as it may be.
-    #[error("a game can have at most {MAX_NODES} moves, all its variations included")]
+    #[error("{}", say!("error-tree-full", max_nodes = MAX_NODES))]
     Full,
     /// More is said than a tree can hold.
-    #[error("a comment can have at most {MAX_COMMENT} characters, and all of a game {MAX_TEXT}")]
+    #[error("{}", say!("error-tree-too-much-text", max_comment = MAX_COMMENT, max_text = MAX_TEXT))]
     TooMuchText,
     /// The moves of the game itself stay as they were played.
-    #[error("the moves of the game itself stay as they were played")]
+    #[error("{}", say!("error-tree-played"))]
     Played,
     /// It is the main line already, or the start.
-    #[error("it is the main line already")]
+    #[error("{}", say!("error-tree-main-line"))]
     MainLine,
 }
 

@@ -3,6 +3,7 @@
 use super::{
     Bitboard, Board, Color, FirstMove, IllegalMove, Notation, Position, Square, Start, tictactoe,
 };
+use crate::words;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
@@ -25,7 +26,7 @@ pub struct Variant(&'static Definition);
 pub struct Definition {
     /// The variant's name in files; never changed, since files last.
     pub key: &'static str,
-    /// The game's name for players.
+    /// The game's name in English: what searches find.
     pub name: &'static str,
     /// What its rules are called beside others of the same game; `None` where it has only these.
     pub rules: Option<&'static str>,
@@ -242,7 +243,22 @@ impl Variant {
         Color::BOTH.iter().all(|side| self.side(*side).chars().eq([side.letter()]))
     }
 
-    /// The name of a side.
+    /// The name of a side for players, in the language [of the scope](crate::words::Language::scope).
+    pub fn side_name(self, side: Color) -> String {
+        if self.has_lettered_sides() { side.letter().to_string() } else { side.name() }
+    }
+
+    /// The names of both sides for players, Black's first.
+    pub fn side_names(self) -> [String; 2] {
+        Color::BOTH.map(|side| self.side_name(side))
+    }
+
+    /// The name of the game for players.
+    pub fn title(self) -> String {
+        words::of("game", self.key)
+    }
+
+    /// The name of a side in files and for programs.
     pub const fn side(self, side: Color) -> &'static str {
         self.0.sides[side.index()]
     }

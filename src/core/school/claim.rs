@@ -3,6 +3,7 @@
 use super::task::{COUNTED, Marks, TaskError, best_score, counted, fact_kind, has_fact};
 use crate::coach::FactKind;
 use crate::rules::{Bitboard, Game, Square, Turn};
+use crate::words::say;
 
 /// The claim about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,13 +29,13 @@ pub enum Untrue {
     #[error(transparent)]
     Senseless(#[from] TaskError),
     /// The move is not so.
-    #[error("{0} is {not}{1}", not = if *.2 { "not " } else { "" })]
+    #[error("{}", say!("error-untrue-fact", first = .0.to_string(), not = if *.2 { "yes" } else { "no" }, second = .1.to_string()))]
     Fact(Square, FactKind, bool),
     /// There is another number.
-    #[error("it is {0}, not {1}")]
+    #[error("{}", say!("error-untrue-number", first = *.0, second = *.1))]
     Number(i32, i32),
     /// There are other squares.
-    #[error("the squares are {0}")]
+    #[error("{}", say!("error-untrue-squares", value = .0))]
     Squares(String),
 }
 

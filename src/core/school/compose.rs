@@ -7,6 +7,7 @@
 use super::puzzle::{MAX_MOVES, MIN_GAP, PuzzleGoal};
 use super::solver::Solver;
 use crate::rules::{Position, Square};
+use crate::words::say;
 
 /// The composer: makes puzzles of positions.
 #[derive(Debug)]
@@ -31,10 +32,10 @@ pub struct Composition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAPuzzle {
     /// There is nothing to choose.
-    #[error("the side to move has no choice there")]
+    #[error("{}", say!("error-not-a-puzzle-no-choice"))]
     NoChoice,
     /// Two moves or more keep the result, or nearly.
-    #[error("it has no only move: {0} and {1} both keep the result, or less than {min} discs lie between them", min = MIN_GAP)]
+    #[error("{}", say!("error-not-a-puzzle-not-unique", first = .0.to_string(), second = .1.to_string(), min = MIN_GAP))]
     NotUnique(Square, Square),
 }
 

@@ -5,10 +5,11 @@ use super::lesson::{Lesson, LessonBoard};
 use super::task::{LessonAnswer, LessonTask, TaskError, UnknownTask};
 use crate::records::{BoardError, read_board};
 use crate::rules::{Bitboard, Color, Game, Square, Variant, transcript};
+use crate::words::say;
 
 /// The error of a lesson's text: the line, from 1, and what is wrong there.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {fault}")]
+#[error("{}", say!("error-lesson", line = *.line, fault = .fault.to_string()))]
 pub struct LessonError {
     /// Which line, from 1.
     pub line: usize,
@@ -20,27 +21,25 @@ pub struct LessonError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LessonFault {
     /// The text does not begin with a title.
-    #[error("a lesson begins with its title: # Title")]
+    #[error("{}", say!("error-lesson-fault-no-title"))]
     NoTitle,
     /// There is no sentence below the title.
-    #[error("below the title stands what one learns, in one line")]
+    #[error("{}", say!("error-lesson-fault-no-summary"))]
     NoSummary,
     /// Something stands before the first board.
-    #[error("a board begins with its title: ## Title")]
+    #[error("{}", say!("error-lesson-fault-no-board"))]
     NoBoard,
     /// The lesson has no board at all.
-    #[error("the lesson has no board")]
+    #[error("{}", say!("error-lesson-fault-no-boards"))]
     NoBoards,
     /// A key that nobody knows.
-    #[error(
-        "unknown key '{0}': keys are board, moves, turn, from, ask, task, answer, claim, right and wrong"
-    )]
+    #[error("{}", say!("error-lesson-fault-unknown-key", value = .0))]
     UnknownKey(String),
     /// A key that is there twice.
-    #[error("'{0}' is there twice")]
+    #[error("{}", say!("error-lesson-fault-twice", value = .0))]
     Twice(String),
     /// A key that is missing.
-    #[error("the board above has no '{0}'")]
+    #[error("{}", say!("error-lesson-fault-missing", value = .0.to_string()))]
     Missing(&'static str),
     /// The board is none.
     #[error(transparent)]
@@ -49,28 +48,28 @@ pub enum LessonFault {
     #[error("{0}")]
     Moves(String),
     /// Neither side.
-    #[error("'{0}' is not a side: black or white")]
+    #[error("{}", say!("error-lesson-fault-side", value = .0))]
     Side(String),
     /// A task that nobody knows.
-    #[error("unknown task '{0}': play, mark, count, pass or finish")]
+    #[error("{}", say!("error-lesson-fault-task", value = .0))]
     Task(String),
     /// A square that is none.
-    #[error("'{0}' is not a square")]
+    #[error("{}", say!("error-lesson-fault-square", value = .0))]
     Square(String),
     /// The answer is another one.
-    #[error("the answer is {0}")]
+    #[error("{}", say!("error-lesson-fault-answer", value = .0))]
     Answer(String),
     /// The task makes no sense on the board.
     #[error(transparent)]
     Senseless(#[from] TaskError),
     /// A claim that nobody can read.
-    #[error("unknown claim '{0}'")]
+    #[error("{}", say!("error-lesson-fault-claim", value = .0))]
     Claim(String),
     /// A claim that is not true.
-    #[error("not true: {0}")]
+    #[error("{}", say!("error-lesson-fault-untrue", value = .0.to_string()))]
     Untrue(#[from] Untrue),
     /// Something is said against a right answer, or against none.
-    #[error("{0} is no wrong answer here")]
+    #[error("{}", say!("error-lesson-fault-not-wrong", value = .0.to_string()))]
     NotWrong(Square),
 }
 

@@ -5,6 +5,7 @@ use crate::coach::{FactKind, MoveContext, facts, regions};
 use crate::engine::search::{Value, stable};
 use crate::rules::openings;
 use crate::rules::{Bitboard, Color, Game, Position, Square, Turn};
+use crate::words::say;
 use std::str::FromStr;
 use strum::VariantArray as _;
 
@@ -87,25 +88,25 @@ pub const FINISHED: u32 = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TaskError {
     /// Too many squares are empty to be sure.
-    #[error("{0} squares are empty: this task is counted out, with {1} at most")]
+    #[error("{}", say!("error-task-too-many-empties", first = *.0, second = *.1))]
     TooManyEmpties(u32, u32),
     /// Nobody can move, or somebody has to pass.
-    #[error("the side to move has no legal move")]
+    #[error("{}", say!("error-task-no-move"))]
     NoMove,
     /// There is a legal move.
-    #[error("the side to move has a legal move and cannot pass")]
+    #[error("{}", say!("error-task-no-pass"))]
     NoPass,
     /// No move does it.
-    #[error("no legal move answers the task")]
+    #[error("{}", say!("error-task-no-answer"))]
     NoAnswer,
     /// The square has a disc, or a move there flips nothing.
-    #[error("{0} is not a legal move")]
+    #[error("{}", say!("error-task-not-legal", value = .0.to_string()))]
     NotLegal(Square),
     /// There is a disc on the square.
-    #[error("{0} is not empty")]
+    #[error("{}", say!("error-task-not-empty", value = .0.to_string()))]
     NotEmpty(Square),
     /// The result cannot be reached.
-    #[error("the best result is {0:+}: that outcome is out of reach")]
+    #[error("{}", say!("error-task-out-of-reach", value = format!("{:+}", .0)))]
     OutOfReach(i32),
 }
 
@@ -147,7 +148,7 @@ impl LessonTask {
 
 /// The error of a text that is no task.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown task '{0}': play, mark, count, pass or finish")]
+#[error("{}", say!("error-unknown-task", value = .0))]
 pub struct UnknownTask(pub String);
 
 impl FromStr for LessonTask {

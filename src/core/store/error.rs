@@ -77,4 +77,9 @@ impl StoreError {
     pub const fn is_lasting(&self) -> bool {
         matches!(self, Self::NoGame(..) | Self::NoSuchGame(_))
     }
+
+    /// Whether it may be over in a moment: the same can be tried again.
+    pub const fn may_pass(&self) -> bool {
+        matches!(self, Self::Locked | Self::DiskFull | Self::DiskSilent | Self::Disk(_))
+    }
 }

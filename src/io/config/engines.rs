@@ -4,6 +4,7 @@ use crate::engine::Level;
 use crate::opponents::{Guest, GuestName, Program, Protocol};
 use crate::records::sanitize;
 use crate::rules::Variant;
+use crate::words::say;
 use std::time::Duration;
 use toml_edit::{Item, TableLike};
 
@@ -24,7 +25,7 @@ pub fn read(table: &dyn TableLike) -> (Vec<Guest>, Vec<String>) {
             complaints.push(format!("[engines.{}]: {why}", sanitize(name, 40)));
         };
         if guests.len() == MOST {
-            complain(&format!("more than {MOST} engines"));
+            complain(&say!("engines-too-many", most = MOST));
             break;
         }
         match read_name(name).and_then(|name| Ok(Guest { name, program: program(item)? })) {
@@ -42,48 +43,48 @@ fn read_name(text: &str) -> Result<GuestName, String> {
     let is_level = levels.map(Level::to_string).any(|it| it.eq_ignore_ascii_case(text));
     // The rookie was called so once.
     if is_level || text.eq_ignore_ascii_case("book") {
-        return Err("a level has this name".to_owned());
+        return Err(say!("engines-level-name"));
     }
     Ok(name)
 }
 
 fn program(item: &Item) -> Result<Program, String> {
-    let table = item.as_table_like().ok_or("it takes a table with a command")?;
+    let table = item.as_table_like().ok_or_else(|| say!("engines-table"))?;
     let mut program = Program::new(Protocol::default(), String::new());
-    let wants = |key: &str, what: &str| format!("{key} takes {what}");
+    let wants = |key: &str, what: &str| say!("event-takes", key = key, what = what);
     for (key, item) in table.iter() {
         match key {
-            "command" => program.command = text(item).ok_or(wants(key, "a text"))?,
-            "folder" => program.folder = Some(text(item).ok_or(wants(key, "a text"))?),
+            "command" => program.command = text(item).ok_or(wants(key, &say!("engines-text")))?,
+            "folder" => program.folder = Some(text(item).ok_or(wants(key, &say!("engines-text")))?),
             "protocol" => {
                 let protocol = item.as_str().and_then(|text| text.parse().ok());
-                program.protocol = protocol.ok_or(wants(key, "\"gtp\" or \"nboard\""))?;
+                program.protocol = protocol.ok_or(wants(key, &say!("engines-protocols")))?;
             }
             "options" => {
                 let options = item.as_array().filter(|array| array.len() <= MOST_OPTIONS);
                 let options = options.and_then(|all| all.iter().map(option).collect());
-                program.options = options.ok_or(wants(key, "a list of lines"))?;
+                program.options = options.ok_or(wants(key, &say!("engines-lines")))?;
             }
             "threads" => {
                 let threads = item.as_integer().filter(|it| (1..=MOST_THREADS).contains(it));
-                let allowed = format!("1 to {MOST_THREADS}");
+                let allowed = say!("value-to", count = MOST_THREADS);
                 program.threads = threads.ok_or(wants(key, &allowed))?.unsigned_abs() as u32;
             }
             "patience" => {
                 let seconds = item.as_integer().filter(|it| (1..=MOST_PATIENCE).contains(it));
-                let allowed = format!("1 to {MOST_PATIENCE} seconds");
+                let allowed = say!("engines-seconds", most = MOST_PATIENCE);
                 let seconds = seconds.ok_or(wants(key, &allowed))?;
                 program.patience = Some(Duration::from_secs(seconds.unsigned_abs()));
             }
-            _ => return Err(format!("unknown setting '{}'", sanitize(key, 40))),
+            _ => return Err(say!("error-unknown-setting", key = sanitize(key, 40))),
         }
     }
     if program.command.trim().is_empty() {
-        return Err("it needs a command".to_owned());
+        return Err(say!("engines-no-command"));
     }
     let is_told = program.command.contains(Program::THREADS);
     if table.contains_key("threads") && !is_told {
-        return Err(format!("threads needs {} in the command", Program::THREADS));
+        return Err(say!("engines-threads", text = Program::THREADS));
     }
     Ok(program)
 }

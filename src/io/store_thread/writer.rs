@@ -129,13 +129,11 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
             StoreRequest::Import(records) if self.pending.is_empty() => {
                 match self.import(&records, jobs) {
                     Ok(event) => (self.access.tell)(address, event),
-                    Err(error) if error.is_lasting() => {
-                        (self.access.tell)(address, StoreEvent::Failed(error));
-                    }
-                    Err(error) => {
+                    Err(error) if error.may_pass() => {
                         self.pending.push((address, StoreRequest::Import(records)));
                         self.tell_trouble(Some(error));
                     }
+                    Err(error) => (self.access.tell)(address, StoreEvent::Failed(error)),
                 }
             }
             request if request.is_queued() => self.write_queued(address, request),

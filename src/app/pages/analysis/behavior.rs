@@ -177,7 +177,7 @@ impl PageBehavior for AnalysisPage {
             Command::Delete => self.delete(shared),
             Command::Restore => self.restore(shared),
             Command::Mark => self.mark(shared),
-            Command::Comment => self.comment = Some(self.tree().comment(self.at).to_owned()),
+            Command::Comment => self.begin_comment(),
             Command::Fold => self.is_folded = !self.is_folded,
             Command::Digit(count) => self.show_best_lines(count, shared),
             Command::NextAnalyst => return Reaction::effects(self.next_analyst(shared)),
@@ -225,7 +225,10 @@ impl PageBehavior for AnalysisPage {
             {
                 self.table.identity.id = Some(*game);
             }
-            PageEvent::Store(_, StoreEvent::Imported { .. }) => self.keep_what_was_said(),
+            PageEvent::Store(_, StoreEvent::Imported { .. }) => {
+                self.keep_what_was_said();
+                self.values.tree_changed();
+            }
             PageEvent::Store(_, event) => {
                 if let Some(explorer) = &mut self.explorer {
                     explorer.on_store_event(event);

@@ -35,9 +35,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             key("G", Command::GamesHere, "key-games-here"),
             key("F", Command::FilterGames, "key-filter"),
             key("N", Command::Holes, "key-holes"),
-            key("0-9", Command::Digit(0), "key-best-lines")
-                .bar("1-8", "bar-lines")
-                .label("1 to 8, 0"),
+            key("0-9", Command::Digit(0), "key-best-lines").bar("1-8", "bar-lines").label("1-8, 0"),
             key("A", Command::NextAnalyst, "key-analyst"),
             key("S", Command::Solve, "key-solve"),
             key("n", Command::NewGame, "key-new-analysis"),

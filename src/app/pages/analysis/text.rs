@@ -82,7 +82,7 @@ fn solved(advice: &Advice) -> String {
     say!(
         "lines-solved",
         winner = if score == 0 { "nobody" } else { "side" },
-        side = winner.to_string(),
+        side = winner.name(),
         discs = score.abs()
     )
 }

@@ -38,12 +38,22 @@ impl AnalysisPage {
         true
     }
 
-    /// What the library says of the ply stands before the comment that was begun without it.
+    /// Begins a comment with what is said of the ply.
+    pub(super) fn begin_comment(&mut self) {
+        self.said_before = self.tree().comment(self.at).to_owned();
+        self.comment = Some(self.said_before.clone());
+    }
+
+    /// What the library says of the ply stands before a comment that was begun without it.
     pub(super) fn keep_what_was_said(&mut self) {
-        let said = self.tree().comment(self.at()).to_owned();
+        let said = self.tree().comment(self.at).to_owned();
+        if said == self.said_before {
+            return;
+        }
         if let Some(text) = self.comment.as_mut().filter(|text| !text.contains(&said)) {
             format!("{said} {text}").trim_end().clone_into(text);
         }
+        self.said_before = said;
     }
 
     /// Takes a key that is text: of a move, or of a comment.

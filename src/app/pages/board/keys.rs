@@ -6,7 +6,7 @@ use crate::app::keymap::{
 };
 
 /// What the mouse does on the board.
-const MOUSE: &[(&str, &str)] = &[("click", "key-click"), ("wheel", "key-wheel")];
+const MOUSE: &[(&str, &str)] = &[("keys-click", "key-click"), ("keys-wheel", "key-wheel")];
 
 /// The keys of a game.
 pub static BOARD: KeyTable = KeyTable::page(

@@ -61,7 +61,7 @@ pub fn status(page: &BoardPage, shared: &Shared) -> String {
         Turn::Pass(side) => must_pass(&full_name(table, side), is_you(table, side)),
         Turn::Place(side) => match table.player(side) {
             Seat::Human if table.only_human().is_some() => {
-                say!("your-turn", side = table.setup.variant.side(side), urgent = urgent())
+                say!("your-turn", side = table.setup.variant.side_name(side), urgent = urgent())
             }
             Seat::Human => say!("their-turn", name = player_name(table, side), urgent = urgent()),
             Seat::Computer(_) | Seat::Guest(_) if table.awaits_step(shared.settings.step) => {

@@ -92,7 +92,7 @@ fn wrong_mark(page: &LessonPage, square: Square) -> Option<String> {
     match (game.disc(square), wanted) {
         (None, Some(_)) => Some(say!("lesson-empty")),
         (Some(disc), wanted) if wanted != Some(disc) => {
-            Some(say!("lesson-other-disc", side = game.variant().side(disc)))
+            Some(say!("lesson-other-disc", side = game.variant().side_name(disc)))
         }
         _ => None,
     }
@@ -149,7 +149,7 @@ fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> Spoken {
 /// Who is to move.
 pub fn to_move(page: &LessonPage) -> String {
     let table = &page.table;
-    say!("lesson-to-move", side = table.setup.variant.side(table.game.side_to_move()))
+    say!("lesson-to-move", side = table.setup.variant.side_name(table.game.side_to_move()))
 }
 
 /// The status line of a lesson: who is to move, or what Enter does.

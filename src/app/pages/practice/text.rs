@@ -2,7 +2,7 @@
 
 use super::PracticePage;
 use crate::app::shared::Shared;
-use crate::app::text::levels::level_tag;
+use crate::app::text::levels::{level_name, level_tag};
 use crate::app::text::reasons::{Spoken, Told, listener};
 use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
 use crate::engine::Level;
@@ -89,7 +89,7 @@ fn nothing_about(subject: Principle) -> Spoken {
 }
 
 fn question(title: String, exercise: &Exercise, only: Option<Principle>) -> Spoken {
-    let side = exercise.variant.side(exercise.side);
+    let side = exercise.variant.side_name(exercise.side);
     let Exercise { made, loss, .. } = exercise;
     let mut sentences = vec![say!("practice-played", square = made.to_string(), loss = *loss)];
     sentences.push(origin(exercise));
@@ -104,7 +104,7 @@ fn origin(exercise: &Exercise) -> String {
     match level {
         Some(level) => {
             let tag = level_tag(level);
-            say!("practice-from-level", day = day, tag = tag, level = level.to_string())
+            say!("practice-from-level", day = day, tag = tag, level = level_name(level))
         }
         None if opponent.is_empty() => say!("practice-from", day = day),
         None => say!("practice-from-opponent", day = day, opponent = opponent),
@@ -151,7 +151,7 @@ pub fn status(page: &PracticePage, shared: &Shared) -> String {
     match (page.exercise(), page.answer()) {
         (None, _) if shared.has_puzzles_due() => say!("practice-enter-puzzles"),
         (None, _) => say!("practice-esc"),
-        (Some(it), None) => say!("practice-to-move", side = it.variant.side(it.side)),
+        (Some(it), None) => say!("practice-to-move", side = it.variant.side_name(it.side)),
         (Some(_), Some(_)) => say!("practice-enter-next"),
     }
 }

@@ -17,7 +17,7 @@ pub fn coach_text(page: &TrainerPage, shared: &Shared) -> Spoken {
     };
     let mut squares = Bitboard::EMPTY;
     let head = match &page.standing {
-        TrainerStanding::Asked => say!("trainer-asked", side = page.side.to_string()),
+        TrainerStanding::Asked => say!("trainer-asked", side = page.side.name()),
         TrainerStanding::Judging(made) => say!("coach-looking-at", square = name(*made)),
         TrainerStanding::Replying => say!("trainer-replying"),
         _ if page.has_nothing() => say!("trainer-nothing"),

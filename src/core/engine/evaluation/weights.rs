@@ -18,6 +18,7 @@ use crate::engine::file_header::{Broken, FileHeader};
 use crate::engine::out_of_memory::{OutOfMemory, has_reserve};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
+use crate::words::say;
 use std::borrow::Cow;
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -121,15 +122,13 @@ pub fn count_term(which: usize, count: u32) -> u32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
     /// They are something else.
-    #[error("not a weights file of outflank")]
+    #[error("{}", say!("error-weights-no-weights"))]
     NoWeights,
     /// They are for an earlier or later program.
-    #[error(
-        "the weights have version {0}; version {VERSION} is needed (outflank-train fit makes new ones)"
-    )]
+    #[error("{}", say!("error-weights-other-version", value = *.0, version = VERSION))]
     OtherVersion(u8),
     /// There are too few or too many, or some were changed.
-    #[error("the weights are damaged")]
+    #[error("{}", say!("error-weights-damaged"))]
     Damaged,
 }
 

@@ -1,0 +1,198 @@
+//! Reviewing: the searches of a review, one move after the other.
+
+use super::alternatives::Alternatives;
+use super::analyst::Analyst;
+use super::judged::{Findings, Judged};
+use super::quality::Quality;
+use super::review::Review;
+use crate::engine::search::TranspositionTable;
+use crate::engine::{Resources, Stop};
+use crate::rules::Game;
+
+/// Memory for a glance, in MiB.
+const GLANCE_MEBIBYTES: usize = 4;
+
+/// A step of a review that is told as it comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The whole game at a glance.
+    Glance(Review),
+    /// A move, judged thoroughly.
+    Judged(Judged),
+}
+
+/// The course of a review in steps, between which others can use the processor: all moves at a glance
+/// ([`Quality::COARSE`]), then each of them thoroughly, the last one first.
+///
+/// ```
+/// use outflank_core::coach::{Quality, ReviewCourse, Step};
+/// use outflank_core::engine::search::TranspositionTable;
+/// use outflank_core::engine::{Resources, Stop};
+/// use outflank_core::rules::{Color, Variant, transcript};
+///
+/// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
+/// let mut course = ReviewCourse::new(game, Quality { depth: 4, exact_empties: 6 });
+/// let (resources, table, stop) = (Resources::default(), TranspositionTable::new(1), Stop::default());
+/// let mut steps = Vec::new();
+/// while !course.is_over() {
+///     steps.extend(course.advance(&resources, &table, &stop));
+/// }
+/// assert!(matches!(steps[0], Step::Glance(_)));
+/// assert_eq!(steps.len(), 4);
+/// ```
+#[derive(Clone, Debug)]
+pub struct ReviewCourse {
+    game: Game,
+    quality: Quality,
+    /// Plies that are not judged yet in this pass.
+    left: usize,
+    /// What the glance has found; `None` once it is told.
+    glance: Option<Review>,
+}
+
+impl ReviewCourse {
+    /// The review of a game in this quality, not begun yet.
+    pub fn new(game: Game, quality: Quality) -> Self {
+        let left = game.played().len();
+        Self { game, quality, left, glance: Some(Review::default()) }
+    }
+
+    /// Whether there is nothing left to do.
+    pub const fn is_over(&self) -> bool {
+        self.left == 0 && self.glance.is_none()
+    }
+
+    /// Memory for the next step where there is so much for a review, in MiB.
+    pub fn mebibytes(&self, most: usize) -> usize {
+        if self.glance.is_some() { most.min(GLANCE_MEBIBYTES) } else { most }
+    }
+
+    /// Judges the next move. Returns what there is to tell by then; `None` where there is nothing, or where it was stopped:
+    /// the step is done again then. Every step but the first of its pass needs the table of the one before.
+    pub fn advance(
+        &mut self,
+        resources: &Resources,
+        table: &TranspositionTable,
+        stop: &Stop,
+    ) -> Option<Step> {
+        let (game, variant) = (&self.game, self.game.variant());
+        // One thread finds the same every time.
+        let resources = &Resources { threads: 1, ..resources.clone() };
+        let analyst = Analyst { variant, resources, table, stop };
+        let quality = if self.glance.is_some() { Quality::COARSE } else { self.quality };
+        let mut judged = None;
+        if let Some(ply) = judgeable(game, self.left) {
+            judged = judge(&analyst, game, ply, quality, &stop.part());
+            if stop.is_stopped() {
+                return None;
+            }
+            self.left = ply;
+        } else {
+            self.left = 0;
+        }
+        let Some(review) = &mut self.glance else { return judged.map(Step::Judged) };
+        review.moves.extend(judged);
+        if judgeable(game, self.left).is_some() {
+            return None;
+        }
+        self.left = game.played().len();
+        let mut glance = self.glance.take().unwrap_or_default();
+        glance.moves.reverse();
+        glance.vary();
+        Some(Step::Glance(glance))
+    }
+}
+
+/// The last of so many plies that can be judged: one that a player chose by the rules.
+fn judgeable(game: &Game, plies: usize) -> Option<usize> {
+    (0..plies).rev().find(|&ply| {
+        let is_placing = game.variant().is_placing(&game.positions()[ply]);
+        !is_placing && game.played()[ply].square().is_some()
+    })
+}
+
+/// Goes through a game twice: at a glance ([`Quality::COARSE`]), then move by move in this quality.
+pub fn go_through(
+    game: &Game,
+    quality: Quality,
+    resources: &Resources,
+    stop: &Stop,
+    on_step: &mut dyn FnMut(Step),
+) {
+    let mut course = ReviewCourse::new(game.clone(), quality);
+    let mut table = TranspositionTable::new(course.mebibytes(resources.mebibytes));
+    while !course.is_over() && !stop.is_stopped() {
+        let Some(done) = course.advance(resources, &table, stop) else { continue };
+        if matches!(done, Step::Glance(_)) {
+            table = TranspositionTable::new(course.mebibytes(resources.mebibytes));
+        }
+        on_step(done);
+    }
+}
+
+/// Judges every move of a game, the last one first: what follows a move is known by then. `in_time` ends
+/// the search for each best move, `stop` everything; `on_judged` is told each one as it comes, and says whether to
+/// go on.
+///
+/// ```
+/// use outflank_core::coach::{Quality, review};
+/// use outflank_core::engine::{Resources, Stop};
+/// use outflank_core::rules::{Color, Variant, transcript};
+///
+/// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
+/// let (resources, stop) = (Resources { mebibytes: 1, ..Resources::default() }, Stop::default());
+/// let quality = Quality { depth: 4, exact_empties: 6 };
+/// let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
+/// assert_eq!(review.moves.len(), 3);
+/// assert!(review.moves.iter().all(|judged| judged.loss() >= 0));
+/// ```
+pub fn review(
+    game: &Game,
+    quality: Quality,
+    resources: &Resources,
+    stop: &Stop,
+    in_time: &mut dyn FnMut() -> Stop,
+    on_judged: &mut dyn FnMut(&Judged) -> bool,
+) -> Review {
+    let table = &TranspositionTable::new(resources.mebibytes);
+    let analyst = Analyst { variant: game.variant(), resources, table, stop };
+    let mut review = Review::default();
+    let mut left = game.played().len();
+    while let Some(ply) = judgeable(game, left) {
+        left = ply;
+        let judged = judge(&analyst, game, ply, quality, &in_time());
+        let Some(judged) = judged.filter(|_| !stop.is_stopped()) else { break };
+        let goes_on = on_judged(&judged);
+        review.moves.push(judged);
+        if !goes_on {
+            break;
+        }
+    }
+    review.moves.reverse();
+    review.vary();
+    review
+}
+
+/// Judges one move; `None` where the search was stopped before there was anything to say.
+fn judge(
+    analyst: &Analyst,
+    game: &Game,
+    ply: usize,
+    quality: Quality,
+    in_time: &Stop,
+) -> Option<Judged> {
+    let position = game.positions().get(ply)?;
+    let square = game.played().get(ply)?.square()?;
+    let (best, reach) = analyst.best(position, quality, in_time)?;
+    let made = if square == best.square {
+        best.clone()
+    } else {
+        analyst.line(position, square, &best, reach)
+    };
+    // A move that turns out better than the best one found is as good as that.
+    let best = if made.score > best.score && !best.exact { made.clone() } else { best };
+    let loss = best.score - made.score;
+    let alternatives =
+        (loss > 0).then(|| Alternatives::of(analyst, position, square, loss, quality));
+    Judged::of(game, ply, Findings { made, best, depth: reach.depth, alternatives })
+}

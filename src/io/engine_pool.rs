@@ -1,0 +1,312 @@
+//! The threads that think, for any number of players in one process: as many as there are cores, and a fair queue of what
+//! waits for one.
+
+use super::worker::catch_panic;
+use crate::engine::{MemoryPool, Resources, Stop};
+use std::collections::HashMap;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// How long an idle thread waits for a task before it ends. The tables of searches go with the last one.
+const REST: Duration = Duration::from_secs(20);
+
+/// Searches of one player that can go on, or wait for each other, at the same time.
+const SEARCHES: usize = 4;
+
+/// The priority of a task: whoever waits for a more urgent one interrupts less urgent ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Priority {
+    /// Nobody waits for it.
+    Pondering,
+    /// Goes on for a while in any case.
+    Review,
+    /// Somebody reads it at once.
+    Advice,
+    /// A clock runs.
+    Move,
+}
+
+/// The state of a task after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TaskState {
+    /// There is nothing left to do.
+    Done,
+    /// The next step is this urgent.
+    Waits(Priority),
+}
+
+/// A task: some thinking in one or more steps.
+pub trait PoolTask: Send {
+    /// Does a step with so many threads, the one that calls included. It ends soon after it was stopped, which may also be
+    /// to let somebody else think: a step that was stopped is asked for again, unless nobody wants the task any more.
+    fn step(&mut self, threads: usize, stop: &Stop) -> TaskState;
+
+    /// Threads that a step can use, from 1.
+    fn threads(&self) -> usize {
+        1
+    }
+
+    /// Tells whoever asked that it has failed: a step has panicked, or there is no thread for it.
+    fn fail(&mut self);
+}
+
+/// The pool of threads that think. Clones share it.
+///
+/// The tasks of a [`PoolClient`] wait for those of others in turn: of tasks that are as urgent, the one is next whose client
+/// has waited longest.
+#[derive(Clone)]
+pub struct EnginePool {
+    shared: Arc<PoolShared>,
+}
+
+struct PoolShared {
+    state: Mutex<PoolState>,
+    /// A task came, or a thread is free.
+    changed: Condvar,
+    memory: MemoryPool,
+    /// Threads that think at the same time.
+    cores: usize,
+    rest: Duration,
+}
+
+#[derive(Default)]
+struct PoolState {
+    waiting: Vec<WaitingTask>,
+    running: Vec<RunningStep>,
+    /// Threads that are alive, and those of them without a task.
+    threads: usize,
+    idle: usize,
+    /// Counts clients and tasks.
+    last_number: u64,
+    /// When each client had a thread last, by the number of the step.
+    served: HashMap<u64, u64>,
+}
+
+/// A task that waits for a thread.
+struct WaitingTask {
+    number: u64,
+    client: u64,
+    priority: Priority,
+    /// Ends the task.
+    stop: Stop,
+    task: Box<dyn PoolTask>,
+}
+
+/// A step under way.
+struct RunningStep {
+    number: u64,
+    client: u64,
+    priority: Priority,
+    threads: usize,
+    /// Ends the step.
+    step: Stop,
+}
+
+impl EnginePool {
+    /// A pool of so many threads and so many MiB of memory. The threads start with the first tasks, and end when none has come
+    /// for as long as `rest`.
+    pub fn new(cores: usize, mebibytes: usize, rest: Duration) -> Self {
+        let (state, changed) = (Mutex::default(), Condvar::new());
+        let (memory, cores) = (MemoryPool::new(mebibytes), cores.max(1));
+        Self { shared: Arc::new(PoolShared { state, changed, memory, cores, rest }) }
+    }
+
+    /// A pool for one player: as many threads as there are cores, or more where they are asked for, and memory for a game,
+    /// its review, its tree and the coach at the same time.
+    pub fn for_one_player(resources: &Resources) -> Self {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        Self::new(cores.max(resources.threads), SEARCHES * resources.mebibytes, REST)
+    }
+
+    /// The memory that all searches share.
+    pub fn memory(&self) -> &MemoryPool {
+        &self.shared.memory
+    }
+
+    /// Somebody else who asks for tasks.
+    pub fn client(&self) -> PoolClient {
+        let number = self.shared.lock().next_number();
+        PoolClient { pool: self.clone(), number }
+    }
+
+    /// Threads that are alive.
+    pub fn threads(&self) -> usize {
+        self.shared.lock().threads
+    }
+}
+
+/// Somebody who asks a pool for tasks. Those that have not ended go with it.
+pub struct PoolClient {
+    pool: EnginePool,
+    number: u64,
+}
+
+impl PoolClient {
+    /// The pool.
+    pub const fn pool(&self) -> &EnginePool {
+        &self.pool
+    }
+
+    /// Has a task done; `stop` ends it.
+    pub fn give(&self, priority: Priority, stop: Stop, task: Box<dyn PoolTask>) {
+        let shared = &self.pool.shared;
+        let mut state = shared.lock();
+        let (number, client) = (state.next_number(), self.number);
+        state.waiting.push(WaitingTask { number, client, priority, stop, task });
+        state.make_room(shared.cores);
+        let is_enough = state.idle >= state.waiting.len();
+        if !is_enough && state.threads < shared.cores {
+            let its_shared = Arc::clone(shared);
+            let thread = thread::Builder::new().name("engine".to_owned());
+            match thread.spawn(move || its_shared.work()) {
+                Ok(_) => state.threads += 1,
+                // Whoever thinks already takes it, too.
+                Err(_) if state.threads > 0 => {}
+                Err(_) => {
+                    let mut failed = state.waiting.pop().expect("it was just put there");
+                    drop(state);
+                    failed.task.fail();
+                    return;
+                }
+            }
+        }
+        drop(state);
+        shared.changed.notify_one();
+    }
+}
+
+impl Drop for PoolClient {
+    fn drop(&mut self) {
+        let mut state = self.pool.shared.lock();
+        let own = |it: &mut WaitingTask| it.client == self.number;
+        let gone: Vec<WaitingTask> = state.waiting.extract_if(.., own).collect();
+        for running in state.running.iter().filter(|it| it.client == self.number) {
+            running.step.stop();
+        }
+        state.served.remove(&self.number);
+        drop(state);
+        // What they hold may take a lock itself.
+        drop(gone);
+    }
+}
+
+impl PoolShared {
+    fn lock(&self) -> MutexGuard<'_, PoolState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The life of a thread.
+    fn work(&self) {
+        let mut state = self.lock();
+        loop {
+            let Some((mut waiting, step, threads)) = state.take(self.cores) else {
+                state.idle += 1;
+                let (woken, waited) = self
+                    .changed
+                    .wait_timeout(state, self.rest)
+                    .unwrap_or_else(PoisonError::into_inner);
+                state = woken;
+                state.idle -= 1;
+                if waited.timed_out() && state.waiting.is_empty() {
+                    state.threads -= 1;
+                    if state.threads == 0 {
+                        self.memory.clear();
+                    }
+                    return;
+                }
+                continue;
+            };
+            drop(state);
+            let next = catch_panic(|| waiting.task.step(threads, &step));
+            let next = next.unwrap_or_else(|| {
+                waiting.task.fail();
+                TaskState::Done
+            });
+            state = self.lock();
+            state.running.retain(|running| running.number != waiting.number);
+            let is_wanted =
+                !waiting.stop.is_stopped() && state.served.contains_key(&waiting.client);
+            match next {
+                TaskState::Waits(priority) if is_wanted => {
+                    waiting.priority = priority;
+                    if !step.is_stopped() {
+                        // Its client's other tasks are next.
+                        waiting.number = state.next_number();
+                    }
+                    state.waiting.push(waiting);
+                }
+                _ => {
+                    drop(state);
+                    drop(waiting);
+                    state = self.lock();
+                }
+            }
+            self.changed.notify_all();
+        }
+    }
+}
+
+impl PoolState {
+    const fn next_number(&mut self) -> u64 {
+        self.last_number += 1;
+        self.last_number
+    }
+
+    /// Threads in use.
+    fn busy(&self) -> usize {
+        self.running.iter().map(|running| running.threads).sum()
+    }
+
+    /// The place of the task that is next: of the most urgent ones that of the client who has waited longest, the earliest.
+    fn next(&self) -> Option<usize> {
+        let served = |it: &WaitingTask| self.served.get(&it.client).copied().unwrap_or(0);
+        let rank = |it: &WaitingTask| (std::cmp::Reverse(it.priority), served(it), it.number);
+        let places = self.waiting.iter().enumerate();
+        places.min_by_key(|(_, it)| rank(it)).map(|(at, _)| at)
+    }
+
+    /// Interrupts less urgent tasks until the one that is next has the threads that it can use; the least urgent first.
+    fn make_room(&mut self, cores: usize) {
+        let Some(next) = self.next().map(|at| &self.waiting[at]) else { return };
+        let (priority, wanted) = (next.priority, next.task.threads().min(cores));
+        let ending = |it: &&RunningStep| it.step.is_stopped();
+        let ending: usize = self.running.iter().filter(ending).map(|it| it.threads).sum();
+        let mut free = cores - self.busy().min(cores) + ending;
+        let mut others: Vec<&RunningStep> = self.running.iter().collect();
+        others.sort_by_key(|it| it.priority);
+        for other in others {
+            if free >= wanted || other.priority >= priority {
+                return;
+            }
+            if !other.step.is_stopped() {
+                other.step.stop();
+                free += other.threads;
+            }
+        }
+    }
+
+    /// The task that is next, with the threads that it gets; `None` where it has to wait for one.
+    fn take(&mut self, cores: usize) -> Option<(WaitingTask, Stop, usize)> {
+        // Nobody asks for these any more.
+        let gone: Vec<WaitingTask> =
+            self.waiting.extract_if(.., |it| it.stop.is_stopped()).collect();
+        drop(gone);
+        self.make_room(cores);
+        let at = self.next()?;
+        let (priority, wanted) = (self.waiting[at].priority, self.waiting[at].task.threads());
+        let free = cores - self.busy().min(cores);
+        let is_ending = |it: &RunningStep| it.priority < priority && it.step.is_stopped();
+        let is_room_coming = free < wanted && self.running.iter().any(is_ending);
+        if free == 0 || is_room_coming {
+            return None;
+        }
+        let waiting = self.waiting.remove(at);
+        let (number, client, threads) = (waiting.number, waiting.client, wanted.clamp(1, free));
+        let step = waiting.stop.part();
+        let turn = self.next_number();
+        self.served.insert(client, turn);
+        self.running.push(RunningStep { number, client, priority, threads, step: step.clone() });
+        Some((waiting, step, threads))
+    }
+}

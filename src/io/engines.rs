@@ -1,0 +1,152 @@
+//! Everybody who thinks for an app: opponents, the coach who looks at the position at hand, the one who goes through whole
+//! games, and the one who values trees. Their thinking is done by a pool of threads that many apps can share; guests have a
+//! thread of their own, which waits for their programs.
+
+mod tasks;
+
+use super::engine_pool::{PoolClient, PoolTask, Priority};
+use super::guest_desk::GuestDesk;
+use super::opponents::{Opponents, Seats};
+use super::worker::Worker;
+use crate::app::{CoachEffect, GuestEffect, Message, OpponentEffect, OpponentNews, SearchId};
+use crate::engine::Stop;
+use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
+use std::sync::Arc;
+use tasks::{AdviceTask, LevelTask, ReviewTask, ValuationTask};
+
+/// Takes the news of those who think.
+type Tell = Arc<dyn Fn(Message) + Send + Sync>;
+
+/// The ones who think for an app. With it ends whatever it has asked for.
+pub struct Engines {
+    client: PoolClient,
+    opponents: Opponents,
+    tell: Tell,
+    level: Lane,
+    adviser: Lane,
+    reviewer: Lane,
+    valuer: Lane,
+    guest: Worker<(SearchId, Box<MoveRequest>)>,
+    guests: GuestDesk,
+}
+
+/// Thinking of one kind: the next task ends the one before.
+#[derive(Default)]
+struct Lane(Stop);
+
+impl Lane {
+    fn give(&mut self, client: &PoolClient, priority: Priority, task: impl PoolTask + 'static) {
+        self.stop();
+        self.0 = Stop::default();
+        client.give(priority, self.0.clone(), Box::new(task));
+    }
+
+    fn stop(&self) {
+        self.0.stop();
+    }
+}
+
+impl Engines {
+    /// Opponents and coach of an app that asks this pool. They send their results to `tell`.
+    pub fn new(
+        client: PoolClient,
+        opponents: Opponents,
+        tell: impl Fn(Message) + Clone + Send + Sync + 'static,
+    ) -> Self {
+        let guests = GuestDesk::new(&opponents, tell.clone());
+        let guest = guest_player(opponents.clone(), tell.clone());
+        let [level, adviser, reviewer, valuer] = Default::default();
+        let tell = Arc::new(tell);
+        Self { client, opponents, tell, level, adviser, reviewer, valuer, guest, guests }
+    }
+
+    /// Has the opponent do something.
+    pub fn play(&mut self, effect: OpponentEffect) {
+        match effect {
+            OpponentEffect::Choose(id, request) => {
+                self.stop_playing();
+                if let OpponentSpec::Level(level) = request.opponent {
+                    let (opponents, tell) = (self.opponents.clone(), Arc::clone(&self.tell));
+                    let memory = self.client.pool().memory().clone();
+                    let task = LevelTask::new(id, level, request, opponents, memory, tell);
+                    self.level.give(&self.client, Priority::Move, task);
+                } else {
+                    self.guest.give((id, request));
+                }
+            }
+            OpponentEffect::Stop => self.stop_playing(),
+        }
+    }
+
+    fn stop_playing(&self) {
+        self.level.stop();
+        self.guest.stop();
+    }
+
+    /// Deals with guests.
+    pub fn serve(&mut self, effect: GuestEffect) {
+        self.guests.serve(effect);
+    }
+
+    /// Has the coach do something.
+    pub fn coach(&mut self, effect: CoachEffect) {
+        let (client, resources) = (&self.client, self.opponents.resources.clone());
+        let (memory, tell) = (client.pool().memory().clone(), Arc::clone(&self.tell));
+        match effect {
+            CoachEffect::Advise(id, question) => {
+                let task = AdviceTask::new(id, question, resources, memory, tell);
+                self.adviser.give(client, Priority::Advice, task);
+            }
+            CoachEffect::StopAdvising => self.adviser.stop(),
+            CoachEffect::Review(id, game) => {
+                let task = ReviewTask::new(id, *game, resources, memory, tell);
+                self.reviewer.give(client, Priority::Review, task);
+            }
+            CoachEffect::StopReviewing => self.reviewer.stop(),
+            CoachEffect::ValueTree(id, positions) => {
+                let task = ValuationTask::new(id, positions, resources, memory, tell);
+                self.valuer.give(client, Priority::Review, task);
+            }
+            CoachEffect::StopValuing => self.valuer.stop(),
+        }
+    }
+}
+
+/// The thread on which programs of others are played with.
+fn guest_player(
+    opponents: Opponents,
+    tell: impl Fn(Message) + Clone + Send + Sync + 'static,
+) -> Worker<(SearchId, Box<MoveRequest>)> {
+    let failed = tell.clone();
+    let make_work = move || {
+        let (tell, mut seats) = (tell.clone(), Seats::new(opponents.clone()));
+        move |(id, request): (SearchId, Box<MoveRequest>), stop: &Stop| {
+            let answer = seats.choose(&request, stop, &mut |report| {
+                tell(Message::Opponent(id, OpponentNews::Progress(report.clone())));
+            });
+            if stop.is_stopped() {
+                return;
+            }
+            tell(Message::Opponent(id, OpponentNews::Done(answer.clone())));
+            // The next request ends it, and so does whoever leaves the table.
+            if let Ok(answer) = answer {
+                seats.ponder(&request, &answer, stop);
+            }
+        }
+    };
+    Worker::new("guest", make_work, move |(id, _)| {
+        let failure = OpponentNews::Done(Err(OpponentError::Failed));
+        failed(Message::Opponent(id, failure));
+    })
+}
+
+impl Drop for Engines {
+    /// Ends whatever goes on, and the programs that were started.
+    fn drop(&mut self) {
+        for lane in [&self.level, &self.adviser, &self.reviewer, &self.valuer] {
+            lane.stop();
+        }
+        self.guest.end();
+        self.guests.close();
+    }
+}
