@@ -12,10 +12,7 @@ use crate::app::{CoachEffect, GuestEffect, Message, OpponentEffect, OpponentNews
 use crate::engine::Stop;
 use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use std::sync::Arc;
-use tasks::{AdviceTask, LevelTask, ReviewTask, ValuationTask};
-
-/// Takes the news of those who think.
-type Tell = Arc<dyn Fn(Message) + Send + Sync>;
+use tasks::{AdviceTask, LevelTask, ReviewTask, Tell, ValuationTask};
 
 /// The ones who think for an app. With it ends whatever it has asked for.
 pub struct Engines {

@@ -1,6 +1,5 @@
 //! What is thought about in the pool: moves of levels, advice, reviews, values of trees.
 
-use super::Tell;
 use crate::app::{CoachNews, Message, OpponentNews, SearchId};
 use crate::coach::{Quality, Question, ReviewCourse, Step, TreePosition, TreeValuation, advise};
 use crate::engine::{Answer, Lease, Level, MemoryPool, Request, Resources, Stop};
@@ -9,6 +8,10 @@ use crate::io::opponents::Opponents;
 use crate::io::timed_engine::TimedEngine;
 use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::{Game, Variant};
+use std::sync::Arc;
+
+/// Takes the news of those who think.
+pub type Tell = Arc<dyn Fn(Message) + Send + Sync>;
 
 /// A level chooses a move, and ponders if it may.
 pub struct LevelTask {
