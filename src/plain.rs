@@ -38,7 +38,7 @@ pub type Choose = Box<dyn FnMut(&MoveRequest) -> Result<Answer, OpponentError>>;
 pub type Advise = Box<dyn FnMut(&Game) -> Option<Advice>>;
 
 /// The store of the games: does what is asked, and says what came of it.
-pub type Store = Box<dyn FnMut(StoreRequest) -> Vec<StoreEvent>>;
+pub type Store = Box<dyn FnMut(Address, StoreRequest) -> Vec<StoreEvent>>;
 
 /// The watch: the time since some moment that stays the same.
 pub type Watch = Box<dyn Fn() -> Duration>;
@@ -220,7 +220,7 @@ impl Plain {
         request: StoreRequest,
         out: &mut dyn Write,
     ) -> fmt::Result {
-        for event in self.store.as_mut().map(|store| store(request)).unwrap_or_default() {
+        for event in self.store.as_mut().map(|store| store(address, request)).unwrap_or_default() {
             let is_said = !matches!(event, StoreEvent::Saved { .. });
             let now = self.app.shared.now;
             // Numbers and sentences: nothing follows from them.

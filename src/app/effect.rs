@@ -4,7 +4,7 @@ use crate::app::settings::preferences::Preferences;
 use crate::coach::{Question, TreePosition};
 use crate::opponents::{GuestName, MoveRequest, PersonTurn};
 use crate::rules::{Game, Square};
-use crate::store::{Address, AskerId, RequestId, StoreRequest};
+use crate::store::{Address, AskerId, RequestId, SessionId, StoreRequest};
 
 /// The number of a search: tells its answers from those of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -129,6 +129,16 @@ impl Effects {
                 && address.asker == AskerId::default()
             {
                 address.asker = page;
+            }
+        }
+        self
+    }
+
+    /// The same, asked in a session.
+    pub(super) fn in_session(mut self, session: SessionId) -> Self {
+        for effect in &mut self.0 {
+            if let Effect::Store(address, _) = effect {
+                address.session = session;
             }
         }
         self

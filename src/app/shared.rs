@@ -18,7 +18,7 @@ use crate::opponents::Guest;
 use crate::records::text::TextError;
 use crate::rules::{Color, Game};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
-use crate::store::{RequestId, Slot, StoreError};
+use crate::store::{RequestId, SessionId, Slot, StoreError};
 use crate::words::Language;
 use jiff::civil::Date;
 use std::time::Duration;
@@ -70,6 +70,8 @@ pub struct Shared {
     pub now: Duration,
     /// The day on which the program began, `2026-11-21`, where anybody has said so.
     pub today: String,
+    /// Whose app it is: requests to the store are about the data of its player.
+    pub session: SessionId,
     /// What of the machine may be used.
     pub capabilities: Capabilities,
     /// What is said is said in it.
@@ -155,7 +157,7 @@ impl Shared {
     /// The number of the next game of this run that is kept.
     pub(super) const fn next_slot(&mut self) -> Slot {
         self.slots += 1;
-        Slot(self.slots)
+        Slot { session: self.session, number: self.slots }
     }
 
     /// Says what has happened.

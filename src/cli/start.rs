@@ -13,7 +13,7 @@ use crate::io::{
 use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Plain, PlainSchool, Store};
 use crate::rules::Game;
-use crate::store::{Address, StoreError};
+use crate::store::StoreError;
 use crate::words::say;
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -119,8 +119,8 @@ fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
     }
     let mut store =
         StoreThread::start(store, path, move |_, event| drop(sender.send(event)), || ()).ok()?;
-    Some(Box::new(move |request| {
-        store.ask(Address::default(), request);
+    Some(Box::new(move |address, request| {
+        store.ask(address, request);
         store.flush(PLAIN_PATIENCE);
         events.try_iter().collect()
     }))

@@ -8,6 +8,7 @@ mod explored;
 mod game;
 mod query;
 mod request;
+mod session;
 
 pub use entry::{FinishedGame, GameEntry, Glance, Listing};
 pub use error::StoreError;
@@ -16,3 +17,4 @@ pub use explored::{Explored, ExploredMove, ExplorerQuery, Indexing};
 pub use game::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
 pub use query::{Query, ResultFilter, Sort, View};
 pub use request::{Address, AskerId, RequestId, Save, StoreEvent, StoreRequest, TreeSave};
+pub use session::{PlayerId, SessionId};

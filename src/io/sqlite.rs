@@ -24,7 +24,9 @@ mod trees;
 
 use super::files::{extended, set_aside_with, today};
 use crate::records::Record;
-use crate::store::{GameId, Save, Slot, StoreError, StoreEvent, StoreRequest, StoredGame};
+use crate::store::{
+    GameId, PlayerId, Save, Slot, StoreError, StoreEvent, StoreRequest, StoredGame,
+};
 pub use error::SqliteError;
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
@@ -45,7 +47,9 @@ pub struct SqliteStore {
     path: PathBuf,
     /// The number of the library in the file.
     library: i64,
-    /// The games of this run as they were saved last.
+    /// Whose data is read and written.
+    player: PlayerId,
+    /// The games of open sessions as they were saved last.
     saved: HashMap<Slot, SavedState>,
     /// Their trees as they were saved last: of a copy, where another window had changed the game's own.
     saved_trees: HashMap<Slot, SavedState>,
@@ -152,7 +156,8 @@ impl SqliteStore {
         let library = db.query_row("SELECT number FROM library", [], |row| row.get(0))?;
         let explorer = explorer_cache::ExplorerCache::default();
         let (saved, saved_trees) = (HashMap::new(), HashMap::new());
-        Ok(Self { db, path: path.to_owned(), library, saved, saved_trees, explorer })
+        let (path, player) = (path.to_owned(), PlayerId::HOME);
+        Ok(Self { db, path, library, player, saved, saved_trees, explorer })
     }
 
     /// Opens the same file anew: after an error that says it is damaged. Where it is whole, another program
@@ -205,6 +210,20 @@ impl SqliteStore {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Reads and writes data of this player from now on; at first it is that of [`PlayerId::HOME`].
+    pub fn act_for(&mut self, player: PlayerId) {
+        if self.player != player {
+            self.player = player;
+            self.explorer = explorer_cache::ExplorerCache::of(player);
+        }
+    }
+
+    /// Whether a game is the player's.
+    fn owns(&self, id: GameId) -> rusqlite::Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM game WHERE id = ?1 AND player = ?2)";
+        self.db.prepare_cached(sql)?.query_row((id.0, self.player.0), |row| row.get(0))
     }
 
     /// Does what is asked, and says what came of it.
@@ -312,7 +331,7 @@ impl SqliteStore {
     pub fn save(&mut self, save: &Save) -> Result<GameId, SqliteError> {
         let loaded = save.game.id.map(|game| SavedState { game, revision: save.game.revision });
         let known = self.saved.get(&save.slot).copied().or(loaded);
-        let row = row::Row::of_played(&save.game);
+        let row = row::Row::of_played(&save.game).of_player(self.player);
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let continued = match known {
             Some(SavedState { game, revision }) if row.update(&transaction, game, revision)? => {
@@ -353,7 +372,7 @@ impl SqliteStore {
             let mut new = 0;
             let mut index = index::IndexBatch::new(&transaction, &mut names)?;
             for record in batch {
-                let row = row::Row::of_record(record);
+                let row = row::Row::of_record(record).of_player(self.player);
                 let row::ImportedRow { id, is_new } = row.import(&transaction)?;
                 if is_new {
                     new += 1;
@@ -375,7 +394,7 @@ impl SqliteStore {
 
     /// The number of a record that was taken in.
     fn number_of(&self, record: &Record) -> Result<GameId, SqliteError> {
-        Ok(row::Row::of_record(record).find(&self.db)?)
+        Ok(row::Row::of_record(record).of_player(self.player).find(&self.db)?)
     }
 
     /// A game, ready to be looked at or to go on.
@@ -401,8 +420,9 @@ impl SqliteStore {
     }
 
     fn row(&self, id: GameId) -> Result<row::Row, SqliteError> {
-        let sql = format!("SELECT {} FROM game WHERE id = ?1", row::COLUMNS);
-        let row = self.db.prepare_cached(&sql)?.query_row([id.0], row::Row::read).optional()?;
+        let sql = format!("SELECT {} FROM game WHERE id = ?1 AND player = ?2", row::COLUMNS);
+        let key = (id.0, self.player.0);
+        let row = self.db.prepare_cached(&sql)?.query_row(key, row::Row::read).optional()?;
         row.ok_or(SqliteError(StoreError::NoSuchGame(id.0)))
     }
 
@@ -433,12 +453,14 @@ impl SqliteStore {
     /// [`SqliteError`] says why they cannot be read.
     pub fn unfinished(&self, most: usize) -> Result<Vec<StoredGame>, SqliteError> {
         let mut query = self.db.prepare(
-            "SELECT id FROM game WHERE finished = 0 AND played = 1 AND deleted IS NULL AND placed > 0
+            "SELECT id FROM game
+             WHERE player = ?2 AND finished = 0 AND played = 1 AND deleted IS NULL AND placed > 0
              ORDER BY changed DESC, id DESC LIMIT ?1",
         )?;
         let most = i64::try_from(most).unwrap_or(i64::MAX);
-        let ids =
-            query.query_map([most], |row| row.get(0))?.collect::<rusqlite::Result<Vec<i64>>>()?;
+        let ids = query
+            .query_map((most, self.player.0), |row| row.get(0))?
+            .collect::<rusqlite::Result<Vec<i64>>>()?;
         // A game that makes no sense to us any more stays where it is.
         Ok(ids.into_iter().rev().filter_map(|id| self.game(GameId(id)).ok()).collect())
     }
@@ -446,7 +468,8 @@ impl SqliteStore {
     /// Deletes a game, or brings it back.
     fn delete(&mut self, id: GameId, is_deleted: bool) -> Result<(), SqliteError> {
         let when = is_deleted.then(row::timestamp);
-        self.db.execute("UPDATE game SET deleted = ?1 WHERE id = ?2", params![when, id.0])?;
+        let sql = "UPDATE game SET deleted = ?1 WHERE id = ?2 AND player = ?3";
+        self.db.execute(sql, params![when, id.0, self.player.0])?;
         Ok(())
     }
 }

@@ -54,7 +54,7 @@ impl PlainSchool {
             for effect in effects {
                 match effect {
                     Effect::Store(address, request) => {
-                        let told = self.store.as_mut().map(|store| store(request));
+                        let told = self.store.as_mut().map(|store| store(address, request));
                         let told = told.unwrap_or_default().into_iter();
                         messages.extend(told.map(|event| Message::Store(address, event)));
                     }

@@ -5,7 +5,7 @@ use divan::Bencher;
 use outflank::io::SqliteStore;
 use outflank::records::{Names, Record, found_in_bytes};
 use outflank::rules::{Color, Game, Turn, Variant};
-use outflank::store::{Provenance, Query, Save, Seat, Slot, Sort, StoredGame, View};
+use outflank::store::{Provenance, Query, Save, Seat, SessionId, Slot, Sort, StoredGame, View};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -90,7 +90,9 @@ fn a_move_is_kept_and_on_the_disk(bencher: Bencher) {
             record: record.clone(),
             provenance,
         };
-        store.save(&Save { slot: Slot(1), game }).expect("kept");
+        store
+            .save(&Save { slot: Slot { session: SessionId::default(), number: 1 }, game })
+            .expect("kept");
         store.flush().expect("on the disk");
     });
 }

@@ -8,7 +8,8 @@ use outflank::io::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Bitboard, Color, Game, Position, Square, Turn, Variant, transcript};
 use outflank::store::{
-    Explored, ExplorerQuery, GameId, Provenance, Save, Seat, Slot, StoreRequest, StoredGame,
+    Explored, ExplorerQuery, GameId, Provenance, Save, Seat, SessionId, Slot, StoreRequest,
+    StoredGame,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
@@ -392,7 +393,9 @@ fn save(store: &mut SqliteStore, game: &Game) {
     let provenance = Provenance::Played { seats: [Seat::Human; 2] };
     let record = Record::of(game.clone());
     let game = StoredGame { id: None, revision: 0, tree_revision: 0, record, provenance };
-    store.save(&Save { slot: Slot(1), game }).expect("kept");
+    store
+        .save(&Save { slot: Slot { session: SessionId::default(), number: 1 }, game })
+        .expect("kept");
 }
 
 #[test]

@@ -48,6 +48,7 @@ mod nboard;
 mod openings;
 mod opponents;
 mod own_keys;
+mod owners;
 mod pages;
 mod plain;
 mod play;

@@ -9,7 +9,7 @@ use outflank::coach::{Fact, Grade, Review, Trend};
 use outflank::io::SqliteStore;
 use outflank::rules::{Color, Square};
 use outflank::school::motifs_about;
-use outflank::store::{Save, Slot, StoreRequest};
+use outflank::store::{Save, SessionId, Slot, StoreRequest};
 use std::collections::{BTreeMap, HashSet};
 
 /// Goes from the start screen to the practice.
@@ -214,7 +214,9 @@ fn the_same_mistake_in_another_game_begins_anew_and_the_same_review_does_not() {
     // The same moves in another game.
     let copy = keep.game(game).expect("it is there");
     let copy = outflank::store::StoredGame { id: None, revision: 1, ..copy };
-    let other = keep.save(&Save { slot: Slot(99), game: copy }).expect("kept");
+    let other = keep
+        .save(&Save { slot: Slot { session: SessionId::default(), number: 99 }, game: copy })
+        .expect("kept");
     assert_ne!(other, game);
     keep.fulfil(&wish(other)).expect("kept");
     assert_eq!(keep.exercises("9999-01-01").expect("readable").due.len(), due.len());
@@ -332,8 +334,8 @@ fn a_day_has_twenty_new_positions_the_costliest_first_and_says_where_they_come_f
         let board = outflank::records::write_board(position, side);
         let made = position.legal_moves().first().expect("a move").to_string();
         db.execute(
-            "INSERT INTO exercise (game, rules, board, made, loss, due)
-             VALUES (?1, 'reversi', ?2, ?3, ?4, '2026-11-22')",
+            "INSERT INTO exercise (player, game, rules, board, made, loss, due)
+             VALUES (1, ?1, 'reversi', ?2, ?3, ?4, '2026-11-22')",
             rusqlite::params![game.0, board, made, (at * 7 % 27) as u32 + 4],
         )
         .expect("kept");

@@ -6,12 +6,15 @@ use outflank::app::{
 };
 use outflank::opponents::{Guest, Program, Protocol};
 use outflank::rules::Square;
-use outflank::store::Seat;
+use outflank::store::{PlayerId, Seat, SessionId};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::{IndexedRandom as _, IteratorRandom as _};
 use rand::{RngExt as _, SeedableRng as _};
 use std::collections::BTreeSet;
 use std::time::Duration;
+
+/// The session of the apps, which every request to the store carries.
+const SESSION: SessionId = SessionId { player: PlayerId(7), number: 3 };
 
 /// Every effect that an app without rights can emit.
 const WITHOUT_RIGHTS: [&str; 13] = [
@@ -41,6 +44,7 @@ fn desk(capabilities: Capabilities) -> Desk {
     desk.app.shared.preferences.guests = vec![guest];
     desk.app.keep_games(Vec::new());
     desk.app.restrict(capabilities);
+    desk.app.shared.session = SESSION;
     desk.app.shared.setup = Setup { mode: Mode::Watch, watched: [seat; 2], ..Setup::default() };
     desk
 }
@@ -68,6 +72,9 @@ fn emitted(capabilities: Capabilities) -> BTreeSet<String> {
                 _ => Message::Paste("f5d6c3d3c4f4c5".to_owned()),
             };
             for effect in update(&mut app, Duration::from_millis(step), message) {
+                if let Effect::Store(address, _) = &effect {
+                    assert_eq!(address.session, SESSION, "{effect:?}");
+                }
                 // The rights of the terminal are told apart by what it does.
                 let name = format!("{effect:?}");
                 let end = name.match_indices(['(', ' ', '{']).nth(1).map_or(name.len(), |it| it.0);

@@ -121,10 +121,10 @@ impl World {
         let sgf = |record| Form::Sgf.write(record);
         match &request {
             StoreRequest::Save(save) => {
-                self.saves.insert(save.slot.0, transcript::write(&save.game.record.game));
+                self.saves.insert(save.slot.number, transcript::write(&save.game.record.game));
             }
             StoreRequest::SaveTree(save) => {
-                self.trees.insert(save.slot.0, sgf(&save.record));
+                self.trees.insert(save.slot.number, sgf(&save.record));
             }
             _ => {}
         }
@@ -147,8 +147,10 @@ impl World {
     fn fulfil(&mut self, address: Address, request: &StoreRequest) {
         let event = self.store.fulfil(request).unwrap_or_else(|error| StoreEvent::Failed(error.0));
         match &event {
-            StoreEvent::Saved { slot: Slot(slot), game, .. }
-            | StoreEvent::TreeSaved { slot: Slot(slot), game, is_copy: false, .. } => {
+            StoreEvent::Saved { slot: Slot { number: slot, .. }, game, .. }
+            | StoreEvent::TreeSaved {
+                slot: Slot { number: slot, .. }, game, is_copy: false, ..
+            } => {
                 let known = self.games.insert(*slot, *game);
                 assert!(known.is_none_or(|known| known == *game), "{slot} became another game");
             }

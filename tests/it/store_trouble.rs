@@ -6,7 +6,9 @@ use outflank::engine::{Resources, Stop};
 use outflank::io::{SqliteStore, StoreThread};
 use outflank::records::Record;
 use outflank::rules::{GameTree, NodeId};
-use outflank::store::{Address, GameId, Slot, StoreError, StoreEvent, StoreRequest, TreeSave};
+use outflank::store::{
+    Address, GameId, SessionId, Slot, StoreError, StoreEvent, StoreRequest, TreeSave,
+};
 use rusqlite::Connection;
 use std::fs;
 use std::path::Path;
@@ -160,8 +162,13 @@ fn comments_typed_while_the_library_is_locked_are_saved_without_a_copy() {
         tree.set_comment(NodeId::ROOT, text).expect("short");
         let record = save_of("f5d6c3", 1).game.record;
         let record = Record { tree: Some(tree.clone()), ..record };
-        let save =
-            TreeSave { slot: Slot(2), game: Some(game), game_slot: None, revision: 0, record };
+        let save = TreeSave {
+            slot: Slot { session: SessionId::default(), number: 2 },
+            game: Some(game),
+            game_slot: None,
+            revision: 0,
+            record,
+        };
         thread.ask(Address::default(), StoreRequest::SaveTree(Box::new(save)));
     }
     let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");

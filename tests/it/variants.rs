@@ -10,7 +10,7 @@ use outflank::engine::search::{Task, TranspositionTable, search, values};
 use outflank::engine::{Engine, Level, Random, Report, Request, Stop};
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, Game, Square, Turn, Variant};
-use outflank::store::{Provenance, Save, Seat, Slot, StoreRequest, StoredGame};
+use outflank::store::{Provenance, Save, Seat, SessionId, Slot, StoreRequest, StoredGame};
 use rand::SeedableRng as _;
 use rand::seq::IteratorRandom as _;
 use std::collections::HashMap;
@@ -334,7 +334,8 @@ fn the_library_keeps_games_of_every_variant() {
         let provenance = Provenance::Played { seats: [Seat::Human, Seat::Computer(Level::Club)] };
         let record = Record::of(game.clone());
         let stored = StoredGame { id: None, revision: 1, tree_revision: 0, record, provenance };
-        let save = Save { slot: Slot(slot), game: stored };
+        let save =
+            Save { slot: Slot { session: SessionId::default(), number: slot }, game: stored };
         store.fulfil(&StoreRequest::Save(Box::new(save))).expect("it is kept");
         let mut kept = None;
         store

@@ -27,7 +27,7 @@ use crate::engine::{Level, Random};
 use crate::records::text::TextError;
 use crate::rules::{Bitboard, Game, Notation, Variant};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord};
-use crate::store::{Address, AskerId, FinishedGame, Seat, StoreError, StoredGame};
+use crate::store::{Address, AskerId, FinishedGame, Seat, SessionId, StoreError, StoredGame};
 use crate::words::Language;
 use jiff::civil::Date;
 use rand::SeedableRng as _;
@@ -60,6 +60,7 @@ impl App {
             now: Duration::ZERO,
             today: String::new(),
             capabilities: Capabilities::ALL,
+            session: SessionId::default(),
             language: Language::default(),
             viewport,
             preferences: Preferences::default(),
@@ -220,7 +221,7 @@ impl App {
 
     /// The address of the page in front, where the store's answers go.
     pub fn address(&self) -> Address {
-        Address { asker: self.stack.top().0, ..Address::default() }
+        Address { session: self.shared.session, asker: self.stack.top().0, ..Address::default() }
     }
 
     /// The top page, the game on the table beneath it, and what all pages share.

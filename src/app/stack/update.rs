@@ -44,7 +44,7 @@ fn take_step(app: &mut App, now: Duration, message: Message) -> Effects {
     effects.append(dispatch(app, message));
     effects.append(proceed(app));
     effects.append(ring(app, had_turn).into());
-    permitted(app, effects)
+    permitted(app, effects).in_session(app.shared.session)
 }
 
 /// The effects that the app has a right to. A program that may not be started has no move.

@@ -1,5 +1,6 @@
 //! A kept game.
 
+use super::SessionId;
 use crate::engine::Level;
 use crate::opponents::GuestName;
 use crate::records::Record;
@@ -9,9 +10,14 @@ use crate::rules::Color;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GameId(pub i64);
 
-/// The games of one run of the program, told apart whether the store has a number for them or not.
+/// The place of a game in a session, known before the store has a number for the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Slot(pub u64);
+pub struct Slot {
+    /// The session in which the game is open.
+    pub session: SessionId,
+    /// Its number in that session, from 1.
+    pub number: u64,
+}
 
 /// The player of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

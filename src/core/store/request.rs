@@ -1,8 +1,8 @@
 //! What the store is asked for, and what it answers.
 
 use super::{
-    Exercises, Explored, ExplorerQuery, FinishedGame, GameId, Glance, Listing, Query, Slot,
-    StoreError, StoredGame,
+    Exercises, Explored, ExplorerQuery, FinishedGame, GameId, Glance, Listing, Query, SessionId,
+    Slot, StoreError, StoredGame,
 };
 use crate::coach::{Mistake, Review};
 use crate::records::Record;
@@ -21,6 +21,8 @@ pub struct RequestId(pub u64);
 /// The address of a request, which comes back with its answer as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Address {
+    /// The session of the asker; its player owns whatever the request reads and writes.
+    pub session: SessionId,
     /// Who asks.
     pub asker: AskerId,
     /// Which of its requests it is.
@@ -31,7 +33,7 @@ pub struct Address {
 /// slot wrote last, another window has changed the game, and this one becomes a game of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Save {
-    /// The game among those of this run.
+    /// The place of the game in its session.
     pub slot: Slot,
     /// The game as it is now; its number and revision are those that were loaded, and count for the slot's first save.
     pub game: StoredGame,

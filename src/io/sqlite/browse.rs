@@ -16,13 +16,13 @@ const PAGE: u16 = 256;
 /// Games that are looked at before somebody is asked whether they are still wanted: some milliseconds.
 const ROWS_BETWEEN_LOOKS: usize = 4096;
 
-/// The games of one person against the computer that came to their end, as a condition.
-const AGAINST_COMPUTER: &str = "deleted IS NULL AND played = 1 AND result IS NOT NULL
-     AND (black_level = 0) <> (white_level = 0)";
+/// A player's games against the computer that came to their end, as a condition on `?1`, the player.
+const AGAINST_COMPUTER: &str = "player = ?1 AND deleted IS NULL AND played = 1
+     AND result IS NOT NULL AND (black_level = 0) <> (white_level = 0)";
 
-/// The games of a view that ended so, as a condition.
+/// The games of a view that ended so, as a condition on `?1`, the player.
 fn condition(query: &Query) -> String {
-    format!("{} AND {}", of_view(query.view), of_outcome(query.outcome))
+    format!("player = ?1 AND {} AND {}", of_view(query.view), of_outcome(query.outcome))
 }
 
 const fn of_outcome(outcome: ResultFilter) -> &'static str {
@@ -135,7 +135,7 @@ impl SqliteStore {
         let (condition, order) = (condition(query), order(query.sort));
         let sql = format!("SELECT {ENTRY}, words FROM game WHERE {condition} ORDER BY {order}");
         let mut statement = self.db.prepare(&sql)?;
-        let mut rows = statement.query([])?;
+        let mut rows = statement.query([self.player.0])?;
         let mut passed_over = 0;
         while let Some(row) = rows.next()? {
             if !words.are_in(row.get_ref(12)?.as_str().unwrap_or_default()) {
@@ -154,12 +154,14 @@ impl SqliteStore {
     fn list_all(&self, query: &Query) -> Result<(Vec<GameEntry>, usize), SqliteError> {
         let (condition, order) = (condition(query), order(query.sort));
         let count = format!("SELECT count(*) FROM game WHERE {condition}");
-        let total: i64 = self.db.prepare_cached(&count)?.query_row([], |row| row.get(0))?;
-        let sql =
-            format!("SELECT {ENTRY} FROM game WHERE {condition} ORDER BY {order} LIMIT ? OFFSET ?");
+        let total: i64 =
+            self.db.prepare_cached(&count)?.query_row([self.player.0], |row| row.get(0))?;
+        let sql = format!(
+            "SELECT {ENTRY} FROM game WHERE {condition} ORDER BY {order} LIMIT ?2 OFFSET ?3"
+        );
         let offset = i64::try_from(query.offset).unwrap_or(i64::MAX);
         let mut statement = self.db.prepare_cached(&sql)?;
-        let rows = statement.query_map((PAGE, offset), entry)?;
+        let rows = statement.query_map((self.player.0, PAGE, offset), entry)?;
         Ok((rows.collect::<rusqlite::Result<_>>()?, usize::try_from(total).unwrap_or(0)))
     }
 
@@ -182,7 +184,7 @@ impl SqliteStore {
         let (condition, by_date) = (condition(query), order(Sort::Date));
         let sql = format!("SELECT id, words FROM game WHERE {condition} ORDER BY {by_date}");
         let mut statement = self.db.prepare_cached(&sql)?;
-        let mut rows = statement.query([])?;
+        let mut rows = statement.query([self.player.0])?;
         let (mut found, mut looked_at) = (Vec::new(), 0_usize);
         while let Some(row) = rows.next()? {
             if looked_at.is_multiple_of(ROWS_BETWEEN_LOOKS) && !is_wanted() {
@@ -200,7 +202,7 @@ impl SqliteStore {
         let order = order(query.sort);
         let sql = format!("SELECT id FROM game WHERE {condition} ORDER BY {order}");
         let mut statement = self.db.prepare_cached(&sql)?;
-        let mut ids = statement.query([])?;
+        let mut ids = statement.query([self.player.0])?;
         let mut sorted = Vec::with_capacity(found.len());
         while let Some(row) = ids.next()? {
             let id = row.get(0)?;
@@ -222,9 +224,10 @@ impl SqliteStore {
         mut take: impl FnMut(GameId, Result<Record, String>) -> bool,
     ) -> Result<(), SqliteError> {
         let (columns, condition) = (row::COLUMNS, of_view(View::All));
-        let sql = format!("SELECT {columns}, id FROM game WHERE {condition} ORDER BY id");
+        let sql =
+            format!("SELECT {columns}, id FROM game WHERE player = ?1 AND {condition} ORDER BY id");
         let mut statement = self.db.prepare(&sql)?;
-        let mut found = statement.query([])?;
+        let mut found = statement.query([self.player.0])?;
         while let Some(row) = found.next()? {
             let id = GameId(row.get(row::COLUMN_COUNT)?);
             let mut record = row::Row::read(row)?.record();
@@ -247,13 +250,15 @@ impl SqliteStore {
         let query = format!(
             "SELECT id FROM game WHERE {AGAINST_COMPUTER} ORDER BY changed DESC, id DESC LIMIT 1"
         );
-        let id: Option<i64> = self.db.query_row(&query, [], |row| row.get(0)).optional()?;
+        let id: Option<i64> =
+            self.db.query_row(&query, [self.player.0], |row| row.get(0)).optional()?;
         // A game that makes no sense to us any more stays where it is.
         let last = id.map(GameId).and_then(|id| Some((self.game(id).ok()?, self.review(id).ok()?)));
-        let query = "SELECT id FROM game WHERE moves = '' AND deleted IS NULL
+        let query = "SELECT id FROM game WHERE player = ?1 AND moves = '' AND deleted IS NULL
                  AND EXISTS (SELECT 1 FROM tree WHERE tree.game = game.id)
              ORDER BY changed DESC, id DESC LIMIT 1";
-        let id: Option<i64> = self.db.query_row(query, [], |row| row.get(0)).optional()?;
+        let id: Option<i64> =
+            self.db.query_row(query, [self.player.0], |row| row.get(0)).optional()?;
         let analysis = id.and_then(|id| self.game(GameId(id)).ok());
         let due = self.exercises(today)?.due.len();
         Ok(Glance { history: self.history()?, due, last, analysis })
@@ -265,8 +270,8 @@ impl SqliteStore {
     ///
     /// [`SqliteError`] says why that cannot be read.
     pub fn is_empty(&self) -> Result<bool, SqliteError> {
-        let query = "SELECT NOT EXISTS (SELECT 1 FROM game)";
-        Ok(self.db.query_row(query, [], |row| row.get(0))?)
+        let query = "SELECT NOT EXISTS (SELECT 1 FROM game WHERE player = ?1)";
+        Ok(self.db.query_row(query, [self.player.0], |row| row.get(0))?)
     }
 
     /// The games of one person against the computer that came to their end, the oldest first.
@@ -279,7 +284,7 @@ impl SqliteStore {
             "SELECT rules, black_level, white_level, result, date, start IS NULL FROM game
              WHERE {AGAINST_COMPUTER} AND black_level <> {GUEST} AND white_level <> {GUEST} ORDER BY changed, id"
         ))?;
-        let rows = statement.query_map([], |row| {
+        let rows = statement.query_map([self.player.0], |row| {
             let variant: String = row.get(0)?;
             let levels: [u16; 2] = [row.get(1)?, row.get(2)?];
             let is_black = levels[0] == 0;

@@ -3,12 +3,15 @@
 use super::index::IndexError;
 use crate::explorer::{GameFact, GameFacts, GameFilter, NameId, ResolvedFilter, TallyLists};
 use crate::rules::{Position, Square};
+use crate::store::PlayerId;
 use rusqlite::{Connection, Row};
 use std::collections::HashMap;
 
 /// The facts of all games, names by their numbers, and the filter that was asked for last.
 #[derive(Debug, Default)]
 pub struct ExplorerCache {
+    /// Whose games count; those of others are gone.
+    player: PlayerId,
     /// The facts of the games.
     pub facts: GameFacts,
     /// The changes of the rows that the facts are from.
@@ -31,15 +34,21 @@ fn flag(row: &Row<'_>, column: usize) -> Result<bool, IndexError> {
 }
 
 impl ExplorerCache {
+    /// An empty one of this player's games.
+    pub fn of(player: PlayerId) -> Self {
+        Self { player, ..Self::default() }
+    }
+
     /// Takes in what has changed since.
     pub fn refresh(&mut self, db: &Connection) -> Result<(), IndexError> {
         let sql = "SELECT changes, games FROM explorer";
         let (changes, games): (i64, u32) =
             db.prepare_cached(sql)?.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
         if changes != self.changes {
-            *self = Self { changes, ..Self::default() };
+            *self = Self { changes, ..Self::of(self.player) };
         }
-        let sql = "SELECT black, white, place, year, margin, own, gone, number FROM explored
+        let sql = "SELECT black, white, place, year, margin, own, gone, number, player
+                   FROM explored
                    WHERE number >= ?1 ORDER BY number";
         let mut query = db.prepare_cached(sql)?;
         let mut rows = query.query([self.facts.len() as u32])?;
@@ -51,7 +60,7 @@ impl ExplorerCache {
                 year: row.get(3)?,
                 margin: row.get(4)?,
                 is_own: flag(row, 5)?,
-                is_gone: flag(row, 6)?,
+                is_gone: flag(row, 6)? || row.get::<_, i64>(8)? != self.player.0,
             };
             if row.get::<_, u32>(7)? != self.facts.len() as u32 || !fact.is_possible() {
                 return Err(IndexError::Damaged);

@@ -1,7 +1,7 @@
 //! The index by position, as games join it.
 
 use super::error::SqliteError;
-use super::index_tables::INDEX_TABLES;
+use super::index_tables::make_index_tables;
 use super::row::Row;
 use crate::explorer::block::{DamagedBlock, RunShape};
 use crate::explorer::compaction::runs_to_merge;
@@ -143,7 +143,7 @@ impl<'a> IndexBatch<'a> {
         row: &Row,
     ) -> Result<(), SqliteError> {
         if let Some(margin) = explored_margin(record, row) {
-            self.insert(id, record, None, margin, false)?;
+            self.insert(id, record, row, margin, false)?;
         }
         Ok(())
     }
@@ -161,16 +161,15 @@ impl<'a> IndexBatch<'a> {
             return Ok(());
         }
         self.forget(id)?;
-        self.insert(id, record, Some(line), margin, false)
+        self.insert(id, record, row, margin, false)
     }
 
     /// Adds a game that was there before the index.
     pub fn add_kept(&mut self, id: GameId, row: &Row, is_gone: bool) -> Result<(), SqliteError> {
         // A game that makes no sense to us is none to explore.
         let Ok(record) = row.record() else { return Ok(()) };
-        let line = row.is_played().then(|| line_of(&record));
         if let Some(margin) = explored_margin(&record, row) {
-            self.insert(id, &record, line, margin, is_gone)?;
+            self.insert(id, &record, row, margin, is_gone)?;
         }
         Ok(())
     }
@@ -180,18 +179,19 @@ impl<'a> IndexBatch<'a> {
         &mut self,
         id: GameId,
         record: &Record,
-        line: Option<i64>,
+        row: &Row,
         margin: i8,
         is_gone: bool,
     ) -> Result<(), SqliteError> {
+        let (player, line) = (row.player(), row.is_played().then(|| line_of(record)));
         let mut players = [NOBODY; 2];
         for (number, name) in players.iter_mut().zip(&record.players) {
             *number = self.name(name)?;
         }
         let place = self.name(&record.place)?;
         let insert = "INSERT INTO explored
-                 (number, game, line, black, white, place, year, margin, own, gone)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT (game) DO NOTHING";
+                 (number, game, line, black, white, place, year, margin, own, gone, player)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) ON CONFLICT (game) DO NOTHING";
         let inserted = self.db.prepare_cached(insert)?.execute(params![
             self.first + self.games,
             id.0,
@@ -203,6 +203,7 @@ impl<'a> IndexBatch<'a> {
             margin,
             line.is_some(),
             is_gone,
+            player.0,
         ])?;
         if inserted > 0 {
             self.postings.add(self.games, &record.game);
@@ -377,5 +378,5 @@ fn read_blocks(
 
 /// Empties the index, to be made anew of all games there are.
 pub fn begin_anew(db: &Connection) -> rusqlite::Result<()> {
-    db.execute_batch(INDEX_TABLES)
+    make_index_tables(db)
 }

@@ -51,6 +51,15 @@ pub const INDEX_TABLES: &str = "
         UPDATE explorer SET changes = changes + 1;
     END;";
 
+/// The owner of a game in the index.
+pub const INDEX_OWNERS: &str = "ALTER TABLE explored ADD COLUMN player INTEGER NOT NULL DEFAULT 1;";
+
+/// Makes the tables of the present version, empty.
+pub fn make_index_tables(db: &Connection) -> rusqlite::Result<()> {
+    db.execute_batch(INDEX_TABLES)?;
+    db.execute_batch(INDEX_OWNERS)
+}
+
 /// Tables and triggers of the index.
 const COUNT: u32 = 6;
 
@@ -61,7 +70,7 @@ pub fn mend_index(db: &mut Connection) -> Result<(), SqliteError> {
     }
     let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
     if !is_complete(&transaction)? {
-        transaction.execute_batch(INDEX_TABLES)?;
+        make_index_tables(&transaction)?;
     }
     Ok(transaction.commit()?)
 }

@@ -40,10 +40,11 @@ impl SqliteStore {
     ///
     /// [`SqliteError`] says why that cannot be kept.
     pub fn count_mistakes(&mut self) -> Result<(), SqliteError> {
-        let query = "SELECT game FROM review WHERE game NOT IN (SELECT game FROM counted)";
+        let query = "SELECT review.game FROM review JOIN game ON game.id = review.game
+             WHERE player = ?1 AND review.game NOT IN (SELECT game FROM counted)";
         let games: Vec<i64> = {
             let mut query = self.db.prepare_cached(query)?;
-            query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?
+            query.query_map([self.player.0], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?
         };
         if games.is_empty() {
             return Ok(());
@@ -73,10 +74,10 @@ impl SqliteStore {
             "SELECT counted.game, ply, principle, loss
              FROM counted JOIN game ON game.id = counted.game
              LEFT JOIN mistake ON mistake.game = counted.game
-             WHERE learner IS NOT NULL AND deleted IS NULL
+             WHERE player = ?1 AND learner IS NOT NULL AND deleted IS NULL
              ORDER BY game.date, counted.game, ply",
         )?;
-        let mut rows = query.query([])?;
+        let mut rows = query.query([self.player.0])?;
         let mut games: Vec<(i64, Vec<Mistake>)> = Vec::new();
         while let Some(row) = rows.next()? {
             let game: i64 = row.get(0)?;

@@ -12,10 +12,15 @@ impl SqliteStore {
     ///
     /// [`SqliteError`] says why that cannot be kept.
     pub fn opening_tried(&self, card: &OpeningCard) -> Result<(), SqliteError> {
-        let sql = "INSERT INTO opening_card (board, streak, due) VALUES (?1, ?2, ?3)
+        let sql = "INSERT INTO opening_card (player, board, streak, due) VALUES (?1, ?2, ?3, ?4)
                    ON CONFLICT DO UPDATE SET streak = excluded.streak, due = excluded.due";
         let due = card.due.map(|due| due.to_string());
-        self.db.prepare_cached(sql)?.execute(params![card.board, card.streak, due])?;
+        self.db.prepare_cached(sql)?.execute(params![
+            self.player.0,
+            card.board,
+            card.streak,
+            due
+        ])?;
         Ok(())
     }
 
@@ -25,8 +30,9 @@ impl SqliteStore {
     ///
     /// [`SqliteError`] says why they cannot be read.
     pub fn opening_cards(&self) -> Result<Vec<OpeningCard>, SqliteError> {
-        let mut query = self.db.prepare_cached("SELECT board, streak, due FROM opening_card")?;
-        let cards = query.query_map([], |row| {
+        let sql = "SELECT board, streak, due FROM opening_card WHERE player = ?1";
+        let mut query = self.db.prepare_cached(sql)?;
+        let cards = query.query_map([self.player.0], |row| {
             let due: Option<String> = row.get(2)?;
             // A day that is none comes back at once, and gets a better one.
             let due = due.map(|due| due.parse().unwrap_or(jiff::civil::Date::MIN));

@@ -15,10 +15,10 @@ impl SqliteStore {
         let LearntBoard { lesson, board, at_first } = board;
         self.db
             .prepare_cached(
-                "INSERT INTO learnt (lesson, board, at_first, day) VALUES (?1, ?2, ?3, ?4)
+                "INSERT INTO learnt (player, lesson, board, at_first, day) VALUES (?1, ?2, ?3, ?4, ?5)
                  ON CONFLICT DO UPDATE SET at_first = max(at_first, excluded.at_first)",
             )?
-            .execute(params![lesson, *board as u32, at_first, today])?;
+            .execute(params![self.player.0, lesson, *board as u32, at_first, today])?;
         Ok(())
     }
 
@@ -28,8 +28,10 @@ impl SqliteStore {
     ///
     /// [`SqliteError`] says why they cannot be read.
     pub fn progress(&self) -> Result<Vec<LearntBoard>, SqliteError> {
-        let mut query = self.db.prepare_cached("SELECT lesson, board, at_first FROM learnt")?;
-        let boards = query.query_map([], |row| {
+        let mut query = self
+            .db
+            .prepare_cached("SELECT lesson, board, at_first FROM learnt WHERE player = ?1")?;
+        let boards = query.query_map([self.player.0], |row| {
             let board: u32 = row.get(1)?;
             Ok(LearntBoard { lesson: row.get(0)?, board: board as usize, at_first: row.get(2)? })
         })?;

@@ -7,7 +7,7 @@ use crate::coach::{Alternatives, Findings, Grade, Judged, Line, Review};
 use crate::engine::search::Value;
 use crate::records::{read_board, write_board};
 use crate::rules::{Color, Game, Square, Variant};
-use crate::store::{Exercise, Exercises, GameId, Origin, StoreError};
+use crate::store::{Exercise, Exercises, GameId, Origin, PlayerId, StoreError};
 use rusqlite::{OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 
@@ -113,9 +113,11 @@ impl SqliteStore {
     ///
     /// [`SqliteError`], where there is no such game, or it cannot be read.
     pub fn review(&self, id: GameId) -> Result<Option<Review>, SqliteError> {
-        let query = "SELECT moves FROM review WHERE game = ?1";
+        let query = "SELECT review.moves FROM review JOIN game ON game.id = review.game
+                     WHERE review.game = ?1 AND player = ?2";
         let mut query = self.db.prepare_cached(query)?;
-        let text: Option<String> = query.query_row([id.0], |row| row.get(0)).optional()?;
+        let text: Option<String> =
+            query.query_row((id.0, self.player.0), |row| row.get(0)).optional()?;
         let Some(text) = text else { return Ok(None) };
         let game = self.row(id)?.whole_game().map_err(|why| StoreError::NoGame(id.0, why))?;
         Ok(read(&text, &game))
@@ -144,7 +146,7 @@ impl SqliteStore {
         let is_mistake =
             |judged: &&Judged| Some(judged.side) == learner && judged.grade() >= Grade::Mistake;
         for judged in review.moves.iter().filter(is_mistake) {
-            put_exercise(&transaction, id, &game, judged, today)?;
+            put_exercise(&transaction, self.player, id, &game, judged, today)?;
         }
         mistakes::put(&transaction, id, &game, review, learner)?;
         transaction.commit()?;
@@ -157,8 +159,10 @@ impl SqliteStore {
     ///
     /// [`SqliteError`] says why it cannot be read.
     pub fn exercises(&self, today: &str) -> Result<Exercises, SqliteError> {
-        let begun = "SELECT count(*) FROM begun WHERE day = ?1";
-        let begun: usize = self.db.query_row(begun, [today], |row| row.get::<_, u32>(0))? as usize;
+        let begun = "SELECT count(*) FROM begun JOIN exercise ON exercise.id = begun.exercise
+                     WHERE day = ?1 AND player = ?2";
+        let begun: usize =
+            self.db.query_row(begun, (today, self.player.0), |row| row.get::<_, u32>(0))? as usize;
         let mut room = NEW_A_DAY.saturating_sub(begun);
         let mut query = self.db.prepare_cached(
             "SELECT exercise.id, exercise.rules, exercise.board, made, exercise.loss, streak,
@@ -166,10 +170,10 @@ impl SqliteStore {
              FROM exercise JOIN game ON game.id = exercise.game
              LEFT JOIN mistake ON mistake.game = exercise.game AND mistake.board = exercise.board
              LEFT JOIN begun ON begun.exercise = exercise.id
-             WHERE due <= ?1 AND deleted IS NULL
+             WHERE exercise.player = ?2 AND due <= ?1 AND deleted IS NULL
              ORDER BY exercise.loss DESC, exercise.id",
         )?;
-        let mut rows = query.query([today])?;
+        let mut rows = query.query((today, self.player.0))?;
         let mut exercises = Exercises::default();
         while let Some(row) = rows.next()? {
             // A row that makes no sense to us any more stays where it is.
@@ -184,8 +188,9 @@ impl SqliteStore {
         }
         let count = "SELECT count(*) FILTER (WHERE due > ?1), count(*) FILTER (WHERE due IS NULL),
              min(due) FILTER (WHERE due > ?1)
-             FROM exercise JOIN game ON game.id = game WHERE deleted IS NULL";
-        let count = self.db.query_row(count, [today], |row| {
+             FROM exercise JOIN game ON game.id = game
+             WHERE exercise.player = ?2 AND deleted IS NULL";
+        let count = self.db.query_row(count, (today, self.player.0), |row| {
             Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get(2)?))
         })?;
         exercises.later = usize::try_from(count.0).unwrap_or(0);
@@ -207,12 +212,12 @@ impl SqliteStore {
         today: &str,
     ) -> Result<(), SqliteError> {
         let due = in_days.map(|days| later(today, days));
-        let update = "UPDATE exercise SET streak = ?1, due = ?2 WHERE id = ?3";
+        let update = "UPDATE exercise SET streak = ?1, due = ?2 WHERE id = ?3 AND player = ?4";
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction.execute(update, params![streak, due, id])?;
+        transaction.execute(update, params![streak, due, id, self.player.0])?;
         let begin = "INSERT OR IGNORE INTO begun (exercise, day)
-                     SELECT id, ?2 FROM exercise WHERE id = ?1";
-        transaction.execute(begin, params![id, today])?;
+                     SELECT id, ?2 FROM exercise WHERE id = ?1 AND player = ?3";
+        transaction.execute(begin, params![id, today, self.player.0])?;
         transaction.commit()?;
         Ok(())
     }
@@ -246,6 +251,7 @@ fn later(day: &str, days: u32) -> String {
 
 fn put_exercise(
     db: &Transaction,
+    player: PlayerId,
     id: GameId,
     game: &Game,
     judged: &Judged,
@@ -253,11 +259,12 @@ fn put_exercise(
 ) -> rusqlite::Result<()> {
     let board = write_board(&game.positions()[judged.ply], judged.side);
     let mut put = db.prepare_cached(
-        "INSERT INTO exercise (game, rules, board, made, loss, due) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-         ON CONFLICT (rules, board) DO UPDATE SET game = ?1, made = ?4, loss = ?5, due = ?6, streak = 0
+        "INSERT INTO exercise (game, rules, board, made, loss, due, player)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+         ON CONFLICT (player, rules, board) DO UPDATE SET game = ?1, made = ?4, loss = ?5, due = ?6, streak = 0
          WHERE game <> ?1",
     )?;
     let made = judged.made.square.to_string();
-    put.execute(params![id.0, game.variant().key, board, made, judged.loss(), today])?;
+    put.execute(params![id.0, game.variant().key, board, made, judged.loss(), today, player.0])?;
     Ok(())
 }

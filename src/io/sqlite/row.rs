@@ -3,18 +3,20 @@
 use crate::engine::Level;
 use crate::records::{Record, read_board, sanitize, without_zone, write_board};
 use crate::rules::{Color, Forfeit, Game, GameClocks, TimeControl, Variant, openings, transcript};
-use crate::store::{GameId, Provenance, Seat, StoredGame};
+use crate::store::{GameId, PlayerId, Provenance, Seat, StoredGame};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, named_params};
+use std::fmt::Write as _;
 use std::time::Duration;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The columns that make a game, in the order in which [`Row::read`] takes them.
 pub const COLUMNS: &str = "revision, rules, first, start, moves, ahead, black, white, black_level, \
-     white_level, black_ms, white_ms, result, stated, date, place, played, controls, times, forfeit";
+     white_level, black_ms, white_ms, result, stated, date, place, played, controls, times, forfeit, \
+     player";
 
 /// How many those are: what a query has besides comes after them.
-pub const COLUMN_COUNT: usize = 20;
+pub const COLUMN_COUNT: usize = 21;
 
 /// White in the database, where it says who began.
 const WHITE: &str = "O";
@@ -37,6 +39,8 @@ pub const GUEST: u16 = u16::MAX;
 #[derive(Clone, Debug)]
 pub struct Row {
     pub revision: i64,
+    /// Whose game it is.
+    player: PlayerId,
     variant: String,
     first: String,
     start: Option<String>,
@@ -116,6 +120,7 @@ impl Row {
         let count = game.count();
         Self {
             revision: 1,
+            player: PlayerId::HOME,
             variant: game.variant().key.to_owned(),
             first: game.first().letter().to_string(),
             start: game.custom_start().map(|start| write_board(start, game.first())),
@@ -157,7 +162,12 @@ impl Row {
         Self { result: row.result.or(record.stated.filter(|_| !record.is_position())), ..row }
     }
 
-    /// What tells a record from others: who played, when and where, who began, and every move.
+    /// The same row of this player; it is [`PlayerId::HOME`]'s at first.
+    pub fn of_player(self, player: PlayerId) -> Self {
+        Self { player, ..self }
+    }
+
+    /// What tells a record from others of all players: who played, when and where, who began, and every move.
     pub fn fingerprint(&self) -> i64 {
         let [black, white] = &self.players;
         let start = self.start.as_deref().unwrap_or_default();
@@ -169,6 +179,10 @@ impl Row {
         if self.first == WHITE {
             text.push_str("\nO");
         }
+        // Libraries of one player have fingerprints without one.
+        if self.player != PlayerId::HOME {
+            let _ = write!(text, "\nplayer {}", self.player.0);
+        }
         xxh3_64(text.as_bytes()).cast_signed()
     }
 
@@ -176,6 +190,11 @@ impl Row {
     pub fn margin(&self) -> Option<i8> {
         let played_out = self.result.filter(|_| self.forfeit.is_none());
         played_out.map(|result| result.clamp(-64, 64) as i8)
+    }
+
+    /// Whose game it is.
+    pub const fn player(&self) -> PlayerId {
+        self.player
     }
 
     /// Whether it was played here.
@@ -223,10 +242,11 @@ impl Row {
     /// fingerprint, since their moves change.
     fn find_own(&self, db: &Connection) -> rusqlite::Result<Option<GameId>> {
         let sql = format!(
-            "SELECT {COLUMNS}, id FROM game WHERE fingerprint IS NULL AND moves IN (?1, ?1 || '--')"
+            "SELECT {COLUMNS}, id FROM game WHERE player = ?2 AND fingerprint IS NULL
+                 AND moves IN (?1, ?1 || '--')"
         );
         let mut query = db.prepare_cached(&sql)?;
-        let mut rows = query.query([self.moves_to_last_disc()])?;
+        let mut rows = query.query((self.moves_to_last_disc(), self.player.0))?;
         while let Some(found) = rows.next()? {
             if Self::read(found)?.is_same_game(self) {
                 return Ok(Some(GameId(found.get(COLUMN_COUNT)?)));
@@ -253,11 +273,11 @@ impl Row {
 
     fn put(&self, db: &Connection, fingerprint: Option<i64>) -> rusqlite::Result<Option<GameId>> {
         let mut insert = db.prepare_cached(
-            "INSERT INTO game (revision, played, created, changed, fingerprint, rules, first, start, moves,
+            "INSERT INTO game (player, revision, played, created, changed, fingerprint, rules, first, start, moves,
                  ahead, placed, finished, black, white, black_level, white_level, black_ms,
                  white_ms, controls, times, forfeit, black_discs, white_discs, result, stated, date, place,
                  opening, words)
-             VALUES (:revision, :played, :now, :now, :fingerprint, :rules, :first, :start, :moves, :ahead,
+             VALUES (:player, :revision, :played, :now, :now, :fingerprint, :rules, :first, :start, :moves, :ahead,
                  :placed, :finished, :black, :white, :black_level, :white_level, :black_ms,
                  :white_ms, :controls, :times, :forfeit, :black_discs, :white_discs, :result, :stated, :date,
                  :place, :opening, :words)
@@ -265,7 +285,7 @@ impl Row {
              RETURNING id",
         )?;
         let values = named_params! {
-            ":revision": self.revision, ":played": self.played, ":now": timestamp(), ":fingerprint": fingerprint,
+            ":player": self.player.0, ":revision": self.revision, ":played": self.played, ":now": timestamp(), ":fingerprint": fingerprint,
             ":rules": self.variant, ":first": self.first, ":start": self.start,
             ":moves": self.moves, ":ahead": self.ahead, ":placed": self.facts.placed,
             ":finished": self.facts.finished, ":black": self.players[0],
@@ -289,7 +309,7 @@ impl Row {
                  times = :times, forfeit = :forfeit,
                  black_discs = :black_discs, white_discs = :white_discs, result = :result,
                  opening = :opening, words = :words
-             WHERE id = :id AND revision = :over",
+             WHERE id = :id AND revision = :over AND player = :player",
         )?;
         let changed = update.execute(named_params! {
             ":now": timestamp(), ":moves": self.moves, ":ahead": self.ahead,
@@ -299,7 +319,7 @@ impl Row {
             ":forfeit": self.forfeit, ":black_discs": self.facts.discs[0],
             ":white_discs": self.facts.discs[1], ":result": self.result,
             ":opening": self.facts.opening, ":words": self.words(), ":id": id.0,
-            ":over": over,
+            ":over": over, ":player": self.player.0,
         })?;
         Ok(changed > 0)
     }
@@ -324,6 +344,7 @@ impl Row {
             controls: row.get(17)?,
             times: row.get(18)?,
             forfeit: row.get(19)?,
+            player: PlayerId(row.get(20)?),
             facts: Facts::default(),
         })
     }

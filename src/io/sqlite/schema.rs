@@ -1,7 +1,7 @@
 //! The tables of the database, and how they came to be.
 
 use super::error::SqliteError;
-use super::index_tables::{INDEX_TABLES, mend_index};
+use super::index_tables::{INDEX_OWNERS, INDEX_TABLES, mend_index};
 use super::row;
 use crate::rules::Variant;
 use crate::store::StoreError;
@@ -147,7 +147,108 @@ const MIGRATIONS: &[&str] = &[
     // 13: games without a fingerprint by their moves: an import looks for them there. Games of other variants are found by
     // the variant's name; see [`add_words_of_variants`].
     "CREATE INDEX game_own_moves ON game (moves) WHERE fingerprint IS NULL;",
+    // 14: players. What was there before is that of player 1. Reviews, trees and mistakes are those of their game's player.
+    PLAYERS,
+    // 15: the player of each game in the index by position.
+    INDEX_OWNERS,
 ];
+
+/// Gives every table an owner. Where one belongs to a key, the table is made anew; `begun` steps aside meanwhile, for it
+/// refers to exercises.
+const PLAYERS: &str = "
+    ALTER TABLE game ADD COLUMN player INTEGER NOT NULL DEFAULT 1;
+    DROP INDEX game_unfinished;
+    DROP INDEX game_played;
+    DROP INDEX game_date;
+    DROP INDEX game_black;
+    DROP INDEX game_white;
+    DROP INDEX game_result;
+    DROP INDEX game_opening;
+    DROP INDEX game_own_moves;
+    CREATE INDEX game_unfinished ON game (player, changed) WHERE finished = 0 AND played = 1;
+    CREATE INDEX game_played ON game (player, changed) WHERE played = 1;
+    CREATE INDEX game_date ON game (player, date, id, words, played, finished)
+        WHERE deleted IS NULL;
+    CREATE INDEX game_black ON game (player, black, id) WHERE deleted IS NULL;
+    CREATE INDEX game_white ON game (player, white, id) WHERE deleted IS NULL;
+    CREATE INDEX game_result ON game (player, result, id) WHERE deleted IS NULL;
+    CREATE INDEX game_opening ON game (player, opening, id) WHERE deleted IS NULL;
+    CREATE INDEX game_own_moves ON game (player, moves) WHERE fingerprint IS NULL;
+
+    CREATE TABLE begun_before (exercise INTEGER NOT NULL, day TEXT NOT NULL) STRICT;
+    INSERT INTO begun_before SELECT exercise, day FROM begun;
+    DROP TABLE begun;
+    DROP INDEX exercise_due;
+    ALTER TABLE exercise RENAME TO exercise_before;
+    CREATE TABLE exercise (
+        id INTEGER PRIMARY KEY,
+        player INTEGER NOT NULL,
+        game INTEGER NOT NULL REFERENCES game (id),
+        rules TEXT NOT NULL,
+        board TEXT NOT NULL,
+        made TEXT NOT NULL,
+        loss INTEGER NOT NULL,
+        streak INTEGER NOT NULL DEFAULT 0,
+        due TEXT,
+        UNIQUE (player, rules, board)
+    ) STRICT;
+    INSERT INTO exercise SELECT id, 1, game, rules, board, made, loss, streak, due
+        FROM exercise_before;
+    DROP TABLE exercise_before;
+    CREATE INDEX exercise_due ON exercise (player, due);
+    CREATE TABLE begun (
+        exercise INTEGER PRIMARY KEY REFERENCES exercise (id),
+        day TEXT NOT NULL
+    ) STRICT;
+    INSERT INTO begun SELECT exercise, day FROM begun_before;
+    DROP TABLE begun_before;
+
+    ALTER TABLE learnt RENAME TO learnt_before;
+    CREATE TABLE learnt (
+        player INTEGER NOT NULL,
+        lesson TEXT NOT NULL,
+        board INTEGER NOT NULL,
+        at_first INTEGER NOT NULL,
+        day TEXT NOT NULL,
+        PRIMARY KEY (player, lesson, board)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO learnt SELECT 1, lesson, board, at_first, day FROM learnt_before;
+    DROP TABLE learnt_before;
+
+    ALTER TABLE tried RENAME TO tried_before;
+    CREATE TABLE tried (
+        number INTEGER PRIMARY KEY,
+        player INTEGER NOT NULL,
+        puzzle INTEGER NOT NULL,
+        misses INTEGER NOT NULL,
+        hinted INTEGER NOT NULL,
+        streak INTEGER NOT NULL,
+        due TEXT,
+        UNIQUE (player, puzzle)
+    ) STRICT;
+    INSERT INTO tried SELECT number, 1, puzzle, misses, hinted, streak, due FROM tried_before;
+    DROP TABLE tried_before;
+
+    ALTER TABLE daily RENAME TO daily_before;
+    CREATE TABLE daily (
+        player INTEGER NOT NULL,
+        day TEXT NOT NULL,
+        PRIMARY KEY (player, day)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO daily SELECT 1, day FROM daily_before;
+    DROP TABLE daily_before;
+    ALTER TABLE rush ADD COLUMN player INTEGER NOT NULL DEFAULT 1;
+
+    ALTER TABLE opening_card RENAME TO opening_card_before;
+    CREATE TABLE opening_card (
+        player INTEGER NOT NULL,
+        board TEXT NOT NULL,
+        streak INTEGER NOT NULL,
+        due TEXT,
+        PRIMARY KEY (player, board)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO opening_card SELECT 1, board, streak, due FROM opening_card_before;
+    DROP TABLE opening_card_before;";
 
 /// The version from which on fingerprints know who began.
 const FIRST_IN_FINGERPRINT: usize = 3;

@@ -21,6 +21,10 @@ impl SqliteStore {
         let own = game.or_else(saved);
         let own = own.map(|game| SavedState { game, revision: *loaded });
         let known = self.saved_trees.get(slot).copied().or(own);
+        let known = match known {
+            Some(state) if !self.owns(state.game)? => None,
+            known => known,
+        };
         let tree = record.tree.clone().unwrap_or_else(|| GameTree::of(&record.game));
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let mut continued = None;
@@ -35,7 +39,8 @@ impl SqliteStore {
             SavedState { game, revision: revision + 1 }
         } else {
             let record = if is_copy { &save.copy() } else { record };
-            SavedState { game: Row::of_record(record).insert(&transaction)?, revision: 1 }
+            let row = Row::of_record(record).of_player(self.player);
+            SavedState { game: row.insert(&transaction)?, revision: 1 }
         };
         keep(&transaction, state.game, state.revision, &tree)?;
         transaction.commit()?;

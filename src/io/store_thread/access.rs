@@ -1,7 +1,7 @@
 //! The database as a thread of the store has it: opened when it is first needed, and anew when it is damaged.
 
 use crate::io::sqlite::SqliteStore;
-use crate::store::{Address, StoreError, StoreEvent};
+use crate::store::{Address, PlayerId, StoreError, StoreEvent};
 use std::path::PathBuf;
 
 /// The database as one of the threads has it.
@@ -12,12 +12,19 @@ pub(super) struct Access<T> {
 }
 
 impl<T: FnMut(Address, StoreEvent)> Access<T> {
-    pub(super) fn open(&mut self) -> Result<&mut SqliteStore, StoreError> {
+    fn open(&mut self) -> Result<&mut SqliteStore, StoreError> {
         if self.store.is_none() {
             let (store, aside) = SqliteStore::open(&self.path)?;
             self.take(store, aside);
         }
         Ok(self.store.as_mut().expect("it was opened"))
+    }
+
+    /// The database, for requests of this player.
+    pub(super) fn open_for(&mut self, player: PlayerId) -> Result<&mut SqliteStore, StoreError> {
+        let store = self.open()?;
+        store.act_for(player);
+        Ok(store)
     }
 
     fn take(&mut self, store: SqliteStore, aside: Option<String>) {

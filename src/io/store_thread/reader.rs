@@ -33,11 +33,11 @@ impl<T: FnMut(Address, StoreEvent)> Reader<T> {
             self.progress.wait(READ_PATIENCE, |now| {
                 now.has_ended || now.saved >= after.saved && now.others >= after.others
             });
-            let event = match self.read(&request, &is_wanted) {
+            let event = match self.read(address, &request, &is_wanted) {
                 Err(StoreError::Unwanted) => continue,
                 Err(StoreError::Damaged) => {
                     self.have_it_mended();
-                    self.read(&request, &is_wanted)
+                    self.read(address, &request, &is_wanted)
                 }
                 answer => answer,
             };
@@ -53,10 +53,11 @@ impl<T: FnMut(Address, StoreEvent)> Reader<T> {
 
     fn read(
         &mut self,
+        address: Address,
         request: &StoreRequest,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<StoreEvent, StoreError> {
-        let store = self.access.open()?;
+        let store = self.access.open_for(address.session.player)?;
         match request {
             StoreRequest::List(query) => {
                 Ok(StoreEvent::Listed(Box::new(store.list(query, is_wanted)?)))

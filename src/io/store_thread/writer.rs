@@ -89,7 +89,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
 
     /// Takes some more games into the index, while there is nothing else to do.
     fn index_more(&mut self) {
-        let more = self.with(|store| match store.indexing()? {
+        let more = self.with(Address::default(), |store| match store.indexing()? {
             None => Ok(None),
             Some(_) => store.index_more(INDEXED_AT_ONCE).map(Some),
         });
@@ -127,7 +127,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         match request {
             // Many records are taken in bit by bit, where nothing has to be written before them.
             StoreRequest::Import(records) if self.pending.is_empty() => {
-                match self.import(&records, jobs) {
+                match self.import(address, &records, jobs) {
                     Ok(event) => (self.access.tell)(address, event),
                     Err(error) if error.may_pass() => {
                         self.pending.push((address, StoreRequest::Import(records)));
@@ -138,7 +138,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
             }
             request if request.is_queued() => self.write_queued(address, request),
             request => {
-                let answer = self.with(|store| store.fulfil(&request));
+                let answer = self.with(address, |store| store.fulfil(&request));
                 (self.access.tell)(address, answer.unwrap_or_else(StoreEvent::Failed));
             }
         }
@@ -160,12 +160,14 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
     /// Takes records in. Saves that come meanwhile do not wait for the end of it.
     fn import(
         &mut self,
+        address: Address,
         records: &[Record],
         jobs: &Receiver<Job>,
     ) -> Result<StoreEvent, StoreError> {
         let mut imported = Imported::default();
         for batch in records.chunks(BATCH) {
-            let Imported { new, known } = self.with(|store| store.import(batch, &mut |_| true))?;
+            let Imported { new, known } =
+                self.with(address, |store| store.import(batch, &mut |_| true))?;
             imported.new += new;
             imported.known += known;
             self.queue.extend(jobs.try_iter());
@@ -178,7 +180,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
                 }
             }
         }
-        self.with(|store| store.imported(imported, records))
+        self.with(address, |store| store.imported(imported, records))
     }
 
     /// Lets everything get to the disk; a disk that does not answer is trouble, until it does.
@@ -199,7 +201,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
                 self.pending.push((address, request));
                 continue;
             }
-            match self.with(|store| store.fulfil(&request)) {
+            match self.with(address, |store| store.fulfil(&request)) {
                 Ok(event) => (self.access.tell)(address, event),
                 Err(error) if error.is_lasting() => {
                     (self.access.tell)(address, StoreEvent::Failed(error));
@@ -231,15 +233,17 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         }
     }
 
-    /// Does something with the database; where that is not open, or damaged, it is opened anew.
+    /// Does something with the database for the player of an address; where that is not open, or damaged, it is opened anew.
     fn with<V>(
         &mut self,
+        address: Address,
         mut act: impl FnMut(&mut SqliteStore) -> Result<V, SqliteError>,
     ) -> Result<V, StoreError> {
-        match act(self.access.open()?) {
+        let player = address.session.player;
+        match act(self.access.open_for(player)?) {
             Err(SqliteError(StoreError::Damaged)) => {
                 self.access.mend()?;
-                Ok(act(self.access.open()?)?)
+                Ok(act(self.access.open_for(player)?)?)
             }
             result => {
                 let store = self.access.store.as_ref();

@@ -3,7 +3,7 @@
 use outflank::io::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Variant, transcript};
-use outflank::store::{Provenance, Save, Seat, Slot, StoreRequest, StoredGame};
+use outflank::store::{Provenance, Save, Seat, SessionId, Slot, StoreRequest, StoredGame};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
@@ -31,7 +31,7 @@ pub fn save_of(moves: &str, slot: u64) -> Save {
         record: Record::of(game),
         provenance,
     };
-    Save { slot: Slot(slot), game }
+    Save { slot: Slot { session: SessionId::default(), number: slot }, game }
 }
 
 /// The same as a request.
@@ -55,7 +55,9 @@ pub fn all(store: &SqliteStore) -> Vec<String> {
 }
 
 /// What undoes each version of the library since the first, the index by position apart.
-const UNDO: [(u32, &str); 10] = [
+pub const UNDO: [(u32, &str); 12] = [
+    (15, "ALTER TABLE explored DROP COLUMN player;"),
+    (14, WITHOUT_PLAYERS),
     (13, "DROP INDEX game_own_moves;"),
     (
         12,
@@ -77,3 +79,74 @@ pub fn back_to(version: u32, db: &rusqlite::Connection) {
     let sql = undone.collect::<String>() + &format!("PRAGMA user_version = {version};");
     db.execute_batch(&sql).expect("an older library");
 }
+
+/// What takes the players out of version 14.
+const WITHOUT_PLAYERS: &str = "
+    DROP INDEX game_unfinished;
+    DROP INDEX game_played;
+    DROP INDEX game_date;
+    DROP INDEX game_black;
+    DROP INDEX game_white;
+    DROP INDEX game_result;
+    DROP INDEX game_opening;
+    DROP INDEX game_own_moves;
+    DELETE FROM game WHERE player <> 1;
+    ALTER TABLE game DROP COLUMN player;
+    CREATE INDEX game_unfinished ON game (changed) WHERE finished = 0 AND played = 1;
+    CREATE INDEX game_played ON game (changed) WHERE played = 1;
+    CREATE INDEX game_date ON game (date, id, words, played, finished) WHERE deleted IS NULL;
+    CREATE INDEX game_black ON game (black, id) WHERE deleted IS NULL;
+    CREATE INDEX game_white ON game (white, id) WHERE deleted IS NULL;
+    CREATE INDEX game_result ON game (result, id) WHERE deleted IS NULL;
+    CREATE INDEX game_opening ON game (opening, id) WHERE deleted IS NULL;
+    CREATE INDEX game_own_moves ON game (moves) WHERE fingerprint IS NULL;
+    PRAGMA foreign_keys = OFF;
+    CREATE TABLE older (
+        id INTEGER PRIMARY KEY,
+        game INTEGER NOT NULL REFERENCES game (id),
+        rules TEXT NOT NULL,
+        board TEXT NOT NULL,
+        made TEXT NOT NULL,
+        loss INTEGER NOT NULL,
+        streak INTEGER NOT NULL DEFAULT 0,
+        due TEXT,
+        UNIQUE (rules, board)
+    ) STRICT;
+    INSERT INTO older SELECT id, game, rules, board, made, loss, streak, due FROM exercise;
+    DROP TABLE exercise;
+    ALTER TABLE older RENAME TO exercise;
+    CREATE INDEX exercise_due ON exercise (due);
+    CREATE TABLE older (
+        lesson TEXT NOT NULL,
+        board INTEGER NOT NULL,
+        at_first INTEGER NOT NULL,
+        day TEXT NOT NULL,
+        PRIMARY KEY (lesson, board)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO older SELECT lesson, board, at_first, day FROM learnt;
+    DROP TABLE learnt;
+    ALTER TABLE older RENAME TO learnt;
+    CREATE TABLE older (
+        number INTEGER PRIMARY KEY,
+        puzzle INTEGER NOT NULL UNIQUE,
+        misses INTEGER NOT NULL,
+        hinted INTEGER NOT NULL,
+        streak INTEGER NOT NULL,
+        due TEXT
+    ) STRICT;
+    INSERT INTO older SELECT number, puzzle, misses, hinted, streak, due FROM tried;
+    DROP TABLE tried;
+    ALTER TABLE older RENAME TO tried;
+    CREATE TABLE older (day TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    INSERT INTO older SELECT day FROM daily;
+    DROP TABLE daily;
+    ALTER TABLE older RENAME TO daily;
+    ALTER TABLE rush DROP COLUMN player;
+    CREATE TABLE older (
+        board TEXT PRIMARY KEY,
+        streak INTEGER NOT NULL,
+        due TEXT
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO older SELECT board, streak, due FROM opening_card;
+    DROP TABLE opening_card;
+    ALTER TABLE older RENAME TO opening_card;";

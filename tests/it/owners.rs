@@ -1,0 +1,263 @@
+//! Players in one library: each sees and changes what is theirs, and older libraries become one player's.
+
+use crate::support::kept::{UNDO, back_to, place, save, save_of};
+use outflank::coach::{Findings, Judged, Line, Quality, Review, review};
+use outflank::engine::{Resources, Stop};
+use outflank::explorer::GameFilter;
+use outflank::io::{SqliteStore, StoreThread};
+use outflank::records::Record;
+use outflank::rules::{Color, Game, Square, Variant, transcript};
+use outflank::school::{LearntBoard, OpeningCard, PuzzleTry, RushScore};
+use outflank::store::{
+    Address, ExplorerQuery, GameId, PlayerId, Query, SessionId, Slot, StoreError, StoreEvent,
+    StoreRequest,
+};
+use std::path::Path;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+const MOVES: &str = "f5d6c3g5";
+const TODAY: &str = "2026-11-21";
+
+fn game_of(moves: &str) -> Game {
+    transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal")
+}
+
+/// A review of the game, which says that the last move loses 30 discs.
+fn reviewed() -> Review {
+    let (resources, stop) = (Resources { mebibytes: 1, ..Resources::default() }, Stop::default());
+    let (game, quality) = (game_of(MOVES), Quality { depth: 4, exact_empties: 0 });
+    let mut review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
+    let line = |square: &str, score| {
+        let square = square.parse().expect("a square");
+        Line { square, replies: Vec::new(), score, exact: false }
+    };
+    let findings =
+        Findings { made: line("g5", -30), best: line("d3", 0), depth: 4, alternatives: None };
+    review.moves[3] = Judged::of(&game, 3, findings).expect("a move of the game");
+    review
+}
+
+/// A whole game that was taken in: each side plays its first legal move.
+fn record() -> Record {
+    let mut game = Game::new(Variant::REVERSI, Color::Black);
+    while !game.is_over() {
+        match Square::all().find(|&square| game.clone().place(square).is_ok()) {
+            Some(square) => drop(game.place(square)),
+            None => drop(game.pass()),
+        }
+    }
+    Record { players: ["Ann".to_owned(), "Ben".to_owned()], ..Record::of(game) }
+}
+
+/// One of everything that a player has; returns the number of the game.
+fn fill(store: &mut SqliteStore) -> GameId {
+    let day = TODAY.parse().expect("a day");
+    let game = store.save(&save_of(MOVES, 1)).expect("kept");
+    store.import(&[record()], &mut |_| true).expect("taken in");
+    store.keep_review(game, &reviewed(), Some(Color::White), TODAY).expect("kept");
+    let tried = PuzzleTry {
+        puzzle: 5,
+        misses: 1,
+        is_hinted: false,
+        streak: 0,
+        due: Some(day),
+        daily: Some(day),
+    };
+    store.puzzle_tried(&tried).expect("kept");
+    store.rushed(RushScore { minutes: 3, solved: 7 }, TODAY).expect("kept");
+    let board = LearntBoard { lesson: "corners".to_owned(), board: 2, at_first: true };
+    store.learnt(&board, TODAY).expect("kept");
+    let card = OpeningCard { board: "a board".to_owned(), streak: 2, due: Some(day) };
+    store.opening_tried(&card).expect("kept");
+    game
+}
+
+/// Everything that a player has, as text, but the numbers of games and exercises.
+fn everything(store: &mut SqliteStore) -> String {
+    while store.index_more(100).expect("more").is_some() {}
+    let list = store.list(&Query::default(), &|| true).expect("readable");
+    let entries: Vec<_> =
+        list.entries.iter().map(|it| (&it.players, it.moves, it.result)).collect();
+    let words = Query { words: "ann ben".to_owned(), ..Query::default() };
+    let found = store.list(&words, &|| true).expect("readable").total;
+    let mut records = 0;
+    store
+        .records(|_, record| {
+            records += usize::from(record.is_ok());
+            true
+        })
+        .expect("readable");
+    let exercises = store.exercises(TODAY).expect("readable");
+    let due: Vec<_> = exercises.due.iter().map(|it| (it.position, it.made, it.streak)).collect();
+    let reviews: Vec<bool> =
+        list.entries.iter().map(|it| store.review(it.id).expect("readable").is_some()).collect();
+    let explored = store.explore(&start()).expect("readable").games;
+    format!(
+        "{entries:?} {} {found} {records} {reviews:?} {due:?} {} {explored} {:?} {:?} {:?} {:?} {} {}",
+        list.total,
+        exercises.later,
+        store.mistakes().expect("readable"),
+        store.puzzles().expect("readable"),
+        store.progress().expect("readable"),
+        store.opening_cards().expect("readable"),
+        store.unfinished(9).expect("readable").len(),
+        store.glance(TODAY).expect("readable").due,
+    )
+}
+
+fn start() -> ExplorerQuery {
+    let filter = GameFilter::default();
+    let position = *Game::new(Variant::REVERSI, Color::Black).position();
+    ExplorerQuery { position, side: Color::Black, filter, most: 3 }
+}
+
+fn open(path: &Path) -> SqliteStore {
+    SqliteStore::open(path).expect("it can be opened").0
+}
+
+#[test]
+fn players_of_one_library_see_only_what_is_theirs() {
+    let (_folder, path) = place();
+    let mut store = open(&path);
+    fill(&mut store);
+    let home = everything(&mut store);
+    store.act_for(PlayerId(2));
+    assert!(store.is_empty().expect("readable"));
+    let (_other_folder, other_path) = place();
+    let nothing = everything(&mut open(&other_path));
+    assert_eq!(everything(&mut store), nothing);
+    // The same of everything, of another player.
+    fill(&mut store);
+    assert_eq!(everything(&mut store), home);
+    let more =
+        PuzzleTry { puzzle: 6, misses: 0, is_hinted: true, streak: 3, due: None, daily: None };
+    store.puzzle_tried(&more).expect("kept");
+    store.act_for(PlayerId::HOME);
+    assert_eq!(everything(&mut store), home, "what another player does changes nothing");
+}
+
+#[test]
+fn nobody_opens_or_changes_the_games_of_another_player() {
+    let (_folder, path) = place();
+    let mut store = open(&path);
+    let game = fill(&mut store);
+    let loaded = store.game(game).expect("it is there");
+    let exercise = store.exercises(TODAY).expect("readable").due[0].id;
+    let home = everything(&mut store);
+    store.act_for(PlayerId(2));
+    for request in [
+        StoreRequest::Open(game),
+        StoreRequest::Preview(game),
+        StoreRequest::SaveReview { game, review: Box::new(reviewed()), learner: None },
+    ] {
+        let refused = store.fulfil(&request).map_err(|error| error.0);
+        assert!(matches!(refused, Err(StoreError::NoSuchGame(_))), "{request:?}: {refused:?}");
+    }
+    let hidden = store.fulfil(&StoreRequest::Review(game)).expect("an answer");
+    assert!(matches!(hidden, StoreEvent::Done), "{hidden:?}");
+    store.fulfil(&StoreRequest::Delete(game)).expect("an answer");
+    store.practised(exercise, 5, None, TODAY).expect("an answer");
+    // Whoever has its number saves a game of their own.
+    let slot = Slot { session: SessionId { player: PlayerId(2), number: 1 }, number: 1 };
+    let mut stolen = loaded.clone();
+    stolen.record.game = game_of("f5f6");
+    let saved = store.save(&outflank::store::Save { slot, game: stolen }).expect("kept");
+    assert_ne!(saved, game);
+    let tree = outflank::store::TreeSave {
+        slot: Slot { number: 2, ..slot },
+        game: Some(game),
+        game_slot: None,
+        revision: 0,
+        record: loaded.record,
+    };
+    let told = store.save_tree(&tree).expect("kept");
+    assert!(matches!(told, StoreEvent::TreeSaved { game: kept, .. } if kept != game), "{told:?}");
+    store.act_for(PlayerId::HOME);
+    assert_eq!(everything(&mut store), home);
+}
+
+#[test]
+fn sessions_with_the_same_numbers_of_games_save_each_its_own() {
+    let (_folder, path) = place();
+    let (sender, events) = channel();
+    let tell = move |address: Address, event| drop(sender.send((address, event)));
+    let mut thread = StoreThread::start(None, path.clone(), tell, || ()).expect("threads");
+    let sessions = [(1, 0), (1, 1), (2, 2)]
+        .map(|(player, number)| SessionId { player: PlayerId(player), number });
+    for (session, moves) in sessions.into_iter().zip(["f5", "f5d6", "f5f6"]) {
+        let StoreRequest::Save(mut save) = save(moves, 1) else { unreachable!() };
+        save.slot.session = session;
+        thread.ask(Address { session, ..Address::default() }, StoreRequest::Save(save));
+    }
+    let mut numbers = Vec::new();
+    for session in sessions {
+        let (address, event) = events.recv_timeout(Duration::from_secs(60)).expect("an answer");
+        let StoreEvent::Saved { slot, game, revision } = event else { panic!("{event:?}") };
+        assert_eq!((address.session, slot.session, revision), (session, session, 1));
+        numbers.push(game);
+    }
+    drop(thread);
+    numbers.sort();
+    numbers.dedup();
+    assert_eq!(numbers.len(), 3, "each is a game of its own");
+    let mut store = open(&path);
+    assert_eq!(store.unfinished(9).expect("readable").len(), 2);
+    store.act_for(PlayerId(2));
+    assert_eq!(store.unfinished(9).expect("readable").len(), 1);
+}
+
+/// What a library of every earlier version has survives, as that of the player at home.
+#[test]
+fn libraries_of_every_version_become_one_players_and_lose_nothing() {
+    let today = {
+        let (_folder, path) = place();
+        let mut store = open(&path);
+        fill(&mut store);
+        everything(&mut store)
+    };
+    let newest = UNDO.iter().map(|(version, _)| *version).max().expect("versions");
+    for version in 1..newest {
+        let (_folder, path) = place();
+        let mut store = open(&path);
+        fill(&mut store);
+        drop(store);
+        let db = rusqlite::Connection::open(&path).expect("open");
+        back_to(version, &db);
+        let count = |db: &rusqlite::Connection, table: &str| -> Option<i64> {
+            db.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).ok()
+        };
+        let tables = [
+            "game",
+            "review",
+            "exercise",
+            "begun",
+            "learnt",
+            "tried",
+            "daily",
+            "rush",
+            "tree",
+            "opening_card",
+            "mistake",
+            "counted",
+        ];
+        let before = tables.map(|table| count(&db, table));
+        drop(db);
+        let mut store = open(&path);
+        let db = rusqlite::Connection::open(&path).expect("open");
+        for (table, before) in tables.into_iter().zip(before) {
+            let after = count(&db, table);
+            assert!(before.is_none_or(|before| after == Some(before)), "{table} of {version}");
+        }
+        let violations: i64 = db
+            .query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0))
+            .expect("checked");
+        assert_eq!(violations, 0);
+        assert_eq!(store.list(&Query::default(), &|| true).expect("readable").total, 2);
+        if version >= 12 {
+            assert_eq!(everything(&mut store), today, "version {version}");
+        }
+        store.act_for(PlayerId(2));
+        assert!(store.is_empty().expect("readable"));
+    }
+}
