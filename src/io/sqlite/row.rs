@@ -1,14 +1,14 @@
 //! A game as a row of the database.
 
+pub mod identity;
+
 use crate::engine::Level;
-use crate::records::{Record, read_board, sanitize, without_zone, write_board};
+use crate::records::{Record, read_board, sanitize, write_board};
 use crate::rules::{Color, Forfeit, Game, GameClocks, TimeControl, Variant, openings, transcript};
 use crate::store::{GameId, PlayerId, Provenance, Seat, StoredGame};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, named_params};
-use std::fmt::Write as _;
 use std::time::Duration;
-use xxhash_rust::xxh3::xxh3_64;
 
 /// The columns that make a game, in the order in which [`Row::read`] takes them.
 pub const COLUMNS: &str = "revision, rules, first, start, moves, ahead, black, white, black_level, \
@@ -62,21 +62,6 @@ pub struct Row {
     result: Option<i32>,
     /// What is said of the game for those who search, and comes from it alone.
     facts: Facts,
-}
-
-/// The imported game with this fingerprint.
-fn find_imported(db: &Connection, fingerprint: i64) -> rusqlite::Result<GameId> {
-    let sql = "SELECT id FROM game WHERE fingerprint = ?1";
-    db.prepare_cached(sql)?.query_row([fingerprint], |row| row.get(0)).map(GameId)
-}
-
-/// The row of an imported record.
-#[derive(Clone, Copy, Debug)]
-pub struct ImportedRow {
-    /// The game's number, new or not.
-    pub id: GameId,
-    /// Whether the library did not show it before.
-    pub is_new: bool,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -167,25 +152,6 @@ impl Row {
         Self { player, ..self }
     }
 
-    /// What tells a record from others of all players: who played, when and where, who began, and every move.
-    pub fn fingerprint(&self) -> i64 {
-        let [black, white] = &self.players;
-        let start = self.start.as_deref().unwrap_or_default();
-        // The zone tells nothing apart, and the first libraries did not know it.
-        let date = without_zone(&self.date);
-        let parts = [&self.variant, start, &self.moves, black, white, date, &self.place];
-        let mut text = parts.join("\n");
-        // Where Black began, which is usual, nothing is said: those of the first libraries stay as they are.
-        if self.first == WHITE {
-            text.push_str("\nO");
-        }
-        // Libraries of one player have fingerprints without one.
-        if self.player != PlayerId::HOME {
-            let _ = write!(text, "\nplayer {}", self.player.0);
-        }
-        xxh3_64(text.as_bytes()).cast_signed()
-    }
-
     /// Black's margin at the end, in discs, where the game has a result by what was played.
     pub fn margin(&self) -> Option<i8> {
         let played_out = self.result.filter(|_| self.forfeit.is_none());
@@ -214,61 +180,6 @@ impl Row {
     pub fn insert(&self, db: &Connection) -> rusqlite::Result<GameId> {
         self.put(db, None)?;
         Ok(GameId(db.last_insert_rowid()))
-    }
-
-    /// Inserts a record, unless the library has that game; a deleted one is restored.
-    pub fn import(&self, db: &Connection) -> rusqlite::Result<ImportedRow> {
-        if let Some(own) = self.find_own(db)? {
-            let sql = "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL";
-            let restored = db.prepare_cached(sql)?.execute([own.0])?;
-            return Ok(ImportedRow { id: own, is_new: restored > 0 });
-        }
-        let fingerprint = self.fingerprint();
-        if let Some(id) = self.put(db, Some(fingerprint))? {
-            return Ok(ImportedRow { id, is_new: true });
-        }
-        Ok(ImportedRow { id: find_imported(db, fingerprint)?, is_new: false })
-    }
-
-    /// The game of a record that was imported.
-    pub fn find(&self, db: &Connection) -> rusqlite::Result<GameId> {
-        match self.find_own(db)? {
-            Some(own) => Ok(own),
-            None => find_imported(db, self.fingerprint()),
-        }
-    }
-
-    /// The game with the same players, date, place and moves that was played or analysed here. Such games have no
-    /// fingerprint, since their moves change.
-    fn find_own(&self, db: &Connection) -> rusqlite::Result<Option<GameId>> {
-        let sql = format!(
-            "SELECT {COLUMNS}, id FROM game WHERE player = ?2 AND fingerprint IS NULL
-                 AND moves IN (?1, ?1 || '--')"
-        );
-        let mut query = db.prepare_cached(&sql)?;
-        let mut rows = query.query((self.moves_to_last_disc(), self.player.0))?;
-        while let Some(found) = rows.next()? {
-            if Self::read(found)?.is_same_game(self) {
-                return Ok(Some(GameId(found.get(COLUMN_COUNT)?)));
-            }
-        }
-        Ok(None)
-    }
-
-    /// The moves without a final pass, which records leave out.
-    fn moves_to_last_disc(&self) -> &str {
-        self.moves.strip_suffix("--").unwrap_or(&self.moves)
-    }
-
-    /// Whether both rows hold the same game: variant, start, players, day, place and moves.
-    fn is_same_game(&self, other: &Self) -> bool {
-        let parts = |row: &Self| {
-            let date = without_zone(&row.date).to_owned();
-            (row.variant.clone(), row.first.clone(), row.start.clone(), row.players.clone(), date)
-        };
-        self.place == other.place
-            && self.moves_to_last_disc() == other.moves_to_last_disc()
-            && parts(self) == parts(other)
     }
 
     fn put(&self, db: &Connection, fingerprint: Option<i64>) -> rusqlite::Result<Option<GameId>> {

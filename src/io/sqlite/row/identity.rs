@@ -1,0 +1,99 @@
+//! Which game a row is: its fingerprint, and the game of the library that is the same.
+
+use super::{COLUMN_COUNT, COLUMNS, Row, WHITE};
+use crate::records::without_zone;
+use crate::store::{GameId, PlayerId};
+use rusqlite::Connection;
+use std::fmt::Write as _;
+use xxhash_rust::xxh3::xxh3_64;
+
+/// The row of an imported record.
+#[derive(Clone, Copy, Debug)]
+pub struct ImportedRow {
+    /// The game's number, new or not.
+    pub id: GameId,
+    /// Whether the library did not show it before.
+    pub is_new: bool,
+}
+
+/// The imported game with this fingerprint.
+fn find_imported(db: &Connection, fingerprint: i64) -> rusqlite::Result<GameId> {
+    let sql = "SELECT id FROM game WHERE fingerprint = ?1";
+    db.prepare_cached(sql)?.query_row([fingerprint], |row| row.get(0)).map(GameId)
+}
+
+impl Row {
+    /// What tells a record from others of all players: who played, when and where, who began, and every move.
+    pub fn fingerprint(&self) -> i64 {
+        let [black, white] = &self.players;
+        let start = self.start.as_deref().unwrap_or_default();
+        // The zone tells nothing apart, and the first libraries did not know it.
+        let date = without_zone(&self.date);
+        let parts = [&self.variant, start, &self.moves, black, white, date, &self.place];
+        let mut text = parts.join("\n");
+        // Where Black began, which is usual, nothing is said: those of the first libraries stay as they are.
+        if self.first == WHITE {
+            text.push_str("\nO");
+        }
+        // Libraries of one player have fingerprints without one.
+        if self.player != PlayerId::HOME {
+            let _ = write!(text, "\nplayer {}", self.player.0);
+        }
+        xxh3_64(text.as_bytes()).cast_signed()
+    }
+
+    /// Inserts a record, unless the library has that game; a deleted one is restored.
+    pub fn import(&self, db: &Connection) -> rusqlite::Result<ImportedRow> {
+        if let Some(own) = self.find_own(db)? {
+            let sql = "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL";
+            let restored = db.prepare_cached(sql)?.execute([own.0])?;
+            return Ok(ImportedRow { id: own, is_new: restored > 0 });
+        }
+        let fingerprint = self.fingerprint();
+        if let Some(id) = self.put(db, Some(fingerprint))? {
+            return Ok(ImportedRow { id, is_new: true });
+        }
+        Ok(ImportedRow { id: find_imported(db, fingerprint)?, is_new: false })
+    }
+
+    /// The game of a record that was imported.
+    pub fn find(&self, db: &Connection) -> rusqlite::Result<GameId> {
+        match self.find_own(db)? {
+            Some(own) => Ok(own),
+            None => find_imported(db, self.fingerprint()),
+        }
+    }
+
+    /// The game with the same players, date, place and moves that was played or analysed here. Such games have no
+    /// fingerprint, since their moves change.
+    fn find_own(&self, db: &Connection) -> rusqlite::Result<Option<GameId>> {
+        let sql = format!(
+            "SELECT {COLUMNS}, id FROM game WHERE player = ?2 AND fingerprint IS NULL
+                 AND moves IN (?1, ?1 || '--')"
+        );
+        let mut query = db.prepare_cached(&sql)?;
+        let mut rows = query.query((self.moves_to_last_disc(), self.player.0))?;
+        while let Some(found) = rows.next()? {
+            if Self::read(found)?.is_same_game(self) {
+                return Ok(Some(GameId(found.get(COLUMN_COUNT)?)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The moves without a final pass, which records leave out.
+    fn moves_to_last_disc(&self) -> &str {
+        self.moves.strip_suffix("--").unwrap_or(&self.moves)
+    }
+
+    /// Whether both rows hold the same game: variant, start, players, day, place and moves.
+    fn is_same_game(&self, other: &Self) -> bool {
+        let parts = |row: &Self| {
+            let date = without_zone(&row.date).to_owned();
+            (row.variant.clone(), row.first.clone(), row.start.clone(), row.players.clone(), date)
+        };
+        self.place == other.place
+            && self.moves_to_last_disc() == other.moves_to_last_disc()
+            && parts(self) == parts(other)
+    }
+}
