@@ -1,5 +1,4 @@
-//! Everybody who thinks for an app: opponents, the coach who looks at the position at hand, the one who goes through whole
-//! games, and the one who values trees. Their thinking is done by a pool of threads that many apps can share; guests have a
+//! The opponents and the coach of an app. A pool of threads that many apps can share does their thinking; guests have a
 //! thread of their own, which waits for their programs.
 
 mod tasks;
@@ -12,9 +11,9 @@ use crate::app::{CoachEffect, GuestEffect, Message, OpponentEffect, OpponentNews
 use crate::engine::Stop;
 use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use std::sync::Arc;
-use tasks::{AdviceTask, LevelTask, ReviewTask, Tell, ValuationTask};
+use tasks::{AdviceTask, CoachSearch, LevelTask, ReviewTask, Tell, ValuationTask};
 
-/// The ones who think for an app. With it ends whatever it has asked for.
+/// The opponents and the coach of an app. Dropping it ends their searches.
 pub struct Engines {
     client: PoolClient,
     opponents: Opponents,
@@ -87,21 +86,26 @@ impl Engines {
 
     /// Has the coach do something.
     pub fn coach(&mut self, effect: CoachEffect) {
-        let (client, resources) = (&self.client, self.opponents.resources.clone());
-        let (memory, tell) = (client.pool().memory().clone(), Arc::clone(&self.tell));
+        let client = &self.client;
+        let search = |id| CoachSearch {
+            id,
+            resources: self.opponents.resources.clone(),
+            memory: client.pool().memory().clone(),
+            tell: Arc::clone(&self.tell),
+        };
         match effect {
             CoachEffect::Advise(id, question) => {
-                let task = AdviceTask::new(id, question, resources, memory, tell);
+                let task = AdviceTask::new(search(id), question);
                 self.adviser.give(client, Priority::Advice, task);
             }
             CoachEffect::StopAdvising => self.adviser.stop(),
             CoachEffect::Review(id, game) => {
-                let task = ReviewTask::new(id, *game, resources, memory, tell);
+                let task = ReviewTask::new(search(id), *game);
                 self.reviewer.give(client, Priority::Review, task);
             }
             CoachEffect::StopReviewing => self.reviewer.stop(),
             CoachEffect::ValueTree(id, positions) => {
-                let task = ValuationTask::new(id, positions, resources, memory, tell);
+                let task = ValuationTask::new(search(id), positions);
                 self.valuer.give(client, Priority::Review, task);
             }
             CoachEffect::StopValuing => self.valuer.stop(),
@@ -125,7 +129,7 @@ fn guest_player(
                 return;
             }
             tell(Message::Opponent(id, OpponentNews::Done(answer.clone())));
-            // The next request ends it, and so does whoever leaves the table.
+            // The next request ends it, and so does leaving the table.
             if let Ok(answer) = answer {
                 seats.ponder(&request, &answer, stop);
             }

@@ -1,4 +1,4 @@
-//! What is thought about in the pool: moves of levels, advice, reviews, values of trees.
+//! The tasks of the engine pool: moves of levels, advice, reviews, values of trees.
 
 use crate::app::{CoachNews, Message, OpponentNews, SearchId};
 use crate::coach::{Quality, Question, ReviewCourse, Step, TreePosition, TreeValuation, advise};
@@ -10,7 +10,7 @@ use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::{Game, Variant};
 use std::sync::Arc;
 
-/// Takes the news of those who think.
+/// The receiver of the news of all tasks.
 pub type Tell = Arc<dyn Fn(Message) + Send + Sync>;
 
 /// A level chooses a move, and ponders if it may.
@@ -93,27 +93,32 @@ impl PoolTask for LevelTask {
     }
 }
 
-/// The coach says what the moves of a position are worth.
+/// A search for the coach: its resources, and the receiver of its news.
+pub struct CoachSearch {
+    pub id: SearchId,
+    pub resources: Resources,
+    pub memory: MemoryPool,
+    pub tell: Tell,
+}
+
+impl CoachSearch {
+    fn send(&self, news: CoachNews) {
+        (self.tell)(Message::Coach(self.id, news));
+    }
+}
+
+/// The task that values the moves of a position.
 pub struct AdviceTask {
-    id: SearchId,
+    search: CoachSearch,
     question: Question,
-    resources: Resources,
-    memory: MemoryPool,
     table: Option<Lease>,
-    tell: Tell,
-    /// How deep the advice was that was told last.
+    /// Depth of the last advice that was sent, in plies.
     told: u32,
 }
 
 impl AdviceTask {
-    pub fn new(
-        id: SearchId,
-        question: Question,
-        resources: Resources,
-        memory: MemoryPool,
-        tell: Tell,
-    ) -> Self {
-        Self { id, question, resources, memory, table: None, tell, told: 0 }
+    pub const fn new(search: CoachSearch, question: Question) -> Self {
+        Self { search, question, table: None, told: 0 }
     }
 }
 
@@ -123,119 +128,102 @@ impl PoolTask for AdviceTask {
     }
 
     fn step(&mut self, threads: usize, stop: &Stop) -> TaskState {
-        let Self { id, ref question, ref resources, ref memory, ref tell, .. } = *self;
+        let Self { search, question, table, told } = self;
         let (variant, mebibytes) = (question.variant, question.means.mebibytes as usize);
-        let table = self.table.get_or_insert_with(|| memory.lease(variant, mebibytes));
+        let table = table.get_or_insert_with(|| search.memory.lease(variant, mebibytes));
         let mut question = *question;
         question.means.threads = question.means.threads.min(threads as u32);
-        let told = &mut self.told;
         let mut on_advice = |advice: crate::coach::Advice| {
             // After an interruption it begins anew, and soon is where it was.
             if advice.depth >= *told {
                 *told = advice.depth;
-                tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
+                search.send(CoachNews::Advice(Box::new(advice)));
             }
         };
-        advise(question, resources, table, stop, stop, Some(&mut on_advice));
+        advise(question, &search.resources, table, stop, stop, Some(&mut on_advice));
         if stop.is_stopped() {
             return TaskState::Waits(Priority::Advice);
         }
-        tell(Message::Coach(id, CoachNews::Advised));
+        search.send(CoachNews::Advised);
         TaskState::Done
     }
 
     fn fail(&mut self) {
-        (self.tell)(Message::Coach(self.id, CoachNews::Failed));
+        self.search.send(CoachNews::Failed);
     }
 }
 
-/// The coach goes through a game.
+/// The task that reviews a game.
 pub struct ReviewTask {
-    id: SearchId,
-    course: ReviewCourse,
+    search: CoachSearch,
     variant: Variant,
-    resources: Resources,
-    memory: MemoryPool,
+    course: ReviewCourse,
     table: Option<Lease>,
-    tell: Tell,
 }
 
 impl ReviewTask {
-    pub fn new(
-        id: SearchId,
-        game: Game,
-        resources: Resources,
-        memory: MemoryPool,
-        tell: Tell,
-    ) -> Self {
+    pub fn new(search: CoachSearch, game: Game) -> Self {
         let variant = game.variant();
         let course = ReviewCourse::new(game, Quality::GRADING);
-        Self { id, course, variant, resources, memory, table: None, tell }
+        Self { search, variant, course, table: None }
     }
 }
 
 impl PoolTask for ReviewTask {
     fn step(&mut self, _: usize, stop: &Stop) -> TaskState {
-        let mebibytes = self.course.mebibytes(self.resources.mebibytes);
-        let lease = || self.memory.lease_new(self.variant, mebibytes);
-        let table = self.table.get_or_insert_with(lease);
-        let progress = self.course.advance(&self.resources, table, stop);
+        let Self { search, variant, course, table } = self;
+        let mebibytes = course.mebibytes(search.resources.mebibytes);
+        let lease = table.get_or_insert_with(|| search.memory.lease_new(*variant, mebibytes));
+        let progress = course.advance(&search.resources, lease, stop);
         if matches!(progress, Some(Step::Glance(_))) {
-            self.table = None;
+            *table = None;
         }
         if let Some(step) = progress {
-            (self.tell)(Message::Coach(self.id, CoachNews::Step(Box::new(step))));
+            search.send(CoachNews::Step(Box::new(step)));
         }
-        if !self.course.is_over() {
+        if !course.is_over() {
             return TaskState::Waits(Priority::Review);
         }
-        (self.tell)(Message::Coach(self.id, CoachNews::Reviewed));
+        search.send(CoachNews::Reviewed);
         TaskState::Done
     }
 
     fn fail(&mut self) {
-        (self.tell)(Message::Coach(self.id, CoachNews::Failed));
+        self.search.send(CoachNews::Failed);
     }
 }
 
-/// The coach values the positions of a tree.
+/// The task that values the positions of a tree.
 pub struct ValuationTask {
-    id: SearchId,
+    search: CoachSearch,
     valuation: TreeValuation,
-    resources: Resources,
-    memory: MemoryPool,
     table: Option<Lease>,
-    tell: Tell,
 }
 
 impl ValuationTask {
-    pub fn new(
-        id: SearchId,
-        positions: Vec<TreePosition>,
-        resources: Resources,
-        memory: MemoryPool,
-        tell: Tell,
-    ) -> Self {
+    pub fn new(search: CoachSearch, positions: Vec<TreePosition>) -> Self {
         let valuation = TreeValuation::new(positions, Variant::REVERSI, Quality::GRADING);
-        Self { id, valuation, resources, memory, table: None, tell }
+        Self { search, valuation, table: None }
     }
 }
 
 impl PoolTask for ValuationTask {
     fn step(&mut self, _: usize, stop: &Stop) -> TaskState {
-        let lease = || self.memory.lease_new(Variant::REVERSI, self.resources.mebibytes);
-        let table = self.table.get_or_insert_with(lease);
-        if let Some(value) = self.valuation.advance(&self.resources, table, stop) {
-            (self.tell)(Message::Coach(self.id, CoachNews::Value(value)));
+        let Self { search, valuation, table } = self;
+        let CoachSearch { resources, memory, .. } = &*search;
+        let lease = || memory.lease_new(Variant::REVERSI, resources.mebibytes);
+        let table = table.get_or_insert_with(lease);
+        if let Some(value) = valuation.advance(resources, table, stop) {
+            search.send(CoachNews::Value(value));
         }
-        if !self.valuation.is_over() {
+        if !valuation.is_over() {
             return TaskState::Waits(Priority::Review);
         }
-        (self.tell)(Message::Coach(self.id, CoachNews::TreeValued));
+        search.send(CoachNews::TreeValued);
         TaskState::Done
     }
 
     fn fail(&mut self) {
-        (self.tell)(Message::Coach(self.id, CoachNews::Failed));
+        self.search.send(CoachNews::Failed);
     }
 }
