@@ -1,8 +1,8 @@
 //! What the coach says, line by line: the best move now, and what the last one was worth.
 
 use super::Plain;
-use crate::app::{Table, Told, listener, worth_in_line};
-use crate::coach::{Advice, Advised};
+use crate::app::{Table, Told, worth_in_line};
+use crate::coach::{Advice, Advised, Listener};
 use crate::rules::{Color, Game, Goal, Square, Turn};
 use crate::words::{say, signed};
 use std::fmt::{self, Write};
@@ -11,7 +11,7 @@ impl Plain {
     /// What a move's reasons come down to, with the principle behind the first.
     fn reasons(&self, advised: &Advised, side: Color, game: &Game) -> String {
         let you = self.app.table().and_then(Table::only_human);
-        let listener = listener(game.variant(), you);
+        let listener = Listener { variant: game.variant(), you };
         Told::of_advice(advised, side, listener, 0, 0).sentences().0.join(" ")
     }
 

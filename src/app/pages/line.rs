@@ -118,8 +118,8 @@ fn about(page: &Walks) -> Spoken {
     let walk = page.walk();
     let table = &walk.table;
     let variant = table.setup.variant;
-    let you = table.only_human();
-    let listener = listener(variant, you);
+    let listener = listener(table);
+    let you = listener.you;
     let name = |side: Color| listener.name(side);
     let outcome = match walk.score {
         0 => "even",

@@ -86,7 +86,7 @@ impl ReplayPage {
     fn next_detail(&mut self, shared: &mut Shared) {
         let count = match &self.review {
             Some(reviewing) if reviewing.is_opening || self.table.game.played().is_empty() => {
-                let listener = listener(self.table.setup.variant, self.table.only_human());
+                let listener = listener(&self.table);
                 reviewing.review.paragraph(&listener).len().saturating_sub(1)
             }
             _ => self.judged().map_or(0, |judged| without_result(&judged.reasons).count()),

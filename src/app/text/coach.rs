@@ -4,7 +4,7 @@ use super::reasons::{Spoken, Told, listener};
 use super::tictactoe;
 use crate::app::session::table::Table;
 use crate::app::shared::{Counsel, Shared};
-use crate::coach::{Advice, Advised, Fact, Line, Principle, first_principle};
+use crate::coach::{Advice, Advised, Fact, Line, Listener, Principle, first_principle};
 use crate::rules::{Bitboard, Goal, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, say, signed};
@@ -26,7 +26,7 @@ pub fn of_position(
         let head = super::retry::retry(retry, &table.game, &shared.coach);
         let answer = retry.answer(&table.game, &shared.coach);
         let told = answer.map(|(_, advised, side)| {
-            let listener = listener(variant, Some(side));
+            let listener = Listener { variant, you: Some(side) };
             Told::of_advice(advised, side, listener, 0, shared.coach.detail).sentences()
         });
         let (sentences, squares) = told.unwrap_or_default();
@@ -70,7 +70,7 @@ pub fn of_position(
             best_score = signed(best.line.score)
         ),
     };
-    let listener = listener(variant, table.only_human());
+    let listener = listener(table);
     let loss = best.line.score - score;
     let told = Told::of_advice(about, advice.side, listener, loss, shared.coach.detail);
     let (mut sentences, squares) = with_line(&told, &about.line);

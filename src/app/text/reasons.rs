@@ -1,7 +1,8 @@
 //! Reasons for moves, in words.
 
+use crate::app::session::table::Table;
 use crate::coach::{Advised, Grade, Listener, Question, Reason, Stakes, without_result};
-use crate::rules::{Bitboard, Color, Square, Variant};
+use crate::rules::{Bitboard, Color, Square};
 use crate::words::say;
 
 /// A few sentences of the coach.
@@ -126,7 +127,7 @@ pub fn about_answer(
         reasons: &reasons,
         side: question.side,
         made,
-        listener: listener(question.variant, Some(question.side)),
+        listener: Listener { variant: question.variant, you: Some(question.side) },
         loss: stakes.loss(),
         detail,
         explains: false,
@@ -149,9 +150,9 @@ pub const fn mark(grade: Grade) -> &'static str {
     }
 }
 
-/// The listener where one side of a game is played by the reader, or none is.
-pub fn listener(variant: Variant, you: Option<Color>) -> Listener {
-    Listener { variant, you }
+/// The listener at a table: its only person, where there is one.
+pub fn listener(table: &Table) -> Listener {
+    Listener { variant: table.setup.variant, you: table.only_human() }
 }
 
 /// The sentences of some reasons for a move of `side`.

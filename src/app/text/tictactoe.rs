@@ -34,8 +34,8 @@ pub fn counsel(table: &Table, counsel: Counsel, notation: Notation) -> Option<Sp
 /// What is to be said of a move: what it does, and how it ends. Of a worse one not what speaks for it, but what speaks
 /// for the best one.
 fn sentences(table: &Table, about: &LineMove, best: &LineMove, notation: Notation) -> Vec<String> {
-    let (side, variant) = (table.game.side_to_move(), table.game.variant());
-    let listener = listener(variant, table.only_human());
+    let side = table.game.side_to_move();
+    let listener = listener(table);
     let say = |it: &LineMove, fact: &LineFact| fact.sentence(side, it.square, notation, &listener);
     let is_worse = about.outcome < best.outcome;
     let speaks_for = |fact: &&LineFact| {

@@ -36,7 +36,7 @@ fn why_not(page: &BoardPage, square: Square, shared: &Shared) -> Option<String> 
     let advice = shared.coach.on(&page.live_question(shared)?)?;
     let advised = advice.on(square)?;
     let first = advised.reasons.first().filter(|reason| !reason.is_only_the_line())?;
-    let listener = listener(page.table.setup.variant, page.table.only_human());
+    let listener = listener(&page.table);
     Some(first.headline(advice.side, square, &listener))
 }
 

@@ -3,8 +3,8 @@
 use super::PracticePage;
 use crate::app::shared::Shared;
 use crate::app::text::levels::{level_name, level_tag};
-use crate::app::text::reasons::{Spoken, Told, listener};
-use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
+use crate::app::text::reasons::{Spoken, Told};
+use crate::coach::{Advice, Advised, Grade, Listener, Principle, Stakes};
 use crate::engine::Level;
 use crate::rules::Square;
 use crate::store::{Exercise, Exercises, Origin};
@@ -38,7 +38,7 @@ pub fn coach_text(page: &PracticePage, shared: &Shared) -> Spoken {
     let gained = then.map_or(0, |then| given.line.score - then.line.score);
     let best = page.solution(coach).map(best_squares).unwrap_or_default();
     let head = head(given, &stakes, &best, exercise.made, gained);
-    let listener = listener(exercise.variant, Some(exercise.side));
+    let listener = Listener { variant: exercise.variant, you: Some(exercise.side) };
     let told = Told::of_advice(given, exercise.side, listener, stakes.loss(), coach.detail);
     let (mut sentences, squares) = told.sentences();
     sentences.push(match page.comes_again() {

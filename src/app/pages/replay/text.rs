@@ -9,7 +9,7 @@ use crate::words::{self, say, signed};
 
 /// The move that is shown of a reviewed game; at the beginning, the game as a whole.
 pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> Spoken {
-    let listener = listener(replay.table.setup.variant, replay.table.only_human());
+    let listener = listener(&replay.table);
     let played = replay.table.game.played();
     if reviewing.is_opening || played.is_empty() {
         return of_whole_game(reviewing, &listener, replay.is_of_finished_game());
