@@ -65,7 +65,7 @@ pub trait PageBehavior {
         beneath: Option<&Table>,
     ) -> Reaction;
 
-    /// Whether a command is worth a place in the key line now.
+    /// Whether the key line shows a command now.
     fn offers(&self, _command: Command, _shared: &Shared, _beneath: Option<&Table>) -> bool {
         true
     }

@@ -70,11 +70,11 @@ pub struct Shared {
     pub now: Duration,
     /// The day on which the program began, `2026-11-21`, where anybody has said so.
     pub today: String,
-    /// Whose app it is: requests to the store are about the data of its player.
+    /// The session of this app. Its requests to the store concern the data of the session's player.
     pub session: SessionId,
     /// What of the machine may be used.
     pub capabilities: Capabilities,
-    /// What is said is said in it.
+    /// The language of all its texts.
     pub language: Language,
     /// The terminal.
     pub viewport: Viewport,

@@ -5,7 +5,7 @@
 //! of address are chosen inside it. Another language is another file of the same messages.
 //!
 //! Sentences are asked for in many places, errors among them, whose `Display` takes no language. So the language is one of
-//! the thread, for as long as [`Language::scope`] lasts: whoever speaks to somebody enters the scope of their language.
+//! the thread, for as long as [`Language::scope`] lasts: an app enters the scope of its language before it writes text.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

@@ -1,5 +1,4 @@
-//! The threads that think, for any number of players in one process: as many as there are cores, and a fair queue of what
-//! waits for one.
+//! The pool of engine threads for any number of apps in one process: as many threads as cores, and a fair queue of tasks.
 
 use super::worker::catch_panic;
 use crate::engine::{MemoryPool, Resources, Stop};
@@ -8,53 +7,52 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How long an idle thread waits for a task before it ends. The tables of searches go with the last one.
+/// Time that an idle thread waits for a task before it ends. The last one frees the tables of searches.
 const REST: Duration = Duration::from_secs(20);
 
-/// Searches of one player that can go on, or wait for each other, at the same time.
+/// Searches of one player at the same time, running or waiting.
 const SEARCHES: usize = 4;
 
-/// The priority of a task: whoever waits for a more urgent one interrupts less urgent ones.
+/// The priority of a task: a waiting task interrupts less urgent ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Priority {
-    /// Nobody waits for it.
+    /// Thinking on the opponent's time.
     Pondering,
-    /// Goes on for a while in any case.
+    /// A review of a game or a tree: it takes minutes in any case.
     Review,
-    /// Somebody reads it at once.
+    /// Advice on the position on the screen.
     Advice,
-    /// A clock runs.
+    /// A move, while a clock may run.
     Move,
 }
 
 /// The state of a task after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskState {
-    /// There is nothing left to do.
+    /// It has no further step.
     Done,
-    /// The next step is this urgent.
+    /// It has a further step of this priority.
     Waits(Priority),
 }
 
-/// A task: some thinking in one or more steps.
+/// A task: a search in one or more steps.
 pub trait PoolTask: Send {
-    /// Does a step with so many threads, the one that calls included. It ends soon after it was stopped, which may also be
-    /// to let somebody else think: a step that was stopped is asked for again, unless nobody wants the task any more.
+    /// Runs a step with `threads` threads, the calling one included. It returns soon after `stop` is set, which may also make
+    /// room for a more urgent task: the step is repeated then, unless the task itself was stopped.
     fn step(&mut self, threads: usize, stop: &Stop) -> TaskState;
 
-    /// Threads that a step can use, from 1.
+    /// Threads that a step can use; at least 1.
     fn threads(&self) -> usize {
         1
     }
 
-    /// Tells whoever asked that it has failed: a step has panicked, or there is no thread for it.
+    /// Reports a failure to the asker: a step has panicked, or there is no thread for it.
     fn fail(&mut self);
 }
 
-/// The pool of threads that think. Clones share it.
+/// The pool of engine threads. Clones share it.
 ///
-/// The tasks of a [`PoolClient`] wait for those of others in turn: of tasks that are as urgent, the one is next whose client
-/// has waited longest.
+/// Of tasks of equal priority, the next is one of the client that has waited longest.
 #[derive(Clone)]
 pub struct EnginePool {
     shared: Arc<PoolShared>,
@@ -104,8 +102,8 @@ struct RunningStep {
 }
 
 impl EnginePool {
-    /// A pool of so many threads and so many MiB of memory. The threads start with the first tasks, and end when none has come
-    /// for as long as `rest`.
+    /// A pool of at most `cores` threads and `mebibytes` MiB for tables. Threads start with the first tasks and end after
+    /// `rest` without one.
     pub fn new(cores: usize, mebibytes: usize, rest: Duration) -> Self {
         let (state, changed) = (Mutex::default(), Condvar::new());
         let (memory, cores) = (MemoryPool::new(mebibytes), cores.max(1));
@@ -119,24 +117,24 @@ impl EnginePool {
         Self::new(cores.max(resources.threads), SEARCHES * resources.mebibytes, REST)
     }
 
-    /// The memory that all searches share.
+    /// The memory for the tables of all searches.
     pub fn memory(&self) -> &MemoryPool {
         &self.shared.memory
     }
 
-    /// Somebody else who asks for tasks.
+    /// A new client.
     pub fn client(&self) -> PoolClient {
         let number = self.shared.lock().next_number();
         PoolClient { pool: self.clone(), number }
     }
 
-    /// Threads that are alive.
+    /// Number of live threads.
     pub fn threads(&self) -> usize {
         self.shared.lock().threads
     }
 }
 
-/// Somebody who asks a pool for tasks. Those that have not ended go with it.
+/// A client of a pool. Dropping it ends its tasks.
 pub struct PoolClient {
     pool: EnginePool,
     number: u64,
@@ -148,7 +146,7 @@ impl PoolClient {
         &self.pool
     }
 
-    /// Has a task done; `stop` ends it.
+    /// Queues a task; `stop` ends it.
     pub fn give(&self, priority: Priority, stop: Stop, task: Box<dyn PoolTask>) {
         let shared = &self.pool.shared;
         let mut state = shared.lock();
@@ -161,7 +159,7 @@ impl PoolClient {
             let thread = thread::Builder::new().name("engine".to_owned());
             match thread.spawn(move || its_shared.work()) {
                 Ok(_) => state.threads += 1,
-                // Whoever thinks already takes it, too.
+                // A thread that is busy takes it later.
                 Err(_) if state.threads > 0 => {}
                 Err(_) => {
                     let mut failed = state.waiting.pop().expect("it was just put there");
@@ -186,7 +184,7 @@ impl Drop for PoolClient {
         }
         state.served.remove(&self.number);
         drop(state);
-        // What they hold may take a lock itself.
+        // Dropping a task may take other locks.
         drop(gone);
     }
 }
@@ -288,7 +286,7 @@ impl PoolState {
 
     /// The task that is next, with the threads that it gets; `None` where it has to wait for one.
     fn take(&mut self, cores: usize) -> Option<(WaitingTask, Stop, usize)> {
-        // Nobody asks for these any more.
+        // These were stopped while they waited.
         let gone: Vec<WaitingTask> =
             self.waiting.extract_if(.., |it| it.stop.is_stopped()).collect();
         drop(gone);

@@ -14,7 +14,7 @@ const LAST_PATIENCE: Duration = Duration::from_secs(2);
 /// How long after a failure to try again, while the program runs and while it waits to end.
 const RETRY: Duration = Duration::from_millis(500);
 const LAST_RETRY: Duration = Duration::from_millis(50);
-/// How long the end of the program tries again, while nobody can see that settings are lost.
+/// Time for retries at the end of the program, when a failure can no longer be shown.
 const LAST_TRIES: Duration = Duration::from_millis(500);
 
 /// The thread that writes settings and exported games.

@@ -252,7 +252,7 @@ impl Loop<'_> {
         let ending = match first {
             Ok(first) => {
                 for event in std::iter::once(first).chain(events.try_iter().take(BATCH)) {
-                    // Whatever comes after the end comes too late.
+                    // Events after the end are dropped.
                     if let Some(ending) = self.dispatch(event)? {
                         return Ok(Some(ending));
                     }

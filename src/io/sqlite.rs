@@ -45,7 +45,7 @@ pub struct SqliteStore {
     path: PathBuf,
     /// The number of the library in the file.
     library: i64,
-    /// Whose data is read and written.
+    /// The player whose data is read and written.
     player: PlayerId,
     /// The games of open sessions as they were saved last.
     saved: HashMap<Slot, SavedState>,
@@ -93,7 +93,7 @@ impl SqliteStore {
         }
     }
 
-    /// Reads and writes data of this player from now on; at first it is that of [`PlayerId::HOME`].
+    /// Changes the player whose data is read and written; at first it is [`PlayerId::HOME`].
     pub fn act_for(&mut self, player: PlayerId) {
         if self.player != player {
             self.player = player;
@@ -101,7 +101,7 @@ impl SqliteStore {
         }
     }
 
-    /// Whether a game is the player's.
+    /// Whether a game belongs to the player.
     fn owns(&self, id: GameId) -> rusqlite::Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM game WHERE id = ?1 AND player = ?2)";
         self.db.prepare_cached(sql)?.query_row((id.0, self.player.0), |row| row.get(0))

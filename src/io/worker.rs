@@ -38,7 +38,7 @@ thread_local! {
     static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What some work returns; `None` if it panics.
+/// Runs `work` and returns its result; `None` if it panics.
 pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Option<T> {
     let before = IS_CAUGHT.replace(true);
     let result = panic::catch_unwind(AssertUnwindSafe(work)).ok();

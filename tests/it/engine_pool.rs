@@ -1,4 +1,4 @@
-//! The pool of threads that think: who is next, who gives way, and what is left when nobody thinks.
+//! The engine pool: order, interruption, faults, and the end of idle threads.
 
 use outflank::engine::Stop;
 use outflank::io::{EnginePool, PoolTask, Priority, TaskState};
@@ -10,12 +10,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long something may take that happens at once on an idle machine.
+/// Limit for a reaction that is immediate on an idle machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Longer than any test.
 const NEVER: Duration = Duration::from_secs(3600);
 
-/// What a step of a [`Told`] task does.
+/// The action of a step of a [`Told`] task.
 enum Act {
     /// Ends at once.
     Pass,
@@ -27,7 +27,7 @@ enum Act {
     Panic,
 }
 
-/// A task that tells of each of its steps.
+/// A task that reports each of its steps.
 struct Told {
     name: &'static str,
     acts: VecDeque<Act>,
@@ -69,7 +69,7 @@ impl PoolTask for Told {
     }
 }
 
-/// What tasks tell.
+/// The steps that tasks have reported.
 struct Steps {
     sender: Sender<String>,
     receiver: Receiver<String>,

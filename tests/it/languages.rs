@@ -47,7 +47,7 @@ fn language() -> Language {
     Language::new("art", &serializer::serialize(&resource)).expect("Fluent")
 }
 
-/// What is the same in every language: names of keys and themes, of engines and their settings, and of the program itself.
+/// Words that are the same in every language: names of keys and themes, of engines and their settings, and of the program itself.
 const NAMES: [&str; 40] = [
     "outflank",
     "Enter",

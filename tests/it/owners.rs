@@ -158,7 +158,7 @@ fn nobody_opens_or_changes_the_games_of_another_player() {
     assert!(matches!(hidden, StoreEvent::Done), "{hidden:?}");
     store.fulfil(&StoreRequest::Delete(game)).expect("an answer");
     store.practised(exercise, 5, None, TODAY).expect("an answer");
-    // Whoever has its number saves a game of their own.
+    // A save with its number becomes a game of the other player.
     let slot = Slot { session: SessionId { player: PlayerId(2), number: 1 }, number: 1 };
     let mut stolen = loaded.clone();
     stolen.record.game = game_of("f5f6");
@@ -207,7 +207,7 @@ fn sessions_with_the_same_numbers_of_games_save_each_its_own() {
     assert_eq!(store.unfinished(9).expect("readable").len(), 1);
 }
 
-/// What a library of every earlier version has survives, as that of the player at home.
+/// A library of every earlier version keeps its content, which belongs to the player at home.
 #[test]
 fn libraries_of_every_version_become_one_players_and_lose_nothing() {
     let today = {

@@ -178,7 +178,7 @@ fn a_terminal_that_nobody_reads_does_not_hold_up_the_end_by_a_signal() {
     assert_eq!(child.wait().expect("it ends").exit_code(), 128 + 15);
 }
 
-/// What is typed after `q` comes too late, even in one burst.
+/// Keys typed after `q` have no effect, even in one burst.
 #[test]
 fn keys_after_quitting_change_no_game() {
     let home = pty::home();

@@ -128,9 +128,9 @@ impl Command {
 /// The label of several keys.
 #[derive(Clone, Copy, Debug)]
 pub enum KeyLabel {
-    /// What stands on them.
+    /// The text printed on the keys.
     Caps(&'static str),
-    /// The message of a word for them.
+    /// The name of a message.
     Message(&'static str),
 }
 

@@ -37,7 +37,7 @@ pub struct AnalysisPage {
     pub entry: MoveEntry,
     /// What is being said of that ply.
     pub comment: Option<String>,
-    /// What was said of it when that was begun.
+    /// The comment of the ply when typing began.
     said_before: String,
     /// A filter of the explorer being typed.
     pub filtering: Option<String>,
@@ -70,7 +70,7 @@ impl AnalysisPage {
         table.identity.about.get_or_insert(about);
         let whole = table.whole().game;
         let lines = table.identity.lines.take();
-        // They were left before the store had taken the game in.
+        // The lines were edited before the store had answered the import.
         let has_changed = lines.is_some() && table.identity.taken_in.is_some();
         let lines = lines.unwrap_or_else(|| GameLines {
             tree: GameTree::of(&whole),

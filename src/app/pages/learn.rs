@@ -24,7 +24,7 @@ pub static KEYS: KeyTable = KeyTable::page(
 pub struct LearnPage {
     /// The chosen one.
     pub at: usize,
-    /// Whether somebody has chosen it.
+    /// Whether the player has chosen it: progress that arrives late does not move it then.
     is_chosen: bool,
 }
 

@@ -117,7 +117,7 @@ impl App {
         self.shared.capabilities = capabilities;
     }
 
-    /// Says everything in this language from now on.
+    /// Changes the language of all texts.
     pub fn speak(&mut self, language: Language) {
         self.shared.language = language;
     }
@@ -314,7 +314,7 @@ impl App {
         self.shared.settings.notation(self.variant())
     }
 
-    /// Whether a command of the page in front is allowed, and worth a place in the key line now.
+    /// Whether a command of the page in front is allowed, and shown in the key line now.
     pub fn offers(&self, command: Command) -> bool {
         if !self.shared.capabilities.allows_command(command) {
             return false;

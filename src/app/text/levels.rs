@@ -11,7 +11,7 @@ pub fn level_choice(level: Level) -> String {
     format!("{} {}", level.number(), level_name(level))
 }
 
-/// What a level is called; whoever is matched has a number alone.
+/// The name of a level; a matched level has only a number.
 pub fn level_name(level: Level) -> String {
     if level.is_matched() {
         return level.to_string();

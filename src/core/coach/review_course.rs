@@ -46,7 +46,7 @@ pub struct ReviewCourse {
     quality: Quality,
     /// Plies that are not judged yet in this pass.
     left: usize,
-    /// What the glance has found; `None` once it is told.
+    /// The glance so far; `None` once it was returned.
     glance: Option<Review>,
 }
 
@@ -57,18 +57,18 @@ impl ReviewCourse {
         Self { game, quality, left, glance: Some(Review::default()) }
     }
 
-    /// Whether there is nothing left to do.
+    /// Whether all steps are done.
     pub const fn is_over(&self) -> bool {
         self.left == 0 && self.glance.is_none()
     }
 
-    /// Memory for the next step where there is so much for a review, in MiB.
+    /// Memory for the next step, in MiB: at most `most`.
     pub fn mebibytes(&self, most: usize) -> usize {
         if self.glance.is_some() { most.min(GLANCE_MEBIBYTES) } else { most }
     }
 
-    /// Judges the next move. Returns what there is to tell by then; `None` where there is nothing, or where it was stopped:
-    /// the step is done again then. Every step but the first of its pass needs the table of the one before.
+    /// Judges the next move. Returns the step that is complete now, if one is. A step that was stopped returns `None` and
+    /// is repeated by the next call. All steps of a pass need the same table.
     pub fn advance(
         &mut self,
         resources: &Resources,
@@ -103,7 +103,7 @@ impl ReviewCourse {
     }
 }
 
-/// The last of so many plies that can be judged: one that a player chose by the rules.
+/// The last of the first `plies` plies that can be judged: the placing of a disc that flips.
 fn judgeable(game: &Game, plies: usize) -> Option<usize> {
     (0..plies).rev().find(|&ply| {
         let is_placing = game.variant().is_placing(&game.positions()[ply]);

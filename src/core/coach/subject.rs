@@ -13,7 +13,7 @@ pub struct Listener {
 }
 
 impl Listener {
-    /// Somebody who plays neither side of a game.
+    /// A listener who plays neither side of a game.
     pub const fn neutral(variant: Variant) -> Self {
         Self { variant, you: None }
     }

@@ -63,13 +63,13 @@ impl TreeValuation {
         Self { positions, variant, quality, at: 0, is_glance: true }
     }
 
-    /// Whether there is nothing left to do.
+    /// Whether all steps are done.
     pub fn is_over(&self) -> bool {
         self.positions.is_empty() || !self.is_glance && self.at == self.positions.len()
     }
 
-    /// Values the next position. `None` where there is none, or where it was stopped: the step is done again then. All steps
-    /// need the same table.
+    /// Values the next position; `None` where none is left. A step that was stopped returns `None` and is repeated by the
+    /// next call. All steps need the same table.
     pub fn advance(
         &mut self,
         resources: &Resources,

@@ -71,8 +71,8 @@ impl MemoryPool {
         Lease { kept: Some(kept), pool: self.clone(), is_shared: true }
     }
 
-    /// A table that remembers nothing yet, and that nobody gets after this one: what is found with it does not depend on what
-    /// was searched before. Where there is not so much, a smaller one.
+    /// An empty table that is not reused afterwards: results do not depend on earlier searches. It is smaller than asked for
+    /// where memory is short.
     pub fn lease_new(&self, variant: Variant, mebibytes: usize) -> Lease {
         let kept = self.make(variant, mebibytes);
         Lease { kept: Some(kept), pool: self.clone(), is_shared: false }
@@ -120,7 +120,7 @@ pub struct Lease {
     /// There until the end.
     kept: Option<Kept>,
     pool: MemoryPool,
-    /// Whether somebody else may get the table, with what it remembers.
+    /// Whether later leases may reuse the table with its content.
     is_shared: bool,
 }
 

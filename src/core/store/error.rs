@@ -78,7 +78,7 @@ impl StoreError {
         matches!(self, Self::NoGame(..) | Self::NoSuchGame(_))
     }
 
-    /// Whether it may be over in a moment: the same can be tried again.
+    /// Whether a retry may succeed.
     pub const fn may_pass(&self) -> bool {
         matches!(self, Self::Locked | Self::DiskFull | Self::DiskSilent | Self::Disk(_))
     }

@@ -1,4 +1,4 @@
-//! Players and their sessions: whose data a request is about.
+//! Players and their sessions: the owners of data, and the senders of requests.
 
 /// The number of a player. Games, reviews, exercises, tries at puzzles, lessons and opening cards belong to one player,
 /// and requests of another one neither show nor change them.
@@ -6,7 +6,7 @@
 pub struct PlayerId(pub i64);
 
 impl PlayerId {
-    /// The player of a library that has only one: whoever plays at home.
+    /// The only player of a library at home.
     pub const HOME: Self = Self(1);
 }
 
@@ -25,7 +25,7 @@ impl Default for PlayerId {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SessionId {
-    /// Whose session it is.
+    /// The player at the terminal.
     pub player: PlayerId,
     /// Its number among the sessions of one store.
     pub number: u64,

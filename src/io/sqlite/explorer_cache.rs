@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// The facts of all games, names by their numbers, and the filter that was asked for last.
 #[derive(Debug, Default)]
 pub struct ExplorerCache {
-    /// Whose games count; those of others are gone.
+    /// The player whose games count; the games of others are marked as gone.
     player: PlayerId,
     /// The facts of the games.
     pub facts: GameFacts,
@@ -34,7 +34,7 @@ fn flag(row: &Row<'_>, column: usize) -> Result<bool, IndexError> {
 }
 
 impl ExplorerCache {
-    /// An empty one of this player's games.
+    /// An empty cache for the games of this player.
     pub fn of(player: PlayerId) -> Self {
         Self { player, ..Self::default() }
     }

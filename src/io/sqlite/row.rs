@@ -39,7 +39,7 @@ pub const GUEST: u16 = u16::MAX;
 #[derive(Clone, Debug)]
 pub struct Row {
     pub revision: i64,
-    /// Whose game it is.
+    /// The owner of the game.
     player: PlayerId,
     variant: String,
     first: String,
@@ -147,7 +147,7 @@ impl Row {
         Self { result: row.result.or(record.stated.filter(|_| !record.is_position())), ..row }
     }
 
-    /// The same row of this player; it is [`PlayerId::HOME`]'s at first.
+    /// The same row with this owner; without it the owner is [`PlayerId::HOME`].
     pub fn of_player(self, player: PlayerId) -> Self {
         Self { player, ..self }
     }
@@ -158,7 +158,7 @@ impl Row {
         played_out.map(|result| result.clamp(-64, 64) as i8)
     }
 
-    /// Whose game it is.
+    /// The owner of the game.
     pub const fn player(&self) -> PlayerId {
         self.player
     }

@@ -80,7 +80,7 @@ pub fn back_to(version: u32, db: &rusqlite::Connection) {
     db.execute_batch(&sql).expect("an older library");
 }
 
-/// What takes the players out of version 14.
+/// SQL that removes the players of version 14.
 const WITHOUT_PLAYERS: &str = "
     DROP INDEX game_unfinished;
     DROP INDEX game_played;

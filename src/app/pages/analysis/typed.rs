@@ -38,13 +38,13 @@ impl AnalysisPage {
         true
     }
 
-    /// Begins a comment with what is said of the ply.
+    /// Begins typing, with the present comment of the ply.
     pub(super) fn begin_comment(&mut self) {
         self.said_before = self.tree().comment(self.at).to_owned();
         self.comment = Some(self.said_before.clone());
     }
 
-    /// What the library says of the ply stands before a comment that was begun without it.
+    /// Puts the library's comment of the ply, which arrived late, before the one being typed.
     pub(super) fn keep_what_was_said(&mut self) {
         let said = self.tree().comment(self.at).to_owned();
         if said == self.said_before {

@@ -1,4 +1,4 @@
-//! Which game a row is: its fingerprint, and the game of the library that is the same.
+//! The identity of a row: its fingerprint, and the search for the same game in the library.
 
 use super::{COLUMN_COUNT, COLUMNS, Row, WHITE};
 use crate::records::without_zone;
@@ -23,7 +23,7 @@ fn find_imported(db: &Connection, fingerprint: i64) -> rusqlite::Result<GameId> 
 }
 
 impl Row {
-    /// What tells a record from others of all players: who played, when and where, who began, and every move.
+    /// Hash of owner, players, date, place, first side and moves: equal for the same record of the same owner.
     pub fn fingerprint(&self) -> i64 {
         let [black, white] = &self.players;
         let start = self.start.as_deref().unwrap_or_default();
