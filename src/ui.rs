@@ -34,7 +34,7 @@ mod theme;
 mod tournament;
 mod widgets;
 
-use crate::app::{App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Table, Target};
+use crate::app::{App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Spoken, Table, Target};
 use crate::rules::{Bitboard, Game};
 use crate::words::say;
 use grid::BoardGrid;
@@ -74,96 +74,115 @@ fn draw_page(frame: &mut Frame, app: &App) -> Drawn {
     let spoken = app.coach_text();
     let lit = spoken.as_ref().map(|spoken| spoken.squares).unwrap_or_default();
     let game = GameView { app, areas: &areas, theme: &theme, lit };
-    drawn.focus = Some(match app.base() {
-        Page::Board(page) => game.draw(&page.table, buf, &mut drawn.rooms),
-        Page::Practice(page) => game.draw(&page.table, buf, &mut drawn.rooms),
-        Page::Lesson(page) => game.draw(&page.table, buf, &mut drawn.rooms),
-        Page::Puzzle(page) => game.draw(&page.table, buf, &mut drawn.rooms),
-        Page::Analysis(page) => game.draw(&page.table, buf, &mut drawn.rooms),
-        Page::Trainer(page) => game.draw(&page.table, buf, &mut drawn.rooms),
-        Page::Holes(page) => holes::render(page, app.notation(), &theme, areas.page, buf),
-        Page::Editor(page) => game.draw(&page.table, buf, &mut drawn.rooms),
-        Page::Learn(_) | Page::Puzzles(_) => study::render(app, &theme, areas.page, buf),
-        Page::Line(page) => game.draw(&page.walks.walk().table, buf, &mut drawn.rooms),
-        Page::Replay(page) => {
-            if !areas.course.is_empty() {
-                review::render_course(page, &theme, areas.course, buf);
-                review::render_accounts(page, &theme, areas.accounts, buf);
-            }
-            game.draw(&page.table, buf, &mut drawn.rooms)
-        }
-        Page::Library(page) => {
-            let (focus, room) = library::render(app, page, &theme, areas.page, buf);
-            drawn.rooms.list = room;
-            focus
-        }
-        Page::GamesHere(page) => {
-            let (focus, room) = library::render_games_here(page, &theme, areas.page, buf);
-            drawn.rooms.list = room;
-            focus
-        }
-        Page::Guests(page) => {
-            let (focus, room) = guests::render(app, page, &theme, areas.page, buf);
-            drawn.rooms.list = room;
-            focus
-        }
-        Page::Tournament(page) => {
-            if let Some(board) = page.close() {
-                game.draw(&board.table, buf, &mut drawn.rooms)
-            } else {
-                let (focus, room) = tournament::render(app, page, &theme, areas.page, buf);
-                drawn.rooms.list = room;
-                focus
-            }
-        }
-        Page::Statistics(page) => {
-            statistics::render(page, &app.shared.puzzles, app.variant(), &theme, areas.page, buf);
-            areas.page.as_position()
-        }
-        Page::Qr(page) => qr::render(page, &theme, areas.page, buf),
-        Page::Start(_)
-        | Page::Settings(_)
-        | Page::Help(_)
-        | Page::Palette(_)
-        | Page::Export(_)
-        | Page::Pasted(_) => start::render(app, &theme, areas.start, buf),
-    });
-    let guest = app.base().guest_text(&app.shared);
-    if let Some(guest) = guest.as_ref().filter(|_| !areas.analyst.is_empty()) {
-        coach::render(guest, &theme, areas.analyst, buf);
-    }
-    // Where there is no room for both, the status line has what the guest says.
-    let spoken = guest.filter(|_| areas.analyst.is_empty()).or(spoken);
-    match spoken.as_ref().filter(|_| !areas.coach.is_empty()) {
-        Some(spoken) => {
-            coach::render(spoken, &theme, areas.coach, buf);
-            bars::status(app, None, &theme, areas.status, buf);
-        }
-        None => bars::status(app, spoken.as_ref(), &theme, areas.status, buf),
-    }
-    bars::keys(app, &theme, areas.keys, buf);
+    drawn.focus = Some(draw_base(&game, buf, &mut drawn.rooms));
+    draw_speech(&game, spoken, buf);
     if let Page::Board(page) = app.base()
         && app.shows_result()
     {
         result::render(app, &page.table, &theme, areas.result, buf);
     }
-    match app.top() {
-        Page::Help(page) => {
-            drawn.rooms.help_overflow = help::render(app, **page, &theme, area, buf);
-        }
-        Page::Export(page) => {
-            drawn.focus = Some(dialogs::render_ways(page, &theme, areas.page, buf));
-        }
-        Page::Palette(page) => {
-            drawn.focus = Some(dialogs::render_palette(page, &theme, areas.page, buf));
-        }
-        Page::Pasted(pasted) => dialogs::render_pasted(pasted, &theme, areas.page, buf),
-        _ => {}
-    }
+    draw_overlay(&game, buf, &mut drawn);
     drawn
 }
 
+/// Draws the page that fills the screen, and gives the place of its cursor.
+fn draw_base(game: &GameView<'_>, buf: &mut Buffer, rooms: &mut Rooms) -> Position {
+    let GameView { app, areas, theme, .. } = *game;
+    match app.base() {
+        Page::Board(page) => game.draw(&page.table, buf, rooms),
+        Page::Practice(page) => game.draw(&page.table, buf, rooms),
+        Page::Lesson(page) => game.draw(&page.table, buf, rooms),
+        Page::Puzzle(page) => game.draw(&page.table, buf, rooms),
+        Page::Analysis(page) => game.draw(&page.table, buf, rooms),
+        Page::Trainer(page) => game.draw(&page.table, buf, rooms),
+        Page::Holes(page) => holes::render(page, app.notation(), theme, areas.page, buf),
+        Page::Editor(page) => game.draw(&page.table, buf, rooms),
+        Page::Learn(_) | Page::Puzzles(_) => study::render(app, theme, areas.page, buf),
+        Page::Line(page) => game.draw(&page.walks.walk().table, buf, rooms),
+        Page::Replay(page) => {
+            if !areas.course.is_empty() {
+                review::render_course(page, theme, areas.course, buf);
+                review::render_accounts(page, theme, areas.accounts, buf);
+            }
+            game.draw(&page.table, buf, rooms)
+        }
+        Page::Library(page) => {
+            let (focus, room) = library::render(app, page, theme, areas.page, buf);
+            rooms.list = room;
+            focus
+        }
+        Page::GamesHere(page) => {
+            let (focus, room) = library::render_games_here(page, theme, areas.page, buf);
+            rooms.list = room;
+            focus
+        }
+        Page::Guests(page) => {
+            let (focus, room) = guests::render(app, page, theme, areas.page, buf);
+            rooms.list = room;
+            focus
+        }
+        Page::Tournament(page) => {
+            if let Some(board) = page.close() {
+                game.draw(&board.table, buf, rooms)
+            } else {
+                let (focus, room) = tournament::render(app, page, theme, areas.page, buf);
+                rooms.list = room;
+                focus
+            }
+        }
+        Page::Statistics(page) => {
+            statistics::render(page, &app.shared.puzzles, app.variant(), theme, areas.page, buf);
+            areas.page.as_position()
+        }
+        Page::Qr(page) => qr::render(page, theme, areas.page, buf),
+        Page::Start(_)
+        | Page::Settings(_)
+        | Page::Help(_)
+        | Page::Palette(_)
+        | Page::Export(_)
+        | Page::Pasted(_) => start::render(app, theme, areas.start, buf),
+    }
+}
+
+/// Draws what the coach says and what the analyst says: each in its panel, or in the status line where there is none.
+fn draw_speech(game: &GameView<'_>, coach: Option<Spoken>, buf: &mut Buffer) {
+    let GameView { app, areas, theme, .. } = *game;
+    let guest = app.base().guest_text(&app.shared);
+    if let Some(guest) = guest.as_ref().filter(|_| !areas.analyst.is_empty()) {
+        coach::render(guest, theme, areas.analyst, buf);
+    }
+    // Without room for both, the status line shows what the analyst says.
+    let spoken = guest.filter(|_| areas.analyst.is_empty()).or(coach);
+    match spoken.as_ref().filter(|_| !areas.coach.is_empty()) {
+        Some(spoken) => {
+            coach::render(spoken, theme, areas.coach, buf);
+            bars::status(app, None, theme, areas.status, buf);
+        }
+        None => bars::status(app, spoken.as_ref(), theme, areas.status, buf),
+    }
+    bars::keys(app, theme, areas.keys, buf);
+}
+
+/// Draws the page that lies over the one that fills the screen.
+fn draw_overlay(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
+    let GameView { app, areas, theme, .. } = *game;
+    match app.top() {
+        Page::Help(page) => {
+            drawn.rooms.help_overflow = help::render(app, **page, theme, *buf.area(), buf);
+        }
+        Page::Export(page) => {
+            drawn.focus = Some(dialogs::render_ways(page, theme, areas.page, buf));
+        }
+        Page::Palette(page) => {
+            drawn.focus = Some(dialogs::render_palette(page, theme, areas.page, buf));
+        }
+        Page::Pasted(pasted) => dialogs::render_pasted(pasted, theme, areas.page, buf),
+        _ => {}
+    }
+}
+
 /// The view of a game: where it is drawn, and what of it the coach speaks of.
+#[derive(Clone, Copy)]
 struct GameView<'a> {
     app: &'a App,
     areas: &'a Areas,

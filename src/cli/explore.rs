@@ -122,6 +122,55 @@ struct ExploreJson {
     last: Vec<i64>,
 }
 
+/// Answer of the library once its index holds all games, or holds what it can.
+fn explore_all(store: &mut SqliteStore, query: &ExplorerQuery) -> Result<Explored, Failure> {
+    let mut indexed = complete(store)?;
+    let mut explored = store.explore(query)?;
+    if explored.indexing.is_some() && indexed == IndexState::Complete {
+        inform(&say!("cli-index-anew"));
+    }
+    // Another program may empty the index between the two steps.
+    while explored.indexing.is_some() && indexed == IndexState::Complete {
+        indexed = complete(store)?;
+        explored = store.explore(query)?;
+    }
+    match explored.unknown {
+        Some(UnknownName::Player) => {
+            inform(&say!("cli-no-such-player", name = &query.filter.player));
+        }
+        Some(UnknownName::Place) => {
+            inform(&say!("cli-no-such-event", name = &query.filter.place));
+        }
+        None => {}
+    }
+    Ok(explored)
+}
+
+/// The answer for programs, with the values of the opening book.
+fn report(game: &Game, explored: &Explored) -> ExploreJson {
+    let book = Book::built_in().values(game.position()).unwrap_or_default();
+    let value = |played: &PlayedMove| book.iter().find(|it| it.square == played.square);
+    let json = |it: &ExploredMove| PlayedJson {
+        r#move: it.played.square.to_string(),
+        games: it.played.games,
+        black: it.played.black,
+        draws: it.played.draws,
+        white: it.played.white,
+        mean: it.played.mean,
+        median: it.played.median,
+        last_year: it.played.last_year,
+        most_by: it.most_by.clone(),
+        book: value(&it.played).map(|value| value.score),
+    };
+    ExploreJson {
+        games: explored.games,
+        side: game.variant().side(game.side_to_move()),
+        opening: openings::name(game),
+        moves: explored.moves.iter().map(json).collect(),
+        last: explored.last.iter().map(|(entry, _)| entry.id.0).collect(),
+    }
+}
+
 /// Prints what was played in a position.
 pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     let mut game = options.game()?;
@@ -140,46 +189,8 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
         filter: options.filter(),
         most: options.games.unwrap_or(0) as usize,
     };
-    let mut indexed = complete(&mut store)?;
-    let mut explored = store.explore(&query)?;
-    if explored.indexing.is_some() && indexed == IndexState::Complete {
-        inform(&say!("cli-index-anew"));
-    }
-    // Another program may empty the index between the two steps.
-    while explored.indexing.is_some() && indexed == IndexState::Complete {
-        indexed = complete(&mut store)?;
-        explored = store.explore(&query)?;
-    }
-    match explored.unknown {
-        Some(UnknownName::Player) => {
-            inform(&say!("cli-no-such-player", name = &options.player));
-        }
-        Some(UnknownName::Place) => {
-            inform(&say!("cli-no-such-event", name = &options.event));
-        }
-        None => {}
-    }
-    let book = Book::built_in().values(game.position()).unwrap_or_default();
-    let value = |played: &PlayedMove| book.iter().find(|it| it.square == played.square);
-    let json = |it: &ExploredMove| PlayedJson {
-        r#move: it.played.square.to_string(),
-        games: it.played.games,
-        black: it.played.black,
-        draws: it.played.draws,
-        white: it.played.white,
-        mean: it.played.mean,
-        median: it.played.median,
-        last_year: it.played.last_year,
-        most_by: it.most_by.clone(),
-        book: value(&it.played).map(|value| value.score),
-    };
-    let report = ExploreJson {
-        games: explored.games,
-        side: game.variant().side(game.side_to_move()),
-        opening: openings::name(&game),
-        moves: explored.moves.iter().map(json).collect(),
-        last: explored.last.iter().map(|(entry, _)| entry.id.0).collect(),
-    };
+    let explored = explore_all(&mut store, &query)?;
+    let report = report(&game, &explored);
     print(|out| {
         if options.json {
             return writeln!(out, "{}", serde_json::to_string(&report)?);

@@ -40,16 +40,12 @@ pub fn sentence(error: &Error) -> String {
                 None => say!("usage-invalid", value = value, name = what),
             }
         }
-        ErrorKind::UnknownArgument => {
-            say!("usage-unknown-option", name = name)
-        }
+        ErrorKind::UnknownArgument => say!("usage-unknown-option", name = name),
         ErrorKind::InvalidSubcommand => {
             let command = context(ContextKind::InvalidSubcommand).unwrap_or_default();
             say!("usage-unknown-command", command = command)
         }
-        ErrorKind::MissingRequiredArgument => {
-            say!("usage-missing", argument = argument)
-        }
+        ErrorKind::MissingRequiredArgument => say!("usage-missing", argument = argument),
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg).unwrap_or_default();
             if other == argument {

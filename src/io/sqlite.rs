@@ -72,6 +72,14 @@ pub struct Imported {
     pub known: usize,
 }
 
+fn done((): ()) -> StoreEvent {
+    StoreEvent::Done
+}
+
+fn boxed<T>(event: impl Fn(Box<T>) -> StoreEvent) -> impl Fn(T) -> StoreEvent {
+    move |answer| event(Box::new(answer))
+}
+
 impl SqliteStore {
     /// Where the file is.
     pub fn path(&self) -> &Path {
@@ -107,82 +115,60 @@ impl SqliteStore {
         self.db.prepare_cached(sql)?.query_row((id.0, self.player.0), |row| row.get(0))
     }
 
-    /// Does what is asked, and says what came of it.
+    /// Carries out a request and returns its answer.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why it cannot be done.
+    /// [`SqliteError`] if the file cannot be read or written, or is not a library.
     pub fn fulfil(&mut self, request: &StoreRequest) -> Result<StoreEvent, SqliteError> {
-        Ok(match request {
+        let today = today();
+        match request {
             StoreRequest::Save(save) => {
                 self.save(save)?;
                 let SavedState { game, revision } = self.saved[&save.slot];
-                StoreEvent::Saved { slot: save.slot, game, revision }
+                Ok(StoreEvent::Saved { slot: save.slot, game, revision })
             }
             StoreRequest::Import(records) => {
                 let imported = self.import(records, &mut |_| true)?;
-                self.imported(imported, records)?
+                self.imported(imported, records)
             }
-            StoreRequest::SaveTree(save) => self.save_tree(save)?,
+            StoreRequest::SaveTree(save) => self.save_tree(save),
             StoreRequest::ExploreEach(queries) => {
-                let explored: Result<Vec<_>, _> =
-                    queries.iter().map(|it| self.explore(it)).collect();
-                StoreEvent::ExploredEach(explored?)
+                let explored = queries.iter().map(|it| self.explore(it));
+                explored.collect::<Result<_, _>>().map(StoreEvent::ExploredEach)
             }
-            StoreRequest::OpeningCards => StoreEvent::OpeningCards(self.opening_cards()?),
-            StoreRequest::OpeningTried(card) => {
-                self.opening_tried(card)?;
-                StoreEvent::Done
-            }
-            StoreRequest::Explore(query) => StoreEvent::Explored(Box::new(self.explore(query)?)),
-            StoreRequest::List(query) => StoreEvent::Listed(Box::new(self.list(query, &|| true)?)),
-            StoreRequest::Preview(id) => StoreEvent::Previewed(Box::new(self.game(*id)?)),
-            StoreRequest::Open(id) => StoreEvent::Opened(Box::new(self.game(*id)?)),
-            StoreRequest::Delete(id) => {
-                self.delete(*id, true)?;
-                StoreEvent::Deleted
-            }
-            StoreRequest::Restore(id) => {
-                self.delete(*id, false)?;
-                StoreEvent::Restored
-            }
-            StoreRequest::History => StoreEvent::History(self.history()?),
-            StoreRequest::Glance => StoreEvent::Glance(Box::new(self.glance(&today())?)),
-            StoreRequest::Review(id) => match self.review(*id)? {
+            StoreRequest::OpeningCards => self.opening_cards().map(StoreEvent::OpeningCards),
+            StoreRequest::OpeningTried(card) => self.opening_tried(card).map(done),
+            StoreRequest::Explore(query) => self.explore(query).map(boxed(StoreEvent::Explored)),
+            StoreRequest::List(query) => self.list(query, &|| true).map(boxed(StoreEvent::Listed)),
+            StoreRequest::Preview(id) => self.game(*id).map(boxed(StoreEvent::Previewed)),
+            StoreRequest::Open(id) => self.game(*id).map(boxed(StoreEvent::Opened)),
+            StoreRequest::Delete(id) => self.delete(*id, true).map(|()| StoreEvent::Deleted),
+            StoreRequest::Restore(id) => self.delete(*id, false).map(|()| StoreEvent::Restored),
+            StoreRequest::History => self.history().map(StoreEvent::History),
+            StoreRequest::Glance => self.glance(&today).map(boxed(StoreEvent::Glance)),
+            StoreRequest::Review(id) => Ok(match self.review(*id)? {
                 Some(review) => StoreEvent::Reviewed(*id, Box::new(review)),
                 None => StoreEvent::Done,
-            },
+            }),
             StoreRequest::SaveReview { game, review, learner } => {
-                self.keep_review(*game, review, *learner, &today())?;
-                StoreEvent::Done
+                self.keep_review(*game, review, *learner, &today).map(done)
             }
-            StoreRequest::Mistakes => {
-                match self.count_mistakes() {
-                    Err(SqliteError(StoreError::Damaged)) => return Err(StoreError::Damaged.into()),
-                    // Where nothing can be written, those that are counted are told.
-                    Ok(()) | Err(_) => StoreEvent::Mistakes(self.mistakes()?),
-                }
-            }
-            StoreRequest::Exercises => StoreEvent::Exercises(Box::new(self.exercises(&today())?)),
-            StoreRequest::Progress => StoreEvent::Progress(self.progress()?),
-            StoreRequest::Learnt(board) => {
-                self.learnt(board, &today())?;
-                StoreEvent::Done
-            }
-            StoreRequest::Puzzles => StoreEvent::Puzzles(Box::new(self.puzzles()?)),
-            StoreRequest::PuzzleTried(tried) => {
-                self.puzzle_tried(tried)?;
-                StoreEvent::Done
-            }
-            StoreRequest::Rushed(score) => {
-                self.rushed(*score, &today())?;
-                StoreEvent::Done
-            }
+            StoreRequest::Mistakes => match self.count_mistakes() {
+                Err(error @ SqliteError(StoreError::Damaged)) => Err(error),
+                // Where nothing can be written, the mistakes counted so far are the answer.
+                Ok(()) | Err(_) => self.mistakes().map(StoreEvent::Mistakes),
+            },
+            StoreRequest::Exercises => self.exercises(&today).map(boxed(StoreEvent::Exercises)),
+            StoreRequest::Progress => self.progress().map(StoreEvent::Progress),
+            StoreRequest::Learnt(board) => self.learnt(board, &today).map(done),
+            StoreRequest::Puzzles => self.puzzles().map(boxed(StoreEvent::Puzzles)),
+            StoreRequest::PuzzleTried(tried) => self.puzzle_tried(tried).map(done),
+            StoreRequest::Rushed(score) => self.rushed(*score, &today).map(done),
             StoreRequest::Practised { id, streak, in_days } => {
-                self.practised(*id, *streak, *in_days, &today())?;
-                StoreEvent::Done
+                self.practised(*id, *streak, *in_days, &today).map(done)
             }
-        })
+        }
     }
 
     /// What there is to tell of records that were taken in.

@@ -27,43 +27,27 @@ use crate::app::session::table::Table;
 use crate::app::shared::Shared;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
+use crate::records::Form;
 use crate::store::{GameId, StoreRequest, StoredGame, View};
 
 /// Goes where a page leads.
 pub fn go(app: &mut App, go: Navigation) -> Effects {
     match go {
-        // What was chosen in the palette is carried out where commands are.
+        // The palette's choice is carried out where commands are.
         Navigation::Stay | Navigation::Run(_) => Effects::none(),
         Navigation::Back => app.pop(),
         Navigation::Quit => {
             app.shared.is_leaving = true;
             Effect::Quit.into()
         }
-        Navigation::Help => {
-            open_help(app);
-            Effects::none()
-        }
+        Navigation::Help => open_help(app),
         Navigation::Start(row) => open_start(app, row),
-        Navigation::Open(opening) => {
-            app.shared.notice = None;
-            let (page, requests) = opened(opening, &mut app.shared);
-            // What the page says first stays in sight.
-            let notice = app.shared.notice.take();
-            let id = app.push(page);
-            app.shared.notice = notice;
-            requests.into_iter().collect::<Effects>().asked_by(id)
-        }
+        Navigation::Open(opening) => open(app, opening),
         Navigation::Library(view) => open_library(app, view),
         Navigation::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),
         Navigation::Opened(game) => open_game(app, &game),
-        Navigation::Line(walks) => {
-            app.push(LinePage { walks: *walks });
-            Effects::none()
-        }
-        Navigation::Analyse(table) => {
-            app.push(AnalysisPage::new(*table));
-            Effects::none()
-        }
+        Navigation::Line(walks) => lay_over(app, LinePage { walks: *walks }),
+        Navigation::Analyse(table) => lay_over(app, AnalysisPage::new(*table)),
         Navigation::NewAnalysis => {
             let effects = app.pop();
             app.push(AnalysisPage::begun(&app.shared));
@@ -72,12 +56,10 @@ pub fn go(app: &mut App, go: Navigation) -> Effects {
         Navigation::Solve(table) => {
             let mut page = AnalysisPage::new(*table);
             page.solve(&mut app.shared);
-            app.push(page);
-            Effects::none()
+            lay_over(app, page)
         }
         Navigation::Train { table, tree, node, filter } => {
-            app.push(TrainerPage::new(&table, *tree, node, *filter));
-            Effects::none()
+            lay_over(app, TrainerPage::new(&table, *tree, node, *filter))
         }
         Navigation::Holes { tree, node, filter } => {
             let page = HolesPage::new(*tree, node, &filter);
@@ -93,19 +75,8 @@ pub fn go(app: &mut App, go: Navigation) -> Effects {
             }
             effects
         }
-        Navigation::Qr(form, text) => {
-            let Some(page) = QrPage::of(form, &text) else {
-                app.shared.refuse(Refusal::TooLongForQr);
-                return Effects::none();
-            };
-            let effects = app.pop();
-            app.push(page);
-            effects
-        }
-        Navigation::GamesHere(game, filter) => {
-            app.push(GamesHerePage::new(*game, *filter));
-            Effects::none()
-        }
+        Navigation::Qr(form, text) => open_qr(app, form, &text),
+        Navigation::GamesHere(game, filter) => lay_over(app, GamesHerePage::new(*game, *filter)),
         Navigation::Edit(game) => {
             app.edit(&game);
             Effects::none()
@@ -120,9 +91,37 @@ pub fn go(app: &mut App, go: Navigation) -> Effects {
     }
 }
 
+/// Opens a page over the one in front.
+fn lay_over(app: &mut App, page: impl Into<Page>) -> Effects {
+    app.push(page);
+    Effects::none()
+}
+
+/// Opens the QR code of a text in the place of the panel in front.
+fn open_qr(app: &mut App, form: Form, text: &str) -> Effects {
+    let Some(page) = QrPage::of(form, text) else {
+        app.shared.refuse(Refusal::TooLongForQr);
+        return Effects::none();
+    };
+    let effects = app.pop();
+    app.push(page);
+    effects
+}
+
+/// Opens a page that begins anew each time.
+fn open(app: &mut App, opening: Opening) -> Effects {
+    app.shared.notice = None;
+    let (page, requests) = opened(opening, &mut app.shared);
+    // The first notice of the page stays in sight.
+    let notice = app.shared.notice.take();
+    let id = app.push(page);
+    app.shared.notice = notice;
+    requests.into_iter().collect::<Effects>().asked_by(id)
+}
+
 /// Shows every key, those of the page in sight first.
-pub fn open_help(app: &mut App) {
-    app.push(HelpPage::new(app.top().main_keys()));
+pub fn open_help(app: &mut App) -> Effects {
+    lay_over(app, HelpPage::new(app.top().main_keys()))
 }
 
 /// A page that begins anew, and what it asks the store for.

@@ -38,10 +38,8 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
         StoreEvent::SetAside(name) => app.shared.refuse(Refusal::SetAside(name.clone())),
         StoreEvent::Imported { new, known, only } => {
             app.shared.say(News::Imported { new: *new, known: *known });
-            for table in app.tables_mut() {
-                if let Some(stored) = only {
-                    table.note_taken_in(address.request, stored);
-                }
+            if let Some(stored) = only {
+                app.tables_mut().for_each(|it| it.note_taken_in(address.request, stored));
             }
             return true;
         }

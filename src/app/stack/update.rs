@@ -196,10 +196,8 @@ fn handle_command(app: &mut App, command: Command) -> Effects {
     react(app, reaction)
 }
 
-/// Does what a key asks for that means the same on every page where it means anything.
+/// Carries out a command that means the same on every page; `None` for the commands of single pages.
 fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
-    let variant = app.variant();
-    let shared = &mut app.shared;
     match command {
         Command::Quit => {
             let objection = app.stack.iter_mut().find_map(|(_, page)| page.object_to_quit());
@@ -211,11 +209,34 @@ fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
         }
         Command::Suspend => return Some(TerminalEffect::Suspend.into()),
         Command::Repaint => return Some(TerminalEffect::Repaint.into()),
-        Command::Help => open_help(app),
+        Command::Help => return Some(open_help(app)),
         Command::Palette => {
             let page = PalettePage::new(app.keys(), &app.shared);
             app.push(page);
         }
+        Command::Export => match exported(app) {
+            Some(game) => {
+                let page = ExportPage::new(game, app.shared.capabilities);
+                app.push(page);
+            }
+            None => app.shared.refuse(Refusal::NothingToExport),
+        },
+        Command::Copy => {
+            let game = exported(app)?;
+            return Some(game.copy(Form::Transcript, &mut app.shared));
+        }
+        Command::Library if app.shared.keeps() => return Some(open_library(app, View::All)),
+        Command::Library => {}
+        _ => return handle_switch(app, command),
+    }
+    Some(Effects::none())
+}
+
+/// Changes a setting of the screen that has a key of its own.
+fn handle_switch(app: &mut App, command: Command) -> Option<Effects> {
+    let variant = app.variant();
+    let shared = &mut app.shared;
+    match command {
         Command::NextLook => {
             shared.settings.step_look(&shared.preferences.looks, true);
             shared.say(News::Look(shared.settings.look_name()));
@@ -243,19 +264,6 @@ fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
             shared.counsel = Counsel::Move;
             shared.toggle(Switch::Coach);
         }
-        Command::Export => match exported(app) {
-            Some(game) => {
-                let page = ExportPage::new(game, app.shared.capabilities);
-                app.push(page);
-            }
-            None => app.shared.refuse(Refusal::NothingToExport),
-        },
-        Command::Copy => {
-            let game = exported(app)?;
-            return Some(game.copy(Form::Transcript, &mut app.shared));
-        }
-        Command::Library if shared.keeps() => return Some(open_library(app, View::All)),
-        Command::Library => {}
         _ => return None,
     }
     Some(Effects::none())

@@ -22,31 +22,20 @@ pub struct RowText {
     pub sentence: String,
 }
 
-/// What a line of the start screen says now, over the game on the table.
+impl RowText {
+    fn choice(label: String, value: String, sentence: String) -> Self {
+        Self { label, value: Some(value), sentence }
+    }
+
+    fn action(label: String, sentence: String) -> Self {
+        Self { label, value: None, sentence }
+    }
+}
+
+/// Text of a line of the start screen; `beneath` is the game on the table.
 pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
     let setup = &shared.setup;
-    let choice = |label: String, value: String, sentence: String| RowText {
-        label,
-        value: Some(value),
-        sentence,
-    };
-    let action = |label: String, sentence: String| RowText { label, value: None, sentence };
-    let level = |label: String, level: Level| {
-        let about = if level.is_matched() {
-            let rating = shared.estimate.partner().number().to_string();
-            say!("level-matched-about", rating = rating)
-        } else {
-            about_level(level)
-        };
-        let is_new = shared.is_newcomer && setup.variant.flips() && !level.is_matched();
-        let about = if is_new { say!("start-level-newcomer", about = about) } else { about };
-        choice(label, level_choice(level), about)
-    };
-    let player = |label: String, seat: Seat| match seat {
-        Seat::Computer(it) => level(label, it),
-        Seat::Guest(name) => choice(label, name.to_string(), say!("start-guest-about")),
-        Seat::Human => choice(label, String::new(), String::new()),
-    };
+    let action = RowText::action;
     match row {
         StartRow::Learn if shared.is_newcomer => {
             action(say!("start-learn"), say!("start-learn-newcomer"))
@@ -59,38 +48,20 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
             unfinished(shared.suspended.first()),
         ),
         StartRow::Begin => action(say!("start-begin"), say!("start-begin-about")),
-        StartRow::Players => match setup.mode {
-            Mode::OnePlayer => choice(
-                say!("start-players"),
-                say!("start-players-one"),
-                say!("start-players-one-about"),
-            ),
-            Mode::TwoPlayers => choice(
-                say!("start-players"),
-                say!("start-players-two"),
-                say!("start-players-two-about"),
-            ),
-            Mode::Watch => choice(
-                say!("start-players"),
-                say!("start-players-watch"),
-                say!("start-players-watch-about"),
-            ),
-        },
-        StartRow::Side => match setup.side {
-            SideChoice::Random => choice(
-                say!("start-side"),
-                say!("start-side-random"),
-                say!("start-side-random-about"),
-            ),
-            SideChoice::Black => side(setup, Color::Black),
-            SideChoice::White => side(setup, Color::White),
-        },
-        StartRow::Level => player(say!("start-level"), setup.opponent()),
-        StartRow::BlackLevel => player(setup.variant.side_name(Color::Black), setup.watched[0]),
-        StartRow::WhiteLevel => player(setup.variant.side_name(Color::White), setup.watched[1]),
-        StartRow::Game => {
-            choice(say!("start-game"), setup.variant.title(), words::of("rule", setup.variant.key))
+        StartRow::Players => mode(setup.mode),
+        StartRow::Side => side_choice(setup),
+        StartRow::Level => player(say!("start-level"), setup.opponent(), shared),
+        StartRow::BlackLevel => {
+            player(setup.variant.side_name(Color::Black), setup.watched[0], shared)
         }
+        StartRow::WhiteLevel => {
+            player(setup.variant.side_name(Color::White), setup.watched[1], shared)
+        }
+        StartRow::Game => RowText::choice(
+            say!("start-game"),
+            setup.variant.title(),
+            words::of("rule", setup.variant.key),
+        ),
         StartRow::First => first(setup),
         StartRow::Beginning => beginning(setup),
         StartRow::Clock => clock(setup),
@@ -105,13 +76,50 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
     }
 }
 
+fn mode(mode: Mode) -> RowText {
+    let (value, sentence) = match mode {
+        Mode::OnePlayer => (say!("start-players-one"), say!("start-players-one-about")),
+        Mode::TwoPlayers => (say!("start-players-two"), say!("start-players-two-about")),
+        Mode::Watch => (say!("start-players-watch"), say!("start-players-watch-about")),
+    };
+    RowText::choice(say!("start-players"), value, sentence)
+}
+
+fn player(label: String, seat: Seat, shared: &Shared) -> RowText {
+    match seat {
+        Seat::Computer(it) => level(label, it, shared),
+        Seat::Guest(name) => RowText::choice(label, name.to_string(), say!("start-guest-about")),
+        Seat::Human => RowText::choice(label, String::new(), String::new()),
+    }
+}
+
+fn level(label: String, level: Level, shared: &Shared) -> RowText {
+    let about = if level.is_matched() {
+        let rating = shared.estimate.partner().number().to_string();
+        say!("level-matched-about", rating = rating)
+    } else if shared.is_newcomer && shared.setup.variant.flips() {
+        say!("start-level-newcomer", about = about_level(level))
+    } else {
+        about_level(level)
+    };
+    RowText::choice(label, level_choice(level), about)
+}
+
+fn side_choice(setup: &Setup) -> RowText {
+    match setup.side {
+        SideChoice::Random => RowText::choice(
+            say!("start-side"),
+            say!("start-side-random"),
+            say!("start-side-random-about"),
+        ),
+        SideChoice::Black => side(setup, Color::Black),
+        SideChoice::White => side(setup, Color::White),
+    }
+}
+
 /// Who moves first.
 fn first(setup: &Setup) -> RowText {
-    let choice = |label: String, value: String, sentence: String| RowText {
-        label,
-        value: Some(value),
-        sentence,
-    };
+    let choice = RowText::choice;
     match setup.first {
         First::Rule if !setup.variant.throws_coin() => choice(
             say!("start-first"),

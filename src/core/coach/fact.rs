@@ -176,6 +176,44 @@ pub enum Bearing {
     Neutral,
 }
 
+impl FactKind {
+    /// Bearing of the kind on the move it is about. Of the facts about a line it is that of a line that favours the
+    /// other side; [`Fact::bearing`] knows which side it favours.
+    fn bearing(self) -> Bearing {
+        match self {
+            Self::OnlyMove | Self::Exact | Self::EndsGame | Self::FlipsMost | Self::Expects => {
+                Bearing::Neutral
+            }
+            Self::TakesCorner
+            | Self::DefendsCorner
+            | Self::ThreatensCorner
+            | Self::GainsStable
+            | Self::Restricts
+            | Self::GainsMoves
+            | Self::Quiet
+            | Self::ForcesPass
+            | Self::WipesOut
+            | Self::LeavesNoSafeMove
+            | Self::TakesLastSafeMove
+            | Self::PoisonsMoves
+            | Self::ControlsDiagonal
+            | Self::DoubleThreat
+            | Self::StonerTrap
+            | Self::FillsEdge
+            | Self::Wedges
+            | Self::BalancedEdge
+            | Self::OddRegion
+            | Self::FillsRegion
+            | Self::FewestReplies
+            | Self::FlipsFewest
+            | Self::SacrificesCorner
+            | Self::PassesToWin
+            | Self::Swindle => Bearing::For,
+            _ => Bearing::Against,
+        }
+    }
+}
+
 impl Fact {
     /// Its kind.
     pub fn kind(&self) -> FactKind {
@@ -199,80 +237,12 @@ impl Fact {
         }
     }
 
-    /// Whether it speaks for the move of `side` or against it.
+    /// Bearing of the fact on the move of `side`.
     pub fn bearing(&self, side: Color) -> Bearing {
         match self {
-            Self::OnlyMove
-            | Self::Exact(_)
-            | Self::EndsGame
-            | Self::FlipsMost(_)
-            | Self::Expects(..) => Bearing::Neutral,
-            Self::TakesCorner(_)
-            | Self::DefendsCorner(_)
-            | Self::ThreatensCorner(_)
-            | Self::GainsStable(_)
-            | Self::Restricts(..)
-            | Self::GainsMoves(..)
-            | Self::Quiet
-            | Self::ForcesPass
-            | Self::WipesOut
-            | Self::LeavesNoSafeMove
-            | Self::TakesLastSafeMove
-            | Self::PoisonsMoves(_)
-            | Self::ControlsDiagonal(_)
-            | Self::DoubleThreat(..)
-            | Self::StonerTrap(_)
-            | Self::FillsEdge(_)
-            | Self::Wedges(_)
-            | Self::BalancedEdge(_)
-            | Self::OddRegion(_)
-            | Self::FillsRegion
-            | Self::FewestReplies(_)
-            | Self::FlipsFewest(_)
-            | Self::SacrificesCorner(..)
-            | Self::PassesToWin(_)
-            | Self::Swindle(..) => Bearing::For,
-            Self::InLine(taker, ..) if *taker == side => Bearing::For,
-            Self::LastInRegion(last, _) if *last == side => Bearing::For,
-            Self::PassInLine(passer, _) | Self::WipeOutInLine(passer, _) if *passer != side => {
-                Bearing::For
-            }
-            Self::InLine(..)
-            | Self::LastInRegion(..)
-            | Self::PassInLine(..)
-            | Self::WipeOutInLine(..)
-            | Self::Answer(..)
-            | Self::OnlyReply(_)
-            | Self::LaterMoves(..)
-            | Self::LaterSafe(..)
-            | Self::LaterFrontier(..)
-            | Self::LaterTargets(..)
-            | Self::RunsOutInLine(..)
-            | Self::EdgeAtEnd(..)
-            | Self::GivesCorner(_)
-            | Self::LeavesCorner(_)
-            | Self::MissesCorner(_)
-            | Self::XSquare(_)
-            | Self::CSquare(_)
-            | Self::OpensUp(_)
-            | Self::Wall(_)
-            | Self::FlipsManyWays(_)
-            | Self::EarlyEdge
-            | Self::LeavesCentre
-            | Self::GivesAccess(_)
-            | Self::LeavesQuietMoves(..)
-            | Self::AllowsWipeOut(_)
-            | Self::RunsOutOfSafeMoves
-            | Self::LeavesHole(_)
-            | Self::UnbalancedEdge(..)
-            | Self::MoreReplies(..)
-            | Self::FewerMoves(..)
-            | Self::MoreFrontier(..)
-            | Self::FewerTargets(..)
-            | Self::FlipsMore(..)
-            | Self::CouldWait(_)
-            | Self::LeavesSquare(_)
-            | Self::EvenRegion(_) => Bearing::Against,
+            Self::InLine(by, ..) | Self::LastInRegion(by, _) if *by == side => Bearing::For,
+            Self::PassInLine(by, _) | Self::WipeOutInLine(by, _) if *by != side => Bearing::For,
+            _ => self.kind().bearing(),
         }
     }
 }

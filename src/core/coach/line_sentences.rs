@@ -6,9 +6,9 @@ use crate::rules::{Color, Square};
 use crate::words::{self, say};
 
 impl Fact {
-    /// How it compares with the better move.
-    pub(super) fn on_contrasts(&self, about: SentenceSubject) -> Option<String> {
-        let SentenceNames { square, own, other, who } = about.names();
+    /// Sentence that compares the line after the move with the line after the better move.
+    pub(super) fn on_later_contrasts(&self, about: SentenceSubject) -> Option<String> {
+        let SentenceNames { own, other, who, .. } = about.names();
         Some(match self {
             Self::LaterMoves(best, plies, made, then) => say!(
                 "fact-later-moves",
@@ -48,6 +48,21 @@ impl Fact {
                 best = name(*best),
                 more = *more
             ),
+            Self::RunsOutInLine(best, plies) => say!(
+                "fact-runs-out-in-line",
+                who = who,
+                own = own,
+                plies = *plies,
+                best = name(*best)
+            ),
+            _ => return None,
+        })
+    }
+
+    /// Sentence that compares the board after the move with the board after the better move.
+    pub(super) fn on_contrasts(&self, about: SentenceSubject) -> Option<String> {
+        let SentenceNames { square, own, other, who } = about.names();
+        Some(match self {
             Self::FewerTargets(best, fewer, more) => say!(
                 "fact-fewer-targets",
                 square = square,
@@ -95,13 +110,6 @@ impl Fact {
             Self::LeavesSquare(at) => {
                 say!("fact-leaves-square", other = other, at = name(*at))
             }
-            Self::RunsOutInLine(best, plies) => say!(
-                "fact-runs-out-in-line",
-                who = who,
-                own = own,
-                plies = *plies,
-                best = name(*best)
-            ),
             _ => return None,
         })
     }

@@ -31,7 +31,7 @@ impl Fact {
         }
     }
 
-    /// How much it usually matters, in discs, with so many empty squares before the move.
+    /// Usual weight of the fact, in discs; `empties` are the empty squares before the move.
     ///
     /// Rough figures, of which only the order counts: a corner and what follows it decides most games
     /// (Rose, "Othello: A Minute to Learn... A Lifetime to Master", 2005, chapters 2 to 6: corners and
@@ -80,7 +80,7 @@ impl Fact {
             Self::Quiet | Self::OnlyReply(_) => 14,
             Self::FlipsMost(_) => 3,
             Self::MoreReplies(_, made, best) => 5 + opening * made.abs_diff(*best),
-            // Who has next to none has to play what they would not.
+            // A side with next to no moves is forced to play bad ones.
             Self::FewerMoves(_, 0..=1, _) => 48,
             Self::FewerMoves(_, 2..=3, _) => 28,
             Self::FewerMoves(_, made, best) => 3 + opening * made.abs_diff(*best),
@@ -89,8 +89,22 @@ impl Fact {
             }
             Self::FlipsMore(_, made, best) => 6 + 2 * made.abs_diff(*best),
             Self::FewestReplies(_) => 8,
-            // What somebody else does a ply later explains less than what the move does.
+            // A reply a ply later explains less than the move itself.
             Self::Answer(_, fact) => fact.weight(empties) * 2 / 3,
+            Self::FlipsFewest(_) => 5,
+            Self::Expects(..) => 1,
+            Self::Exact(_) => 0,
+            Self::LaterMoves(..)
+            | Self::LaterSafe(..)
+            | Self::LaterFrontier(..)
+            | Self::LaterTargets(..)
+            | Self::EdgeAtEnd(..) => self.weight_in_line(opening),
+        }
+    }
+
+    /// Weight of a comparison some plies later: what differs by then, in discs, moves or squares.
+    fn weight_in_line(&self, opening: u32) -> u32 {
+        match self {
             Self::LaterMoves(_, _, made, best) => {
                 let apart = |[own, other]: [u32; 2], [own_then, other_then]: [u32; 2]| {
                     own.abs_diff(own_then) + other.abs_diff(other_then)
@@ -102,9 +116,7 @@ impl Fact {
                 4 + made.abs_diff(*best)
             }
             Self::EdgeAtEnd(_, _, made, best) => 8 + made.abs_diff(*best),
-            Self::FlipsFewest(_) => 5,
-            Self::Expects(..) => 1,
-            Self::Exact(_) => 0,
+            _ => 0,
         }
     }
 }

@@ -115,86 +115,14 @@ impl PageBehavior for AnalysisPage {
         if self.handle_command_while_typing(command, shared) {
             return Reaction::none();
         }
-        match command {
-            Command::Back => return Reaction::go(Navigation::Back),
-            Command::AnalyseTree => {
-                let is_on = self.values.toggle();
-                shared.say(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
-            }
-            Command::Solve if self.table.game.is_over() => shared.refuse(Refusal::OverHere),
-            Command::Solve if self.is_solving() => self.solving = None,
-            Command::Solve => self.solve(shared),
-            Command::Explore => self.explore(shared),
-            Command::FilterGames => self.filtering = Some(String::new()),
-            Command::Holes | Command::GamesHere if !shared.keeps() => {
-                shared.refuse(Refusal::NoLibrary);
-            }
-            Command::Train | Command::GamesHere if self.table.game.is_over() => {
-                shared.refuse(Refusal::OverHere);
-            }
-            Command::Train if !shared.keeps() && self.tree().children(self.at).next().is_none() => {
-                shared.refuse(Refusal::NoLibrary);
-            }
-            Command::Train => {
-                return Reaction::go(Navigation::Train {
-                    table: Box::new(self.table.clone()),
-                    tree: Box::new(self.tree().clone()),
-                    node: self.at,
-                    filter: Box::new(self.filter_in_use()),
-                });
-            }
-            Command::Holes => {
-                return Reaction::go(Navigation::Holes {
-                    tree: Box::new(self.tree().clone()),
-                    node: self.at,
-                    filter: Box::new(self.filter_in_use()),
-                });
-            }
-            Command::GamesHere => {
-                let game = Box::new(self.table.game.clone());
-                return Reaction::go(Navigation::GamesHere(game, Box::new(self.filter_in_use())));
-            }
-            Command::NextLegal | Command::PreviousLegal if self.explored().is_some() => {
-                self.step_through_moves(command == Command::NextLegal);
-            }
-            Command::Activate => self.play(self.table.view.cursor, shared),
-            Command::NewGame => return Reaction::go(Navigation::NewAnalysis),
-            Command::EditPosition => {
-                return Reaction::go(Navigation::Edit(Box::new(self.table.game.clone())));
-            }
-            Command::TakeBack => self.step_back(shared),
-            Command::Replay => self.step_on(shared),
-            Command::First => self.go_to(NodeId::ROOT),
-            Command::Last => {
-                let end = self.tree().line(self.at).last().copied();
-                self.go_to(end.unwrap_or(NodeId::ROOT));
-            }
-            Command::PreviousVariation => self.turn(false, shared),
-            Command::NextVariation => self.turn(true, shared),
-            Command::TakeLine => self.take_line(shared),
-            Command::Promote => self.promote(shared),
-            Command::Delete if self.at == NodeId::ROOT => shared.refuse(Refusal::NothingToDelete),
-            Command::Delete => self.delete(shared),
-            Command::Restore => self.restore(shared),
-            Command::Mark => self.mark(shared),
-            Command::Comment => self.begin_comment(),
-            Command::Fold => self.is_folded = !self.is_folded,
-            Command::Digit(count) => self.show_best_lines(count, shared),
-            Command::NextAnalyst => return Reaction::effects(self.next_analyst(shared)),
-            Command::TypeMove => self.entry.open(),
-            Command::Detail => {
-                shared.coach.next_detail(None);
-            }
-            Command::ShowLine => {
-                let advice = shared.coach.said();
-                let walks = advice.and_then(|advice| Walks::of_advice(&self.table, advice, None));
-                return line::open(walks, shared);
-            }
-            _ => {
-                course::steer(&mut self.table, command, shared);
-            }
+        if let Some(refusal) = self.refusal(command, shared) {
+            shared.refuse(refusal);
+            return Reaction::none();
         }
-        Reaction::none()
+        if let Some(go) = self.destination(command) {
+            return Reaction::go(go);
+        }
+        self.carry_out(command, shared)
     }
 
     fn typed(&self, _: &Shared) -> Option<String> {
@@ -246,6 +174,92 @@ impl PageBehavior for AnalysisPage {
                 }
             }
             _ => {}
+        }
+        Reaction::none()
+    }
+}
+
+impl AnalysisPage {
+    /// Reason why a command cannot be carried out on this position.
+    fn refusal(&self, command: Command, shared: &Shared) -> Option<Refusal> {
+        let is_over = self.table.game.is_over();
+        let has_lines = self.tree().children(self.at).next().is_some();
+        match command {
+            Command::Solve | Command::Train if is_over => Some(Refusal::OverHere),
+            Command::Holes | Command::GamesHere if !shared.keeps() => Some(Refusal::NoLibrary),
+            Command::GamesHere if is_over => Some(Refusal::OverHere),
+            Command::Train if !shared.keeps() && !has_lines => Some(Refusal::NoLibrary),
+            Command::Delete if self.at == NodeId::ROOT => Some(Refusal::NothingToDelete),
+            _ => None,
+        }
+    }
+
+    /// Page that a command opens.
+    fn destination(&self, command: Command) -> Option<Navigation> {
+        let game = || Box::new(self.table.game.clone());
+        let tree = || Box::new(self.tree().clone());
+        let filter = || Box::new(self.filter_in_use());
+        Some(match command {
+            Command::Back => Navigation::Back,
+            Command::Train => Navigation::Train {
+                table: Box::new(self.table.clone()),
+                tree: tree(),
+                node: self.at,
+                filter: filter(),
+            },
+            Command::Holes => Navigation::Holes { tree: tree(), node: self.at, filter: filter() },
+            Command::GamesHere => Navigation::GamesHere(game(), filter()),
+            Command::NewGame => Navigation::NewAnalysis,
+            Command::EditPosition => Navigation::Edit(game()),
+            _ => return None,
+        })
+    }
+
+    /// Carries out a command that stays on this page.
+    fn carry_out(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        match command {
+            Command::AnalyseTree => {
+                let is_on = self.values.toggle();
+                shared.say(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
+            }
+            Command::Solve if self.is_solving() => self.solving = None,
+            Command::Solve => self.solve(shared),
+            Command::Explore => self.explore(shared),
+            Command::FilterGames => self.filtering = Some(String::new()),
+            Command::NextLegal | Command::PreviousLegal if self.explored().is_some() => {
+                self.step_through_moves(command == Command::NextLegal);
+            }
+            Command::Activate => self.play(self.table.view.cursor, shared),
+            Command::TakeBack => self.step_back(shared),
+            Command::Replay => self.step_on(shared),
+            Command::First => self.go_to(NodeId::ROOT),
+            Command::Last => {
+                let end = self.tree().line(self.at).last().copied();
+                self.go_to(end.unwrap_or(NodeId::ROOT));
+            }
+            Command::PreviousVariation => self.turn(false, shared),
+            Command::NextVariation => self.turn(true, shared),
+            Command::TakeLine => self.take_line(shared),
+            Command::Promote => self.promote(shared),
+            Command::Delete => self.delete(shared),
+            Command::Restore => self.restore(shared),
+            Command::Mark => self.mark(shared),
+            Command::Comment => self.begin_comment(),
+            Command::Fold => self.is_folded = !self.is_folded,
+            Command::Digit(count) => self.show_best_lines(count, shared),
+            Command::NextAnalyst => return Reaction::effects(self.next_analyst(shared)),
+            Command::TypeMove => self.entry.open(),
+            Command::Detail => {
+                shared.coach.next_detail(None);
+            }
+            Command::ShowLine => {
+                let advice = shared.coach.said();
+                let walks = advice.and_then(|advice| Walks::of_advice(&self.table, advice, None));
+                return line::open(walks, shared);
+            }
+            _ => {
+                course::steer(&mut self.table, command, shared);
+            }
         }
         Reaction::none()
     }

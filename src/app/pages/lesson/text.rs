@@ -8,38 +8,19 @@ use crate::rules::{Bitboard, Square};
 use crate::school::{Lesson, LessonAnswer, LessonTask, Marks, Progress};
 use crate::words::say;
 
-/// What is explained on a board of a lesson, or what is said of the answer.
+/// The explanation of a lesson's board, or the answer to what was played there.
 pub fn coach_text(page: &LessonPage, shared: &Shared) -> Spoken {
     let (lesson, board) = (page.lesson(), page.board());
     if page.is_over {
         return done(page, lesson, &shared.progress);
     }
-    let title = if lesson.is_exam(page.at()) {
-        let (number, count) = (page.at() - lesson.exam + 1, lesson.exam_boards());
-        say!("lesson-title-exam", title = &lesson.title, number = number, count = count)
-    } else {
-        let (number, count) = (page.at() + 1, lesson.exam);
-        say!("lesson-title", title = &lesson.title, number = number, count = count)
-    };
+    let title = title(page, lesson);
     match page.standing {
         LessonStanding::Asked if page.reading > 0 => {
             let head = board.text.get(page.reading - 1).cloned().unwrap_or_default();
             Spoken { title, head, ..Spoken::default() }
         }
-        LessonStanding::Asked => {
-            let mut sentences = board.text.clone();
-            if lesson.is_exam(page.at()) {
-                sentences.push(say!("lesson-source", source = &board.source));
-            }
-            let head = board.title.clone();
-            let squares = match &board.task {
-                LessonTask::Mark(Marks::Flips(at)) | LessonTask::Count(Marks::Flips(at)) => {
-                    page.marked | Bitboard::of(*at)
-                }
-                _ => page.marked,
-            };
-            Spoken { title, head, sentences, foot: asked(page), squares, grade: None }
-        }
+        LessonStanding::Asked => Spoken { title, ..question(page, lesson) },
         LessonStanding::Right(_) => {
             let (mut sentences, squares) = told(page, shared);
             sentences.insert(0, board.right.clone());
@@ -53,22 +34,7 @@ pub fn coach_text(page: &LessonPage, shared: &Shared) -> Spoken {
                 squares,
             }
         }
-        LessonStanding::Wrong(square) => {
-            let (mut sentences, squares) = told(page, shared);
-            let said =
-                wrong_mark(page, square).unwrap_or_else(|| board.said_against(square).to_owned());
-            if !said.is_empty() {
-                sentences.insert(0, said);
-            }
-            let name = square.to_string();
-            let head = match board.task {
-                LessonTask::Mark(_) => say!("lesson-not-that", square = name),
-                _ => say!("lesson-wrong", square = name),
-            };
-            let grade = Some(Grade::Mistake);
-            let squares = if page.marks() { page.marked } else { squares };
-            Spoken { title, head, grade, sentences, foot: say!("lesson-again"), squares }
-        }
+        LessonStanding::Wrong(square) => Spoken { title, ..wrong(page, square, shared) },
         LessonStanding::WrongNumber(number) => Spoken {
             title,
             head: say!("lesson-wrong-number", number = number),
@@ -77,6 +43,56 @@ pub fn coach_text(page: &LessonPage, shared: &Shared) -> Spoken {
             foot: say!("lesson-again"),
             squares: Bitboard::EMPTY,
         },
+    }
+}
+
+/// Title of the board: its number in the lesson or in the exam.
+fn title(page: &LessonPage, lesson: &Lesson) -> String {
+    if lesson.is_exam(page.at()) {
+        let (number, count) = (page.at() - lesson.exam + 1, lesson.exam_boards());
+        say!("lesson-title-exam", title = &lesson.title, number = number, count = count)
+    } else {
+        let (number, count) = (page.at() + 1, lesson.exam);
+        say!("lesson-title", title = &lesson.title, number = number, count = count)
+    }
+}
+
+/// The explanation and the question of a board, without its title.
+fn question(page: &LessonPage, lesson: &Lesson) -> Spoken {
+    let board = page.board();
+    let mut sentences = board.text.clone();
+    if lesson.is_exam(page.at()) {
+        sentences.push(say!("lesson-source", source = &board.source));
+    }
+    let squares = match &board.task {
+        LessonTask::Mark(Marks::Flips(at)) | LessonTask::Count(Marks::Flips(at)) => {
+            page.marked | Bitboard::of(*at)
+        }
+        _ => page.marked,
+    };
+    Spoken { head: board.title.clone(), sentences, foot: asked(page), squares, ..Spoken::default() }
+}
+
+/// The answer to a wrong square, without its title.
+fn wrong(page: &LessonPage, square: Square, shared: &Shared) -> Spoken {
+    let board = page.board();
+    let (mut sentences, squares) = told(page, shared);
+    let said = wrong_mark(page, square).unwrap_or_else(|| board.said_against(square).to_owned());
+    if !said.is_empty() {
+        sentences.insert(0, said);
+    }
+    let name = square.to_string();
+    let head = match board.task {
+        LessonTask::Mark(_) => say!("lesson-not-that", square = name),
+        _ => say!("lesson-wrong", square = name),
+    };
+    Spoken {
+        head,
+        grade: Some(Grade::Mistake),
+        sentences,
+        foot: say!("lesson-again"),
+        squares: if page.marks() { page.marked } else { squares },
+        ..Spoken::default()
     }
 }
 
