@@ -1,5 +1,6 @@
 //! The command line: what can be asked for, and what becomes of it.
 
+mod analyze;
 mod bench;
 mod coach;
 mod contest_start;
@@ -9,6 +10,7 @@ mod learn;
 mod library;
 mod man;
 mod match_games;
+mod match_options;
 mod options;
 mod outcome;
 mod output;
@@ -29,7 +31,8 @@ use crate::rules::Variant;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use match_games::Match;
-use options::{MatchOptions, PlayOptions, ScreenOptions, WatchOptions};
+use match_options::MatchOptions;
+use options::{PlayOptions, ScreenOptions, WatchOptions};
 use output::{FAILURE, Failure, USAGE, complain, inform, is_closed_pipe, print, stop_on_interrupt};
 use protocols::PlayerOptions;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -91,7 +94,7 @@ enum CliCommand {
     /// Rate every move in a position and explain why
     Hint(coach::HintOptions),
     /// Review a game: what each move cost, a better one, and why
-    Analyze(coach::AnalyzeOptions),
+    Analyze(analyze::AnalyzeOptions),
     /// Convert a game file
     Convert(library::ConvertOptions),
     /// Import game files
@@ -151,6 +154,26 @@ fn is_dumb() -> bool {
     std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
+fn play(options: &PlayOptions, screen: &ScreenOptions) -> Result<i32, Failure> {
+    let named = options.against.as_ref().map_or_else(Vec::new, |_| start::guests());
+    let setup = options.setup(&named).map_err(Failure::Usage)?;
+    if options.plain || is_dumb() {
+        return start::play_plain(setup, options, screen);
+    }
+    let engine = options.game.engine.opponents()?;
+    let opponents = Opponents { ponders: options.ponder, ..engine };
+    start::play(setup, opponents, &options.game, screen, options.proposed())
+}
+
+fn watch(options: &WatchOptions, screen: &ScreenOptions) -> Result<i32, Failure> {
+    let setup = options.setup(&start::guests()).map_err(Failure::Usage)?;
+    if options.plain || is_dumb() {
+        return start::watch_plain(setup, options, screen);
+    }
+    let opponents = options.game.engine.opponents()?;
+    start::play(setup, opponents, &options.game, screen, Proposed::NONE)
+}
+
 fn obey(arguments: Arguments) -> Result<i32, Failure> {
     let Arguments { screen, command } = arguments;
     match command {
@@ -160,31 +183,13 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             let opponents = Opponents::new(options::default_resources(), Pace::default());
             start::show(Setup::default(), opponents, &screen, None, Proposed::ALL)
         }
-        Some(CliCommand::Play(options)) => {
-            let named = options.against.as_ref().map_or_else(Vec::new, |_| start::guests());
-            let setup = options.setup(&named).map_err(Failure::Usage)?;
-            if options.plain || is_dumb() {
-                start::play_plain(setup, &options, &screen)
-            } else {
-                let engine = options.game.engine.opponents()?;
-                let opponents = Opponents { ponders: options.ponder, ..engine };
-                start::play(setup, opponents, &options.game, &screen, options.proposed())
-            }
-        }
+        Some(CliCommand::Play(options)) => play(&options, &screen),
         Some(CliCommand::Learn(options)) => {
             let is_plain = options.plain || is_dumb();
             learn::learn(&options, &screen, is_plain)
         }
         Some(CliCommand::Puzzle(options)) => puzzle::puzzle(&options),
-        Some(CliCommand::Watch(options)) => {
-            let setup = options.setup(&start::guests()).map_err(Failure::Usage)?;
-            if options.plain || is_dumb() {
-                start::watch_plain(setup, &options, &screen)
-            } else {
-                let opponents = options.game.engine.opponents()?;
-                start::play(setup, opponents, &options.game, &screen, Proposed::NONE)
-            }
-        }
+        Some(CliCommand::Watch(options)) => watch(&options, &screen),
         Some(CliCommand::Match(options)) => {
             play_match(&Match::new(&options, start::guests())?, options.json)
         }
@@ -197,7 +202,7 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
             print(|out| perft::print(variant, depth, threads, out))
         }
         Some(CliCommand::Hint(options)) => coach::hint(&options),
-        Some(CliCommand::Analyze(options)) => coach::analyze(&options),
+        Some(CliCommand::Analyze(options)) => analyze::analyze(&options),
         Some(CliCommand::Convert(options)) => library::convert(&options),
         Some(CliCommand::Import(options)) => library::import(&options),
         Some(CliCommand::Export(options)) => library::export(&options),

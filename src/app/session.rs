@@ -5,6 +5,7 @@ pub mod course;
 pub mod cycle;
 pub mod game_lines;
 pub mod hints;
+pub mod identity;
 pub mod motion;
 pub mod retry;
 pub mod series_score;

@@ -4,7 +4,8 @@ mod sequential_test;
 mod standing;
 
 use super::contest_start::{begun, check_starts, check_told, only_reversi, random_opening};
-use super::options::{MatchOptions, variant_of};
+use super::match_options::MatchOptions;
+use super::options::variant_of;
 use super::output::Failure;
 use super::values::contestant;
 use crate::app::Controls;

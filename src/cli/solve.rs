@@ -138,18 +138,19 @@ pub fn print(
         out.flush()?;
     }
     if !json {
-        let seconds = begin.elapsed().as_secs_f64();
-        let rate = per_second(nodes, begin.elapsed());
-        let total = say!(
-            "cli-solved",
-            count = id,
-            nodes = nodes,
-            seconds = format!("{seconds:.2}"),
-            rate = rate.to_string()
-        );
-        writeln!(out, "{total}")?;
+        writeln!(out, "{}", total(id, nodes, begin.elapsed()))?;
     }
     Ok(is_right)
+}
+
+fn total(count: usize, nodes: u64, time: Duration) -> String {
+    say!(
+        "cli-solved",
+        count = count,
+        nodes = nodes,
+        seconds = format!("{:.2}", time.as_secs_f64()),
+        rate = per_second(nodes, time).to_string()
+    )
 }
 
 /// The exact score of a problem, or as much of it as was found before the search was stopped.

@@ -13,32 +13,36 @@ use super::options::ScreenOptions;
 use super::output::{Failure, inform, print, stop_on_interrupt};
 use super::start::{guests, has_screen};
 use crate::io::{Opponents, Pace, read_text, write_whole};
+use crate::opponents::Guest;
 use crate::words::say;
 use anyhow::Context as _;
 use competition::{Audience, Competition};
 use event::{Contestant, Event, is_event_file};
 pub use options::TournamentOptions;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
+
+/// The event of the options and of the file they name.
+fn event_of(
+    file: Option<&Path>,
+    options: &TournamentOptions,
+    guests: &[Guest],
+) -> Result<Event, Failure> {
+    let Some(path) = file else {
+        return Event::read(None, options, guests).map_err(Failure::Usage);
+    };
+    let text = read_text(path)
+        .with_context(|| say!("file-unreadable", file = path.display().to_string()))?;
+    Event::read(Some(&text), options, guests)
+        .map_err(|why| Failure::Usage(format!("{}: {why}", path.display())))
+}
 
 /// Plays a tournament, or goes on with one; `before` are the options before the command.
 pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result<i32, Failure> {
     let file = file_of(options);
-    let text = match &file {
-        Some(path) => {
-            let read = read_text(path);
-            Some(read.with_context(|| say!("file-unreadable", file = path.display().to_string()))?)
-        }
-        None => None,
-    };
     let guests = guests();
-    let event = Event::read(text.as_deref(), options, &guests).map_err(|why| {
-        Failure::Usage(match &file {
-            Some(path) => format!("{}: {why}", path.display()),
-            None => why,
-        })
-    })?;
+    let event = event_of(file.as_deref(), options, &guests)?;
     let save = options.save.clone().or_else(|| file.map(|path| path.with_extension("games")));
     let mut progress = Competition::begin(event, save.as_deref())?;
     let opponents = Opponents {

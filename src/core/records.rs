@@ -17,6 +17,7 @@ mod sanitize;
 pub mod sgf;
 mod sgf_lexer;
 mod sgf_terms;
+mod sgf_writer;
 pub mod svg;
 pub mod text;
 pub mod wthor;

@@ -3,7 +3,8 @@
 mod engines;
 
 use super::files::{read_small, set_aside, write_whole};
-use crate::app::settings::{SETTINGS, Setting, SettingValue};
+use crate::app::settings::setting::{Setting, SettingValue};
+use crate::app::settings::{SETTINGS, named};
 use crate::app::{KEY_TABLES, Keymap, OwnLook, Preferences};
 use crate::records::sanitize;
 use crate::words::say;
@@ -103,7 +104,7 @@ fn take(
     key: &str,
     item: &toml_edit::Value,
 ) -> Result<(), Option<String>> {
-    let setting = Setting::named(key).ok_or(None)?;
+    let setting = named(key).ok_or(None)?;
     let value = match item {
         toml_edit::Value::Boolean(is_on) => SettingValue::Switch(*is_on.value()),
         toml_edit::Value::Integer(number) => SettingValue::Number(*number.value()),

@@ -5,7 +5,8 @@ use super::grid::BoardGrid;
 use super::theme::{self, Theme};
 use super::widgets::fitted;
 use super::{logo, overview};
-use crate::app::settings::{SETTINGS, Setting};
+use crate::app::settings::SETTINGS;
+use crate::app::settings::setting::Setting;
 use crate::app::{self, App, Hints, Page, RowText, StartGroup, StartRow, Table};
 use crate::rules::{Color, Goal, Variant};
 use crate::words::say;
@@ -141,6 +142,48 @@ struct Parts {
     told: Rect,
 }
 
+/// The boards of the start screen: beside the lines, with the overview between, or below the lines.
+struct Boards {
+    /// The board beside the lines.
+    board: Option<BoardGrid>,
+    /// Whether the overview stands between lines and board.
+    is_told_beside: bool,
+    /// The board below the lines of a narrow window.
+    below: Option<BoardGrid>,
+}
+
+/// The largest board with room beside `count` lines, or below them.
+fn boards(app: &App, area: Rect, body: Rect, count: u16) -> Boards {
+    let variant = app.shared.setup.variant;
+    let fit = |width: u16| {
+        let frame = theme::frame(app, variant);
+        let size = variant.board.size;
+        BoardGrid::fit_within(LARGEST, width, body.height, size, frame)
+            .filter(|_| area.width >= WIDE)
+    };
+    let menu_width = menu_width(area);
+    let board = fit(area.width.saturating_sub(menu_width + GAP + 1));
+    let is_start = matches!(app.base(), Page::Start(_));
+    // Beside the board, if that costs it little; else below the lines.
+    let beside = fit(area.width.saturating_sub(MENU + TOLD + 2 * GAP))
+        .filter(|grid| is_start && board.is_some_and(|whole| grid.pitch() + 1 >= whole.pitch()))
+        .filter(|grid| grid.pitch() > 3);
+    let under = || {
+        let room = body.height.saturating_sub(count + 1);
+        let (frame, size) = (theme::frame(app, variant), variant.board.size);
+        let grid = BoardGrid::fit_within(LARGEST, area.width, room, size, frame);
+        grid.filter(|grid| area.width < WIDE && grid.area.height >= LEAST_BOARD)
+    };
+    let board = beside.or(board);
+    let below = if board.is_none() { under() } else { None };
+    Boards { board, is_told_beside: beside.is_some(), below }
+}
+
+/// Columns of the lines.
+fn menu_width(area: Rect) -> u16 {
+    if area.width >= WIDE { MENU.min(area.width / 2) } else { area.width }
+}
+
 fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let logo = logo::size(theme.is_ascii);
     let menu = Menu::of(app);
@@ -153,35 +196,15 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let for_board = if is_narrow { LEAST_BOARD + 2 } else { 0 };
     let menu = menu.spaced(body.height.saturating_sub(for_board));
     let count = menu.rows.len() as u16;
-    let variant = app.shared.setup.variant;
-    let fit = |width: u16| {
-        let frame = theme::frame(app, variant);
-        let size = variant.board.size;
-        BoardGrid::fit_within(LARGEST, width, body.height, size, frame)
-            .filter(|_| area.width >= WIDE)
-    };
-    let menu_width = if area.width >= WIDE { MENU.min(area.width / 2) } else { area.width };
-    let board = fit(area.width.saturating_sub(menu_width + GAP + 1));
-    let is_start = matches!(app.base(), Page::Start(_));
-    // Beside the board, if that costs it little; else below the lines.
-    let beside = fit(area.width.saturating_sub(MENU + TOLD + 2 * GAP))
-        .filter(|grid| is_start && board.is_some_and(|whole| grid.pitch() + 1 >= whole.pitch()))
-        .filter(|grid| grid.pitch() > 3);
-    let under = || {
-        let room = body.height.saturating_sub(count + 1);
-        let (frame, size) = (theme::frame(app, variant), variant.board.size);
-        let grid = BoardGrid::fit_within(LARGEST, area.width, room, size, frame);
-        grid.filter(|grid| is_narrow && grid.area.height >= LEAST_BOARD)
-    };
-    let board = beside.or(board);
-    let below = if board.is_none() { under() } else { None };
+    let Boards { board, is_told_beside, below } = boards(app, area, body, count);
+    let menu_width = menu_width(area);
     let board_size = board.map_or((0, 0), |grid| (grid.area.width, grid.area.height));
-    let told_width = if beside.is_some() { GAP + TOLD } else { 0 };
+    let told_width = if is_told_beside { GAP + TOLD } else { 0 };
     let used =
         if board.is_some() { menu_width + GAP + board_size.0 + told_width } else { area.width };
     let x = area.x + area.width.saturating_sub(used) / 2;
     // Below the lines, where there is room for it.
-    let is_told_below = is_start && beside.is_none() && board.is_some();
+    let is_told_below = matches!(app.base(), Page::Start(_)) && !is_told_beside && board.is_some();
     let spare = body.height.saturating_sub(count + 1);
     let told_rows =
         if is_told_below && spare >= LEAST_TOLD { (spare - 1).min(MOST_TOLD) } else { 0 };
@@ -190,14 +213,16 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let tallest = (count + under + u16::from(under > 0)).max(board_size.1);
     let y = area.y + body.height.saturating_sub(tallest).div_ceil(2);
     let rows = Rect { x, y: y + top, width: menu_width, height: count.min(body.height) };
-    let orientation = app.shared.settings.orientation_of(variant);
+    let orientation = app.shared.settings.orientation_of(app.shared.setup.variant);
     let board = board.map(|grid| grid.at(x + menu_width + GAP, rows.y).turned(orientation));
     let board = board.or_else(|| {
         let x = |grid: &BoardGrid| area.x + (area.width - grid.area.width) / 2;
         below.map(|grid| grid.at(x(&grid), rows.bottom() + 1))
     });
-    let told = match (beside, board) {
-        (Some(_), Some(grid)) => Rect { x: grid.area.right() + GAP, width: TOLD, ..grid.area },
+    let told = match board {
+        Some(grid) if is_told_beside => {
+            Rect { x: grid.area.right() + GAP, width: TOLD, ..grid.area }
+        }
         _ if told_rows > 0 => {
             Rect { y: rows.bottom() + 1, height: told_rows, width: MENU - 2, ..rows }
         }

@@ -52,8 +52,30 @@ impl BoardPage {
         Self { table, panel: None }
     }
 
+    /// Reason why a command cannot be carried out in this game.
+    fn refusal(&self, command: Command, shared: &Shared) -> Option<Refusal> {
+        let variant = self.table.setup.variant;
+        match command {
+            Command::TypeMove if !self.table.has_human() => Some(Refusal::NobodyTypes),
+            Command::ToggleAdvice if !variant.is_coached() => Some(Refusal::CoachSilent),
+            Command::Detail | Command::ShowLine if !variant.is_classic() => {
+                Some(Refusal::NothingMore)
+            }
+            Command::Detail | Command::ShowLine
+                if self.table.retry.is_none() && !shared.tells_moves() =>
+            {
+                Some(Refusal::NothingToExplain)
+            }
+            _ => None,
+        }
+    }
+
     fn on_board(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         let column = self.table.view.column.take();
+        if let Some(refusal) = self.refusal(command, shared) {
+            shared.refuse(refusal);
+            return Reaction::none();
+        }
         match command {
             Command::Up
             | Command::Down
@@ -75,25 +97,11 @@ impl BoardPage {
                 self.panel = (course == Course::Over).then_some(BoardPanel::Result);
             }
             Command::Digit(digit) => self.digit(column, digit, shared),
-            Command::TypeMove if self.table.has_human() => {
-                self.panel = Some(BoardPanel::Entry(String::new()));
-            }
-            Command::TypeMove => shared.refuse(Refusal::NobodyTypes),
-            Command::ToggleAdvice if !self.table.setup.variant.is_coached() => {
-                shared.refuse(Refusal::CoachSilent);
-            }
+            Command::TypeMove => self.panel = Some(BoardPanel::Entry(String::new())),
             Command::ToggleAdvice => shared.ask_more(),
             Command::ToggleStep => shared.toggle(Switch::StepMode),
             Command::ToggleAnimation => shared.toggle(Switch::Animation),
             Command::TakeBack => return self.take_back(shared),
-            Command::Detail | Command::ShowLine if !self.table.game.variant().is_classic() => {
-                shared.refuse(Refusal::NothingMore);
-            }
-            Command::Detail | Command::ShowLine
-                if self.table.retry.is_none() && !shared.tells_moves() =>
-            {
-                shared.refuse(Refusal::NothingToExplain);
-            }
             Command::Detail if shared.coach.next_detail(Some(self.table.view.cursor)) => {}
             Command::Detail => shared.refuse(Refusal::NothingToExplain),
             Command::ShowLine => return self.show_line(shared),

@@ -1,6 +1,7 @@
 //! Autosave: what of a game is kept when.
 
-use crate::app::session::table::{GameState, Table};
+use crate::app::session::identity::GameState;
+use crate::app::session::table::Table;
 use crate::app::session::table_record::stored;
 use crate::app::shared::Shared;
 use crate::rules::Color;

@@ -1,7 +1,8 @@
 //! A table as a record, and as the store keeps it.
 
 use crate::app::session::game_lines::GameLines;
-use crate::app::session::table::{About, Table};
+use crate::app::session::identity::About;
+use crate::app::session::table::Table;
 use crate::app::text::players::player_name;
 use crate::records::Record;
 use crate::rules::{Color, GameTree};

@@ -9,7 +9,7 @@ use crate::app::text::refusal::Refusal;
 use crate::school::OpeningRecord;
 use crate::store::{Address, GameId, Glance, Slot, StoreEvent};
 
-/// Takes in what the store says to everybody. Says whether every page is to hear of it, not only the one that has asked.
+/// Notes an event of the store in the shared state. Returns whether all pages get the event, not only its asker.
 pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> bool {
     match event {
         StoreEvent::Saved { slot, game, revision } => note_saved(app, *slot, *game, *revision),
@@ -23,10 +23,8 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
         }
         StoreEvent::Failed(why) => {
             app.shared.refuse(Refusal::Store(why.clone()));
-            for table in app.tables_mut().filter(|it| it.identity.taken_in == Some(address.request))
-            {
-                table.identity.taken_in = None;
-            }
+            let is_asker = |it: &&mut Table| it.identity.taken_in == Some(address.request);
+            app.tables_mut().filter(is_asker).for_each(|it| it.identity.taken_in = None);
         }
         StoreEvent::TreeSaved { slot, game, revision, is_copy } => {
             note_tree_saved(app, *slot, *game, *revision);

@@ -2,6 +2,7 @@
 
 use super::reasons::{Spoken, Told, listener};
 use super::tictactoe;
+use crate::app::session::retry::Retry;
 use crate::app::session::table::Table;
 use crate::app::shared::{Counsel, Shared};
 use crate::coach::{Advice, Advised, Fact, Line, Listener, Principle, first_principle};
@@ -9,8 +10,8 @@ use crate::rules::{Bitboard, Goal, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, say, signed};
 
-/// The best move, or the one under the cursor, as far as `advice` knows of the position on a table. In a game that is
-/// played `counsel` says how much is given away.
+/// The best move of a table's position, or the move under the cursor, as far as `advice` reaches. In a game in play
+/// `counsel` limits how much is given away. `None` while the coach is off or has nothing to say.
 pub fn of_position(
     table: &Table,
     advice: Option<&Advice>,
@@ -21,62 +22,71 @@ pub fn of_position(
         return None;
     }
     let variant = table.setup.variant;
-    let spoken = |title: String, head: String| Spoken { title, head, ..Spoken::default() };
     if let Some(retry) = &table.retry {
-        let head = super::retry::retry(retry, &table.game, &shared.coach);
-        let answer = retry.answer(&table.game, &shared.coach);
-        let told = answer.map(|(_, advised, side)| {
-            let listener = Listener { variant, you: Some(side) };
-            Told::of_advice(advised, side, listener, 0, shared.coach.detail).sentences()
-        });
-        let (sentences, squares) = told.unwrap_or_default();
-        return Some(Spoken { sentences, squares, ..spoken(say!("retry-title"), head) });
+        return Some(of_retry(retry, table, shared));
     }
-    let idle = |head: String| Some(spoken(say!("coach-title"), head));
     if let Some(counsel) = counsel.filter(|_| matches!(variant.goal, Goal::Line(_))) {
         return tictactoe::counsel(table, counsel, shared.settings.notation(variant));
     }
-    let Some(advice) = advice else {
-        return match table.game.turn() {
-            _ if !variant.is_classic() || variant.is_placing(table.game.position()) => None,
-            Turn::Over => idle(say!("coach-over")),
-            Turn::Pass(_) => idle(say!("coach-pass")),
-            Turn::Place(side) if table.player(side) != Seat::Human => idle(String::new()),
-            Turn::Place(_) => idle(say!("coach-looking")),
-        };
-    };
+    let Some(advice) = advice else { return without_advice(table) };
     let best = advice.moves.first()?;
     if let Some(counsel) = counsel.filter(|counsel| *counsel != Counsel::Move) {
         return Some(hinted(advice, best, counsel));
     }
     let is_chosen = |advised: &&Advised| advised.line.square == table.view.cursor;
-    // Nobody has a cursor who looks a game through.
+    // A game that is looked through has no cursor.
     let is_asked = counsel.is_some() && shared.coach.is_pointed;
     let at_cursor = advice.moves.iter().find(is_chosen).filter(|_| is_asked);
     let about = at_cursor.unwrap_or(best);
-    let (square, score) = (about.line.square, about.line.score);
-    let (name, better) = (square.to_string(), best.line.square.to_string());
-    let head = match best.line.score - score {
-        0 if square == best.line.square => {
-            say!("coach-best", square = name, score = signed(score))
-        }
-        0 => say!("coach-as-good", square = name, score = signed(score), best = better),
+    let loss = best.line.score - about.line.score;
+    let told = Told::of_advice(about, advice.side, listener(table), loss, shared.coach.detail);
+    let (mut sentences, squares) = with_line(&told, &about.line);
+    let head = headed(compared(&about.line, &best.line), &mut sentences, told.detail);
+    let title = say!("coach-title-sure", sure = advice.how_sure());
+    Some(Spoken { title, head, sentences, squares, ..Spoken::default() })
+}
+
+/// The score of a move beside that of the best one.
+fn compared(line: &Line, best: &Line) -> String {
+    let (name, better) = (line.square.to_string(), best.square.to_string());
+    let score = signed(line.score);
+    match best.score - line.score {
+        0 if line.square == best.square => say!("coach-best", square = name, score = score),
+        0 => say!("coach-as-good", square = name, score = score, best = better),
         loss => say!(
             "coach-worse",
             square = name,
-            score = signed(score),
+            score = score,
             loss = loss,
             best = better,
-            best_score = signed(best.line.score)
+            best_score = signed(best.score)
         ),
+    }
+}
+
+/// The answer to a move that was tried again.
+fn of_retry(retry: &Retry, table: &Table, shared: &Shared) -> Spoken {
+    let answer = retry.answer(&table.game, &shared.coach);
+    let told = answer.map(|(_, advised, side)| {
+        let listener = Listener { variant: table.setup.variant, you: Some(side) };
+        Told::of_advice(advised, side, listener, 0, shared.coach.detail).sentences()
+    });
+    let (sentences, squares) = told.unwrap_or_default();
+    let head = super::retry::retry(retry, &table.game, &shared.coach);
+    Spoken { title: say!("retry-title"), head, sentences, squares, ..Spoken::default() }
+}
+
+/// The coach's words while no search has answered.
+fn without_advice(table: &Table) -> Option<Spoken> {
+    let variant = table.setup.variant;
+    let head = match table.game.turn() {
+        _ if !variant.is_classic() || variant.is_placing(table.game.position()) => return None,
+        Turn::Over => say!("coach-over"),
+        Turn::Pass(_) => say!("coach-pass"),
+        Turn::Place(side) if table.player(side) != Seat::Human => String::new(),
+        Turn::Place(_) => say!("coach-looking"),
     };
-    let listener = listener(table);
-    let loss = best.line.score - score;
-    let told = Told::of_advice(about, advice.side, listener, loss, shared.coach.detail);
-    let (mut sentences, squares) = with_line(&told, &about.line);
-    let head = headed(head, &mut sentences, told.detail);
-    let title = say!("coach-title-sure", sure = advice.how_sure());
-    Some(Spoken { sentences, squares, ..spoken(title, head) })
+    Some(Spoken { title: say!("coach-title"), head, ..Spoken::default() })
 }
 
 /// Plies of a line that are shown.

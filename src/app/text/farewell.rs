@@ -3,6 +3,7 @@
 use super::players::{points_title, score, verdict};
 use crate::app::session::setup::{Mode, write_controls};
 use crate::app::session::table::Table;
+use crate::app::settings::preferences::Settings;
 use crate::app::settings::viewport::Look;
 use crate::app::shared::{Keeping, Shared};
 use crate::app::stack::state::App;
@@ -72,15 +73,45 @@ fn written(app: &App, options: &str) -> String {
     text
 }
 
-/// The command line that brings back a game, as it is shown now.
+/// The command line that brings a game back as it is shown now.
 fn continuation(shared: &Shared, table: &Table) -> String {
+    let mut command = command_of_players(table);
+    if let Some(rules) = table.setup.variant.rules.filter(|_| !table.setup.variant.is_tournament())
+    {
+        let _ = write!(command, " --rules {rules}");
+    }
+    match (table.setup.variant.start.first, table.game.first(), table.only_human()) {
+        // Any first move is legal for either side here: it has to be said whose it was.
+        (FirstMove::BlackByCustom, Color::White, Some(Color::White)) => {
+            command.push_str(" --first you");
+        }
+        (FirstMove::BlackByCustom, Color::White, _) => command.push_str(" --first computer"),
+        _ => {}
+    }
+    command.push_str(&options(&shared.settings));
+    if table.clocks.is_limited() {
+        let _ = write!(command, " --clock {}", write_controls(table.clocks.controls));
+    }
+    let moves = transcript::write(&table.game);
+    let _ = match table.game.custom_start() {
+        None => write!(command, " --moves {moves}"),
+        Some(start) => {
+            let board = write_board(start, table.game.first());
+            write!(command, " --moves '{board};{moves}'")
+        }
+    };
+    command
+}
+
+/// The command with the players of a game.
+fn command_of_players(table: &Table) -> String {
     let player = |side: Color| match table.player(side) {
         Seat::Computer(level) => format!("level:{}", level.number()),
         Seat::Guest(name) => name.to_string(),
         Seat::Human => String::new(),
     };
     let game = if table.setup.variant.flips() { "" } else { " tictactoe" };
-    let mut command = match (table.setup.mode, table.only_human()) {
+    match (table.setup.mode, table.only_human()) {
         (Mode::OnePlayer, Some(human)) => {
             let side = table.setup.variant.side(human).to_lowercase();
             let opponent = match table.player(!human) {
@@ -95,22 +126,14 @@ fn continuation(shared: &Shared, table: &Table) -> String {
             format!("outflank watch{game} {black} {white}")
         }
         _ => format!("outflank play{game} --two-player"),
-    };
-    if let Some(rules) = table.setup.variant.rules.filter(|_| !table.setup.variant.is_tournament())
-    {
-        let _ = write!(command, " --rules {rules}");
     }
-    match (table.setup.variant.start.first, table.game.first(), table.only_human()) {
-        // Any first move is legal for either side here: it has to be said whose it was.
-        (FirstMove::BlackByCustom, Color::White, Some(Color::White)) => {
-            command.push_str(" --first you");
-        }
-        (FirstMove::BlackByCustom, Color::White, _) => command.push_str(" --first computer"),
-        _ => {}
-    }
-    let settings = &shared.settings;
+}
+
+/// The options for settings that are not the usual ones.
+fn options(settings: &Settings) -> String {
+    let mut options = String::new();
     if settings.look != Look::default() {
-        let _ = write!(command, " --look {}", settings.look);
+        let _ = write!(options, " --look {}", settings.look);
     }
     for (is_given, option) in [
         (settings.hints, " --hints"),
@@ -120,19 +143,8 @@ fn continuation(shared: &Shared, table: &Table) -> String {
         (settings.numpad, " --numpad"),
     ] {
         if is_given {
-            command.push_str(option);
+            options.push_str(option);
         }
     }
-    if table.clocks.is_limited() {
-        let _ = write!(command, " --clock {}", write_controls(table.clocks.controls));
-    }
-    let moves = transcript::write(&table.game);
-    let _ = match table.game.custom_start() {
-        None => write!(command, " --moves {moves}"),
-        Some(start) => {
-            let board = write_board(start, table.game.first());
-            write!(command, " --moves '{board};{moves}'")
-        }
-    };
-    command
+    options
 }

@@ -99,6 +99,13 @@ impl Competition {
         self.games.insert(game.scheduled.number, game);
     }
 
+    /// Writes an ended game to the file of the tournament, if it has one.
+    fn keep(&mut self, game: &TournamentGame) -> Result<(), Failure> {
+        let Some(journal) = &mut self.journal else { return Ok(()) };
+        let line = serde_json::to_string(&game.line())?;
+        Ok(journal.write(&line).with_context(|| say!("event-not-kept"))?)
+    }
+
     /// Plays all games, or those that end before it is stopped.
     pub fn play(
         &mut self,
@@ -135,22 +142,10 @@ impl Competition {
                 let game = finished.recv().expect("somebody plays it");
                 sent -= 1;
                 let Some(game) = game else { continue };
-                if let Some(journal) = &mut self.journal {
-                    let line = serde_json::to_string(&game.line())?;
-                    if let Err(error) = journal.write(&line) {
-                        stop.stop();
-                        return Err(error).with_context(|| say!("event-not-kept"));
-                    }
-                }
+                self.keep(&game).inspect_err(|_| stop.stop())?;
                 let told = report::result(&self.event, &game);
                 if let Audience::Screen(teller) = audience {
-                    let ended = EndedGame {
-                        scheduled: game.scheduled,
-                        score: game.score(),
-                        fault: game.why.clone(),
-                    };
-                    let news = TournamentNews::Ended(ended, Box::new(game.game.clone()));
-                    teller.tell(Message::Tournament(news));
+                    tell(teller, &game);
                 }
                 self.add(game);
                 if is_watched {
@@ -160,7 +155,7 @@ impl Competition {
                 }
             }
             drop(send_job);
-            Ok(())
+            Ok::<(), Failure>(())
         })?;
         if is_watched {
             let _ = io::stderr().write_all(b"\r\x1b[K");
@@ -291,4 +286,12 @@ fn opening(event: &Event, seed: u64, number: GameNumber) -> Game {
     }
     let tables = event.plan.players.div_ceil(2) as u32;
     event.openings[(round * tables + table) as usize % event.openings.len()].clone()
+}
+
+/// Sends an ended game to the screen.
+fn tell(teller: &Teller, game: &TournamentGame) {
+    let ended =
+        EndedGame { scheduled: game.scheduled, score: game.score(), fault: game.why.clone() };
+    let news = TournamentNews::Ended(ended, Box::new(game.game.clone()));
+    teller.tell(Message::Tournament(news));
 }

@@ -81,6 +81,32 @@ struct EventDraft {
 const OPENING_PLIES: u32 = 8;
 const MOST_OPENING_PLIES: u32 = 40;
 
+impl EventDraft {
+    /// The plan of the options, else of the file, else the usual one of the format.
+    fn plan(&self, options: &TournamentOptions, players: usize) -> Plan {
+        let format = options.format.or(self.format).unwrap_or_default();
+        let (rounds, games) = match format {
+            Format::Swiss => (Plan::usual_rounds(players), 1),
+            Format::RoundRobin | Format::Knockout => (1, 2),
+        };
+        Plan {
+            format,
+            players,
+            rounds: options.rounds.or(self.rounds).unwrap_or(rounds),
+            games: options.games.or(self.games).unwrap_or(games),
+        }
+    }
+}
+
+/// The opening of its moves, which leave something to play.
+fn opening(text: &str) -> Result<Game, String> {
+    let game = transcript::read(Variant::REVERSI, Color::Black, text);
+    let game = game.map_err(|error| {
+        say!("event-opening", text = sanitize(text, 60), why = error.to_string())
+    })?;
+    if game.is_over() { Err(say!("event-opening-over", text = text)) } else { Ok(game) }
+}
+
 impl Event {
     /// The event that a file describes, if there is one, and the options.
     ///
@@ -99,33 +125,15 @@ impl Event {
             }
             draft.players = options.players.iter().map(|text| (None, text.clone())).collect();
         }
-        let variant = Variant::REVERSI;
         // Before each is given a name unlike those of all others.
         if draft.players.len() > Plan::MOST_PLAYERS {
             return Err(PlanError::Players(draft.players.len()).to_string());
         }
         let entrants = entrants(&draft.players, guests)?;
-        let format = options.format.or(draft.format).unwrap_or_default();
-        let (rounds, games) = match format {
-            Format::Swiss => (Plan::usual_rounds(entrants.len()), 1),
-            Format::RoundRobin | Format::Knockout => (1, 2),
-        };
-        let plan = Plan {
-            format,
-            players: entrants.len(),
-            rounds: options.rounds.or(draft.rounds).unwrap_or(rounds),
-            games: options.games.or(draft.games).unwrap_or(games),
-        };
+        let plan = draft.plan(options, entrants.len());
         let written = match &options.openings {
             Some(path) => openings_of(path)?,
             None => draft.openings.clone(),
-        };
-        let read = |text: &String| {
-            let game = transcript::read(variant, Color::Black, text);
-            let game = game.map_err(|error| {
-                say!("event-opening", text = sanitize(text, 60), why = error.to_string())
-            })?;
-            if game.is_over() { Err(say!("event-opening-over", text = text)) } else { Ok(game) }
         };
         let ways =
             [draft.beginning.is_some(), draft.opening_plies.is_some(), !draft.openings.is_empty()];
@@ -150,7 +158,7 @@ impl Event {
             name: draft.name.unwrap_or_else(|| "Tournament".to_owned()),
             plan,
             entrants,
-            openings: written.iter().map(read).collect::<Result<_, _>>()?,
+            openings: written.iter().map(|text| opening(text)).collect::<Result<_, _>>()?,
             opening_plies,
             controls: options.clock.or(draft.controls).unwrap_or_default(),
             move_time: options.move_time.or(draft.move_time),

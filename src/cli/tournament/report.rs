@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr as _;
 /// Players of a table in which everybody has a column.
 const MOST_COLUMNS: usize = 16;
 
-/// Prints how everybody stands.
+/// Prints the standings, with the crosstable where it has room.
 ///
 /// # Errors
 ///
@@ -37,48 +37,45 @@ pub fn table(event: &Event, tournament: &Tournament, out: &mut impl Write) -> io
     let width = names().max().unwrap_or(0).max(6);
     let has_cross = plan.players <= MOST_COLUMNS;
     write!(out, "  #  {}", padded("player", width))?;
-    if has_cross {
-        for rank in 1..=standings.len() {
-            write!(out, "{rank:>5}")?;
-        }
+    let crossed = if has_cross { &standings[..] } else { &[] };
+    for (rank, _) in (1..).zip(crossed) {
+        write!(out, "{rank:>5}")?;
     }
-    writeln!(
-        out,
-        "{:>6}{:>7}{:>6}{:>8}{:>7}{:>7}   Elo",
-        "won", "drawn", "lost", "points", "BQ", "discs"
-    )?;
+    writeln!(out, "   won  drawn  lost  points     BQ  discs   Elo")?;
     let cross = crosstable(tournament);
     for (rank, standing) in (1..).zip(&standings) {
-        let Standing { player, results: [won, drawn, lost], rating, .. } = *standing;
-        write!(out, "{rank:>3}  {}", padded(&event.entrants[player].name, width))?;
-        if has_cross {
-            for other in &standings {
-                let cell = match cross[player][other.player] {
-                    _ if other.player == player => "x".to_owned(),
-                    Some(half_points) => points(half_points),
-                    None => ".".to_owned(),
-                };
-                write!(out, "{cell:>5}")?;
-            }
+        write!(out, "{rank:>3}  {}", padded(&event.entrants[standing.player].name, width))?;
+        for other in crossed {
+            let cell = match cross[standing.player][other.player] {
+                _ if other.player == standing.player => "x".to_owned(),
+                Some(half_points) => points(half_points),
+                None => ".".to_owned(),
+            };
+            write!(out, "{cell:>5}")?;
         }
-        let elo = match won + drawn + lost {
-            0 => "-".to_owned(),
-            _ => format!("{:+.0} ±{:.0}", rating.elo, rating.error),
-        };
-        write!(
-            out,
-            "{won:>6}{drawn:>7}{lost:>6}{:>8}{:>7}{:>7}   {elo:<10}",
-            points(standing.half_points),
-            standing.brightwell,
-            standing.discs
-        )?;
-        match (standing.byes, standing.out_in) {
-            (_, Some(round)) => writeln!(out, "  {}", say!("event-out", round = round + 1))?,
-            (1.., None) => writeln!(out, "  {}", say!("event-bye"))?,
-            (0, None) => writeln!(out)?,
-        }
+        writeln!(out, "{}", figures(standing))?;
     }
     Ok(())
+}
+
+/// A player's results, points, tie break and rating, and the round in which the player went out or had a bye.
+fn figures(standing: &Standing) -> String {
+    let Standing { results: [won, drawn, lost], rating, .. } = *standing;
+    let elo = match won + drawn + lost {
+        0 => "-".to_owned(),
+        _ => format!("{:+.0} ±{:.0}", rating.elo, rating.error),
+    };
+    let note = match (standing.byes, standing.out_in) {
+        (_, Some(round)) => format!("  {}", say!("event-out", round = round + 1)),
+        (1.., None) => format!("  {}", say!("event-bye")),
+        (0, None) => String::new(),
+    };
+    format!(
+        "{won:>6}{drawn:>7}{lost:>6}{:>8}{:>7}{:>7}   {elo:<10}{note}",
+        points(standing.half_points),
+        standing.brightwell,
+        standing.discs
+    )
 }
 
 fn padded(text: &str, width: usize) -> String {

@@ -38,18 +38,17 @@ impl Fact {
     /// X-squares, mobility and quiet moves, edges, parity, in that order); moves left count in the
     /// opening and the middle game, parity in the last twenty squares.
     pub fn weight(&self, empties: u32) -> u32 {
-        let is_late = empties <= LATE;
-        let opening = if is_late { 1 } else { 3 };
+        let opening = if empties <= LATE { 1 } else { 3 };
         match self {
             Self::WipesOut | Self::AllowsWipeOut(_) | Self::WipeOutInLine(..) => 100,
             Self::EndsGame => 91,
             Self::OnlyMove => 90,
-            Self::TakesCorner(_) | Self::GivesCorner(_) => 60,
             Self::SacrificesCorner(..) => 62,
+            Self::MissesCorner(_) => 61,
+            Self::TakesCorner(_) | Self::GivesCorner(_) => 60,
             Self::StonerTrap(_) => 56,
             Self::DoubleThreat(..) => 54,
             Self::LeavesNoSafeMove | Self::TakesLastSafeMove => 50,
-            Self::MissesCorner(_) => 61,
             Self::ForcesPass => 45,
             Self::InLine(_, _, plies) => 44 - (*plies).min(20),
             Self::DefendsCorner(_) | Self::RunsOutOfSafeMoves => 40,
@@ -71,27 +70,24 @@ impl Fact {
             Self::CouldWait(_) => 25,
             Self::LeavesSquare(_) => 42,
             Self::FillsRegion => 12,
+            Self::BalancedEdge(_) => 10,
             Self::OddRegion(_) | Self::EvenRegion(_) => 20,
             Self::GainsStable(count) => 10 + (*count).min(12),
             Self::CSquare(_) => 16,
-            Self::BalancedEdge(_) => 10,
             Self::Restricts(before, after) => 6 + opening * before.abs_diff(*after),
             Self::GainsMoves(before, after) => 4 + opening * before.abs_diff(*after),
             Self::Quiet | Self::OnlyReply(_) => 14,
-            Self::FlipsMost(_) => 3,
             Self::MoreReplies(_, made, best) => 5 + opening * made.abs_diff(*best),
-            // A side with next to no moves is forced to play bad ones.
-            Self::FewerMoves(_, 0..=1, _) => 48,
-            Self::FewerMoves(_, 2..=3, _) => 28,
-            Self::FewerMoves(_, made, best) => 3 + opening * made.abs_diff(*best),
+            Self::FewerMoves(_, made, best) => weight_of_moves(*made, *best, opening),
             Self::MoreFrontier(_, made, best) | Self::FewerTargets(_, made, best) => {
                 3 + made.abs_diff(*best)
             }
             Self::FlipsMore(_, made, best) => 6 + 2 * made.abs_diff(*best),
             Self::FewestReplies(_) => 8,
-            // A reply a ply later explains less than the move itself.
+            // A fact about the reply explains less than one about the move.
             Self::Answer(_, fact) => fact.weight(empties) * 2 / 3,
             Self::FlipsFewest(_) => 5,
+            Self::FlipsMost(_) => 3,
             Self::Expects(..) => 1,
             Self::Exact(_) => 0,
             Self::LaterMoves(..)
@@ -118,5 +114,14 @@ impl Fact {
             Self::EdgeAtEnd(_, _, made, best) => 8 + made.abs_diff(*best),
             _ => 0,
         }
+    }
+}
+
+/// Weight of `made` moves left instead of `best`: a side with next to no moves is forced to play bad ones.
+fn weight_of_moves(made: u32, best: u32, opening: u32) -> u32 {
+    match made {
+        0..=1 => 48,
+        2..=3 => 28,
+        _ => 3 + opening * made.abs_diff(best),
     }
 }

@@ -1,6 +1,6 @@
 //! The forms that records are written in.
 
-use super::{Record, ggf, json, link, sgf, svg, text, write_board};
+use super::{Record, ggf, json, link, sgf_writer, svg, text, write_board};
 use crate::rules::Variant;
 
 /// A form to write records in.
@@ -52,7 +52,7 @@ impl Form {
             Self::Transcript => text::write(game) + "\n",
             Self::Board => write_board(game.position(), game.side_to_move()) + "\n",
             Self::Ggf => ggf::write(record),
-            Self::Sgf => sgf::write(record),
+            Self::Sgf => sgf_writer::write(record),
             Self::Svg => svg::diagram(record),
             Self::Picture => svg::position(record),
             Self::Json => json::write(record),

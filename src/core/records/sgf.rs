@@ -5,17 +5,14 @@
 //! every property without a place in a record, is reported.
 
 use super::sgf_lexer::{SgfLexer, SgfNode, SgfToken};
-use super::sgf_terms::{
-    read_clock, read_forfeit, read_result, side_letter, write_clock, write_result,
-};
+use super::sgf_terms::{END, MARKS, read_clock, read_forfeit, read_result};
 use super::{Parsed, Record, date, sanitize, sanitize_lines};
 use crate::rules::{
-    Bitboard, Color, Game, GameClocks, GameTree, MAX_COMMENT, MoveMark, NodeId, PlayError,
-    Position, Square, TreeError, Turn, Variant, transcript,
+    Bitboard, Color, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError, Position, Square,
+    TreeError, Turn, Variant, transcript,
 };
 use crate::words::say;
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 
 /// The error of a text that is no game of Othello in SGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -145,6 +142,19 @@ const READ: [&str; 23] = [
 /// Properties that say how the text is written, and nothing of the game.
 const TECHNICAL: [&str; 4] = ["FF", "CA", "AP", "ST"];
 
+/// A record with the start position and the properties of the root node.
+fn header(root: &SgfNode) -> Result<Record, SgfError> {
+    let mut record = Record::of(start(root)?);
+    record.players = ["PB", "PW"].map(|key| Record::name(root.value(key)));
+    record.date = date::read(root.value("DT"));
+    let place = Some(root.value("PC")).filter(|place| !place.is_empty());
+    record.place = Record::name(place.unwrap_or_else(|| root.value("EV")));
+    record.stated = read_result(root.value("RE"));
+    let control = read_clock(root.value("TM"), root.value("OT"));
+    record.clocks = GameClocks::new([control; 2]);
+    Ok(record)
+}
+
 /// The game whose first parenthesis was read. A line that makes no sense is left out from there on; the others, and what
 /// comes before it, are read. A game of which nothing is left is none.
 fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfError> {
@@ -153,14 +163,7 @@ fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfErr
         Some(_) => return Err(SgfError::Empty),
         None => return Err(SgfError::CutShort),
     };
-    let mut record = Record::of(start(&root)?);
-    record.players = ["PB", "PW"].map(|key| Record::name(root.value(key)));
-    record.date = date::read(root.value("DT"));
-    let place = Some(root.value("PC")).filter(|place| !place.is_empty());
-    record.place = Record::name(place.unwrap_or_else(|| root.value("EV")));
-    record.stated = read_result(root.value("RE"));
-    let control = read_clock(root.value("TM"), root.value("OT"));
-    record.clocks = GameClocks::new([control; 2]);
+    let mut record = header(&root)?;
     let mut tree = GameTree::of(&record.game);
     // Some programs put the first move into the root node.
     let mut at = play(&mut tree, NodeId::ROOT, &root, losses)?;
@@ -196,12 +199,11 @@ fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfErr
             },
             None => SgfError::CutShort,
         };
-        let is_end = error == SgfError::CutShort;
         if tree.children(NodeId::ROOT).next().is_none() {
             return Err(error);
         }
         losses.cut_lines.push(error);
-        if is_end {
+        if losses.cut_lines.last() == Some(&SgfError::CutShort) {
             break;
         }
     }
@@ -215,9 +217,6 @@ fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfErr
     record.tree = Some(tree).filter(GameTree::has_notes);
     Ok(record)
 }
-
-/// Our own mark of the ply with which the game itself ends, where the main line goes on: what follows was never played.
-const END: &str = "XEND";
 
 /// The game before its first move, as the root sets it up.
 fn start(root: &SgfNode) -> Result<Game, SgfError> {
@@ -330,16 +329,6 @@ fn place(
     tree.play(at, square).map_err(refused)
 }
 
-/// Marks of a move, each by the property that stands for it and its value.
-const MARKS: [(MoveMark, &str, &str); 6] = [
-    (MoveMark::Brilliant, "TE", "2"),
-    (MoveMark::Good, "TE", "1"),
-    (MoveMark::Blunder, "BM", "2"),
-    (MoveMark::Mistake, "BM", "1"),
-    (MoveMark::Interesting, "IT", ""),
-    (MoveMark::Doubtful, "DO", ""),
-];
-
 /// Sets the mark and the comment of a move; at the root, of the game.
 fn annotate(
     tree: &mut GameTree,
@@ -376,97 +365,4 @@ fn annotate(
         |reason| SgfError::Refused { line: node.line, text: "the comment".to_owned(), reason };
     tree.set_comment(at, &kept).map_err(refused)?;
     Ok(at)
-}
-
-/// A game in SGF with its variations, comments and marks; its last line ended. What was deleted is left out.
-pub fn write(record: &Record) -> String {
-    let tree = record.tree.clone().unwrap_or_else(|| GameTree::of(&record.game));
-    let mut text = "(;FF[4]GM[2]CA[UTF-8]AP[outflank]SZ[8]".to_owned();
-    let [black, white] = &record.players;
-    for (key, value) in [("PB", black), ("PW", white), ("DT", &record.date), ("PC", &record.place)]
-    {
-        if !value.is_empty() {
-            property(&mut text, key, value);
-        }
-    }
-    if let Some(result) = write_result(record) {
-        property(&mut text, "RE", &result);
-    }
-    if let Some((main, overtime)) = write_clock(&record.clocks) {
-        property(&mut text, "TM", &main);
-        if let Some(overtime) = overtime {
-            property(&mut text, "OT", &overtime);
-        }
-    }
-    let start = tree.game_at(NodeId::ROOT);
-    for (side, key) in Color::BOTH.into_iter().zip(["AB", "AW"]) {
-        let discs = start.discs(side);
-        if !discs.is_empty() {
-            let squares = discs.squares().map(|square| format!("[{square}]"));
-            text.extend(std::iter::once(key.to_owned()).chain(squares));
-        }
-    }
-    property(&mut text, "PL", side_letter(start.first()));
-    let end = tree.end_of_game();
-    notes(&mut text, &tree, NodeId::ROOT, end);
-    moves(&mut text, &tree, start.first(), end);
-    text.push_str(")\n");
-    text
-}
-
-/// The piece of a game that is written next.
-enum SgfPiece {
-    Open,
-    Close,
-    Move(NodeId, Color),
-}
-
-/// The moves of a tree, variations in parentheses.
-fn moves(text: &mut String, tree: &GameTree, first: Color, end: Option<NodeId>) {
-    let follow = |node: NodeId, side: Color, pieces: &mut Vec<SgfPiece>| {
-        let children: Vec<NodeId> = tree.children(node).collect();
-        if let [only] = children[..] {
-            pieces.push(SgfPiece::Move(only, side));
-            return;
-        }
-        for child in children.into_iter().rev() {
-            pieces.extend([SgfPiece::Close, SgfPiece::Move(child, side), SgfPiece::Open]);
-        }
-    };
-    let mut pieces = Vec::new();
-    follow(NodeId::ROOT, first, &mut pieces);
-    while let Some(piece) = pieces.pop() {
-        match piece {
-            SgfPiece::Open => text.push_str("\n("),
-            SgfPiece::Close => text.push(')'),
-            SgfPiece::Move(node, side) => {
-                let square = tree.square(node).map(|square| square.to_string());
-                text.push(';');
-                property(text, side_letter(side), square.as_deref().unwrap_or("PA"));
-                notes(text, tree, node, end);
-                follow(node, !side, &mut pieces);
-            }
-        }
-    }
-}
-
-/// The mark of a move and what is said of it; and whether the game itself ends there.
-fn notes(text: &mut String, tree: &GameTree, node: NodeId, end: Option<NodeId>) {
-    let mark = tree.mark(node);
-    if let Some((_, key, value)) = MARKS.iter().find(|(it, ..)| Some(*it) == mark) {
-        property(text, key, value);
-    }
-    if end == Some(node) {
-        property(text, END, "");
-    }
-    let comment = tree.comment(node);
-    if !comment.is_empty() {
-        property(text, "C", comment);
-    }
-}
-
-/// A property with its value, what would end it escaped.
-fn property(text: &mut String, key: &str, value: &str) {
-    let value = value.replace('\\', "\\\\").replace(']', "\\]");
-    let _ = write!(text, "{key}[{value}]");
 }

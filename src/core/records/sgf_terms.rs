@@ -1,8 +1,21 @@
 //! The terms of a game in SGF: its result in `RE`, and its clock in `TM` and `OT`.
 
 use super::Record;
-use crate::rules::{Color, Forfeit, ForfeitReason, GameClocks, Overtime, TimeControl};
+use crate::rules::{Color, Forfeit, ForfeitReason, GameClocks, MoveMark, Overtime, TimeControl};
 use std::time::Duration;
+
+/// Our own mark of the ply with which the game itself ends, where the main line goes on: what follows was never played.
+pub const END: &str = "XEND";
+
+/// Marks of a move, each by the property that stands for it and its value.
+pub const MARKS: [(MoveMark, &str, &str); 6] = [
+    (MoveMark::Brilliant, "TE", "2"),
+    (MoveMark::Good, "TE", "1"),
+    (MoveMark::Blunder, "BM", "2"),
+    (MoveMark::Mistake, "BM", "1"),
+    (MoveMark::Interesting, "IT", ""),
+    (MoveMark::Doubtful, "DO", ""),
+];
 
 /// The ways to lose by forfeit, by the letters that stand for the margin.
 const FORFEITS: [(ForfeitReason, &str); 3] =

@@ -185,9 +185,10 @@ impl AnalysisPage {
         let is_over = self.table.game.is_over();
         let has_lines = self.tree().children(self.at).next().is_some();
         match command {
-            Command::Solve | Command::Train if is_over => Some(Refusal::OverHere),
             Command::Holes | Command::GamesHere if !shared.keeps() => Some(Refusal::NoLibrary),
-            Command::GamesHere if is_over => Some(Refusal::OverHere),
+            Command::Solve | Command::Train | Command::GamesHere if is_over => {
+                Some(Refusal::OverHere)
+            }
             Command::Train if !shared.keeps() && !has_lines => Some(Refusal::NoLibrary),
             Command::Delete if self.at == NodeId::ROOT => Some(Refusal::NothingToDelete),
             _ => None,

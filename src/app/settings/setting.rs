@@ -1,0 +1,183 @@
+//! A setting: its kind, and how its value is read, shown and changed.
+
+use crate::app::session::cycle::{next, next_level};
+use crate::app::settings::preferences::{Preferences, Settings};
+use crate::app::text::levels::level_choice;
+use crate::engine::Level;
+use crate::records::{NAME_LENGTH, sanitize};
+use crate::rules::Variant;
+use crate::school::Estimate;
+use crate::words::{self, message};
+
+/// The setting: its names, what it means, and how it is read and changed.
+pub struct Setting {
+    /// Its name in `config.toml`.
+    pub name: &'static str,
+    /// What is said of it in a new file; empty where the setting before it speaks for both.
+    pub remark: &'static str,
+    /// What is said of it on the page.
+    pub(super) sentence: fn(&Preferences) -> String,
+    /// What it is.
+    pub(super) kind: Kind,
+    /// The options of the command line that set it for one run, where there are any.
+    pub options: &'static [&'static str],
+}
+
+/// The kind of a setting, with the way to its value.
+pub(super) enum Kind {
+    /// On or off.
+    Switch(fn(&mut Settings) -> &mut bool, [&'static str; 2]),
+    /// One of several words.
+    Choice {
+        words: fn() -> &'static [&'static str],
+        get: fn(&Preferences) -> String,
+        set: fn(&mut Preferences, &str) -> Option<()>,
+        step: fn(&mut Preferences, bool),
+        shown: fn(&Preferences) -> String,
+    },
+    /// A text, and what stands for an empty one.
+    Name(fn(&mut Settings) -> &mut String, &'static str),
+    /// The number of a level.
+    Level,
+    /// One of these numbers, and the message that shows it.
+    Number(fn(&mut Settings) -> &mut u32, &'static [u32], &'static str),
+}
+
+/// The value of a setting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SettingValue {
+    /// On or off.
+    Switch(bool),
+    /// A word or a text.
+    Text(String),
+    /// A number.
+    Number(i64),
+}
+
+/// The messages of a switch that is off, and on.
+const OFF_ON: [&str; 2] = ["setting-off", "setting-on"];
+
+/// A setting that is on or off.
+pub(super) const fn switch(
+    [name, remark]: [&'static str; 2],
+    of: fn(&mut Settings) -> &mut bool,
+    sentence: fn(&Preferences) -> String,
+    options: &'static [&'static str],
+) -> Setting {
+    Setting { name, remark, sentence, kind: Kind::Switch(of, OFF_ON), options }
+}
+
+/// What the file says for the level that is matched to the player.
+const MATCHED: &str = "auto";
+
+impl Setting {
+    /// Its name on the page.
+    pub fn label(&self) -> String {
+        words::of("setting", if self.name == "look" { "theme" } else { self.name })
+    }
+
+    /// What is said of it on the page.
+    pub fn sentence(&self, preferences: &Preferences) -> String {
+        (self.sentence)(preferences)
+    }
+
+    /// Its present value.
+    pub fn get(&self, preferences: &Preferences) -> SettingValue {
+        let mut settings = preferences.settings.clone();
+        match &self.kind {
+            Kind::Switch(of, _) => SettingValue::Switch(*of(&mut settings)),
+            Kind::Name(of, _) => SettingValue::Text(of(&mut settings).clone()),
+            Kind::Choice { get, .. } => SettingValue::Text(get(preferences)),
+            Kind::Level if preferences.level.is_matched() => SettingValue::Text(MATCHED.to_owned()),
+            Kind::Level => SettingValue::Number(preferences.level.number().into()),
+            Kind::Number(of, ..) => SettingValue::Number((*of(&mut settings)).into()),
+        }
+    }
+
+    /// Its present value as the page shows it.
+    pub fn shown(&self, preferences: &Preferences) -> String {
+        match (&self.kind, self.get(preferences)) {
+            (Kind::Switch(_, words), SettingValue::Switch(is_on)) => {
+                message(words[usize::from(is_on)], &[])
+            }
+            (Kind::Choice { shown, .. }, _) => shown(preferences),
+            (Kind::Number(.., shown), SettingValue::Number(number)) => {
+                message(shown, &[("number", number.to_string().into())])
+            }
+            (Kind::Name(_, usual), SettingValue::Text(name)) if name.is_empty() => {
+                message(usual, &[])
+            }
+            (Kind::Name(..), SettingValue::Text(name)) => name,
+            _ => level_choice(preferences.level),
+        }
+    }
+
+    /// Changes it.
+    ///
+    /// # Errors
+    ///
+    /// What it takes, where it does not take that value.
+    pub fn set(&self, preferences: &mut Preferences, value: &SettingValue) -> Result<(), String> {
+        let settings = &mut preferences.settings;
+        match (&self.kind, value) {
+            (Kind::Switch(of, _), SettingValue::Switch(is_on)) => *of(settings) = *is_on,
+            (Kind::Switch(..), _) => return Err("true or false".to_owned()),
+            (Kind::Name(of, _), SettingValue::Text(name)) => {
+                *of(settings) = sanitize(name.trim(), NAME_LENGTH);
+            }
+            (Kind::Name(..), _) => return Err("a text in quotation marks".to_owned()),
+            (Kind::Choice { words, set, .. }, value) => {
+                let taken = match value {
+                    SettingValue::Text(word) => set(preferences, word),
+                    _ => None,
+                };
+                return taken.ok_or_else(|| words().join(", "));
+            }
+            (Kind::Number(of, numbers, _), value) => {
+                let is_it = |number: &&u32| *value == SettingValue::Number((**number).into());
+                let Some(number) = numbers.iter().find(is_it) else {
+                    let all: Vec<String> = numbers.iter().map(u32::to_string).collect();
+                    return Err(all.join(", "));
+                };
+                *of(settings) = *number;
+            }
+            (Kind::Level, value) => {
+                let numbered = |number: &i64| {
+                    let number = u16::try_from(*number).ok()?;
+                    let level = Level::from_number(Variant::REVERSI, number).ok()?;
+                    Some(level).filter(|level| !level.is_matched())
+                };
+                let level = match value {
+                    SettingValue::Number(number) => numbered(number),
+                    SettingValue::Text(word) if word == MATCHED => {
+                        Some(Estimate::default().partner())
+                    }
+                    _ => None,
+                };
+                preferences.level = level.ok_or("a whole number from 1 to 10, or \"auto\"")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Changes it to the value after the present one, or before. Names are typed instead.
+    pub fn step(&self, preferences: &mut Preferences, forward: bool) {
+        match &self.kind {
+            Kind::Switch(of, _) => *of(&mut preferences.settings) ^= true,
+            Kind::Choice { step, .. } => step(preferences, forward),
+            Kind::Name(..) => {}
+            Kind::Number(of, numbers, _) => {
+                let number = of(&mut preferences.settings);
+                *number = next(*number, numbers, forward);
+            }
+            Kind::Level => {
+                preferences.level = next_level(preferences.level, Variant::REVERSI, forward);
+            }
+        }
+    }
+
+    /// Whether it is a name, to be typed.
+    pub const fn is_name(&self) -> bool {
+        matches!(self.kind, Kind::Name(..))
+    }
+}

@@ -1,0 +1,252 @@
+//! The panels beside the board, or below it.
+
+use crate::app::{App, Page, Table};
+use crate::ui::grid::BoardGrid;
+use crate::ui::result;
+use crate::ui::theme::Theme;
+use ratatui::layout::Rect;
+
+/// Rows of the players' panel with its border, and without.
+const PLAYERS: (u16, u16) = (7, 5);
+
+/// The body: what lies between header and status line.
+pub struct Body {
+    pub area: Rect,
+    pub grid: BoardGrid,
+    pub side: Rect,
+}
+
+/// The panels beside the board. Parts that are not wanted or do not fit are empty.
+#[derive(Default)]
+pub struct Panels {
+    pub players: Rect,
+    pub result: Rect,
+    pub course: Rect,
+    pub coach: Rect,
+    pub analyst: Rect,
+    pub accounts: Rect,
+    pub moves: Rect,
+    pub explorer: Rect,
+}
+
+/// The narrowest panel in which sentences can be read, and the fewest rows that hold some of them.
+const COACH: (u16, u16) = (26, 6);
+/// The lowest panel of a log.
+const LEAST_MOVES: u16 = 5;
+
+/// The panels that are wanted, as far as they have room.
+pub fn panels(app: &App, side: Rect, body: Rect) -> Panels {
+    match app.base() {
+        Page::Board(page) if app.shows_result() => finished_panels(app, &page.table, side),
+        Page::Replay(page) if page.has_course() => review_panels(side, body),
+        Page::Practice(_) => practice_panels(side),
+        Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => lesson_panels(side),
+        Page::Line(_) => coached_panels(side),
+        Page::Trainer(_) => analysis_panels(true, side),
+        Page::Analysis(page) => {
+            let has_analyst = page.analyst.is_some();
+            let is_coached = app.shared.settings.advice || has_analyst;
+            let has_explorer = page.explorer.is_some();
+            let mut rest = side;
+            let rows = if page.values.is_shown() { course_rows(has_explorer, side) } else { 0 };
+            let course = cut(&mut rest, rows);
+            let panels = if has_explorer {
+                let speakers = u16::from(app.shared.settings.advice) + u16::from(has_analyst);
+                explorer_panels(speakers, rest)
+            } else {
+                analysis_panels(is_coached, rest)
+            };
+            let is_alone = !app.shared.settings.advice;
+            let (coach, analyst) = if has_analyst {
+                beside_the_coach(is_alone, panels.coach)
+            } else {
+                (panels.coach, Rect::default())
+            };
+            Panels { course, coach, analyst, ..panels }
+        }
+        Page::Board(_) if app.shared.settings.advice => coached_panels(side),
+        Page::Replay(_) if app.shared.settings.advice && app.variant().is_classic() => {
+            coached_panels(side)
+        }
+        _ => plain_panels(side),
+    }
+}
+
+/// The coach, and a guest beside it: side by side, or one above the other; the guest alone where there is no room for both.
+fn beside_the_coach(is_alone: bool, area: Rect) -> (Rect, Rect) {
+    const LEAST: u16 = 4;
+    let mut rest = area;
+    if is_alone || area.width < 2 * COACH.0 && area.height < 2 * LEAST {
+        return (Rect::default(), area);
+    }
+    if area.width >= 2 * COACH.0 {
+        let coach = Rect { width: area.width.div_ceil(2), ..area };
+        let width = area.width - coach.width;
+        return (coach, Rect { x: coach.right(), width, ..area });
+    }
+    (cut(&mut rest, area.height.div_ceil(2)), rest)
+}
+
+/// Cuts so many rows off from the top.
+fn cut(rest: &mut Rect, rows: u16) -> Rect {
+    let rows = rows.min(rest.height);
+    let part = Rect { height: rows, ..*rest };
+    *rest = Rect { y: rest.y + rows, height: rest.height - rows, ..*rest };
+    part
+}
+
+/// The result between the players and the log, or below the players where the log is beside them. Where
+/// there is no room for it, the status line has to say it all.
+fn finished_panels(app: &App, table: &Table, side: Rect) -> Panels {
+    /// Rows of the players without their bars.
+    const LINES: u16 = 2;
+    let Panels { players, moves, .. } = plain_panels(side);
+    if players.x != moves.x {
+        let mut rest = Rect { height: side.height, ..players };
+        let players = cut(&mut rest, LINES);
+        return Panels { players, result: rest, moves, ..Panels::default() };
+    }
+    let (least, most) = result::rows(app, table, &Theme::of(app), side.width);
+    let spare = moves.height.saturating_sub(LEAST_MOVES);
+    if side.width < COACH.0 || side.height < LINES + least + LEAST_MOVES {
+        return plain_panels(side);
+    }
+    if spare < least {
+        let mut rest = side;
+        let players = cut(&mut rest, LINES);
+        let result = cut(&mut rest, least);
+        return Panels { players, result, moves: rest, ..Panels::default() };
+    }
+    let mut moves = moves;
+    let result = cut(&mut moves, if spare >= most { most } else { least });
+    Panels { players, result, moves, ..Panels::default() }
+}
+
+/// The coach below the players and the log, which become lower for it.
+fn coached_panels(side: Rect) -> Panels {
+    let Some(spare) = side.height.checked_sub(PLAYERS.0 - 1 + LEAST_MOVES + COACH.1) else {
+        return low_panels(side);
+    };
+    if side.width < COACH.0 {
+        return plain_panels(side);
+    }
+    let mut rest = side;
+    let players = cut(&mut rest, PLAYERS.0 - u16::from(spare < 2));
+    let coach = (COACH.1 + spare / 2).min(11);
+    let moves = Rect { height: rest.height - coach, ..rest };
+    cut(&mut rest, moves.height);
+    Panels { players, moves, coach: rest, ..Panels::default() }
+}
+
+/// Where it is low: the coach below a line for each player; nothing is left for the log.
+fn low_panels(side: Rect) -> Panels {
+    const LINES: u16 = 2;
+    if side.width < COACH.0 || side.height < LINES + COACH.1 {
+        return plain_panels(side);
+    }
+    let mut rest = side;
+    let players = cut(&mut rest, LINES);
+    Panels { players, coach: rest, ..Panels::default() }
+}
+
+/// The course, what is said of a move, and the accounts; where there is much room, the log besides.
+fn review_panels(side: Rect, body: Rect) -> Panels {
+    /// Rows of each, the least and the most.
+    const COURSE: (u16, u16) = (5, 10);
+    const SAID: (u16, u16) = (7, 11);
+    const ACCOUNTS: u16 = 4;
+    const LEAST: u16 = COURSE.0 + SAID.0 + ACCOUNTS;
+    if side.width < COACH.0 || side.height < LEAST {
+        return low_panels(side);
+    }
+    // Beside a low board they take the rows above it and below it, too.
+    let is_low = side.height < LEAST + LEAST_MOVES;
+    let side = if is_low { Rect { y: body.y, height: body.height, ..side } } else { side };
+    let spare = side.height - COURSE.0 - SAID.0 - ACCOUNTS;
+    // The log comes before more room for what is said, and that before more for the course.
+    let log = if spare >= LEAST_MOVES { LEAST_MOVES } else { 0 };
+    let said = (spare - log).min(SAID.1 - SAID.0);
+    let course = (spare - log - said).min(COURSE.1 - COURSE.0);
+    let mut rest = side;
+    let course = cut(&mut rest, COURSE.0 + course);
+    let coach = cut(&mut rest, SAID.0 + said);
+    let accounts = cut(&mut rest, ACCOUNTS);
+    Panels { course, coach, accounts, moves: rest, ..Panels::default() }
+}
+
+/// Rows of the course of a line, where the panels below it have room: the games of the explorer need more.
+fn course_rows(has_explorer: bool, side: Rect) -> u16 {
+    const COURSE: (u16, u16) = (5, 9);
+    const BELOW: [u16; 2] = [12, 18];
+    let spare = side.height.saturating_sub(BELOW[usize::from(has_explorer)]);
+    if side.width < COACH.0 || spare < COURSE.0 { 0 } else { (spare / 2).clamp(COURSE.0, COURSE.1) }
+}
+
+/// A line for each player and the lines of the game, with the coach below them where it is asked and there is room
+/// for both.
+fn analysis_panels(is_coached: bool, side: Rect) -> Panels {
+    const LINES: u16 = 2;
+    let mut rest = side;
+    let has_players = side.height >= LINES + LEAST_MOVES;
+    let players = cut(&mut rest, if has_players { LINES } else { 0 });
+    let has_room = rest.width >= COACH.0 && rest.height >= COACH.1 + LEAST_MOVES;
+    let spare = rest.height.saturating_sub(COACH.1 + LEAST_MOVES);
+    let moves = if is_coached && has_room { LEAST_MOVES + spare / 2 } else { rest.height };
+    let moves = cut(&mut rest, moves);
+    Panels { players, moves, coach: rest, ..Panels::default() }
+}
+
+/// A line for each player, the lines of the game, what was played in the position, and the coach where it is asked: the
+/// games come before the lines, and those before the coach.
+fn explorer_panels(speakers: u16, side: Rect) -> Panels {
+    const LINES: u16 = 2;
+    /// Rows of the games, the least and the most beside the coach.
+    const GAMES: (u16, u16) = (9, 24);
+    let mut rest = side;
+    let players = cut(&mut rest, if side.height >= LINES + GAMES.0 { LINES } else { 0 });
+    let moves = if rest.height >= GAMES.0 + LEAST_MOVES { LEAST_MOVES } else { 0 };
+    let spare = rest.height.saturating_sub(GAMES.0 + moves);
+    let wanted = COACH.1 * if spare >= COACH.1 * speakers { speakers } else { speakers.min(1) };
+    let has_coach = speakers > 0 && rest.width >= COACH.0 && spare >= wanted;
+    let coach = if has_coach { wanted + (spare - wanted) / 4 } else { 0 };
+    let spare = spare.saturating_sub(coach);
+    let games = GAMES.0 + if moves > 0 { (spare * 2 / 3).min(GAMES.1 - GAMES.0) } else { spare };
+    let lines = rest.height.saturating_sub(games + coach);
+    let moves = cut(&mut rest, if moves > 0 { lines } else { 0 });
+    let explorer = Rect { height: rest.height - coach, ..rest };
+    cut(&mut rest, explorer.height);
+    Panels { players, moves, explorer, coach: rest, ..Panels::default() }
+}
+
+/// The question and the answer, and nothing else.
+fn practice_panels(side: Rect) -> Panels {
+    let has_room = side.width >= COACH.0 && side.height >= COACH.1;
+    let coach =
+        if has_room { Rect { height: side.height.min(14), ..side } } else { Rect::default() };
+    Panels { coach, ..Panels::default() }
+}
+
+/// What is explained, as high as the board.
+fn lesson_panels(side: Rect) -> Panels {
+    let has_room = side.width >= COACH.0 && side.height >= COACH.1;
+    Panels { coach: if has_room { side } else { Rect::default() }, ..Panels::default() }
+}
+
+/// The players and the log: above each other, or side by side where it is wide and low.
+fn plain_panels(side: Rect) -> Panels {
+    let (players, moves) = players_and_moves(side);
+    Panels { players, moves, ..Panels::default() }
+}
+
+fn players_and_moves(side: Rect) -> (Rect, Rect) {
+    let is_low = side.height < 12 && side.width >= 40;
+    if is_low {
+        let width = side.width / 2;
+        let players = Rect { width, height: side.height.min(PLAYERS.0), ..side };
+        return (players, Rect { x: side.x + width, width: side.width - width, ..side });
+    }
+    let height = if side.width >= 24 && side.height >= 14 { PLAYERS.0 } else { PLAYERS.1 };
+    let height = if side.width < 16 { 3 } else { height.min(side.height) };
+    let rest = Rect { y: side.y + height, height: side.height - height, ..side };
+    (Rect { height, ..side }, rest)
+}
