@@ -153,6 +153,19 @@ impl Pty {
         self.writer.flush().expect("the terminal takes it");
     }
 
+    /// Waits until the program writes nothing more for a tenth of a second.
+    pub fn rest(&self) {
+        let mut written = self.look(|_, raw| raw.len());
+        loop {
+            std::thread::sleep(Duration::from_millis(100));
+            let now = self.look(|_, raw| raw.len());
+            if now == written {
+                return;
+            }
+            written = now;
+        }
+    }
+
     pub fn resize(&mut self, width: u16, height: u16) {
         // Nothing that the program draws for the new size is taken in before the screen has it.
         let mut output = self.output.0.lock().unwrap_or_else(PoisonError::into_inner);
