@@ -1,6 +1,6 @@
-//! The game as the player meets it: a stack of pages, and the one function, [`update()`], that changes it.
-//! Keys come in as [`Message`]s, [`Effects`] go out; time and randomness come in as values. Nothing here
-//! draws, waits or starts a thread.
+//! The interactive game: a stack of pages, and [`update()`], the one function that changes it. Keys arrive as
+//! [`Message`]s, [`Effects`] leave; time and randomness are passed in as values. Nothing here draws, waits or
+//! starts a thread.
 
 mod capabilities;
 mod effect;

@@ -1,12 +1,11 @@
-//! The rights of an app: what of the machine it may use.
+//! Capabilities of an app: the parts of the machine it may use.
 
 use super::effect::{Effect, FileEffect, GuestEffect, OpponentEffect, TerminalEffect};
 use super::keymap::Command;
 use crate::opponents::OpponentSpec;
 
-/// The capabilities of an app. Whoever plays at the keyboard of a machine has them all; a guest from elsewhere, or a web
-/// page, has those that make sense there. A command without its right is not offered, and no effect without its right
-/// leaves the app.
+/// Capabilities of an app. A player at the machine's keyboard has all of them; a guest over the network, or a web
+/// page, has fewer. A command without its capability is not offered, and its effect never leaves the app.
 ///
 /// ```
 /// use outflank::app::{Capabilities, Command};
@@ -18,15 +17,15 @@ use crate::opponents::OpponentSpec;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a right of its own")]
 pub struct Capabilities {
-    /// Writes games into files.
+    /// Write games to files.
     pub files: bool,
-    /// Starts other programs, as opponents and as analysts.
+    /// Start other programs as opponents and analysts.
     pub processes: bool,
-    /// Puts text into the clipboard.
+    /// Write to the clipboard.
     pub clipboard: bool,
-    /// Goes back to a shell.
+    /// Suspend to a shell.
     pub suspend: bool,
-    /// Writes the settings file of the machine.
+    /// Write the settings file.
     pub machine_settings: bool,
 }
 
@@ -37,7 +36,6 @@ impl Default for Capabilities {
 }
 
 impl Capabilities {
-    /// Every right.
     pub const ALL: Self = Self {
         files: true,
         processes: true,
@@ -46,7 +44,6 @@ impl Capabilities {
         machine_settings: true,
     };
 
-    /// No right.
     pub const NONE: Self = Self {
         files: false,
         processes: false,
@@ -55,7 +52,7 @@ impl Capabilities {
         machine_settings: false,
     };
 
-    /// Whether a command may do anything at all.
+    /// Whether these capabilities allow a command.
     pub const fn allows_command(self, command: Command) -> bool {
         match command {
             Command::Suspend => self.suspend,
@@ -65,7 +62,7 @@ impl Capabilities {
         }
     }
 
-    /// Whether an effect may leave the app.
+    /// Whether these capabilities allow an effect.
     pub fn allows(self, effect: &Effect) -> bool {
         match effect {
             Effect::Opponent(OpponentEffect::Choose(_, request)) => {

@@ -1,4 +1,4 @@
-//! Effects: what the app wants from the outside, by who fulfils them.
+//! Effects: requests of the app, grouped by the part of the program that fulfils them.
 
 use crate::app::settings::preferences::Preferences;
 use crate::coach::{Question, TreePosition};
@@ -6,123 +6,108 @@ use crate::opponents::{GuestName, MoveRequest, PersonTurn};
 use crate::rules::{Game, Square};
 use crate::store::{Address, AskerId, RequestId, SessionId, StoreRequest};
 
-/// The number of a search: tells its answers from those of another.
+/// Number of a search, which its answers carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct SearchId(pub u64);
 
-/// An effect: something that the outside is to do.
 #[derive(Clone, Debug)]
 pub enum Effect {
-    /// The opponent is to do something.
     Opponent(OpponentEffect),
-    /// A guest is to be tried, or the log of guests read.
     Guest(GuestEffect),
-    /// A turn in a tournament is to be answered.
+    /// Answer a pending turn of a tournament.
     Answer(PersonTurn, Square),
-    /// The coach is to do something.
     Coach(CoachEffect),
-    /// The store is asked for something; it answers with [`crate::app::Message::Store`] to the same address.
+    /// Send a request to the store; [`crate::app::Message::Store`] brings the answer to the same address.
     Store(Address, StoreRequest),
-    /// The terminal is to do something.
     Terminal(TerminalEffect),
-    /// A file is to be written.
     File(FileEffect),
-    /// The program is to end.
+    /// End the program.
     Quit,
 }
 
-/// An effect that the opponent fulfils.
+/// An effect for the opponent.
 #[derive(Clone, Debug)]
 pub enum OpponentEffect {
-    /// Choose a move; it comes back as [`crate::app::Message::Opponent`].
+    /// Choose a move; [`crate::app::Message::Opponent`] brings it.
     Choose(SearchId, Box<MoveRequest>),
-    /// Give the choice under way up.
+    /// Cancel the running choice.
     Stop,
 }
 
-/// An effect that deals with guests.
+/// An effect for guests (other programs).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GuestEffect {
-    /// Try a guest; what comes of it comes back as [`crate::app::Message::Guest`].
+    /// Try a guest; [`crate::app::Message::Guest`] brings the result.
     Try(GuestName),
-    /// Give the trial under way up.
+    /// Cancel the trial.
     StopTrying,
-    /// Read the log, if it has more lines than were ever read.
+    /// Read the log if it holds more lines than this.
     ReadLog(u64),
-    /// Have a guest think aloud about so many moves of a game; what it says comes back as [`crate::app::Message::Guest`].
+    /// Have a guest analyse a game, with this number of lines; [`crate::app::Message::Guest`] brings its
+    /// opinions.
     Analyse(SearchId, GuestName, Box<Game>, u8),
-    /// Have nobody think aloud any more.
     StopAnalysing,
 }
 
-/// An effect that the coach fulfils.
+/// An effect for the coach; [`crate::app::Message::Coach`] brings its answers.
 #[derive(Clone, Debug)]
 pub enum CoachEffect {
-    /// Give advice, deeper and deeper; it comes back as [`crate::app::Message::Coach`].
+    /// Advise on a question, deeper and deeper.
     Advise(SearchId, Question),
-    /// Give the advice under way up.
     StopAdvising,
-    /// Go through a game; what comes of it comes back as [`crate::app::Message::Coach`].
     Review(SearchId, Box<Game>),
-    /// Give the review under way up.
     StopReviewing,
-    /// Value these positions of a tree; what comes of it comes back as [`crate::app::Message::Coach`].
+    /// Evaluate positions of a tree.
     ValueTree(SearchId, Vec<TreePosition>),
-    /// Value them no more.
     StopValuing,
 }
 
-/// An effect that the terminal fulfils.
+/// An effect for the terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TerminalEffect {
-    /// Put a text into its clipboard.
+    /// Copy text to the clipboard.
     Copy(String),
-    /// Take mouse clicks, or leave the mouse to the terminal.
+    /// Capture the mouse, or release it to the terminal.
     CaptureMouse(bool),
-    /// Ring the bell.
     Bell,
-    /// Go back to the shell until that continues us.
+    /// Suspend to the shell.
     Suspend,
-    /// Write every cell again.
+    /// Redraw every cell.
     Repaint,
 }
 
 /// An effect that writes a file.
 #[derive(Clone, Debug)]
 pub enum FileEffect {
-    /// What the player likes, where it is found the next time.
+    /// Save the settings.
     Remember(Box<Preferences>),
-    /// A text, into a new file that ends so; where it went comes back as a message.
+    /// Save text to a new file; [`Written::Game`](crate::app::Written::Game) names it.
     Save {
-        /// What the name ends with, without the dot.
+        /// Extension of the file name, without the dot.
         extension: &'static str,
-        /// What is written.
         text: String,
     },
 }
 
-/// The effects of a message, in their order. Whoever gets them has to see to them.
+/// Effects of a message, in order.
 #[derive(Clone, Debug, Default)]
 #[must_use = "an effect that nobody fulfils is lost"]
 pub struct Effects(Vec<Effect>);
 
 impl Effects {
-    /// No effects.
     pub const fn none() -> Self {
         Self(Vec::new())
     }
 
-    /// Adds one.
     pub fn push(&mut self, effect: impl Into<Effect>) {
         self.0.push(effect.into());
     }
 
-    /// Adds others after these.
     pub fn append(&mut self, more: Self) {
         self.0.extend(more.0);
     }
 
-    /// The same, asked by a page: answers go there.
+    /// Sets the page that receives the answers.
     pub(super) fn asked_by(mut self, page: AskerId) -> Self {
         for effect in &mut self.0 {
             if let Effect::Store(address, _) = effect
@@ -134,7 +119,7 @@ impl Effects {
         self
     }
 
-    /// The same, asked in a session.
+    /// Sets the session of the requests.
     pub(super) fn in_session(mut self, session: SessionId) -> Self {
         for effect in &mut self.0 {
             if let Effect::Store(address, _) = effect {
@@ -144,7 +129,6 @@ impl Effects {
         self
     }
 
-    /// These and others after them.
     pub fn and(mut self, more: impl Into<Self>) -> Self {
         self.append(more.into());
         self
@@ -196,14 +180,14 @@ impl From<CoachEffect> for Effect {
     }
 }
 
-/// A request whose asker is still to be named.
+/// A request whose asker is set later, by [`Effects::asked_by`].
 impl From<StoreRequest> for Effect {
     fn from(request: StoreRequest) -> Self {
         Self::Store(Address::default(), request)
     }
 }
 
-/// The same with a number, by which the asker knows the answer.
+/// A request with a number, by which its asker recognises the answer.
 impl From<(RequestId, StoreRequest)> for Effect {
     fn from((request, what): (RequestId, StoreRequest)) -> Self {
         Self::Store(Address { request, ..Address::default() }, what)

@@ -1,35 +1,32 @@
-//! How the player has done against the computer, and how strong that makes them.
+//! Results against the computer, and the player's rating.
 
 use crate::engine::Level;
 use crate::rules::Variant;
 use crate::school::{Estimate, Rating};
 use crate::store::FinishedGame;
 
-/// The games against the computer that came to an end.
+/// Finished games against the computer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct History {
-    /// The games, the oldest first.
+    /// The games, oldest first.
     pub outcomes: Vec<FinishedGame>,
-    /// The rules whose games are shown.
+    /// Variant whose games are shown.
     pub variant: Variant,
-    /// What the games say of the player's strength: worked out once, for it is drawn again and again.
+    /// Estimate of the player's strength, cached because every frame draws it.
     estimate: Box<Estimate>,
-    /// The rating after each game that says anything of it.
+    /// Rating after each rated game.
     ratings: Vec<Rating>,
 }
 
-/// The balance of the games against one level, or of all.
+/// Results against one level, or against all.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Balance {
-    /// Games won.
     pub wins: u32,
-    /// Games drawn.
     pub draws: u32,
-    /// Games lost.
     pub losses: u32,
-    /// The discs won by, all added up; lost ones are negative.
+    /// Sum of the margins in discs; losses count negative.
     discs: i32,
-    /// The highest win, in discs.
+    /// Highest win in discs.
     pub best: Option<i32>,
 }
 
@@ -44,19 +41,19 @@ impl Balance {
         self.best = self.best.max(Some(difference).filter(|&discs| discs > 0));
     }
 
-    /// All games.
+    /// Number of games.
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// By how many discs a game was won, on average; `None` without games.
+    /// Mean margin in discs; `None` without games.
     pub fn mean(&self) -> Option<f64> {
         (self.games() > 0).then(|| f64::from(self.discs) / f64::from(self.games()))
     }
 }
 
 impl History {
-    /// The games, those of the rules first that were played last.
+    /// A history that shows the variant played last.
     pub fn new(outcomes: Vec<FinishedGame>) -> Self {
         let variant = outcomes.last().map(|last| last.variant).unwrap_or_default();
         let mut estimate = Box::<Estimate>::default();
@@ -68,13 +65,12 @@ impl History {
         Self { outcomes, variant, estimate, ratings }
     }
 
-    /// The games of the rules that are shown.
+    /// Games of the variant that is shown.
     fn shown(&self) -> impl DoubleEndedIterator<Item = &FinishedGame> {
         self.outcomes.iter().filter(|outcome| outcome.variant == self.variant)
     }
 
-    /// The balance with every level that was met, the weakest first, and with all that were matched to the player:
-    /// as the one who was met last.
+    /// Results against every level met, weakest first, then those of matched games under the level met last.
     pub fn by_level(&self) -> Vec<(Level, Balance)> {
         let met = |outcome: &FinishedGame| Level::from_number(self.variant, outcome.level).ok();
         let matched = self.shown().rev().filter_map(met).find(|level| level.is_matched());
@@ -87,14 +83,14 @@ impl History {
         levels.filter(|(_, balance)| balance.games() > 0).collect()
     }
 
-    /// The balance of all games.
+    /// Results of all games.
     pub fn in_all(&self) -> Balance {
         let mut balance = Balance::default();
         self.shown().for_each(|outcome| balance.add(outcome.difference));
         balance
     }
 
-    /// How many games in a row were won up to now, and the most there ever were.
+    /// Current and longest winning streak, in games.
     pub fn streaks(&self) -> [u32; 2] {
         let [mut now, mut longest] = [0, 0];
         for outcome in self.shown() {
@@ -104,20 +100,17 @@ impl History {
         [now, longest]
     }
 
-    /// What these games say of the player's strength.
     pub(super) fn estimate(&self) -> &Estimate {
         &self.estimate
     }
 
-    /// The rating after each game, the last one's at the end. Empty where the levels have no known
-    /// strength: by other rules than the standard ones.
+    /// Rating after each game, oldest first. Empty for variants whose levels have no known strength.
     pub fn ratings(&self) -> &[Rating] {
         if self.variant.is_tournament() { &self.ratings } else { &[] }
     }
 }
 
-/// A game that says something of the player's strength, as the opponent's and the score: one by the standard
-/// rules, whose levels have a known one.
+/// Opponent's rating and score of a game that counts for the rating: standard rules only.
 fn rated(outcome: &FinishedGame) -> Option<(f64, f64)> {
     let level = Level::from_number(outcome.variant, outcome.level).ok()?;
     outcome.is_even.then_some(())?;

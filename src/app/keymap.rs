@@ -1,5 +1,5 @@
-//! The keys: what a table of keys is, and what every table feeds: the input, the key line, the page of keys and the
-//! README. Each page has its own table.
+//! Keymaps: tables of keys, and the input, key line, help and manual that read them. Each page has its own
+//! table.
 
 mod binding;
 mod chord;
@@ -21,7 +21,7 @@ pub use own::Keymap;
 use std::fmt::Write as _;
 pub use table::KeyTable;
 
-/// What `key` asks for by a table; letters count in either case, unless the other case means something else.
+/// Command of a key in a table. Letters match in either case, unless the other case has its own command.
 pub fn command_for(keymap: &Keymap, table: &KeyTable, key: Key) -> Option<Command> {
     let is_plain = key.is_plain();
     let small = match key.code {
@@ -44,18 +44,17 @@ pub fn command_for(keymap: &Keymap, table: &KeyTable, key: Key) -> Option<Comman
     }
 }
 
-/// The section of the help page: its title and its keys with what they do.
+/// A section of the help page.
 pub struct Section {
-    /// Where the keys are meant.
     pub title: String,
-    /// Their names, and what they do.
+    /// Names of the keys, and what they do.
     pub rows: Vec<(String, String)>,
 }
 
-/// The keys of a table as lines: their names, what they do, and the command.
+/// Keys of a table as lines: names, help, command.
 pub fn lines(keymap: &Keymap, table: &KeyTable) -> Vec<(String, String, Command)> {
     let bindings: Vec<&Binding> = table.bindings().collect();
-    // A binding without help is spoken for by the line before it.
+    // A binding without help shares the help of the binding before it.
     let groups = bindings.chunk_by(|_, next| next.help.is_empty());
     let line = |group: &[&Binding]| {
         let first = group.first().expect("a chunk is never empty");
@@ -64,7 +63,7 @@ pub fn lines(keymap: &Keymap, table: &KeyTable) -> Vec<(String, String, Command)
     groups.map(line).collect()
 }
 
-/// Every key of some tables that is allowed, those of `first` first, and at the end what is the same anywhere.
+/// All allowed keys of some tables: `first` leads, the global keys close.
 pub fn page(
     keymap: &Keymap,
     first: &KeyTable,
@@ -92,7 +91,7 @@ pub fn page(
     own.chain([Section { title: say!("keys-anywhere"), rows: anywhere }]).collect()
 }
 
-/// The keys of some tables as tables of a Markdown page: the README holds exactly this.
+/// Key tables as Markdown, for the manual.
 pub fn markdown(tables: &[&KeyTable]) -> String {
     let mut text = String::new();
     let Some(first) = tables.first() else { return text };

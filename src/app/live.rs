@@ -1,4 +1,4 @@
-//! What goes on beside a page: the coach, a guest, the games of the library, the values of a tree, a review.
+//! Background work for the page in front: coach, guest analyst, explorer, tree evaluation, review.
 
 pub mod live_analyst;
 pub mod live_coach;

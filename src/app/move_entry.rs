@@ -1,57 +1,52 @@
-//! A move that is typed.
+//! Entry of a typed move.
 
 use crate::app::key::Key;
 use crate::app::keymap::{CANCEL, Command, KeyTable, accept};
 use crate::app::typing::{self, Charset};
 use crate::words::say;
 
-/// The keys while a move is typed.
 pub static ENTRY: KeyTable =
     KeyTable::text("entry", &[&[accept("key-play-entry", "bar-play")]]).back(CANCEL).listed(true);
 
-/// Characters in sight of a text that is typed in the status line.
+/// Characters of a typed text that the status line shows.
 const TYPED: usize = 60;
 
-/// The end of a text that is typed, where the typing is.
+/// End of a typed text, where the typing is.
 pub fn typed_end(text: &str) -> String {
     let count = text.chars().count();
     let end: String = text.chars().skip(count.saturating_sub(TYPED)).collect();
     if count > TYPED { format!("...{end}") } else { end }
 }
 
-/// The entry of a move: letters until Enter takes them or Esc throws them away.
+/// A text field for a move: Enter plays it, Esc cancels.
 #[derive(Clone, Debug, Default)]
 pub struct MoveEntry {
     text: Option<String>,
 }
 
 impl MoveEntry {
-    /// Begins with nothing.
     pub fn open(&mut self) {
         self.text = Some(String::new());
     }
 
-    /// Throws away what was typed.
     pub fn close(&mut self) {
         self.text = None;
     }
 
-    /// Whether a move is typed.
     pub const fn is_open(&self) -> bool {
         self.text.is_some()
     }
 
-    /// What has been typed; `None` where nothing is.
     pub fn text(&self) -> Option<&str> {
         self.text.as_deref()
     }
 
-    /// What has been typed, for the status line; `None` where nothing is.
+    /// Text for the status line.
     pub fn status(&self) -> Option<String> {
         self.text().map(|text| say!("typed-move", text = typed_end(text)))
     }
 
-    /// Does what a key asks for while a move is typed: what was typed, where it is taken.
+    /// Handles a command; returns the entered text on Enter.
     pub fn handle_command(&mut self, command: Command) -> Option<String> {
         let text = self.text.take()?;
         match command {
@@ -62,14 +57,14 @@ impl MoveEntry {
         None
     }
 
-    /// Takes a key that is text; says whether a move is typed.
+    /// Handles a character; returns whether the field is open.
     pub fn key(&mut self, key: Key) -> bool {
         let Some(text) = &mut self.text else { return false };
         typing::key(text, Charset::Moves, key);
         true
     }
 
-    /// Takes pasted text; says whether a move is typed.
+    /// Handles pasted text; returns whether the field is open.
     pub fn paste(&mut self, pasted: &str) -> bool {
         let Some(text) = &mut self.text else { return false };
         typing::append(text, Charset::Moves, pasted);

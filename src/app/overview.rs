@@ -1,4 +1,4 @@
-//! What the start screen tells of the player's games.
+//! Overview of the player's games on the start screen.
 
 use crate::app::history::History;
 use crate::app::session::table::Table;
@@ -6,32 +6,27 @@ use crate::coach::Review;
 use crate::rules::Color;
 use crate::store::Glance;
 
-/// The overview of the player's games, as the store has told of them.
 #[derive(Clone, Debug)]
 pub struct Overview {
-    /// The games against the computer.
     pub history: History,
-    /// How many exercises are due today.
+    /// Exercises due today.
     pub due: usize,
-    /// The game that came to an end last.
     pub last: Option<LastGame>,
 }
 
-/// The last game: what became of it, and its course.
+/// The game that ended last.
 #[derive(Clone, Debug)]
 pub struct LastGame {
-    /// The game, where it ended.
+    /// The final position.
     pub table: Table,
-    /// Who looks at it: the player's side.
+    /// Side of the player.
     pub viewer: Color,
-    /// The expected result after every ply where the game was reviewed, else the lead in discs; for the viewer.
+    /// For the viewer after every ply: the expected result if reviewed, else the lead in discs.
     pub course: Vec<i32>,
-    /// Whether it was reviewed.
     pub is_reviewed: bool,
 }
 
 impl Overview {
-    /// What a glance at the store shows.
     pub(super) fn of(glance: Glance) -> Self {
         let last = glance.last.map(|(game, review)| {
             let table = Table::of_stored(&game).whole();
@@ -53,7 +48,7 @@ impl LastGame {
     }
 }
 
-/// The discs of a side less the other's after every ply, from the start on.
+/// Lead of a side in discs after every ply, from the start on.
 fn leads(table: &Table, viewer: Color, plies: usize) -> Vec<i32> {
     let mut table = table.clone();
     (0..=plies)

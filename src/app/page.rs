@@ -1,5 +1,4 @@
-//! The page: what the app asks of whatever fills the screen or lies over it. Each page answers what concerns it;
-//! everything else has an answer here.
+//! The interface between the app and its pages. Every method that a page need not implement has a default.
 
 use crate::app::effect::Effects;
 use crate::app::key::Key;
@@ -15,30 +14,29 @@ use crate::coach::{Advice, Question};
 use crate::rules::Bitboard;
 use std::time::Duration;
 
-/// The needs of a page: what the store is to have told while it is in front.
+/// Data of the store that a page needs while in front.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Needs {
-    /// Nothing.
     #[default]
     Nothing,
-    /// What a player sees first of their games, anew each time that the page comes to the front, and which puzzles are due.
+    /// The overview and the due puzzles, each time the page comes to the front.
     Overview,
-    /// The same, but only once.
+    /// The overview, once.
     OverviewOnce,
-    /// Which lessons are learnt.
+    /// Progress of the lessons.
     Lessons,
-    /// What became of puzzles.
+    /// Results of puzzles.
     Puzzles,
-    /// Which openings are known.
+    /// Progress of the opening trainer.
     Openings,
 }
 
-/// When discs that turn on this table are drawn next; `None` while none do.
+/// Time of the next frame of a table's animation; `None` at rest.
 pub fn next_frame(table: &Table, shared: &Shared) -> Option<Duration> {
     table.view.motion.map(|_| shared.now + FRAME)
 }
 
-/// The behavior of a page. `shared` is what all pages share; `beneath` is the game on the table beneath the page.
+/// The behavior of a page. `shared` is the state common to all pages; `beneath` is the game on the page beneath.
 ///
 /// ```
 /// use outflank::app::{App, Command, PageBehavior as _, Settings, Setup, Viewport};
@@ -49,15 +47,15 @@ pub fn next_frame(table: &Table, shared: &Shared) -> Option<Duration> {
 /// assert!(!start.is_overlay());
 /// ```
 pub trait PageBehavior {
-    /// The keys that count now.
+    /// Keys in force, which may be those of a text field or a question.
     fn keys(&self) -> &'static KeyTable;
 
-    /// The keys of the page itself, also while something is typed or asked over it.
+    /// Keys of the page itself.
     fn main_keys(&self) -> &'static KeyTable {
         self.keys()
     }
 
-    /// Does what a key asks for.
+    /// Handles a command of a key.
     fn handle_command(
         &mut self,
         command: Command,
@@ -65,37 +63,36 @@ pub trait PageBehavior {
         beneath: Option<&Table>,
     ) -> Reaction;
 
-    /// Whether the key line shows a command now.
+    /// Whether a command would do something now: the key line, help and palette show it then.
     fn offers(&self, _command: Command, _shared: &Shared, _beneath: Option<&Table>) -> bool {
         true
     }
 
-    /// The message of what a command does now, in a word or two, where that is not what its table says.
+    /// Message of a command's current word in the key line, if it differs from the table's.
     fn key_word(&self, _command: Command, _shared: &Shared) -> Option<&'static str> {
         None
     }
 
-    /// Whether the page itself does what this command asks for, where it means the same on other pages.
+    /// Whether the page handles a global command itself.
     fn overrides(&self, _command: Command) -> bool {
         false
     }
 
-    /// Takes a key that is no command: text, where something is typed.
+    /// Handles a key that is not a command.
     fn handle_key(&mut self, _key: Key) -> Effects {
         Effects::none()
     }
 
-    /// Takes pasted text into what is typed, or into what is set up; `None` where neither is.
+    /// Handles pasted text; `None` if the page takes none.
     fn handle_paste(&mut self, _text: &str, _shared: &mut Shared) -> Option<Effects> {
         None
     }
 
-    /// Takes a move that was typed as a whole.
+    /// Handles a move typed as a whole.
     fn handle_typed_move(&mut self, _text: &str, _shared: &mut Shared) -> Reaction {
         Reaction::none()
     }
 
-    /// Takes what was chosen with the mouse.
     fn handle_click(
         &mut self,
         _target: Target,
@@ -105,7 +102,7 @@ pub trait PageBehavior {
         Reaction::none()
     }
 
-    /// Scrolls by so many lines, down is positive.
+    /// Scrolls; down is positive.
     fn handle_scroll(
         &mut self,
         _lines: i16,
@@ -115,137 +112,135 @@ pub trait PageBehavior {
         Reaction::none()
     }
 
-    /// Whether the page beneath stays in sight.
+    /// Whether the page beneath stays visible.
     fn is_overlay(&self) -> bool {
         false
     }
 
-    /// The game that the page shows.
+    /// The game on screen.
     fn table(&self) -> Option<&Table> {
         None
     }
 
-    /// The same, to be changed.
     fn table_mut(&mut self) -> Option<&mut Table> {
         None
     }
 
-    /// The game that is played on the page, or in which a move is tried again.
+    /// The game played on the page, or the retried move.
     fn played(&self) -> Option<&Table> {
         None
     }
 
-    /// The game on the table, if the page is one: not a move that is only tried again.
+    /// The game played on the page; not a retried move.
     fn game(&self) -> Option<&Table> {
         self.played().filter(|table| table.retry.is_none())
     }
 
-    /// What the coach is to look at while the page is in front.
+    /// Question for the coach while the page is in front.
     fn question(&self, shared: &Shared) -> Option<Question> {
         self.live_question(shared)
     }
 
-    /// The question that the player has about the position in sight.
+    /// The player's question about the current position.
     fn live_question(&self, _shared: &Shared) -> Option<Question> {
         None
     }
 
-    /// What is known of the position in sight, where the player likes to know.
+    /// Advice on the current position, if the coach is on.
     fn live_advice<'a>(&self, shared: &'a Shared) -> Option<&'a Advice> {
         shared.coach.on(&self.live_question(shared)?)
     }
 
-    /// What every move on the board is worth, where that is to be seen on it.
+    /// Advice whose values the board shows.
     fn values<'a>(&self, shared: &'a Shared) -> Option<&'a Advice> {
         self.live_advice(shared).filter(|_| shared.settings.values)
     }
 
-    /// Whether hints help here, where the player likes them.
+    /// Whether hints are useful here.
     fn wants_hints(&self) -> bool {
         true
     }
 
-    /// The discs that a person's move on the cursor would flip.
+    /// Discs that a human move on the cursor's square would flip.
     fn preview(&self) -> Bitboard {
         Bitboard::EMPTY
     }
 
-    /// Whether somebody at the keyboard is awaited, or the game is over.
+    /// Whether a human player is to move, or the game is over.
     fn awaits_player(&self) -> bool {
         self.played().is_some_and(|table| table.awaits_human() || table.game.is_over())
     }
 
-    /// Whether the game is looked through: the whole of it is meant, wherever it stands.
+    /// Whether the page replays a whole game: export then includes all of it.
     fn is_looked_through(&self) -> bool {
         false
     }
 
-    /// The lines of an analysis that every table with the same game is to get when the page is left.
+    /// Lines of an analysis, for other tables with the same game when the page closes.
     fn lines_left(&self) -> Option<&Table> {
         None
     }
 
-    /// What the store is to have told while the page is in front.
     fn needs(&self) -> Needs {
         Needs::Nothing
     }
 
-    /// Takes in what has happened outside. Where to go counts only while no page lies over this one.
+    /// Handles an event. Its navigation counts only while no page is in front of this one.
     fn on_event(&mut self, _event: &PageEvent<'_>, _shared: &mut Shared) -> Reaction {
         Reaction::none()
     }
 
-    /// Charges time that has gone by to whoever had to move. `is_front`: no page lies over this one.
+    /// Charges elapsed time to the side to move. `is_front`: no page is in front of this one.
     fn charge_clock(&mut self, _time: Duration, _is_front: bool, _shared: &mut Shared) -> Effects {
         Effects::none()
     }
 
-    /// Lets everything happen that needs nobody's key. `is_front`: no page lies over this one.
+    /// Advances everything automatic. `is_front`: no page is in front of this one.
     fn proceed(&mut self, _is_front: bool, _shared: &mut Shared) -> Effects {
         Effects::none()
     }
 
-    /// When something goes on by itself while the page is in front; `None` while nothing does.
+    /// Time of the next automatic event while in front; `None` if there is none.
     fn next_wake(&self, _shared: &Shared) -> Option<Duration> {
         None
     }
 
-    /// How long it takes until a clock in sight shows something new. `is_front`: no page lies over this one.
+    /// Time until a visible clock changes. `is_front`: no page is in front of this one.
     fn clock_ticks_in(&self, _is_front: bool, _shared: &Shared) -> Option<Duration> {
         None
     }
 
-    /// What is being typed or chosen, for the status line.
+    /// Text being typed, or a question, for the status line.
     fn typed(&self, _shared: &Shared) -> Option<String> {
         None
     }
 
-    /// How things stand, for the status line.
+    /// State of the page, for the status line.
     fn status(&self, _shared: &Shared, _beneath: Option<&Table>) -> String {
         String::new()
     }
 
-    /// What the coach says now; `None` where nobody has asked it.
+    /// Words of the coach; `None` while it is silent.
     fn coach_text(&self, _shared: &Shared) -> Option<Spoken> {
         None
     }
 
-    /// What a guest says beside the coach; `None` where none is asked.
+    /// Words of a guest analyst; `None` without one.
     fn guest_text(&self, _shared: &Shared) -> Option<Spoken> {
         None
     }
 
-    /// The title of the window; `None` where that is the name of the program.
+    /// Title of the window; `None` for the program's name.
     fn title(&self) -> Option<String> {
         None
     }
 
-    /// Why the program should not end now; who asks twice is let go.
+    /// Objection to quitting, given once.
     fn object_to_quit(&mut self) -> Option<Refusal> {
         None
     }
 
-    /// Ends what goes on for this page alone: it is left for good.
+    /// Cancels the page's work, before it closes for good.
     fn leave(&mut self) -> Effects {
         Effects::none()
     }

@@ -1,5 +1,5 @@
-//! The pages: each owns its state, its keys and what they do. [`Page`] is one of them; what all can do is
-//! [`PageBehavior`].
+//! The pages: each has its state, keys and commands. [`Page`] is any of them; [`PageBehavior`] is their
+//! interface.
 
 pub mod analysis;
 pub mod board;
@@ -55,10 +55,10 @@ use std::ops::{Deref, DerefMut};
 use tournament::TournamentPage;
 use trainer::TrainerPage;
 
-/// Defines [`Page`] with a variant for each page, which gives its [`PageBehavior`].
+/// Defines [`Page`] with a variant for each page.
 macro_rules! pages {
     ($($variant:ident($page:ident)),* $(,)?) => {
-        /// The page: what fills the screen, or lies over what does.
+        /// A page that fills the screen, or lies over one that does.
         #[derive(Clone, Debug)]
         #[expect(missing_docs, reason = "each one's own type says what it is")]
         pub enum Page {
@@ -118,7 +118,7 @@ pages! {
     Trainer(TrainerPage),
 }
 
-/// The tables of keys of all pages, in the order of the page of keys.
+/// Key tables of all pages, in the order of the help page.
 pub static KEY_TABLES: &[&KeyTable] = &[
     &board::keys::BOARD,
     &start::KEYS,

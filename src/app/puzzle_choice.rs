@@ -1,30 +1,28 @@
-//! Which puzzles a player wants.
+//! Choices of puzzles.
 
 use crate::coach::Principle;
 use crate::school::{Motif, Puzzle, PuzzleTheme, motifs_about};
 use std::sync::LazyLock;
 use strum::VariantArray as _;
 
-/// The choice of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleChoice {
-    /// As hard as suits the player, about anything.
+    /// Near the player's rating, on any subject.
     Near,
     /// The puzzle of the day.
     Daily,
-    /// Those that were missed and are due again.
+    /// Missed puzzles that are due.
     Missed,
-    /// The move first, and then the idea behind it.
+    /// The move, then the idea behind it.
     Drill,
-    /// As many as one can in so many minutes.
+    /// A rush of this number of minutes.
     Rush(u32),
-    /// About one idea.
     Theme(PuzzleTheme),
-    /// One about what a mistake of the player's was about. Not in the list: the practice leads to it.
+    /// A puzzle on the subject of one of the player's mistakes. Not in the list; the practice page opens it.
     SameIdea(Principle),
 }
 
-/// Everything that can be chosen, in the order of the page.
+/// All listed choices, in the order of the page.
 static CHOICES: LazyLock<Vec<PuzzleChoice>> = LazyLock::new(|| {
     let themes = Motif::VARIANTS.iter().copied().map(Some).chain([None]);
     let first = [
@@ -40,7 +38,7 @@ static CHOICES: LazyLock<Vec<PuzzleChoice>> = LazyLock::new(|| {
 });
 
 impl PuzzleChoice {
-    /// Whether a puzzle is about what was chosen.
+    /// Whether a puzzle belongs to the choice.
     pub fn is_about(self, puzzle: &Puzzle) -> bool {
         match self {
             Self::Theme(theme) => theme.fits(puzzle.motifs),
@@ -50,12 +48,12 @@ impl PuzzleChoice {
         }
     }
 
-    /// Whether no other puzzle follows the first.
+    /// Whether the choice is a single puzzle.
     pub const fn is_single(self) -> bool {
         matches!(self, Self::Daily | Self::SameIdea(_))
     }
 
-    /// Everything that can be chosen, in the order of the page.
+    /// All listed choices, in the order of the page.
     pub fn all() -> &'static [Self] {
         &CHOICES
     }

@@ -1,4 +1,4 @@
-//! The reaction of a page to a command: what the outside is to do, and where to go.
+//! Reactions of pages to commands: effects and navigation.
 
 use crate::app::effect::{Effect, Effects};
 use crate::app::row::{Opening, PaletteAction, StartRow};
@@ -9,108 +9,94 @@ use crate::records::Form;
 use crate::rules::{Game, GameTree, NodeId, Square};
 use crate::store::{GameId, StoredGame, View};
 
-/// The reaction of a page.
 #[derive(Debug, Default)]
 #[must_use]
 pub struct Reaction {
-    /// What the outside is to do.
     pub effects: Effects,
-    /// Where to go.
     pub go: Navigation,
 }
 
-/// The destination: where a page leads.
+/// Destination of a reaction.
 #[derive(Debug, Default)]
 pub enum Navigation {
-    /// Nowhere.
     #[default]
     Stay,
-    /// To the page beneath.
+    /// The page beneath.
     Back,
-    /// To the start screen, the cursor on this row.
+    /// The start screen, with the cursor on this row.
     Start(StartRow),
-    /// To every key.
+    /// The help page.
     Help,
-    /// From the palette to what was chosen there.
+    /// Runs the palette's choice on the page beneath.
     Run(PaletteAction),
-    /// Out of the program.
     Quit,
-    /// To a page that begins anew each time.
+    /// A page that starts anew each time.
     Open(Opening),
-    /// To the list of games.
     Library(View),
-    /// To a game that is looked through, at the moment where it stands; reviewed, if asked.
+    /// The replay of a game at its current moment.
     Replay {
-        /// The game.
         table: Box<Table>,
-        /// Whether the coach goes through it.
+        /// Whether to start a review.
         is_reviewed: bool,
     },
-    /// To a game of the library, which goes on where it is not over.
+    /// A game of the library; an unfinished own game continues.
     Opened(Box<StoredGame>),
-    /// To an expected line; the page beneath comes back after it.
+    /// The expected line, over the current page.
     Line(Box<Walks>),
-    /// To a game with its variations; the page beneath comes back after it.
+    /// The analysis of a game, over the current page.
     Analyse(Box<Table>),
-    /// To an analysis of nothing yet, in the place of the one in sight.
+    /// An empty analysis, instead of the current one.
     NewAnalysis,
-    /// To the same, which is solved.
+    /// The analysis of a game, being solved.
     Solve(Box<Table>),
-    /// To the games that went through the position where a game stands.
+    /// Games that reached the game's current position.
     GamesHere(Box<Game>, Box<GameFilter>),
-    /// To the opening trainer, with the lines that go on from a node of a tree.
+    /// The opening trainer, with the lines below a node.
     Train {
-        /// The board.
         table: Box<Table>,
-        /// The lines.
         tree: Box<GameTree>,
-        /// Where they begin.
+        /// First node.
         node: NodeId,
-        /// Which games say what people play.
+        /// Filter of the games that reply.
         filter: Box<GameFilter>,
     },
-    /// To what these lines have no answer to.
+    /// Gaps of these lines.
     Holes {
-        /// The lines.
         tree: Box<GameTree>,
-        /// Where they begin.
+        /// First node.
         node: NodeId,
-        /// Which games say what people play.
+        /// Filter of the games.
         filter: Box<GameFilter>,
     },
-    /// To the analysis beneath, at a node, the cursor on what is to be answered.
+    /// The analysis beneath, after this move of a node.
     Node(NodeId, Square),
-    /// To a QR code, in the place of the panel that asked for it.
+    /// A QR code, instead of the current panel.
     Qr(Form, String),
-    /// To the editor with this game's position.
+    /// The editor, with the game's position.
     Edit(Box<Game>),
-    /// To another move in an earlier game: the one beneath comes back after it.
+    /// A retry of a move, over the current page.
     Retry(Box<Table>),
-    /// To a game that goes on; the one on the table is suspended.
+    /// A game in play; the current one is suspended.
     Deal(Box<Table>),
-    /// Nowhere, but the move that was tried again goes on as a game of its own.
+    /// Continue a retry as a game of its own.
     Adopt,
-    /// Nowhere, but this game was deleted: it is not offered any more.
+    /// A game was deleted: remove it from the table.
     Forget(GameId),
 }
 
 impl Reaction {
-    /// Nothing.
     pub fn none() -> Self {
         Self::default()
     }
 
-    /// Only effects.
     pub fn effects(effects: impl Into<Effects>) -> Self {
         Self { effects: effects.into(), go: Navigation::Stay }
     }
 
-    /// Only one effect.
     pub fn effect(effect: impl Into<Effect>) -> Self {
         Self::effects(effect.into())
     }
 
-    /// Only a way.
     pub fn go(go: Navigation) -> Self {
         Self { effects: Effects::none(), go }
     }

@@ -1,9 +1,9 @@
-//! Repertoires: trees in which one side has an answer to what the other may play.
+//! Repertoires: trees in which one side has an answer to each move of the other.
 
 use crate::rules::{Color, GameTree, NodeId};
 
-/// The side whose repertoire the lines are that go on from a node: the one that has a choice less often. Where neither
-/// has, or both alike, it is the side to move, after the pass where there is one.
+/// Side of the repertoire below a node: the one with fewer choices. With equal choices, the side to move,
+/// after a forced pass.
 pub fn repertoire_side(tree: &GameTree, start: NodeId) -> Color {
     let mut game = tree.game_at(start);
     let mut choices = [0; 2];

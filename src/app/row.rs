@@ -1,4 +1,4 @@
-//! The rows of the start screen: what each one says and changes.
+//! Rows of the start screen: values and actions.
 
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::session::setup::{Mode, SideChoice, next_controls};
@@ -11,7 +11,6 @@ use strum::VariantArray;
 use crate::app::keymap::Command;
 use crate::app::session::cycle::{next, next_opponent, next_watched};
 
-/// A line of the start screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "`text::row` says what each one is")]
 pub enum StartRow {
@@ -40,51 +39,45 @@ pub enum StartRow {
     Quit,
 }
 
-/// The opening of a page that needs nothing but to be there.
+/// A page that starts anew each time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// The settings.
     Settings,
-    /// The programs that the player has named.
+    /// The engines page.
     Guests,
-    /// The player's record against the computer.
     Statistics,
-    /// The player's own mistakes: all of them, or those with this behind them.
+    /// Practice of the player's mistakes: all, or on one subject.
     Practice(Option<Principle>),
-    /// The analysis board, with what was played in the library: the analysis that was worked at last, or a new one.
+    /// The latest analysis, or a new one.
     Analysis,
-    /// The lessons.
     Learn,
-    /// A lesson, by its place among all.
+    /// A lesson by its number, from 0.
     Lesson(usize),
-    /// The list of puzzles.
     Puzzles,
-    /// A puzzle, and those that follow it.
     Puzzle(PuzzleChoice),
 }
 
-/// The action that an entry of the palette stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PaletteAction {
     /// A command of the page beneath.
     Command(Command),
-    /// A page that a line of the start screen leads to.
+    /// The page of a start screen row.
     Page(StartRow),
 }
 
-/// The group of lines of the start screen that belong together.
+/// Group of rows of the start screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartGroup {
-    /// Setting a game up and playing it.
+    /// Set up and play a game.
     Play,
-    /// Getting better at it, and what became of games.
+    /// Learn, and look at past games.
     Study,
     /// Everything else.
     Options,
 }
 
 impl StartGroup {
-    /// The lines that it has at most, which none of its settings changes: what follows it stays where it is.
+    /// Largest number of rows of the group over all setups, so that later rows keep their place.
     pub fn size(self, rows: &[StartRow]) -> usize {
         let count = |rows: &mut dyn Iterator<Item = &StartRow>| {
             rows.filter(|row| row.group() == self && !row.depends_on_setup()).count()
@@ -94,7 +87,7 @@ impl StartGroup {
 }
 
 impl StartRow {
-    /// The message of what Enter does there.
+    /// Message of Enter's word.
     pub const fn enter_word(self) -> &'static str {
         match self {
             Self::Begin => "bar-start",
@@ -113,10 +106,10 @@ impl StartRow {
         }
     }
 
-    /// Lines that one setup or another needs, at most: who begins, and two more.
+    /// Number of rows that depend on the setup: who begins, and two more.
     const MOST_DEPENDENT: usize = 3;
 
-    /// Whether it is there for some setups only.
+    /// Whether the row exists for some setups only.
     const fn depends_on_setup(self) -> bool {
         matches!(
             self,
@@ -129,7 +122,6 @@ impl StartRow {
         )
     }
 
-    /// The group that it is in.
     pub const fn group(self) -> StartGroup {
         match self {
             Self::Learn
@@ -143,7 +135,7 @@ impl StartRow {
         }
     }
 
-    /// The page that it opens, if that is one that begins anew each time.
+    /// Page of the row, if it starts anew each time.
     pub(super) const fn opening(self) -> Option<Opening> {
         match self {
             Self::Learn => Some(Opening::Learn),
@@ -157,8 +149,7 @@ impl StartRow {
         }
     }
 
-    /// The lines of the start screen, from the top: those that the present setup needs, over the game on the
-    /// table.
+    /// Rows of the start screen for the current setup; `beneath` is the game on the table.
     pub fn of_start(shared: &Shared, beneath: Option<&Table>) -> Vec<Self> {
         let setup = &shared.setup;
         let mut rows = Vec::new();
@@ -189,7 +180,7 @@ impl StartRow {
         rows
     }
 
-    /// Whether it has a value to change.
+    /// Whether the row has a value to change.
     pub(super) const fn has_value(self) -> bool {
         matches!(
             self,
@@ -205,20 +196,20 @@ impl StartRow {
         )
     }
 
-    /// Changes the value of a line that has one.
+    /// Changes the row's value.
     pub(super) fn change(self, shared: &mut Shared, forward: bool) {
         let guests = shared.guests().to_vec();
         let setup = &mut shared.setup;
         match self {
             Self::Game => {
                 setup.play_by(next(setup.variant, Variant::ALL, forward));
-                // Other games do not know who is as strong as the player.
+                // Matched levels exist for tournament rules only.
                 if setup.variant.is_tournament() && shared.preferences.level.is_matched() {
                     setup.level = shared.preferences.level;
                 }
             }
             Self::Players => setup.mode = next(setup.mode, Mode::VARIANTS, forward),
-            // What was chosen last is proposed the next time.
+            // The choice becomes the default of the next game.
             Self::Side => {
                 setup.side = next(setup.side, SideChoice::VARIANTS, forward);
                 shared.preferences.side = setup.side;

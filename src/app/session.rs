@@ -1,4 +1,4 @@
-//! A game on a table: who plays it, how it is set up, how it goes on, and what of it is kept.
+//! A game session: setup, players, course of play, saving.
 
 pub mod autosave;
 pub mod course;

@@ -1,4 +1,4 @@
-//! The one table of settings: the page, `config.toml`, its remarks and the manual follow from it.
+//! The table of all settings, from which the page, `config.toml` with its remarks and the manual are made.
 
 pub mod orientation;
 pub mod own_look;
@@ -21,7 +21,7 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 use strum::{VariantArray, VariantNames};
 
-/// Every setting, in the order of the page and of the file.
+/// All settings, in the order of the page and of the file.
 pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "look",
@@ -262,7 +262,7 @@ pub const SETTINGS: &[Setting] = &[
     },
 ];
 
-/// The settings as a table of a Markdown page: the README holds exactly this.
+/// The settings as a Markdown table, for the manual.
 pub fn markdown() -> String {
     let mut text =
         "| in `config.toml` | on the page | | for one run |\n|---|---|---|---|\n".to_owned();
@@ -278,7 +278,7 @@ fn parsed<T: FromStr>(word: &str) -> Option<T> {
     word.parse().ok()
 }
 
-/// The setting of that name in `config.toml`.
+/// Setting of this name in `config.toml`.
 pub fn named(name: &str) -> Option<&'static Setting> {
     SETTINGS.iter().find(|setting| setting.name == name)
 }

@@ -1,4 +1,4 @@
-//! The stack of pages, and the one function that changes it: where a page leads, what it asks for, when it wakes.
+//! The page stack and its update function: navigation, requests, timers.
 
 pub mod games_on_table;
 pub mod key_line;

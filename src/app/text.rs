@@ -1,6 +1,5 @@
-//! Everything the app has to say, in words. The rest of the app sends data (a [`crate::app::Notice`], a row, a
-//! retry), and the two faces ask here for the sentences. Sentences have no full stop where they stand in the
-//! status line.
+//! All texts of the app. The app produces data (a [`crate::app::Notice`], a row, a retry); screen and plain
+//! view turn it into sentences here. Texts of the status line have no full stop.
 
 pub(super) mod clock;
 pub(super) mod coach;

@@ -1,27 +1,25 @@
-//! Typing: moves, names and words, letter by letter or pasted.
+//! Text input: moves, names and words, typed or pasted.
 
 use crate::app::key::{Key, KeyCode};
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{MAX_COMMENT, Notation, Square};
 
-/// More characters than any move needs, and than all moves of a game.
+/// Limit of characters of a move, and of the moves of a game.
 const LONGEST_MOVE: usize = 12;
 const LONGEST_LINE: usize = 128;
 
-/// The characters that may be typed.
+/// Characters allowed in a text field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Charset {
-    /// A move.
     Move,
-    /// Moves one after the other, or the name of an opening.
+    /// Moves, or the name of an opening.
     Moves,
     /// A name, or words to search for.
     Words,
-    /// A comment.
     Sentences,
 }
 
-/// Takes a key that is text: a letter, or Backspace. Says whether it was either.
+/// Handles a letter or Backspace; returns whether the key was either.
 pub fn key(text: &mut String, kind: Charset, key: Key) -> bool {
     match key.code {
         KeyCode::Backspace => drop(text.pop()),
@@ -31,7 +29,7 @@ pub fn key(text: &mut String, kind: Charset, key: Key) -> bool {
     true
 }
 
-/// Appends what can be part of it; everything a terminal might obey is left out.
+/// Appends the allowed characters of a text, without control characters.
 pub fn append(text: &mut String, kind: Charset, more: &str) {
     match kind {
         Charset::Move => append_graphic(text, LONGEST_MOVE, more),
@@ -56,7 +54,7 @@ fn append_words(text: &mut String, most: usize, more: &str) {
     }
 }
 
-/// The square that a player means: by its name, or by two digits, column and row, as in the book.
+/// Square by its name, or by two digits, column and row.
 pub fn square(notation: Notation, text: &str) -> Option<Square> {
     match text.as_bytes() {
         &[column @ b'1'..=b'8', row @ b'1'..=b'8'] if notation == Notation::Letters => {

@@ -1,8 +1,8 @@
-//! Bindings: commands, and the keys that stand for them.
+//! Bindings: commands and their keys.
 
 use super::chord::Chord;
 
-/// The command that a key stands for.
+/// A command, which keys stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "each one's `help` in the tables of the pages says what it does")]
@@ -114,79 +114,75 @@ pub enum Command {
 }
 
 impl Command {
-    /// Whether it makes sense where the window is too small to show anything.
+    /// Whether the command works in a window too small to show a page.
     pub const fn works_unseen(self) -> bool {
         matches!(self, Self::Quit | Self::Suspend | Self::Repaint)
     }
 
-    /// The command that scrolling stands for in a list; down is positive.
+    /// Command of a mouse wheel in a list; down is positive.
     pub const fn of_wheel(lines: i16) -> Self {
         if lines < 0 { Self::Up } else { Self::Down }
     }
 }
 
-/// The label of several keys.
+/// Label of a group of keys.
 #[derive(Clone, Copy, Debug)]
 pub enum KeyLabel {
-    /// The text printed on the keys.
+    /// Text on the keys.
     Caps(&'static str),
-    /// The name of a message.
+    /// Name of a message.
     Message(&'static str),
 }
 
-/// The binding: keys that do the same thing, and how to speak of them.
+/// A binding: keys with one command, and their help.
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct Binding {
-    /// Their names, apart by spaces.
+    /// Names of the keys, separated by spaces.
     keys: &'static str,
-    /// What they are called together, where that is not their names.
+    /// Common label of the keys, if it is not their names.
     pub label: Option<KeyLabel>,
-    /// A short name and the message of a word for the key line, for the keys that stand in it.
+    /// Entry of the key line: a short name, and the message of a word.
     pub bar: Option<(&'static str, &'static str)>,
-    /// What they ask for.
     pub command: Command,
-    /// The message of what they do; empty where the line before this one speaks for them too.
+    /// Message of the help; empty if the binding before it has the help of both.
     pub help: &'static str,
 }
 
-/// Keys by their names, what they ask for, and the message of what they do.
+/// A binding without an entry in the key line.
 pub const fn key(keys: &'static str, command: Command, help: &'static str) -> Binding {
     Binding { keys, label: None, bar: None, command, help }
 }
 
 impl Binding {
-    /// The same in the key line, with a short name and the message of a word.
+    /// Adds an entry in the key line: a short name, and the message of a word.
     pub const fn bar(self, name: &'static str, word: &'static str) -> Self {
         Self { bar: Some((name, word)), ..self }
     }
 
-    /// The same out of the key line.
+    /// Removes the entry in the key line.
     pub const fn no_bar(self) -> Self {
         Self { bar: None, ..self }
     }
 
-    /// The same by another name, as it stands on keys.
     pub const fn label(self, label: &'static str) -> Self {
         Self { label: Some(KeyLabel::Caps(label)), ..self }
     }
 
-    /// The same by the name in a message.
+    /// Sets the label to a message.
     pub const fn label_of(self, message: &'static str) -> Self {
         Self { label: Some(KeyLabel::Message(message)), ..self }
     }
 
-    /// The same with another message of what it does.
     pub const fn help(self, help: &'static str) -> Self {
         Self { help, ..self }
     }
 
-    /// The same by other keys.
     pub const fn keys(self, keys: &'static str) -> Self {
         Self { keys, ..self }
     }
 
-    /// How to press them.
+    /// Chords of the keys.
     pub fn chords(&self) -> impl Iterator<Item = Chord> {
         self.keys.split(' ').map(|name| Chord::usual(name).expect("a test reads them all"))
     }

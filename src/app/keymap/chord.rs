@@ -1,26 +1,24 @@
-//! Chords: the ways to press a key, and their names.
+//! Chords: a key with its modifiers, and its name.
 
 use crate::app::key::KeyCode::{self, Char};
 use crate::words::say;
 
-/// The chord: a way to press a key.
+/// A way to press a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chord {
-    /// This key.
     Key(KeyCode),
-    /// This letter with Ctrl.
+    /// A letter with Ctrl.
     Ctrl(char),
-    /// Any digit.
     Digit,
 }
 
 impl Chord {
-    /// The chord of a name in a table: `0-9` is any digit.
+    /// Chord of a name in a key table: `0-9` is any digit.
     pub fn usual(name: &str) -> Option<Self> {
         if name == "0-9" { Some(Self::Digit) } else { Self::named(name) }
     }
 
-    /// The chord of that name: `k`, `Up`, `Ctrl-X`, `F2`.
+    /// Chord of a name: `k`, `Up`, `Ctrl-X`, `F2`.
     pub fn named(name: &str) -> Option<Self> {
         let lower = name.to_ascii_lowercase();
         if let Some(letter) = lower.strip_prefix("ctrl-") {
@@ -37,7 +35,6 @@ impl Chord {
         named.map(|(code, _)| *code).or_else(|| function().map(KeyCode::F)).map(Self::Key)
     }
 
-    /// What it is called.
     pub fn name(self) -> String {
         match self {
             Self::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
@@ -51,7 +48,7 @@ impl Chord {
         }
     }
 
-    /// Whether one key can be meant by both.
+    /// Whether one key press matches both.
     pub fn collides_with(self, other: Self) -> bool {
         let is_digit = |chord| matches!(chord, Self::Key(Char('0'..='9')));
         self == other
@@ -60,7 +57,7 @@ impl Chord {
     }
 }
 
-/// The keys that are no characters, and the space.
+/// Names of the keys that are not characters, and of the space.
 const NAMES: [(KeyCode, &str); 16] = [
     (KeyCode::Up, "Up"),
     (KeyCode::Down, "Down"),

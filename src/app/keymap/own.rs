@@ -1,4 +1,4 @@
-//! The player's own keys: commands with other chords than the tables give them.
+//! The player's own keys, from `config.toml`.
 
 use super::binding::{Binding, Command, KeyLabel};
 use super::chord::Chord;
@@ -6,10 +6,10 @@ use super::table::KeyTable;
 use crate::app::key::KeyCode::{self, Char};
 use crate::words::{message, say};
 
-/// The change of a set: a command, and its chords.
+/// A command with its new chords.
 type Change = (Command, &'static [Chord]);
 
-/// The sets of keys that have a name, with what they change: `vi` moves by hjkl.
+/// Named sets of keys: `vi` moves with hjkl.
 const SETS: [(&str, &[Change]); 1] = [(
     "vi",
     &[
@@ -22,19 +22,19 @@ const SETS: [(&str, &[Change]); 1] = [(
     ],
 )];
 
-/// Keys of a command, at most.
+/// Limit of chords a command.
 const MOST_CHORDS: usize = 8;
 
-/// The keymap: the keys of every command, where the player has chosen others than the usual ones. It never
-/// takes Ctrl-C from quitting, nor letters from where text is typed.
+/// Chords of every command that the player changed. Ctrl-C always quits, and letters stay text in text
+/// fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keymap {
     own: Vec<(Command, Vec<Chord>)>,
 }
 
 impl Keymap {
-    /// The keymap that such a table asks for: names of commands with names of keys, and `set` with the name of
-    /// a set. What it cannot mean in the tables of the pages is left as usual, and said in a sentence each.
+    /// Reads the `[keys]` table: command names with key names, and `set` with the name of a set. Returns the
+    /// keymap, and one sentence for each entry that was ignored.
     pub fn read<'a>(
         table: impl IntoIterator<Item = (&'a str, Vec<String>)>,
         usual: &[&KeyTable],
@@ -81,8 +81,8 @@ impl Keymap {
         self.own.push((command, chords));
     }
 
-    /// Gives keys back that would mean two things in one place, and says which: to those of the set, where
-    /// that is what they took the place of.
+    /// Resolves a chord with two meanings in one table: the set's commands take precedence over the usual
+    /// ones. Reports the chord.
     fn settle(
         &mut self,
         of_sets: &[(Command, Vec<Chord>)],
@@ -91,7 +91,7 @@ impl Keymap {
     ) {
         while let Some((chord, [first, second])) = self.collision(usual) {
             let at = self.own.iter().rposition(|(own, _)| [first, second].contains(own));
-            // Two commands of the tables never collide: one of them is the player's own.
+            // Only the player's own chords can collide.
             let Some(at) = at else { return };
             let given = self.own.remove(at);
             let of_set = of_sets.iter().find(|(command, _)| *command == given.0);
@@ -102,7 +102,7 @@ impl Keymap {
         }
     }
 
-    /// A chord that means two things in one place, and what.
+    /// A chord with two meanings in one table, and both commands.
     fn collision(&self, usual: &[&KeyTable]) -> Option<(Chord, [Command; 2])> {
         usual.iter().find_map(|table| {
             let mut known: Vec<(Chord, Command)> = Vec::new();
@@ -121,12 +121,10 @@ impl Keymap {
         })
     }
 
-    /// The player's own keys of a command.
     fn own(&self, command: Command) -> Option<&[Chord]> {
         self.own.iter().find(|(own, _)| *own == command).map(|(_, chords)| chords.as_slice())
     }
 
-    /// The chords of a binding of a table.
     pub(super) fn chords(&self, table: &KeyTable, binding: &Binding) -> Vec<Chord> {
         let Some(own) = self.own(binding.command) else { return binding.chords().collect() };
         let mut chords = own.to_vec();
@@ -142,7 +140,7 @@ impl Keymap {
         chords
     }
 
-    /// The short name of a binding's first key, for the key line: the usual one where the keys are as usual.
+    /// Short name of a binding's first key for the key line; `usual` unless the player changed the keys.
     pub(in crate::app) fn short_name(&self, binding: &Binding, usual: &str) -> String {
         match self.own(binding.command) {
             Some([first, ..]) => first.name(),
@@ -150,7 +148,7 @@ impl Keymap {
         }
     }
 
-    /// The names of the keys of some bindings that one line speaks for.
+    /// Names of the keys of bindings that share a help line.
     pub(super) fn label(&self, table: &KeyTable, bindings: &[&Binding]) -> String {
         let is_own = bindings.iter().any(|binding| self.own(binding.command).is_some());
         match bindings.first().and_then(|first| first.label) {

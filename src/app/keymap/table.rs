@@ -1,35 +1,34 @@
-//! The table of keys of a page, or of what is typed or asked over it.
+//! Key tables of pages, panels and text fields.
 
 use super::binding::Binding;
 use super::common::{HELP, LOOK, PALETTE, QUIT, QUIT_BY_CONTROL, REPAINT, SUSPEND};
 
-/// The kind of a table: which keys it shares with the others.
+/// Kind of a table: decides which common bindings it includes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum KeyTableKind {
-    /// A page from which every other can be reached.
+    /// A page from which all others are reachable.
     Page,
-    /// A page that is not left for another one.
+    /// A page without the palette.
     Locked,
-    /// Something that lies over a page.
+    /// A panel over a page.
     Panel,
-    /// Text that is typed: letters mean themselves.
+    /// A text field: letters are text.
     Text,
 }
 
-/// The table of keys: what they mean on a page, or while something is typed or asked over it.
+/// Keys of a page, a panel or a text field.
 #[derive(Debug)]
 #[must_use]
 pub struct KeyTable {
-    /// What it is called, as in the message `keys-board`.
+    /// Name, as in the message `keys-board`.
     pub name: &'static str,
     kind: KeyTableKind,
-    /// Its own bindings, group by group.
+    /// The table's own bindings, in groups.
     rows: &'static [&'static [Binding]],
-    /// The key that leads back.
     back: Option<Binding>,
-    /// Whether the page of keys lists it.
+    /// Whether the help page lists it.
     pub is_listed: bool,
-    /// What the mouse does there: its names, and the messages of what it does.
+    /// Mouse actions: messages of their name and help.
     pub mouse: &'static [(&'static str, &'static str)],
 }
 
@@ -50,47 +49,41 @@ impl KeyTable {
         Self { name, kind, rows, back: None, is_listed: false, mouse: &[] }
     }
 
-    /// The keys of a page.
     pub const fn page(name: &'static str, rows: &'static [&'static [Binding]]) -> Self {
         Self { is_listed: true, ..Self::new(name, KeyTableKind::Page, rows) }
     }
 
-    /// The keys of a page that is not left for another one: it has no palette.
     pub const fn locked(name: &'static str, rows: &'static [&'static [Binding]]) -> Self {
         Self { is_listed: true, ..Self::new(name, KeyTableKind::Locked, rows) }
     }
 
-    /// The keys of something that lies over a page.
     pub const fn panel(name: &'static str, rows: &'static [&'static [Binding]]) -> Self {
         Self::new(name, KeyTableKind::Panel, rows)
     }
 
-    /// The keys while text is typed.
     pub const fn text(name: &'static str, rows: &'static [&'static [Binding]]) -> Self {
         Self::new(name, KeyTableKind::Text, rows)
     }
 
-    /// The same with a key that leads back.
+    /// Sets the binding that goes back.
     pub const fn back(self, back: Binding) -> Self {
         Self { back: Some(back), ..self }
     }
 
-    /// The same on the page of keys, or not.
     pub const fn listed(self, is_listed: bool) -> Self {
         Self { is_listed, ..self }
     }
 
-    /// The same with what the mouse does.
     pub const fn mouse(self, mouse: &'static [(&'static str, &'static str)]) -> Self {
         Self { mouse, ..self }
     }
 
-    /// Whether letters are text there.
+    /// Whether letters are text.
     pub fn takes_text(&self) -> bool {
         self.kind == KeyTableKind::Text
     }
 
-    /// Every binding: its own, and those that it shares with the other tables of its kind.
+    /// All bindings: the table's own, then the common ones of its kind.
     pub fn bindings(&self) -> impl Iterator<Item = &Binding> {
         const LOOK_AND_HELP: &[Binding] = &[LOOK, HELP];
         const EVERYWHERE: &[Binding] = &[SUSPEND, REPAINT, QUIT];

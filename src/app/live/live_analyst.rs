@@ -1,13 +1,12 @@
-//! A guest as an analyst: what another program thinks of the position in sight.
+//! Analysis by a guest engine.
 
 use crate::app::effect::{GuestEffect, SearchId};
 use crate::opponents::{GuestName, Opinions, OpponentError};
 use crate::rules::Game;
 
-/// A guest that is asked about every position in sight, and what it has said of the last one.
+/// A guest that analyses the position on screen, with its latest opinions.
 #[derive(Clone, Debug)]
 pub struct LiveAnalyst {
-    /// Who it is.
     pub name: GuestName,
     asked: Option<(SearchId, Game)>,
     opinions: Opinions,
@@ -15,12 +14,11 @@ pub struct LiveAnalyst {
 }
 
 impl LiveAnalyst {
-    /// A guest that has not been asked yet.
     pub fn new(name: GuestName) -> Self {
         Self { name, asked: None, opinions: Opinions::default(), failure: None }
     }
 
-    /// Asks about the game in sight, and no more about the one before. `next` numbers a new search.
+    /// Requests analysis of a game, and cancels the previous request. `next` numbers a new search.
     pub(in crate::app) fn turn_to(
         &mut self,
         wanted: Option<&Game>,
@@ -46,7 +44,7 @@ impl LiveAnalyst {
         })
     }
 
-    /// Takes in what it says, unless that was given up.
+    /// Stores opinions, unless the search was cancelled.
     pub(in crate::app) fn on_opinions(
         &mut self,
         id: SearchId,
@@ -61,12 +59,12 @@ impl LiveAnalyst {
         }
     }
 
-    /// What it thinks of the position in sight so far.
+    /// Opinions on the current position.
     pub const fn opinions(&self) -> &Opinions {
         &self.opinions
     }
 
-    /// Why it says no more, where it does not.
+    /// Error that ended the analysis.
     pub const fn failure(&self) -> Option<&OpponentError> {
         self.failure.as_ref()
     }

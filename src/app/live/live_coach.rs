@@ -1,33 +1,33 @@
-//! The coach at the player's side: what it was asked about, and what it has said so far.
+//! Live coach: its current question and its latest advice.
 
 use crate::app::effect::{CoachEffect, SearchId};
 use crate::coach::{Advice, Advised, Grade, Question, Stakes, without_result};
 use crate::rules::Square;
 use std::time::Duration;
 
-/// Plies that the coach has looked ahead, at least, before it warns of a move.
+/// Least search depth, in plies, of a warning.
 const WARNING: u32 = 6;
-/// Milliseconds from which on it is worth telling how fast a search is.
+/// Least search time, in milliseconds, for which a speed is shown.
 const MEASURABLE: u64 = 50;
 
-/// The question under way or answered, and what was said of it.
+/// The current question with its advice so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LiveCoach {
     pub(in crate::app) asked: Option<(SearchId, Question)>,
-    /// What is known so far.
+    /// Latest advice.
     pub(in crate::app) said: Option<Advice>,
-    /// There is no more to come.
+    /// Whether the search has ended.
     pub(in crate::app) is_done: bool,
-    /// When it was asked, and when it said something last.
+    /// Time of the question, and time of the latest advice.
     times: [Duration; 2],
-    /// Which reason of the move at hand is told in detail, from 1; 0 for what all come down to.
+    /// Reason shown in detail, from 1; 0 for the summary.
     pub detail: usize,
-    /// The cursor has been moved since the coach was asked: what it stands on is what the player wants to know of.
+    /// Whether the cursor has moved since the question: the advice is then about its square.
     pub is_pointed: bool,
 }
 
 impl LiveCoach {
-    /// Asks what there is to ask now, and no more what there was. `next` numbers a new search.
+    /// Sends the wanted question, and cancels the previous one. `next` numbers a new search.
     pub(in crate::app) fn turn_to(
         &mut self,
         wanted: Option<Question>,
@@ -35,7 +35,7 @@ impl LiveCoach {
         next: impl FnOnce() -> SearchId,
     ) -> Option<CoachEffect> {
         let asked = self.asked.map(|(_, question)| question);
-        // What is known to the end stays known while a page covers the board.
+        // Complete advice is kept while another page covers the board.
         if wanted == asked || wanted.is_none() && self.is_done {
             return None;
         }
@@ -47,7 +47,7 @@ impl LiveCoach {
         Some(CoachEffect::Advise(id, question))
     }
 
-    /// Takes advice in, unless it was given up; none means that there is no more to come.
+    /// Stores advice, unless the search was cancelled; `None` ends the search.
     pub(in crate::app) fn on_advice(
         &mut self,
         id: SearchId,
@@ -66,7 +66,7 @@ impl LiveCoach {
         }
     }
 
-    /// Positions that were searched in a second for what was said last; `None` where that took no time to speak of.
+    /// Nodes a second of the latest advice; `None` for a search too short to measure.
     pub fn speed(&self) -> Option<u64> {
         let nodes = self.said.as_ref()?.nodes;
         let [asked, said] = self.times;
@@ -74,8 +74,8 @@ impl LiveCoach {
         (millis >= MEASURABLE).then(|| nodes * 1000 / millis)
     }
 
-    /// Tells the next reason in detail, of the move on this square, or of the best one; after the last what all of
-    /// them come down to. Says whether there is anything to tell.
+    /// Shows the next reason in detail for the move on `square`, or the best move; after the last, the
+    /// summary. Returns whether there is any reason.
     pub(in crate::app) fn next_detail(&mut self, square: Option<Square>) -> bool {
         let advised = self.said.as_ref().and_then(|advice| {
             let chosen = square.and_then(|square| advice.on(square));
@@ -86,19 +86,19 @@ impl LiveCoach {
         count > 0
     }
 
-    /// What was said last, of whatever was asked.
+    /// Latest advice, for any question.
     pub(in crate::app) const fn said(&self) -> Option<&Advice> {
         self.said.as_ref()
     }
 
-    /// What is known of this question's position so far, however far it was looked into.
+    /// Advice on this question's position, at any depth.
     pub fn on(&self, question: &Question) -> Option<&Advice> {
         let (_, asked) = self.asked.as_ref()?;
         let is_it = asked.position == question.position && asked.variant == question.variant;
         self.said.as_ref().filter(|_| is_it)
     }
 
-    /// How good a move of this question's position is, once it was looked at far enough to warn of it.
+    /// Grade of a move, once the search is deep enough for a warning.
     pub fn grade_of(&self, question: &Question, square: Square) -> Option<Grade> {
         let advice = self.on(question)?;
         let is_known = advice.exact || advice.depth >= WARNING;
@@ -106,15 +106,14 @@ impl LiveCoach {
         is_known.then(|| stakes.grade())
     }
 
-    /// A move of this question's position that was answered with, and what was at stake, once all there is to know
-    /// is known.
+    /// A move of this question's position with its stakes, once the search is complete.
     pub fn judged(&self, question: &Question, square: Square) -> Option<(&Advised, Stakes)> {
         let advice = self.verdict_on(question)?;
         let given = advice.on(square)?;
         Some((given, advice.stakes(given)))
     }
 
-    /// All there is to know about exactly this question.
+    /// Complete advice on exactly this question.
     pub fn verdict_on(&self, question: &Question) -> Option<&Advice> {
         let is_it = self.asked.as_ref().is_some_and(|(_, asked)| asked == question);
         self.said.as_ref().filter(|_| self.is_done && is_it)

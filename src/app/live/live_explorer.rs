@@ -1,27 +1,26 @@
-//! The explorer at the player's side: what the games of the library were asked about a position, and what they said.
+//! Live explorer: library statistics of the position on screen.
 
 use crate::explorer::GameFilter;
 use crate::rules::{Game, Turn};
 use crate::store::{Explored, ExplorerQuery, StoreEvent, StoreRequest};
 
-/// The question under way or answered, and the answer.
+/// The current query with its answer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LiveExplorer {
-    /// Which games count.
+    /// Filter of the games.
     pub filter: GameFilter,
-    /// How many of the last games are wanted.
+    /// Number of latest games to list.
     pub most: usize,
     asked: Option<ExplorerQuery>,
     said: Option<Explored>,
 }
 
 impl LiveExplorer {
-    /// An explorer that wants so many of the last games.
     pub fn new(filter: GameFilter, most: usize) -> Self {
         Self { filter, most, ..Self::default() }
     }
 
-    /// The query of the position where a game stands: after the pass where there is one; `None` where it is over.
+    /// Query of the current position, after a forced pass; `None` if the game is over.
     fn query(&self, game: &Game) -> Option<ExplorerQuery> {
         let (position, side) = match game.turn() {
             Turn::Over => return None,
@@ -33,7 +32,7 @@ impl LiveExplorer {
         is_explored.then_some(ExplorerQuery { position, side, filter, most: self.most })
     }
 
-    /// Asks about the position where a game stands, unless that was asked.
+    /// Queries the current position, unless it was queried already.
     pub(in crate::app) fn turn_to(&mut self, game: &Game) -> Option<StoreRequest> {
         let wanted = self.query(game);
         if wanted == self.asked {
@@ -43,7 +42,7 @@ impl LiveExplorer {
         wanted.map(|query| StoreRequest::Explore(Box::new(query)))
     }
 
-    /// Takes in what the store says of positions, or that there is more to know.
+    /// Stores the answer to a query; queries again when the index has grown.
     pub(in crate::app) fn on_store_event(&mut self, event: &StoreEvent) {
         match event {
             StoreEvent::Explored(explored) => self.take(explored),
@@ -52,21 +51,20 @@ impl LiveExplorer {
         }
     }
 
-    /// Asks again: there is more to know.
     fn ask_again(&mut self) {
         if self.said.as_ref().is_some_and(|said| said.indexing.is_some()) {
             self.asked = None;
         }
     }
 
-    /// Takes in an answer, unless something else was asked meanwhile.
+    /// Stores an answer, unless the query has changed.
     fn take(&mut self, explored: &Explored) {
         if self.asked.as_ref() == Some(&explored.query) {
             self.said = Some(explored.clone());
         }
     }
 
-    /// What is known of the position where a game stands.
+    /// Answer for the current position.
     pub fn on(&self, game: &Game) -> Option<&Explored> {
         let wanted = self.query(game)?;
         self.said.as_ref().filter(|said| said.query == wanted)

@@ -1,34 +1,33 @@
-//! What a game that is looked through was worth, as far as that is known.
+//! A running or complete review of the game on screen.
 
 use crate::app::effect::{CoachEffect, SearchId};
 use crate::coach::{Grade, Judged, Review, Step};
 use crate::rules::Color;
 
-/// The review of the game that is looked through, as far as it has come.
+/// A review with its progress.
 #[derive(Clone, Debug)]
 pub struct Reviewing {
-    /// Every move, as far as it has been judged.
+    /// Moves judged so far.
     pub review: Review,
-    /// The search that goes on; `None` once the review is complete.
+    /// The running search; `None` once the review is complete.
     pub(in crate::app) under_way: Option<SearchId>,
-    /// Moves that were judged thoroughly.
+    /// Number of moves judged in full.
     pub judged: usize,
-    /// Whose mistakes are looked for; `None` for both sides'.
+    /// Side whose mistakes `[` and `]` visit; `None` for both.
     pub whose: Option<Color>,
-    /// Nothing has been looked at yet: a word about the whole game comes first.
+    /// Whether the summary of the whole game is shown.
     pub is_opening: bool,
-    /// Which reason of the move in sight is told in detail, from 1; 0 for what all come down to.
+    /// Reason shown in detail, from 1; 0 for the summary.
     pub detail: usize,
 }
 
 impl Reviewing {
-    /// A review that was asked for, of which nothing is known yet.
+    /// A review that has just been requested.
     pub(in crate::app) fn asked(id: SearchId, whose: Option<Color>) -> Self {
         let review = Review::default();
         Self { review, under_way: Some(id), judged: 0, whose, is_opening: true, detail: 0 }
     }
 
-    /// Takes a step in.
     pub(in crate::app) fn take_step(&mut self, step: Step) {
         match step {
             Step::Glance(review) => self.review = review,
@@ -39,7 +38,7 @@ impl Reviewing {
         }
     }
 
-    /// Takes a whole review in; says whether it was still awaited.
+    /// Stores the complete review. Returns whether it was still awaited.
     pub(in crate::app) fn complete_with(&mut self, review: Review) -> bool {
         let is_awaited = self.under_way.take().is_some();
         if is_awaited {
@@ -49,10 +48,9 @@ impl Reviewing {
         is_awaited
     }
 
-    /// The mistake before the moment after `here` plies, or the one after it, round and round; as plies after
-    /// it.
+    /// Next or previous mistake from ply `here`, cyclic; as the number of plies after it.
     pub(in crate::app) fn next_mistake(&self, here: usize, is_forward: bool) -> Option<usize> {
-        // The whole game has been looked at only as a whole: its last move may be meant, too.
+        // The summary is shown: the last move counts as well.
         let is_before = |after: &usize| *after < here || self.is_opening && *after == here;
         let mistakes = || self.mistakes().map(|judged| judged.ply + 1);
         if is_forward {
@@ -62,7 +60,8 @@ impl Reviewing {
         }
     }
 
-    /// The mistake to begin with, as plies after it: the costliest of one side, or the first of both.
+    /// First mistake to show, as the number of plies after it: the costliest of one side, or the earliest of
+    /// both.
     pub(in crate::app) fn first_mistake(&self) -> Option<usize> {
         let costliest = self.mistakes().rev().max_by_key(|judged| judged.loss());
         let first = self.mistakes().next();
@@ -70,7 +69,7 @@ impl Reviewing {
         chosen.map(|judged| judged.ply + 1)
     }
 
-    /// Looks for the mistakes of both sides, of Black, of White, and of both again.
+    /// Cycles the side whose mistakes are visited: both, Black, White.
     pub(in crate::app) const fn next_side(&mut self) {
         self.whose = match self.whose {
             None => Some(Color::Black),
@@ -79,17 +78,17 @@ impl Reviewing {
         };
     }
 
-    /// How many moves have been judged thoroughly, of how many; `None` once all have.
+    /// Moves judged in full, and their total; `None` once complete.
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.under_way.map(|_| (self.judged, self.review.moves.len()))
     }
 
-    /// Nobody looks at it any more.
+    /// Cancels the review.
     pub(in crate::app) fn give_up(self) -> Option<CoachEffect> {
         self.under_way.map(|_| CoachEffect::StopReviewing)
     }
 
-    /// The mistakes to jump to, the first one first: where there is none, inaccuracies will do.
+    /// Mistakes to visit, earliest first; inaccuracies if there are no mistakes.
     pub fn mistakes(&self) -> impl DoubleEndedIterator<Item = &Judged> {
         let whose = self.whose;
         let its = move |judged: &&Judged| whose.is_none_or(|side| judged.side == side);

@@ -1,50 +1,46 @@
-//! What the positions of an analysis are worth, as far as that is known.
+//! Evaluation of the positions of an analysis.
 
 use crate::app::effect::{CoachEffect, SearchId};
 use crate::coach::{Advice, Certainty, Grade, NodeValue, Quality, Stakes, TreePosition};
 use crate::rules::{Color, GameTree, NodeId};
 use std::collections::HashMap;
 
-/// The values of a tree's positions. They are looked for in the background while the player wants that, those of new
-/// moves as well.
+/// Values of a tree's positions. While it is switched on, new moves are evaluated in the background.
 #[derive(Clone, Debug, Default)]
 pub struct TreeValues {
     known: HashMap<NodeId, NodeValue>,
-    /// Whether what is not known is looked for.
     is_wanted: bool,
-    /// Whether everything was known when the tree was gone through last.
+    /// Whether the last pass over the tree found every position evaluated.
     is_complete: bool,
-    /// The search that goes on.
+    /// The running search.
     under_way: Option<SearchId>,
-    /// How many positions it was given, and how many of those are known thoroughly.
+    /// Positions of the running search, and how many are done.
     progress: [usize; 2],
 }
 
-/// The mark in a course: a mistake that is worth looking at.
+/// A mistake marked on the course of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CourseMark {
     /// Plies on the board after it.
     pub after: usize,
-    /// Who made it.
     pub side: Color,
-    /// How bad it was.
     pub grade: Grade,
 }
 
 impl TreeValues {
-    /// Looks for what is not known, or looks for it no more; says whether it does now.
+    /// Switches the evaluation on or off; returns whether it is on.
     pub(in crate::app) fn toggle(&mut self) -> bool {
         self.is_wanted = !self.is_wanted;
         self.is_complete = false;
         self.is_wanted
     }
 
-    /// There may be moves that are not valued.
+    /// Notes that new moves may need evaluation.
     pub(in crate::app) const fn tree_changed(&mut self) {
         self.is_complete = false;
     }
 
-    /// What is to be looked for now, or no more. `next` numbers a new search.
+    /// Starts or cancels a search as needed. `next` numbers a new search.
     pub(in crate::app) fn proceed(
         &mut self,
         tree: &GameTree,
@@ -68,12 +64,12 @@ impl TreeValues {
         Some(CoachEffect::ValueTree(id, unknown))
     }
 
-    /// Looks for nothing any more.
+    /// Cancels the search.
     pub(in crate::app) fn give_up(&mut self) -> Option<CoachEffect> {
         self.under_way.take().map(|_| CoachEffect::StopValuing)
     }
 
-    /// Takes in what a position is worth; nothing more comes where it is none. Says how many are valued once all are.
+    /// Stores a value; `None` ends the search. Returns the number of evaluated positions once all are.
     pub(in crate::app) fn on_value(
         &mut self,
         id: SearchId,
@@ -91,7 +87,7 @@ impl TreeValues {
         Some(self.progress[1])
     }
 
-    /// Takes in what the coach said of the position after a ply.
+    /// Stores the coach's value of the position after a ply.
     pub(in crate::app) fn note_advice(&mut self, node: NodeId, advice: &Advice) {
         let Some(best) = advice.moves.first() else { return };
         let score = best.line.score;
@@ -101,7 +97,7 @@ impl TreeValues {
         self.note(NodeValue { node, score, certainty, is_glance });
     }
 
-    /// Takes in a value, unless a surer one is known.
+    /// Stores a value, unless a deeper one is known.
     fn note(&mut self, value: NodeValue) {
         let depth = |it: &NodeValue| match it.certainty {
             Certainty::Exact => u32::MAX,
@@ -115,18 +111,17 @@ impl TreeValues {
         }
     }
 
-    /// Whether there is a course to show: somebody has asked for it.
+    /// Whether a course is shown.
     pub const fn is_shown(&self) -> bool {
         self.is_wanted || self.progress[1] > 0
     }
 
-    /// How many positions are known thoroughly, of how many, while they are looked for.
+    /// Positions evaluated in full, and their total, while a search runs.
     pub fn progress(&self) -> Option<[usize; 2]> {
         self.under_way.map(|_| self.progress)
     }
 
-    /// How good the move of a ply was, and the discs that it lost, once it and the position before it are valued for
-    /// more than a glance.
+    /// Grade of a ply, and the discs it lost, once both positions are evaluated in full.
     pub fn judge(&self, tree: &GameTree, node: NodeId) -> Option<(Grade, i32)> {
         let thorough = |node: &NodeId| self.known.get(node).filter(|it| !it.is_glance);
         let before = thorough(&self.before(tree, node))?;
@@ -147,7 +142,7 @@ impl TreeValues {
         Some((stakes.grade(), stakes.loss()))
     }
 
-    /// The ply whose position a ply was made in: the one before, or the one before the pass.
+    /// Node whose position a ply was played in: its parent, or the parent of a pass.
     fn before(&self, tree: &GameTree, node: NodeId) -> NodeId {
         let parent = tree.parent(node);
         let is_pass = parent != NodeId::ROOT && tree.square(parent).is_none();
@@ -155,8 +150,8 @@ impl TreeValues {
         if is_pass && !is_known { tree.parent(parent) } else { parent }
     }
 
-    /// The values for Black along the line that a node is in, from the start on; where one is not known it is as before.
-    /// `None` where nothing is.
+    /// Values for Black along the line through a node, from the start; an unknown value repeats the one
+    /// before. `None` if all are unknown.
     pub fn course(&self, tree: &GameTree, node: NodeId) -> Option<Vec<i32>> {
         let line = [NodeId::ROOT].into_iter().chain(tree.line(node));
         let values: Vec<Option<i32>> =
@@ -169,7 +164,7 @@ impl TreeValues {
         Some(filled.collect())
     }
 
-    /// The moves of that line that lost so much that one should look at them.
+    /// Mistakes of the line through a node.
     pub fn mistakes(&self, tree: &GameTree, node: NodeId) -> Vec<CourseMark> {
         let line = tree.line(node);
         let judged = line.iter().zip(1..).filter_map(|(it, after)| {

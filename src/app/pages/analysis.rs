@@ -1,4 +1,4 @@
-//! The analysis page: a game with its variations, to which lines, comments and marks are added.
+//! The analysis page: a game with variations, comments and marks.
 
 mod behavior;
 mod engine;
@@ -27,41 +27,38 @@ use crate::rules::{Color, Game, GameTree, NodeId, Square, TreeError, Variant};
 use crate::store::{Seat, StoreRequest, TreeSave};
 use crate::words::say;
 
-/// A game that is analysed.
 #[derive(Clone, Debug)]
 pub struct AnalysisPage {
-    /// The game at the node, with the line that goes on from there.
+    /// The game at the current node, with the line that follows.
     pub table: Table,
-    /// The ply that was made last on the board.
+    /// Current node: the last ply on the board.
     at: NodeId,
-    /// A move being typed.
     pub entry: MoveEntry,
-    /// What is being said of that ply.
+    /// Comment being typed.
     pub comment: Option<String>,
-    /// The comment of the ply when typing began.
+    /// Comment of the node when typing began.
     said_before: String,
-    /// A filter of the explorer being typed.
+    /// Explorer filter being typed.
     pub filtering: Option<String>,
-    /// What the games of the library say of the position, where that is wanted.
+    /// The explorer, while open.
     pub explorer: Option<LiveExplorer>,
-    /// Whether variations are out of sight.
+    /// Whether variations are hidden.
     pub is_folded: bool,
-    /// How many of the best lines are shown, 0 to 8: where none is, the coach says something of the best one.
+    /// Number of best lines shown, 0 to 8; with 0 the coach comments on the best move.
     pub best_lines: u8,
-    /// The guest that is asked about each position, where one is.
+    /// The guest analyst, if one is on.
     pub analyst: Option<LiveAnalyst>,
-    /// What the positions are worth, as far as that is known.
     pub values: TreeValues,
-    /// The ply after which the coach looks to the end of the game, however long that takes.
+    /// Node whose position is being solved to the end.
     solving: Option<NodeId>,
-    /// Plies that were deleted here, the last one last.
+    /// Nodes deleted on this page, latest last.
     deleted: Vec<NodeId>,
-    /// Whether anything was changed since it was kept.
+    /// Whether there are unsaved changes.
     has_changed: bool,
 }
 
 impl AnalysisPage {
-    /// A game with its lines, at the moment where it stands.
+    /// An analysis of a game with its lines, at its current moment.
     pub fn new(table: Table) -> Self {
         let about = About::from(&record(&table));
         let plies = table.game.played().len();
@@ -101,11 +98,11 @@ impl AnalysisPage {
         page
     }
 
-    /// An analysis of nothing yet, with what was played in the library beside it.
+    /// An empty analysis, with the explorer open.
     pub fn begun(shared: &Shared) -> Self {
         let game = Game::new(Variant::REVERSI, Color::Black);
         let mut table = Table::new(Setup::default(), [Seat::Human; 2], game.clone());
-        // It is found again by its day and by what it is.
+        // The library finds it by its date and place.
         let (date, place) = (shared.today.clone(), say!("analysis-place"));
         let record = Record { date, place, ..Record::of(game) };
         table.identity.about = Some(About::from(&record));
@@ -114,7 +111,7 @@ impl AnalysisPage {
         page
     }
 
-    /// The analysis that was worked at last, from its start on.
+    /// The latest analysis, from its start.
     pub fn continued(table: Table, shared: &mut Shared) -> Self {
         shared.say(News::AnalysisContinued(table.identity.date.clone()));
         let mut page = Self::new(table);
@@ -123,12 +120,11 @@ impl AnalysisPage {
         page
     }
 
-    /// Whether it is about no game.
+    /// Whether the analysis belongs to no game.
     pub fn is_of_no_game(&self) -> bool {
         self.tree().game().played().is_empty()
     }
 
-    /// The tree.
     pub fn tree(&self) -> &GameTree {
         &self.table.identity.lines.as_ref().expect("it was put there").tree
     }
@@ -137,22 +133,22 @@ impl AnalysisPage {
         &mut self.table.identity.lines.as_mut().expect("it was put there").tree
     }
 
-    /// The ply that was made last on the board; the root at the start.
+    /// Current node; the root at the start.
     pub const fn at(&self) -> NodeId {
         self.at
     }
 
-    /// Goes to a ply. The cursor stands on what follows it.
+    /// Goes to a node. The cursor moves to the ply that follows.
     pub fn go_to(&mut self, node: NodeId) {
         self.at = node;
         let mut game = self.tree().game_at(node);
-        // What is forced has happened: the tree has a pass where a move follows it.
+        // A pass is a node of its own if a move follows it.
         game.pass_if_forced();
         let next = game.taken_back().iter().find_map(crate::rules::Ply::square);
         self.table = self.table.at(game, next);
     }
 
-    /// Plays there: a line that is there already is walked, another one begins.
+    /// Plays a move: follows an existing line, or adds one.
     pub fn play(&mut self, square: Square, shared: &mut Shared) {
         self.table.view.cursor = square;
         let at = self.at;
@@ -196,7 +192,7 @@ impl AnalysisPage {
     fn step_on(&mut self, shared: &mut Shared) {
         let tree = self.tree();
         let next = tree.children(self.at).next();
-        // A pass is no step of its own, unless the game ends with it.
+        // A pass is passed over, unless the game ends with it.
         let next = next.map(|next| match tree.square(next) {
             None => tree.children(next).next().unwrap_or(next),
             Some(_) => next,
@@ -207,7 +203,7 @@ impl AnalysisPage {
         }
     }
 
-    /// Goes to the next variation in the place of the last ply, or the one before, round and round.
+    /// Goes to the next or previous variation of the last ply, cyclic.
     fn turn(&mut self, is_forward: bool, shared: &mut Shared) {
         let siblings = self.tree().siblings(self.at);
         if siblings.len() < 2 {
@@ -219,7 +215,7 @@ impl AnalysisPage {
         self.go_to(siblings[(here + step) % siblings.len()]);
     }
 
-    /// Notes whether the tree was changed: it is to be kept, and there may be moves that are not valued.
+    /// Notes whether the tree changed.
     fn note_change(&mut self, has_changed: bool) {
         if has_changed {
             self.has_changed = true;
@@ -227,7 +223,7 @@ impl AnalysisPage {
         }
     }
 
-    /// Asks for the tree to be saved, if it was changed.
+    /// Request that saves the tree, if it changed.
     fn save_changes(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
@@ -235,7 +231,8 @@ impl AnalysisPage {
         if let Some(advice) = question.and_then(|question| shared.coach.on(&question)) {
             self.values.note_advice(self.at, advice);
         }
-        // A game that is being taken in has its lines from the store first: nothing of them is written over.
+        // Until the import is answered, the store's lines of the game are unknown and must not be
+        // overwritten.
         if !self.has_changed || !shared.keeps() || self.table.identity.taken_in.is_some() {
             return None;
         }
@@ -255,7 +252,7 @@ impl AnalysisPage {
         Some(StoreRequest::SaveTree(Box::new(save)))
     }
 
-    /// Whether the tree is no more than moves one after the other, with nothing said of them.
+    /// Whether the tree is one line without notes.
     fn is_walk(&self) -> bool {
         let tree = self.tree();
         let nodes = || tree.in_order().into_iter().map(|(_, node)| node).chain([NodeId::ROOT]);

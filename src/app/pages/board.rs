@@ -1,4 +1,4 @@
-//! The board page: a game on the table, or a move of an earlier one tried again.
+//! The board page: a game in play, or a retried move of an earlier one.
 
 mod behavior;
 pub mod keys;
@@ -21,33 +21,28 @@ use crate::coach::{Grade, Question};
 use crate::rules::{Notation, Ply, Square, Turn, Variant, transcript};
 use crate::store::Seat;
 
-/// Lines of the log that a page key scrolls.
+/// Lines of the log a page key scrolls.
 const LOG_PAGE: i16 = 8;
 
-/// A game that is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardPage {
-    /// The game.
     pub table: Table,
-    /// What lies over it.
     pub panel: Option<BoardPanel>,
 }
 
-/// The panel over a game.
+/// A panel over a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardPanel {
-    /// How it ended.
     Result,
     /// A move being typed.
     Entry(String),
-    /// Whether to take back to the moment after so many plies.
+    /// Question whether to take back to the moment after this number of plies.
     TakeBack(usize),
-    /// Whether to play there: the coach has this to say against it.
+    /// Question whether to play a move of this grade.
     Sure(Square, Grade),
 }
 
 impl BoardPage {
-    /// A page with this table.
     pub const fn new(table: Table) -> Self {
         Self { table, panel: None }
     }
@@ -86,7 +81,7 @@ impl BoardPage {
                 shared.coach.is_pointed = true;
                 course::steer(&mut self.table, command, shared);
             }
-            // Half a move is none, and not the one at the cursor either.
+            // Half a move is refused: Enter does not mean the cursor's square then.
             Command::Activate if column.is_some() => shared.refuse(Refusal::HalfMove),
             Command::Activate if self.is_finished_retry() => {
                 return Reaction::go(Navigation::Adopt);
@@ -124,7 +119,7 @@ impl BoardPage {
         Reaction::none()
     }
 
-    /// Leads to the expected line of the move under the cursor, or of the one that was tried again.
+    /// Opens the expected line of the move under the cursor, or of the retried one.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
         let mut before = self.table.clone();
         let tried = before.retry.as_ref().and_then(|retry| retry.tried(&before.game));
@@ -189,14 +184,14 @@ impl BoardPage {
         Reaction::none()
     }
 
-    /// Plays on a square, unless the player wants to be asked first.
+    /// Plays a move, or asks for confirmation if the player wants warnings.
     fn play(&mut self, square: Square, shared: &mut Shared) {
         if !self.warns_of(square, shared) {
             course::place_at(&mut self.table, square, shared);
         }
     }
 
-    /// Asks whether the player is sure of a move, where they want that and the coach has looked far enough.
+    /// Opens the warning about a move, if warnings are on and the coach has searched deep enough.
     fn warns_of(&mut self, square: Square, shared: &Shared) -> bool {
         let Some(mildest) = shared.settings.warning.grade() else { return false };
         let asked = self.live_question(shared);
@@ -209,7 +204,7 @@ impl BoardPage {
         grade.is_some()
     }
 
-    /// Offers to take back to a move of the log that was clicked.
+    /// Offers to take back to a clicked move of the log.
     pub fn click_log(&mut self, plies: usize) {
         let is_earlier = plies < self.table.game.played().len();
         let can_ask =
@@ -228,8 +223,7 @@ impl BoardPage {
         Reaction::effects(effects)
     }
 
-    /// The start screen, with what this game was set up from; whoever only tried a move again has set
-    /// nothing up.
+    /// Opens the start screen with this game's setup; a retry keeps the setup as it was.
     fn leave_to(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         if self.table.retry.is_none() {
             shared.setup = self.table.setup.clone();
@@ -238,9 +232,9 @@ impl BoardPage {
         Reaction::go(Navigation::Start(row))
     }
 
-    /// Has the coach go through the game.
+    /// Starts a review of the game.
     fn review(&mut self, shared: &mut Shared) -> Reaction {
-        // What was taken back here is no part of the game any more.
+        // Moves taken back are not part of the reviewed game.
         let game = &self.table.game;
         if let Err(why) = can_review(game.variant(), game.played()) {
             shared.refuse(why);
@@ -253,19 +247,19 @@ impl BoardPage {
         Reaction { effects, go: Navigation::Replay { table: Box::new(table), is_reviewed: true } }
     }
 
-    /// Whether a move tried again has ended the game.
+    /// Whether a retried move has ended the game.
     fn is_finished_retry(&self) -> bool {
         self.table.retry.is_some() && self.table.game.is_over()
     }
 
-    /// Whether the game goes on after a move tried again: it is one of its own then.
+    /// Whether the game went on after a retried move.
     pub fn has_outgrown_retry(&self) -> bool {
         let game = &self.table.game;
         self.table.retry.as_ref().is_some_and(|it| !it.is_open(game) && !it.is_answered(game))
     }
 
-    /// Takes a digit. Where squares have a letter, the first is the column and the second the row;
-    /// where they are digits, one is a move.
+    /// Handles a digit. With letters as labels, two digits are column and row; with digits as labels, one
+    /// digit is a move.
     fn digit(&mut self, column: Option<u8>, digit: u8, shared: &mut Shared) {
         if shared.settings.notation(self.table.setup.variant) != Notation::Letters {
             return self.play_typed(&digit.to_string(), shared);
@@ -281,7 +275,7 @@ impl BoardPage {
         }
     }
 
-    /// Plays on the square of that name, or passes, or says what is wrong.
+    /// Plays the move of this name, passes, or refuses it.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
         if transcript::is_pass(text) {
             return course::pass_if_forced(&mut self.table, shared);
@@ -291,13 +285,13 @@ impl BoardPage {
         }
     }
 
-    /// Takes a key that is no command: text while a move is typed.
+    /// Handles a character.
     pub fn key(&mut self, key: Key) {
-        // Half a move that is followed by something else is no move.
+        // Any other key discards half a move.
         self.table.view.column = None;
         match (&mut self.panel, key.code) {
             (Some(BoardPanel::Entry(text)), _) => drop(typing::key(text, Charset::Move, key)),
-            // A letter that means nothing else begins a move.
+            // A letter without a command starts a move.
             (None, KeyCode::Char('a'..='h')) if self.table.awaits_human() => {
                 let mut text = String::new();
                 if typing::key(&mut text, Charset::Move, key) {
@@ -308,7 +302,6 @@ impl BoardPage {
         }
     }
 
-    /// Plays on a square that was clicked.
     pub fn click(&mut self, square: Square, shared: &mut Shared) {
         if self.panel.is_none() {
             shared.notice = None;
@@ -317,7 +310,6 @@ impl BoardPage {
         }
     }
 
-    /// The question that the coach is to look at.
     fn coach_question(&self, shared: &Shared) -> Option<Question> {
         if self.panel == Some(BoardPanel::Result) {
             return None;
@@ -328,7 +320,7 @@ impl BoardPage {
         }
     }
 
-    /// What Enter does on the board; nothing while the computer thinks.
+    /// Word of Enter in the key line; none while the computer thinks.
     fn enter_word(&self, shared: &Shared) -> Option<&'static str> {
         let table = &self.table;
         match table.game.turn() {
@@ -343,7 +335,7 @@ impl BoardPage {
     }
 }
 
-/// Whether there is anything to say of a game with these plies; `Err` says why not.
+/// Refuses the review of a game that is too short or of a variant without a coach.
 pub fn can_review<'a>(
     variant: Variant,
     plies: impl IntoIterator<Item = &'a Ply>,

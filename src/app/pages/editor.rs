@@ -1,4 +1,4 @@
-//! The position editor: discs are set and taken off, and what stands there is analysed or played.
+//! The position editor: discs are set and removed, and the position is analysed or played.
 
 use crate::app::effect::Effects;
 use crate::app::keymap::{BACK, COPY, CURSOR, Command, ENDS, EXPORT_GAME, KeyTable, key};
@@ -18,7 +18,6 @@ use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
 use crate::store::Seat;
 use crate::words::say;
 
-/// The keys while a position is set up.
 pub static KEYS: KeyTable = KeyTable::page(
     "editor",
     &[
@@ -48,21 +47,18 @@ pub static KEYS: KeyTable = KeyTable::page(
 )
 .back(BACK);
 
-/// A position that is set up.
 #[derive(Clone, Debug)]
 pub struct EditorPage {
-    /// The position as it is seen.
     pub table: Table,
-    /// The positions before it, the last one last.
+    /// Earlier positions for undo, latest last.
     earlier: Vec<(Position, Color)>,
 }
 
-/// Quarter turns and mirrors, as [`Square::turned`] counts them.
+/// Symmetries of the board keys, as [`Square::turned`] numbers them.
 const QUARTER: usize = 5;
 const MIRROR: usize = 1;
 
 impl EditorPage {
-    /// A position, with the side to move.
     pub fn new(position: Position, side: Color) -> Self {
         let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
         let game = Game::starting_at(Variant::REVERSI, position, side);
@@ -71,7 +67,7 @@ impl EditorPage {
         Self { table, earlier: Vec::new() }
     }
 
-    /// The position of a game; the start where it is of another kind.
+    /// Editor with a game's position, or with the start position if the game has no discs to flip.
     pub fn of_game(game: &Game) -> Self {
         if game.variant().is_classic() {
             Self::new(*game.position(), game.side_to_move())
@@ -80,24 +76,24 @@ impl EditorPage {
         }
     }
 
-    /// The game that begins with the position.
+    /// Game that starts from the position.
     pub const fn game(&self) -> &Game {
         &self.table.game
     }
 
-    /// Both sides' discs.
+    /// Discs of Black and White.
     fn discs(&self) -> [Bitboard; 2] {
         Color::BOTH.map(|side| self.game().discs(side))
     }
 
-    /// The discs that no game leads to: those that touch no other, where there are any others.
+    /// Discs without a neighbour, which no game can lead to.
     pub fn stray(&self) -> Bitboard {
         let [black, white] = self.discs();
         let all = black | white;
         if all.len() < 2 { Bitboard::EMPTY } else { all - all.neighbours() }
     }
 
-    /// Shows another position; the one before can be brought back.
+    /// Shows a new position, and keeps the old one for undo.
     fn show(&mut self, discs: [Bitboard; 2], side: Color) {
         let position = Position::new(discs[side.index()], discs[(!side).index()])
             .expect("a square has one disc");
@@ -113,7 +109,6 @@ impl EditorPage {
         self.table = self.table.at(game, None);
     }
 
-    /// Sets a disc on a square, or takes it off.
     fn set(&mut self, square: Square, disc: Option<Color>) {
         let here = Bitboard::of(square);
         let mut discs = self.discs().map(|set| set - here);
@@ -123,14 +118,14 @@ impl EditorPage {
         self.show(discs, self.game().side_to_move());
     }
 
-    /// Sets a disc on the cursor and goes on to the next square, row by row.
+    /// Sets or removes a disc, and moves the cursor to the next square.
     fn set_and_go_on(&mut self, disc: Option<Color>) {
         let cursor = self.table.view.cursor;
         self.set(cursor, disc);
         self.table.view.cursor = Square::all().nth(cursor.index() + 1).unwrap_or(cursor);
     }
 
-    /// The next of nothing, Black and White on a square.
+    /// Cycles a square: empty, black, white.
     pub fn cycle(&mut self, square: Square) {
         self.table.view.cursor = square;
         self.set(
@@ -143,13 +138,12 @@ impl EditorPage {
         );
     }
 
-    /// The board turned or mirrored.
     fn turn(&mut self, way: usize) {
         let turned = self.discs().map(|set| set.squares().map(|it| it.turned(way)).collect());
         self.show(turned, self.game().side_to_move());
     }
 
-    /// Plays from the position on, with the side to move.
+    /// Starts a game from the position.
     fn play(&self, shared: &mut Shared) -> Reaction {
         if self.game().is_over() {
             shared.refuse(Refusal::NobodyCanMove);
@@ -167,7 +161,7 @@ impl PageBehavior for EditorPage {
         &KEYS
     }
 
-    /// Takes the board of pasted text over, where there is one in it.
+    /// Replaces the position with a pasted board.
     fn handle_paste(&mut self, text: &str, shared: &mut Shared) -> Option<Effects> {
         let record = found_in(text).ok().and_then(|found| found.parsed.records.into_iter().next());
         let game = record.filter(|it| it.game.variant().is_classic())?.game;
@@ -237,7 +231,7 @@ impl PageBehavior for EditorPage {
         position_in_words(self.game())
     }
 
-    /// How the position stands, and what is odd about it.
+    /// Disc counts, and warnings about the position.
     fn coach_text(&self, _: &Shared) -> Option<Spoken> {
         let stray = self.stray();
         let names: Vec<String> = stray.squares().map(|square| square.to_string()).collect();

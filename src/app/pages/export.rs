@@ -1,4 +1,4 @@
-//! The export panel: a game into the clipboard, or into a file.
+//! The export panel: a game to the clipboard, a file or a QR code.
 
 use crate::app::capabilities::Capabilities;
 use crate::app::effect::{Effects, FileEffect, TerminalEffect};
@@ -15,7 +15,6 @@ use crate::records::{Form, Record};
 use crate::rules::Variant;
 use crate::words::{self, say};
 
-/// The keys while the ways to take a game along are shown.
 pub static KEYS: KeyTable = KeyTable::panel(
     "export",
     &[
@@ -24,14 +23,11 @@ pub static KEYS: KeyTable = KeyTable::panel(
     ],
 );
 
-/// A way to export a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Into the clipboard.
     Copy(Form),
-    /// Into a file.
     File(Form),
-    /// Onto the screen, for a telephone to look at.
+    /// As a QR code.
     Qr(Form),
 }
 
@@ -53,13 +49,12 @@ const WAYS: [Way; 14] = [
     Way::File(Form::Json),
 ];
 
-/// The ways to export a game of this variant, in the order of the panel.
+/// Ways for a variant, in the order of the panel.
 pub fn ways(variant: Variant) -> Vec<Way> {
     WAYS.into_iter().filter(|way| way.form().can_hold(variant)).collect()
 }
 
 impl Way {
-    /// What the game is written as.
     pub(in crate::app) const fn form(self) -> Form {
         match self {
             Self::Copy(form) | Self::File(form) | Self::Qr(form) => form,
@@ -67,7 +62,7 @@ impl Way {
     }
 }
 
-/// The game that was in sight: as it stands on the board, and as a whole.
+/// The game to export: up to the current moment, and as a whole.
 #[derive(Clone, Debug)]
 pub struct Exported {
     board: Record,
@@ -75,14 +70,14 @@ pub struct Exported {
 }
 
 impl Exported {
-    /// The game of a table. Where it is looked through, the whole of it is meant.
+    /// Game of a table; a replayed game is exported as a whole.
     pub fn of(table: &Table, is_looked_through: bool) -> Self {
         let board = record(table);
         let whole = if is_looked_through { record_with_lines(table) } else { board.clone() };
         Self { board, whole }
     }
 
-    /// What a form of it holds. Where nothing was played, the line on the board is meant, unless all lines are written.
+    /// The record that a form holds: all lines if the form has variations, else the line on the board.
     fn in_form(&self, form: Form) -> &Record {
         match form {
             Form::Board | Form::Picture | Form::Link => &self.board,
@@ -91,40 +86,36 @@ impl Exported {
         }
     }
 
-    /// Copies it in a form.
     pub fn copy(&self, form: Form, shared: &mut Shared) -> Effects {
         shared.say(News::Copied);
         TerminalEffect::Copy(self.text(form)).into()
     }
 
-    /// It in a form, without the end of its last line.
+    /// Text of a form, without the last line end.
     fn text(&self, form: Form) -> String {
         form.write(self.in_form(form)).trim_end().to_owned()
     }
 
-    /// Saves it in a form.
     fn save(&self, form: Form) -> Effects {
         let text = form.write(self.in_form(form));
         FileEffect::Save { extension: form.extension(), text }.into()
     }
 }
 
-/// The ways to export a game.
 #[derive(Clone, Debug)]
 pub struct ExportPage {
     game: Exported,
     capabilities: Capabilities,
-    /// The way that is chosen.
+    /// Chosen way.
     pub at: usize,
 }
 
 impl ExportPage {
-    /// The ways to export this game that these rights leave.
+    /// Panel with the ways that these capabilities allow.
     pub const fn new(game: Exported, capabilities: Capabilities) -> Self {
         Self { game, capabilities, at: 0 }
     }
 
-    /// The ways that there are.
     pub fn ways(&self) -> Vec<Way> {
         let is_allowed = |way: &Way| match way {
             Way::Copy(_) => self.capabilities.clipboard,
@@ -134,7 +125,7 @@ impl ExportPage {
         ways(self.game.board.game.variant()).into_iter().filter(is_allowed).collect()
     }
 
-    /// Exports the game in the way of that line.
+    /// Exports in the way of this line.
     pub fn take(&mut self, line: usize, shared: &mut Shared) -> Reaction {
         let effects = match self.ways().get(line) {
             None => return Reaction::none(),
@@ -191,7 +182,7 @@ impl PageBehavior for ExportPage {
     }
 }
 
-/// A way to export a game, in a few words.
+/// Short name of a way.
 pub fn way(way: Way) -> String {
     let form = words::of("form", &way.form().to_string());
     match way {

@@ -1,4 +1,4 @@
-//! The games page: those that went through a position, to be opened at that very move.
+//! Games that reached a position. Enter opens one at that moment.
 
 use crate::app::effect::Effects;
 use crate::app::keymap::{BACK, Command, ENDS, KeyTable, PAGES, choose, enter};
@@ -15,44 +15,40 @@ use crate::explorer::GameFilter;
 use crate::rules::{Color, Game, Position, Square};
 use crate::store::{GameEntry, RequestId, StoreEvent, StoreRequest};
 
-/// The keys of the games that went through a position.
 pub static KEYS: KeyTable = KeyTable::page(
     "games-here",
     &[&[enter("key-open-here", "bar-open")], &choose("key-choose-game"), PAGES, ENDS],
 )
 .back(BACK);
 
-/// The most games that are listed.
+/// Limit of listed games.
 const MOST: usize = 1000;
 
-/// The games that went through a position.
 #[derive(Clone, Debug)]
 pub struct GamesHerePage {
-    /// The game that is explored, at the position.
+    /// The game at the position.
     pub game: Game,
-    /// What is known of them.
     pub explorer: LiveExplorer,
-    /// The chosen game.
+    /// Chosen game.
     pub at: usize,
-    /// The first one in sight.
+    /// First visible game.
     pub top: usize,
-    /// The request for the game that was chosen last, which is on its way.
+    /// Request that opens the chosen game.
     opening: Option<RequestId>,
 }
 
 impl GamesHerePage {
-    /// The games through the position where a game stands.
     pub fn new(game: Game, filter: GameFilter) -> Self {
         let explorer = LiveExplorer::new(filter, MOST);
         Self { game, explorer, at: 0, top: 0, opening: None }
     }
 
-    /// The games, the latest first, each with what was played in the position.
+    /// Games, newest first, each with its move in the position.
     pub fn games(&self) -> &[(GameEntry, Square)] {
         self.explorer.on(&self.game).map_or(&[], |said| &said.last)
     }
 
-    /// How many games went through the position, listed or not.
+    /// Number of games through the position, listed or not.
     pub fn count(&self) -> Option<u32> {
         self.explorer.on(&self.game).map(|said| said.games)
     }
@@ -65,7 +61,7 @@ impl GamesHerePage {
         Reaction::effect((request, StoreRequest::Open(id)))
     }
 
-    /// The plies of a game after which it stands in the position, whichever way it lay.
+    /// Plies after which a game reaches the position, up to symmetry.
     fn moment_in(&self, game: &Game) -> Option<usize> {
         let wanted = seen(self.game.position(), self.game.side_to_move());
         let whole = game.positions().len() + game.taken_back().len();
@@ -76,7 +72,7 @@ impl GamesHerePage {
     }
 }
 
-/// A position as Black sees it, whichever way it lies.
+/// Canonical position with Black to move.
 fn seen(position: &Position, side: Color) -> Position {
     let of_black = if side == Color::Black { *position } else { position.pass() };
     of_black.canonical()
@@ -135,7 +131,7 @@ impl PageBehavior for GamesHerePage {
         Reaction::none()
     }
 
-    /// The chosen game, or why there is none.
+    /// Details of the chosen game, or the reason of an empty list.
     fn status(&self, _: &Shared, _: Option<&Table>) -> String {
         if let Some((entry, _)) = self.games().get(self.at) {
             return library_game(entry);

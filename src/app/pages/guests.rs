@@ -1,4 +1,4 @@
-//! The page of guests: the programs that the player has named, whether they can be played with, and what they say.
+//! The engines page: configured engines, their trials and logs.
 
 use crate::app::effect::{Effects, GuestEffect};
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, key};
@@ -11,7 +11,6 @@ use crate::opponents::{GuestName, LogLine, LogSource, OpponentError, Trial};
 use crate::words::say;
 use std::time::Duration;
 
-/// The keys of the page of guests.
 pub static KEYS: KeyTable = KeyTable::page(
     "guests",
     &[
@@ -25,47 +24,40 @@ pub static KEYS: KeyTable = KeyTable::page(
 )
 .back(BACK_TO_START);
 
-/// How long a log that may have grown is left alone.
+/// Interval between reads of the log.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
 
-/// The standing of a trial.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TrialStanding {
-    /// It is under way.
     UnderWay,
-    /// What came of it.
     Done(Result<Trial, OpponentError>),
 }
 
-/// The list of guests, with the log of the chosen one.
 #[derive(Clone, Debug, Default)]
 pub struct GuestsPage {
-    /// The line that is chosen.
+    /// Chosen line.
     pub at: usize,
-    /// What is known of those that were tried.
     trials: Vec<(GuestName, TrialStanding)>,
-    /// The log of all of them.
+    /// Log of all engines.
     log: Vec<LogLine>,
-    /// Lines of it that were ever written.
+    /// Lines ever written to the log.
     seen: u64,
-    /// When it was read last.
+    /// Time of the last read.
     read_at: Option<Duration>,
-    /// Lines of the log below those in sight.
+    /// Log lines below the visible ones.
     pub below: usize,
 }
 
 impl GuestsPage {
-    /// The trial of a guest, where there was one.
     pub fn trial(&self, name: GuestName) -> Option<&TrialStanding> {
         self.trials.iter().find(|(tried, _)| *tried == name).map(|(_, standing)| standing)
     }
 
-    /// The chosen guest.
     pub fn chosen(&self, shared: &Shared) -> Option<GuestName> {
         shared.guests().get(self.at).map(|guest| guest.name)
     }
 
-    /// What was said to a guest and by it, the latest last.
+    /// Log lines of an engine, oldest first.
     pub fn lines(&self, name: GuestName) -> Vec<&LogLine> {
         self.log.iter().filter(|line| line.guest == name).collect()
     }
@@ -74,7 +66,7 @@ impl GuestsPage {
         (self.at, self.below) = (at, 0);
     }
 
-    /// Tries the chosen guest. One at a time: whoever is being tried is not tried any more.
+    /// Tries the chosen engine, and cancels a running trial.
     fn try_chosen(&mut self, shared: &Shared) -> Reaction {
         let Some(name) = self.chosen(shared) else { return Reaction::none() };
         self.trials
@@ -84,7 +76,7 @@ impl GuestsPage {
         Reaction::effects(GuestEffect::Try(name))
     }
 
-    /// When the log is read again.
+    /// Time of the next read of the log.
     fn reads_at(&self, now: Duration) -> Duration {
         self.read_at.map_or(now, |at| at + BETWEEN_LOOKS)
     }
@@ -101,7 +93,7 @@ impl PageBehavior for GuestsPage {
         !is_about_guests || !shared.guests().is_empty()
     }
 
-    /// Chooses the guest of a line, and tries the one that is chosen already.
+    /// Chooses a line; a click on the chosen line tries its engine.
     fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
         let Target::Line(at) = target else { return Reaction::none() };
         if at == self.at {
@@ -122,7 +114,7 @@ impl PageBehavior for GuestsPage {
         self.handle_command(Command::of_wheel(lines), shared, beneath)
     }
 
-    /// Reads the log from time to time.
+    /// Reads the log at intervals.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         let is_due = is_front && self.reads_at(shared.now) <= shared.now;
         if is_due {
@@ -175,7 +167,7 @@ impl PageBehavior for GuestsPage {
                 if let Some((_, standing)) = awaited {
                     *standing = TrialStanding::Done(tried.clone());
                 }
-                // What it said is read at once.
+                // The trial's output is read at once.
                 self.read_at = None;
             }
             PageEvent::Guest(GuestNews::Log(lines, count)) => {
@@ -187,7 +179,7 @@ impl PageBehavior for GuestsPage {
     }
 }
 
-/// What came of a guest's trial: `works: Edax 4.6, 0.31 s a move`.
+/// Result of a trial: `works: Edax 4.6, 0.31 s a move`.
 pub fn guest_trial(standing: &TrialStanding) -> String {
     match standing {
         TrialStanding::UnderWay => say!("guest-trial-under-way"),

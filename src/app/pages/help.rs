@@ -1,4 +1,4 @@
-//! The help page: every key.
+//! The help page: all keys.
 
 use crate::app::keymap::{Command, ENDS, KeyTable, LOOK, PAGES, key};
 use crate::app::page::PageBehavior;
@@ -6,7 +6,6 @@ use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::table::Table;
 use crate::app::shared::Shared;
 
-/// The keys of the help screen.
 pub static KEYS: KeyTable = KeyTable::panel(
     "help",
     &[
@@ -26,25 +25,23 @@ pub static KEYS: KeyTable = KeyTable::panel(
 )
 .listed(true);
 
-/// Lines that a page key scrolls.
+/// Lines a page key scrolls.
 const PAGE: i16 = 8;
 
-/// The keys, over whatever is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelpPage {
-    /// Whose keys come first: those of the page beneath.
+    /// Table listed first: that of the page beneath.
     pub first: &'static KeyTable,
-    /// Scrolled down by so many lines.
+    /// Lines scrolled down.
     pub top: u16,
 }
 
 impl HelpPage {
-    /// The keys, these first.
     pub const fn new(first: &'static KeyTable) -> Self {
         Self { first, top: 0 }
     }
 
-    /// Scrolls by so many lines, down is positive, where so many are out of sight.
+    /// Scrolls by lines; down is positive. `overflow` lines are out of sight.
     fn scroll(&mut self, lines: i16, overflow: u16) {
         self.top = self.top.saturating_add_signed(lines).min(overflow);
     }

@@ -1,4 +1,4 @@
-//! The holes of a repertoire: what people play that its lines have no answer to, the most played first.
+//! Gaps of a repertoire: common moves that its lines have no answer to, most frequent first.
 
 use crate::app::keymap::{BACK, Command, ENDS, KeyTable, choose, enter};
 use crate::app::message::PageEvent;
@@ -14,50 +14,46 @@ use crate::store::{Explored, ExplorerQuery, StoreEvent, StoreRequest};
 use crate::words::{grouped, say};
 use std::collections::HashSet;
 
-/// The keys of the holes of a repertoire.
 pub static KEYS: KeyTable = KeyTable::page(
     "holes",
     &[&[enter("key-open-hole", "bar-open")], &choose("key-choose-hole"), ENDS],
 )
 .back(BACK);
 
-/// The most positions that are looked at.
+/// Limit of positions queried.
 const MOST: usize = 2000;
-/// Games in which a move was played before it is a hole, and its share of the games in percent.
+/// Least number of games, and least share in percent, of a gap.
 const LEAST_GAMES: u32 = 2;
 const LEAST_SHARE: u32 = 2;
 
-/// A hole: a move of the other side without an answer.
+/// A gap: an opponent's move without an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hole {
-    /// The ply before it.
+    /// Node before it.
     pub node: NodeId,
-    /// The moves to there from the start.
+    /// Moves from the start.
     pub line: Vec<Square>,
-    /// The move.
     pub square: Square,
-    /// In how many games it was played there, and out of how many.
+    /// Games with the move, and games through the position.
     pub games: [u32; 2],
 }
 
-/// The list of holes.
 #[derive(Clone, Debug)]
 pub struct HolesPage {
     tree: GameTree,
-    /// The positions where the other side is to move, with the plies before them.
+    /// Positions with the opponent to move, and their nodes.
     asked: Vec<(NodeId, ExplorerQuery)>,
-    /// The holes, once they are known.
+    /// The gaps; `None` while the library is queried.
     holes: Option<Vec<Hole>>,
-    /// The side whose lines they are.
+    /// Side of the repertoire.
     pub side: Color,
-    /// Whether there are any lines.
     pub has_lines: bool,
-    /// The chosen one.
+    /// Chosen gap.
     pub at: usize,
 }
 
 impl HolesPage {
-    /// The holes of the lines that go on from a node.
+    /// Gaps of the lines below a node.
     pub fn new(tree: GameTree, start: NodeId, filter: &GameFilter) -> Self {
         let side = repertoire_side(&tree, start);
         let has_lines = !tree.is_leaf(start);
@@ -67,7 +63,7 @@ impl HolesPage {
         page
     }
 
-    /// What is asked of a position, where the side opposite to ours is to move.
+    /// Query of a node's position, if the opponent is to move.
     fn query(&self, node: NodeId, own: Color, filter: &GameFilter) -> Option<ExplorerQuery> {
         let mut game = self.tree.game_at(node);
         game.pass_if_forced();
@@ -77,12 +73,11 @@ impl HolesPage {
         is_theirs.then_some(ExplorerQuery { position, side: !own, filter, most: 0 })
     }
 
-    /// What the store is asked.
     pub fn request(&self) -> StoreRequest {
         StoreRequest::ExploreEach(self.asked.iter().map(|(_, query)| query.clone()).collect())
     }
 
-    /// Takes in what was played in each position.
+    /// Computes the gaps from the library's answers.
     fn take(&mut self, explored: &[Explored]) {
         let (answered, mut holes) = (self.positions(), Vec::new());
         let mut seen = HashSet::new();
@@ -96,7 +91,7 @@ impl HolesPage {
                 let (square, games) = (it.played.square, it.played.games);
                 let is_frequent =
                     games >= LEAST_GAMES && games * 100 >= explored.games * LEAST_SHARE;
-                // However it came about, and whichever way the board lies.
+                // Transpositions and symmetric positions count as answered.
                 let Ok(after) = query.position.play(square) else { continue };
                 let after = after.canonical();
                 if is_frequent && !answered.contains(&after) && seen.insert(after) {
@@ -109,7 +104,7 @@ impl HolesPage {
         self.holes = Some(holes);
     }
 
-    /// The positions in which the lines have an answer, in their canonical images.
+    /// Positions with an answer, in canonical form.
     fn positions(&self) -> HashSet<Position> {
         let nodes = self.tree.in_order().into_iter().map(|(_, node)| node);
         let has_answer = |node: &NodeId| {
@@ -121,12 +116,12 @@ impl HolesPage {
             .collect()
     }
 
-    /// The holes, the most played first; `None` while they are looked for.
+    /// The gaps, most frequent first; `None` while the library is queried.
     pub fn holes(&self) -> Option<&[Hole]> {
         self.holes.as_deref()
     }
 
-    /// Goes to the hole of that line.
+    /// Goes to the gap of this line.
     pub fn open(&mut self, at: usize) -> Reaction {
         let hole = self.holes.as_ref().and_then(|holes| holes.get(at));
         hole.map_or_else(Reaction::none, |hole| {
@@ -187,7 +182,7 @@ impl PageBehavior for HolesPage {
     }
 }
 
-/// A hole in a line: how often it was played, the moves to there, and the move.
+/// A gap as text: games, moves to it, the move.
 pub fn hole_line(hole: &Hole, notation: Notation) -> String {
     let [games, of] = hole.games;
     let share = (u64::from(games) * 100 + u64::from(of) / 2) / u64::from(of.max(1));

@@ -1,4 +1,4 @@
-//! The page of lessons: what there is to learn, and how far one has come.
+//! The list of lessons, with the player's progress.
 
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
 use crate::app::message::PageEvent;
@@ -12,35 +12,32 @@ use crate::school::{Lesson, Progress, lessons};
 use crate::store::StoreEvent;
 use crate::words::say;
 
-/// The keys of the list of lessons.
 pub static KEYS: KeyTable = KeyTable::page(
     "learn",
     &[&choose("key-choose-lesson"), &[enter("key-open-lesson", "bar-open")]],
 )
 .back(BACK_TO_START);
 
-/// The list of lessons.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LearnPage {
-    /// The chosen one.
+    /// Chosen lesson.
     pub at: usize,
-    /// Whether the player has chosen it: progress that arrives late does not move it then.
+    /// Whether the player chose it: late progress does not move the choice then.
     is_chosen: bool,
 }
 
 impl LearnPage {
-    /// The list with the first lesson chosen that is not done.
+    /// List with the first unfinished lesson chosen.
     pub fn new(progress: &Progress) -> Self {
         let at = lessons().iter().position(|it| !progress.is_done(it)).unwrap_or(0);
         Self { at, is_chosen: false }
     }
 
-    /// The list with this lesson chosen.
+    /// List with this lesson chosen.
     pub const fn at(lesson: usize) -> Self {
         Self { at: lesson, is_chosen: true }
     }
 
-    /// The chosen lesson.
     pub fn lesson(self) -> &'static Lesson {
         &lessons()[self.at]
     }
@@ -51,7 +48,7 @@ impl PageBehavior for LearnPage {
         &KEYS
     }
 
-    /// Opens the lesson on a line.
+    /// A click opens a lesson.
     fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
         match target {
             Target::Line(at) if at < lessons().len() => {
@@ -102,7 +99,7 @@ impl PageBehavior for LearnPage {
     }
 }
 
-/// How far a lesson has come: `3/9`, how its exam went, or that it is passed.
+/// Progress of a lesson: `3/9`, the exam's score, or passed.
 pub fn how_far(lesson: &Lesson, progress: &Progress) -> String {
     let (solved, count) = (progress.of(lesson), lesson.boards.len());
     match progress.is_done(lesson) {

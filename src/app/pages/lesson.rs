@@ -1,4 +1,4 @@
-//! The page of a lesson: a board with something to do, and what was done.
+//! The lesson page: a board with a task, and the answer.
 
 mod behavior;
 pub mod keys;
@@ -20,54 +20,48 @@ use crate::school::{
 };
 use crate::store::{Seat, StoreRequest};
 
-/// A lesson that is gone through.
 #[derive(Clone, Debug)]
 pub struct LessonPage {
-    /// Which of all lessons, from 0.
+    /// Number of the lesson, from 0.
     number: usize,
-    /// Which of its boards, from 0.
+    /// Number of the board, from 0.
     at: usize,
-    /// The board as it is.
     pub table: Table,
-    /// A move being typed.
     pub entry: MoveEntry,
-    /// A number being typed.
+    /// Number being typed.
     pub count: String,
-    /// The squares that were pointed at.
+    /// Squares marked by the player.
     pub marked: Bitboard,
-    /// How the board stands.
     pub standing: LessonStanding,
-    /// The position before the last answer, where that was a move.
+    /// Position before an answer that was a move.
     before: Option<Game>,
-    /// The boards on which a wrong answer was given since the lesson was opened, a bit each.
+    /// Boards answered wrongly since the lesson was opened, one bit each.
     missed: u64,
-    /// Every board of the lesson is solved, and that is said.
+    /// Whether every board is solved and the summary is shown.
     pub is_over: bool,
-    /// Which paragraph is read for itself, from 1, where there is no room for all of them; 0 for all.
+    /// Paragraph shown alone, from 1, if not all fit; 0 for all.
     pub reading: usize,
 }
 
-/// The standing of a board.
+/// State of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LessonStanding {
-    /// An answer is awaited.
     #[default]
     Asked,
-    /// It was right: this move, if it was one.
+    /// Right, with the move if the answer was one.
     Right(Option<Square>),
-    /// This move, or this square, was wrong.
+    /// This move or square was wrong.
     Wrong(Square),
     /// This number was wrong.
     WrongNumber(u32),
 }
 
-/// Memory to count a game out with, in MiB.
+/// Memory for solving, in MiB.
 const MEBIBYTES: usize = 1;
-/// Digits of a number that can be typed.
 const DIGITS: usize = 2;
 
 impl LessonPage {
-    /// A lesson at the first board that is not solved.
+    /// A lesson at its first unsolved board.
     pub fn new(number: usize, progress: &Progress) -> Self {
         let at = progress.take_up(&lessons()[number]);
         Self {
@@ -85,7 +79,7 @@ impl LessonPage {
         }
     }
 
-    /// Goes to the first board that is not solved, unless something was done already.
+    /// Goes to the first unsolved board, unless the player has begun.
     pub fn take_up(&mut self, progress: &Progress) {
         let is_fresh = self.at == 0 && self.is_asked() && self.marked.is_empty();
         if is_fresh && self.table.game == self.board().game {
@@ -93,22 +87,19 @@ impl LessonPage {
         }
     }
 
-    /// The lesson.
     pub fn lesson(&self) -> &'static Lesson {
         &lessons()[self.number]
     }
 
-    /// Whether another lesson follows.
     pub fn has_next(&self) -> bool {
         self.number + 1 < lessons().len()
     }
 
-    /// The board.
     pub fn board(&self) -> &'static LessonBoard {
         &self.lesson().boards[self.at]
     }
 
-    /// Which board it is, from 0.
+    /// Number of the board, from 0.
     pub const fn at(&self) -> usize {
         self.at
     }
@@ -118,24 +109,24 @@ impl LessonPage {
         self.standing == LessonStanding::Asked && !self.is_over
     }
 
-    /// Whether a number is asked for.
+    /// Whether the task asks for a number.
     pub fn counts(&self) -> bool {
         matches!(self.board().task, LessonTask::Count(_))
     }
 
-    /// Whether squares are pointed at.
+    /// Whether the task asks for squares.
     pub fn marks(&self) -> bool {
         matches!(self.board().task, LessonTask::Mark(_))
     }
 
-    /// Goes to another board of the lesson.
+    /// Goes to another board.
     fn go_to(&mut self, at: usize) {
         let (number, missed) = (self.number, self.missed);
         let fresh = Self::new(number, &Progress::default());
         *self = Self { at, missed, table: table(&self.lesson().boards[at]), ..fresh };
     }
 
-    /// What Enter does: answers, tries again, or goes on.
+    /// Handles Enter: answers, tries again or continues.
     fn activate(&mut self, shared: &mut Shared) -> Reaction {
         if self.is_over {
             if !self.has_next() {
@@ -166,7 +157,7 @@ impl LessonPage {
         }
     }
 
-    /// Back to the position in which the wrong answer was given, or to the beginning of the board.
+    /// Returns to the position of the wrong answer, or to the start of the board.
     fn try_again(&mut self, shared: &mut Shared) {
         match (self.standing, self.before.take()) {
             (LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_), before) => {
@@ -185,7 +176,7 @@ impl LessonPage {
         }
     }
 
-    /// Takes a square that was chosen: a move, or one that is pointed at.
+    /// Handles a chosen square: a move or a mark.
     pub fn point(&mut self, square: Square, shared: &mut Shared) -> Reaction {
         if !self.is_asked() || self.counts() {
             return Reaction::none();
@@ -219,7 +210,7 @@ impl LessonPage {
         self.solved(Some(square), shared)
     }
 
-    /// Whether a move does what the board asks for.
+    /// Whether a move solves the task.
     fn is_right(&self, square: Square) -> bool {
         let board = self.board();
         match (&board.task, board.answer) {
@@ -229,7 +220,7 @@ impl LessonPage {
         }
     }
 
-    /// Lets the other side play its best moves until the player is to move again, or the game is over.
+    /// Plays the opponent's best moves until the player is to move or the game is over.
     fn reply(&mut self) {
         let player = self.board().game.side_to_move();
         let game = &mut self.table.game;
@@ -257,7 +248,7 @@ impl LessonPage {
         if self.marked != wanted {
             return Reaction::none();
         }
-        // Whoever has found what a move flips sees it done.
+        // After the flips of a move were marked right, the move is shown.
         if let LessonTask::Mark(Marks::Flips(at)) = self.board().task
             && let Ok(ply) = self.table.game.place(at)
         {
@@ -290,7 +281,7 @@ impl LessonPage {
         }
     }
 
-    /// The board is solved: notes it.
+    /// Notes the board as solved.
     fn solved(&mut self, square: Option<Square>, shared: &mut Shared) -> Reaction {
         self.standing = LessonStanding::Right(square);
         let at_first = self.missed >> self.at & 1 == 0;
@@ -302,7 +293,7 @@ impl LessonPage {
         Reaction::none()
     }
 
-    /// Takes an answer that was typed as a whole: a square, or a number where one is asked for.
+    /// Handles a typed answer: a square, or a number.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
         if self.counts() {
             text.clone_into(&mut self.count);
@@ -314,7 +305,7 @@ impl LessonPage {
         }
     }
 
-    /// The move that was the last answer.
+    /// Last answer, if it was a move.
     pub const fn answered(&self) -> Option<Square> {
         match self.standing {
             LessonStanding::Right(square) => square,
@@ -323,7 +314,7 @@ impl LessonPage {
         }
     }
 
-    /// What the coach is to look at: the position of the last answer, where that was a move to choose.
+    /// Question about the last answer, if it was a move.
     pub fn coach_question(&self) -> Option<Question> {
         self.answered().filter(|_| !self.is_over)?;
         let LessonTask::Play(aims) = &self.board().task else { return None };
@@ -331,12 +322,12 @@ impl LessonPage {
         is_choice.then(|| Question::of(self.before.as_ref()?, Quality::GRADING)).flatten()
     }
 
-    /// The last answer as the coach sees it, and what was at stake.
+    /// The last answer as the coach rates it, with its stakes.
     pub fn judged<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
         shared.coach.judged(&self.coach_question()?, self.answered()?)
     }
 
-    /// Leads to the line that the last answer leads to.
+    /// Opens the line of the last answer.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
         let asked = self.coach_question().zip(self.before.clone());
         let walks = asked.and_then(|(question, before)| {
@@ -345,7 +336,7 @@ impl LessonPage {
         line::open(walks, shared)
     }
 
-    /// What Enter does.
+    /// Word of Enter in the key line.
     fn enter_word(&self) -> &'static str {
         match self.standing {
             _ if self.is_over => "bar-go-on",
@@ -359,7 +350,7 @@ impl LessonPage {
     }
 }
 
-/// Whether a move keeps the outcome.
+/// Whether a move keeps the result.
 fn keeps(outcome: ResultKept, game: &Game, square: Square) -> bool {
     let values = Solver::new(MEBIBYTES).solved(*game.position());
     let score = values.iter().find(|value| value.square == square).map(|value| value.score);
@@ -367,7 +358,7 @@ fn keeps(outcome: ResultKept, game: &Game, square: Square) -> bool {
     score.zip(best).is_some_and(|(score, best)| outcome.is_kept(score, best))
 }
 
-/// The board of a lesson, the cursor on what it is about.
+/// Table of a board, with the cursor on its subject.
 fn table(board: &LessonBoard) -> Table {
     let game = board.game.clone();
     let setup = Setup { variant: game.variant(), mode: Mode::TwoPlayers, ..Setup::default() };

@@ -1,4 +1,4 @@
-//! The library page: all games, looked through, searched, sorted; a game of it opened or deleted.
+//! The library page: all games, with search, sorting, opening and deleting.
 
 use crate::app::effect::Effects;
 use crate::app::key::Key;
@@ -23,7 +23,6 @@ use crate::store::{
 use crate::words::say;
 use strum::VariantArray as _;
 
-/// The keys of the list of all games.
 pub static KEYS: KeyTable = KeyTable::page(
     "library",
     &[
@@ -49,64 +48,61 @@ pub static KEYS: KeyTable = KeyTable::page(
 )
 .back(BACK_TO_START.help("key-clear-back"));
 
-/// The keys while words are typed to search for.
+/// Keys of the search field.
 pub static SEARCH_KEYS: KeyTable = KeyTable::text(
     "search",
     &[&choose("key-choose-game"), PAGES, &[accept("key-finish-search", "bar-done")]],
 )
 .back(key("Esc", Command::Back, "key-clear-search").bar("Esc", "bar-clear"));
 
-/// The list on the screen.
 #[derive(Clone, Debug, Default)]
 pub struct LibraryPage {
-    /// What is asked for; its offset is that of the part asked for last.
+    /// The query; its offset is that of the latest request.
     pub query: Query,
     /// The part of the list that is known.
     pub listing: Listing,
-    /// The game that is chosen, counted from the first one of the list.
+    /// Chosen game, counted from the start of the list.
     pub at: usize,
-    /// The first game in sight.
+    /// First visible game.
     pub top: usize,
-    /// Words are being typed.
+    /// Whether the search field is open.
     pub is_searching: bool,
-    /// The game whose preview was asked for last, and the preview once it is there.
+    /// Game of the latest preview request, and its preview once known.
     preview: Option<(GameId, Option<Box<Table>>)>,
-    /// The request for the game that was chosen last, which is on its way.
+    /// Request that opens the chosen game.
     opening: Option<RequestId>,
-    /// The games deleted here, the latest last.
+    /// Games deleted here, latest last.
     deleted: Vec<GameId>,
 }
 
 impl LibraryPage {
-    /// The list of a view; its games have to be [asked](Self::ask) for.
+    /// The list of a view; [`Self::ask`] requests its games.
     pub fn new(view: View) -> Self {
         Self { query: Query { view, ..Query::default() }, ..Self::default() }
     }
 
-    /// Shows another view.
     pub fn turn_to(&mut self, view: View) {
         self.query.view = view;
         self.is_searching = false;
     }
 
-    /// The game at a place of the list, where that is known.
+    /// Game at this place of the list, if known.
     pub fn entry(&self, at: usize) -> Option<&GameEntry> {
         self.listing.entries.get(at.checked_sub(self.listing.query.offset)?)
     }
 
-    /// The chosen game.
     pub fn chosen(&self) -> Option<&GameEntry> {
         self.entry(self.at)
     }
 
-    /// The chosen game where it ended or stands, as soon as it is known.
+    /// Preview of the chosen game, at its final position.
     pub fn preview(&self) -> Option<&Table> {
         let chosen = self.chosen()?.id;
         let (id, table) = self.preview.as_ref()?;
         table.as_deref().filter(|_| *id == chosen)
     }
 
-    /// Asks for the chosen game, if it is another than before.
+    /// Requests the preview of a newly chosen game.
     fn ask_preview(&mut self) -> Option<StoreRequest> {
         let chosen = self.chosen()?.id;
         let is_new = self.preview.as_ref().is_none_or(|(id, _)| *id != chosen);
@@ -116,7 +112,7 @@ impl LibraryPage {
         })
     }
 
-    /// Takes a preview in, if it is of the chosen game.
+    /// Stores a preview, if it is of the chosen game.
     fn take_preview(&mut self, table: Table) {
         if let Some((id, preview)) = &mut self.preview
             && table.identity.id == Some(*id)
@@ -125,17 +121,17 @@ impl LibraryPage {
         }
     }
 
-    /// Whether what is known answers what is asked.
+    /// Whether the listing answers the query.
     pub fn is_current(&self) -> bool {
         self.listing.query == self.query
     }
 
-    /// Asks for the list.
+    /// Requests the list.
     pub fn ask(&self) -> Effects {
         StoreRequest::List(self.query.clone()).into()
     }
 
-    /// Moves to a place of the list, with `room` games in sight, and asks for that part of it.
+    /// Moves to a place of the list with `room` visible games, and requests that part.
     fn go_to(&mut self, at: usize, room: usize) -> Effects {
         let last = self.listing.total.saturating_sub(1);
         self.at = at.min(last);
@@ -146,18 +142,18 @@ impl LibraryPage {
         if is_known || self.listing.total == 0 {
             return Effects::none();
         }
-        // Some games before those in sight, too.
+        // The part includes games above the visible ones.
         self.query.offset = self.top.saturating_sub(room.max(64));
         self.ask()
     }
 
-    /// Asks for the list from its beginning on.
+    /// Requests the list from its start.
     fn ask_anew(&mut self) -> Effects {
         (self.at, self.top, self.query.offset) = (0, 0, 0);
         self.ask()
     }
 
-    /// Takes a part of the list in, unless something else has been asked meanwhile.
+    /// Stores a part of the list, if it answers the query.
     fn take(&mut self, listing: Listing) {
         if listing.query == self.query {
             self.listing = listing;
@@ -166,17 +162,17 @@ impl LibraryPage {
         }
     }
 
-    /// Whether a game was deleted here that can be brought back.
+    /// Whether a deletion can be undone.
     pub const fn has_deleted(&self) -> bool {
         !self.deleted.is_empty()
     }
 
-    /// Whether only some of the games of the view are listed.
+    /// Whether a search hides games of the view.
     pub fn is_narrowed(&self) -> bool {
         !self.query.words.is_empty() || self.query.outcome != ResultFilter::Any
     }
 
-    /// Looks for what the chosen game has in common with others.
+    /// Searches for words of the chosen game.
     fn look_for(&mut self, words: impl Fn(&GameEntry) -> String) -> Reaction {
         let Some(words) = self.chosen().map(words).filter(|words| !words.is_empty()) else {
             return Reaction::none();
@@ -185,7 +181,7 @@ impl LibraryPage {
         Reaction::effects(self.ask_anew())
     }
 
-    /// Moves along the list.
+    /// Moves through the list.
     pub fn step(&mut self, command: Command, room: usize) -> Effects {
         let at = self.at;
         match command {
@@ -199,7 +195,7 @@ impl LibraryPage {
         }
     }
 
-    /// Does what a key asks for while words are typed; letters come to [`PageBehavior::handle_key`].
+    /// Handles a command in the search field; letters reach [`PageBehavior::handle_key`].
     fn on_search(&mut self, command: Command, room: usize) -> Effects {
         match command {
             Command::Activate => {
@@ -223,7 +219,7 @@ impl LibraryPage {
         Reaction::effect((request, StoreRequest::Open(id)))
     }
 
-    /// Deletes the chosen game; among the deleted ones, brings it back.
+    /// Deletes the chosen game; in the list of deleted games, restores it.
     fn delete(&mut self) -> Reaction {
         let Some(id) = self.chosen().map(|entry| entry.id) else { return Reaction::none() };
         if self.query.view == View::Deleted {
@@ -275,7 +271,7 @@ impl PageBehavior for LibraryPage {
         })
     }
 
-    /// Moves to a line of the list in sight; the line that is chosen already is opened.
+    /// Chooses a game; a click on the chosen game opens it.
     fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
         let Target::Line(line) = target else { return Reaction::none() };
         let at = self.top + line;
@@ -293,7 +289,7 @@ impl PageBehavior for LibraryPage {
         Reaction::effects(self.step(Command::of_wheel(lines), room))
     }
 
-    /// Asks for the chosen game where the list has room to show it.
+    /// Requests the preview, where the window has room for it.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         let has_room = shared.viewport.width >= PREVIEW_WIDTH;
         (is_front && has_room).then(|| self.ask_preview()).flatten().into()
@@ -358,7 +354,7 @@ impl PageBehavior for LibraryPage {
         self.is_searching.then(|| say!("typed-search", text = &self.query.words))
     }
 
-    /// The chosen game, or why there is none.
+    /// Details of the chosen game, or the reason of an empty list.
     fn status(&self, _: &Shared, _: Option<&Table>) -> String {
         match self.chosen() {
             Some(entry) => library_game(entry),

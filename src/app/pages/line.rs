@@ -1,4 +1,4 @@
-//! The line page: what is expected to follow a move, walked on the board, and beside it the line of the better one.
+//! The line page: the expected line of a move on the board, beside that of the better move.
 
 use crate::app::keymap::{Command, FIRST, KeyTable, LAST, TURN, key, sideways};
 use crate::app::live::live_coach::LiveCoach;
@@ -15,7 +15,6 @@ use crate::coach::Question;
 use crate::rules::{Color, Square};
 use crate::words::{say, who};
 
-/// The keys while an expected line is walked.
 pub static KEYS: KeyTable = KeyTable::page(
     "line",
     &[
@@ -32,7 +31,7 @@ pub static KEYS: KeyTable = KeyTable::page(
 )
 .back(key("Esc o", Command::Back, "key-leave-line").bar("Esc", "bar-back"));
 
-/// The way to expected lines; a word that there are none.
+/// Navigation to lines, or a refusal if there are none.
 pub fn open(walks: Option<Walks>, shared: &mut Shared) -> Reaction {
     if let Some(walks) = walks {
         return Reaction::go(Navigation::Line(Box::new(walks)));
@@ -41,7 +40,7 @@ pub fn open(walks: Option<Walks>, shared: &mut Shared) -> Reaction {
     Reaction::none()
 }
 
-/// The lines that an answer to a question leads to, from the position on this table, once they are known.
+/// Lines of an answer to a question, once known.
 pub fn of_answer(
     question: &Question,
     before: &Table,
@@ -51,10 +50,8 @@ pub fn of_answer(
     Walks::of_advice(before, coach.verdict_on(question)?, answer)
 }
 
-/// The page of expected lines.
 #[derive(Clone, Debug)]
 pub struct LinePage {
-    /// The lines.
     pub walks: Walks,
 }
 
@@ -113,7 +110,7 @@ impl PageBehavior for LinePage {
     }
 }
 
-/// What the line in sight leads to, how it compares with the other one, and who can move how on the board.
+/// Result of the line, its comparison with the other, and mobility on the board.
 fn about(page: &Walks) -> Spoken {
     let walk = page.walk();
     let table = &walk.table;

@@ -1,4 +1,4 @@
-//! The command palette: any command or page, found by a few letters of its name.
+//! The command palette: finds commands and pages by letters of their names.
 
 use crate::app::effect::Effects;
 use crate::app::key::Key;
@@ -12,35 +12,30 @@ use crate::app::shared::Shared;
 use crate::app::typing::{self, Charset};
 use crate::words::say;
 
-/// The keys while a command is looked for.
 pub static KEYS: KeyTable =
     KeyTable::text("palette", &[&choose("key-choose-line"), &[accept("key-run", "bar-run")]])
         .back(CANCEL)
         .listed(true);
 
-/// The entry of the palette.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaletteEntry {
-    /// What it does.
     pub text: String,
-    /// Its keys; empty where it has none here.
+    /// Keys; empty without any.
     pub keys: String,
-    /// The same, to be carried out.
     pub action: PaletteAction,
 }
 
-/// The command palette, over whatever is there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PalettePage {
-    /// What has been typed.
+    /// Search text.
     pub text: String,
-    /// The entry that is chosen, among those found.
+    /// Chosen entry among those found.
     pub at: usize,
     entries: Vec<PaletteEntry>,
 }
 
 impl PalettePage {
-    /// The commands of a page that are allowed, and the pages.
+    /// Palette of a page's allowed commands and of all pages.
     pub fn new(keys: &KeyTable, shared: &Shared) -> Self {
         let is_useful = |command: Command| {
             !matches!(
@@ -82,7 +77,7 @@ impl PalettePage {
         Self { text: String::new(), at: 0, entries: commands.chain(pages).collect() }
     }
 
-    /// The entries that what has been typed may mean: all its words occur, or its letters do in their order.
+    /// Entries that match the search text: all its words, or its letters in order.
     pub fn found(&self) -> Vec<&PaletteEntry> {
         let typed = self.text.to_lowercase();
         let words = |entry: &&PaletteEntry| {
@@ -98,13 +93,13 @@ impl PalettePage {
         if !found.is_empty() {
             return found;
         }
-        // The fewer letters are passed over, the likelier it is meant.
+        // Fewer skipped letters rank higher.
         let mut found: Vec<&PaletteEntry> = self.entries.iter().filter(letters).collect();
         found.sort_by_key(|entry| entry.text.len());
         found
     }
 
-    /// Runs the entry at that place among those found.
+    /// Runs an entry among those found.
     pub fn run(&self, at: usize) -> Reaction {
         let action = self.found().get(at).map(|entry| entry.action);
         action.map_or_else(Reaction::none, |action| Reaction::go(Navigation::Run(action)))

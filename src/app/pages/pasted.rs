@@ -1,4 +1,4 @@
-//! The panel over pasted text: what it is, and what the player wants with it.
+//! The panel over pasted text: its content, and whether to open it.
 
 use crate::app::keymap::{Command, KeyTable, accept, key};
 use crate::app::notice::News;
@@ -13,24 +13,21 @@ use crate::records::{Found, Record, found_in};
 use crate::store::{Seat, StoreRequest, View};
 use crate::words::say;
 
-/// The keys while the player is asked about what was pasted.
 pub static KEYS: KeyTable = KeyTable::panel("pasted", &[&[accept("key-accept", "bar-ok")]])
     .back(key("Esc", Command::Back, "key-discard").bar("Esc", "bar-discard"));
 
-/// Records that were pasted, and wait for a word of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastedPage {
-    /// What there is.
     pub found: Found,
-    /// Whether a game is under way, which stays where it is.
+    /// Whether a game in progress is kept.
     pub is_game_under_way: bool,
 }
 
-/// Characters of a pasted text that are looked at.
+/// Limit of pasted characters.
 const MOST: usize = 1 << 20;
 
 impl PastedPage {
-    /// The records of a text.
+    /// Records of a text.
     ///
     /// # Errors
     ///
@@ -45,7 +42,7 @@ impl PastedPage {
     }
 }
 
-/// A table to look at a record on, at its end.
+/// Table with a record at its final position.
 fn table_of(record: &Record) -> Table {
     let mut setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
     setup.play_by(record.game.variant());
@@ -93,7 +90,7 @@ impl PageBehavior for PastedPage {
     }
 }
 
-/// What pasted text was recognised as, and what it holds.
+/// Format and content of the text.
 pub fn pasted_records(page: &PastedPage) -> String {
     let kind = page.found.kind.to_string();
     match &page.found.parsed.records[..] {
@@ -102,13 +99,13 @@ pub fn pasted_records(page: &PastedPage) -> String {
     }
 }
 
-/// How much of it could not be read, if any.
+/// Number of unreadable games, if any.
 pub fn pasted_complaints(page: &PastedPage) -> Option<String> {
     let count = page.found.parsed.complaints.len();
     (count > 0).then(|| say!("pasted-complaints", count = count))
 }
 
-/// What happens to pasted records on Enter, and what to the game on the table.
+/// What Enter does with the records and with the current game.
 pub fn pasted_question(page: &PastedPage) -> String {
     match (page.found.parsed.records.len(), page.is_game_under_way) {
         (1, true) => say!("pasted-open-kept"),

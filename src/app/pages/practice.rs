@@ -1,5 +1,4 @@
-//! The practice page: the player's own mistakes, which come back at growing intervals until they are
-//! solved.
+//! The practice page: the player's own mistakes, repeated at growing intervals until solved.
 
 mod behavior;
 mod text;
@@ -25,7 +24,6 @@ use crate::store::{Exercise, Exercises, Seat, StoreRequest};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
-/// The keys of the practice.
 pub static KEYS: KeyTable = KeyTable::page(
     "practice",
     &[
@@ -43,28 +41,26 @@ pub static KEYS: KeyTable = KeyTable::page(
 )
 .back(BACK_TO_START);
 
-/// The practice under way.
 #[derive(Clone, Debug)]
 pub struct PracticePage {
-    /// What is still due; the one at hand is the first about the chosen subject.
+    /// Exercises still due; the current one is the first about the chosen subject.
     due: VecDeque<Exercise>,
-    /// The only subject that is practised, if one was chosen.
+    /// Chosen subject, if any.
     only: Option<Principle>,
-    /// The position at hand.
+    /// The current position.
     pub table: Table,
-    /// A move being typed.
     pub entry: MoveEntry,
-    /// What the player has played.
+    /// The player's move.
     answer: Option<Square>,
-    /// What came of that is known and kept.
+    /// Whether the answer is judged and saved.
     is_judged: bool,
-    /// Those that were missed today.
+    /// Exercises missed today.
     missed: HashSet<i64>,
-    /// When the one at hand comes back, once that is known: in so many days, or never.
+    /// Days until the current exercise returns, once known; `None` for never.
     in_days: Option<u32>,
-    /// Answers given, and right ones among them.
+    /// Number of answers, and of right ones.
     score: [usize; 2],
-    /// What the store has told; nothing as long as it has not.
+    /// Exercises from the store, once known.
     exercises: Option<Exercises>,
 }
 
@@ -86,12 +82,12 @@ impl Default for PracticePage {
 }
 
 impl PracticePage {
-    /// The practice of one subject, or of all.
+    /// Practice of one subject, or of all.
     pub fn about(only: Option<Principle>) -> Self {
         Self { only, ..Self::default() }
     }
 
-    /// Takes in what is due, if that is still to be told.
+    /// Stores the due exercises, unless they are known.
     pub fn take(&mut self, mut exercises: Exercises) {
         if self.exercises.is_none() {
             self.due = std::mem::take(&mut exercises.due).into();
@@ -100,17 +96,16 @@ impl PracticePage {
         }
     }
 
-    /// The position at hand; `None` once nothing is due any more.
+    /// The current exercise; `None` when none is due.
     pub fn exercise(&self) -> Option<&Exercise> {
         self.due.get(self.at_hand()?)
     }
 
-    /// The place of the position at hand among all that is due.
+    /// Index of the current exercise among those due.
     fn at_hand(&self) -> Option<usize> {
         self.due.iter().position(|exercise| self.is_about_it(exercise))
     }
 
-    /// The only subject that is practised, if one was chosen.
     pub const fn only(&self) -> Option<Principle> {
         self.only
     }
@@ -119,7 +114,7 @@ impl PracticePage {
         self.only.is_none() || exercise.principle == self.only
     }
 
-    /// The subjects of what is due, those with the most positions first.
+    /// Subjects of the due exercises, most frequent first.
     fn subjects(&self) -> Vec<Principle> {
         let mut counts: BTreeMap<Principle, usize> = BTreeMap::new();
         for principle in self.due.iter().filter_map(|exercise| exercise.principle) {
@@ -130,12 +125,12 @@ impl PracticePage {
         subjects.into_iter().map(|(principle, _)| principle).collect()
     }
 
-    /// Whether the practice can be narrowed to a subject now.
+    /// Whether the practice can be limited to a subject.
     pub fn has_subjects(&self) -> bool {
         self.answer.is_none() && (self.only.is_some() || !self.subjects().is_empty())
     }
 
-    /// Narrows the practice to the next subject; after the last one it is about all again.
+    /// Limits the practice to the next subject; after the last, to none.
     fn next_subject(&mut self) {
         let subjects = self.subjects();
         let at = self.only.map(|only| subjects.iter().position(|subject| *subject == only));
@@ -147,65 +142,61 @@ impl PracticePage {
         self.begin();
     }
 
-    /// Puts the position at hand on the board.
+    /// Puts the current position on the board.
     fn begin(&mut self) {
         self.table = table(self.exercise());
         self.answer = None;
         self.is_judged = false;
     }
 
-    /// The player's move, once it was made.
     pub const fn answer(&self) -> Option<Square> {
         self.answer
     }
 
-    /// How many are due, the one at hand among them.
+    /// Number of exercises due, including the current one.
     pub fn due(&self) -> usize {
         self.due.iter().filter(|exercise| self.is_about_it(exercise)).count()
     }
 
-    /// Answers given, and right ones among them.
+    /// Number of answers, and of right ones.
     pub const fn score(&self) -> [usize; 2] {
         self.score
     }
 
-    /// In how many days the position at hand comes back, after an answer: 0 after the others of today, `None`
-    /// once it is solved for good.
+    /// Days until the current exercise returns: 0 for later today, `None` once solved for good.
     pub const fn comes_again(&self) -> Option<u32> {
         self.in_days
     }
 
-    /// What there is besides what was due at the beginning; `None` as long as nobody knows.
+    /// Exercises of the store; `None` while they are loading.
     pub const fn exercises(&self) -> Option<&Exercises> {
         self.exercises.as_ref()
     }
 
-    /// What the coach is to look at.
     pub fn coach_question(&self) -> Option<Question> {
         let Exercise { variant, position, side, .. } = *self.exercise()?;
         let (quality, means) = (Quality::GRADING, Means::default());
         Some(Question { position, side, variant, quality, means })
     }
 
-    /// What every move of the position at hand is worth, once the player has made one.
+    /// Advice on the current position, once the player has moved.
     pub fn solution<'a>(&self, coach: &'a LiveCoach) -> Option<&'a Advice> {
         self.answer?;
         coach.verdict_on(&self.coach_question()?)
     }
 
-    /// The player's move with what was at stake: known once there is a [`Self::solution`].
+    /// The player's move with its stakes, once there is a [`Self::solution`].
     pub fn judged<'a>(&self, coach: &'a LiveCoach) -> Option<(&'a Advised, Stakes)> {
         coach.judged(&self.coach_question()?, self.answer?)
     }
 
-    /// Plays on the square of that name.
+    /// Plays the move of this name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
         if let Some(square) = course::typed_square(&self.table, text, shared) {
             self.play(square, shared);
         }
     }
 
-    /// The player plays there.
     pub fn play(&mut self, square: Square, shared: &mut Shared) {
         if self.answer.is_some() || self.exercise().is_none() {
             return;
@@ -220,15 +211,15 @@ impl PracticePage {
         }
     }
 
-    /// The puzzle that comes next: about the same as the mistake at hand, once that is done for today.
+    /// The next puzzle: on the subject of the current mistake, once that is done for today.
     pub fn puzzle_next(&self) -> Option<PuzzleChoice> {
         let is_done = self.is_judged && self.in_days != Some(0);
         let principle = self.exercise().filter(|it| is_done && it.variant.flips())?.principle?;
         (!motifs_about(principle).is_empty()).then_some(PuzzleChoice::SameIdea(principle))
     }
 
-    /// The next position, after a puzzle about the same; one that was missed for the first time comes back after the
-    /// others.
+    /// Goes to the next exercise, or to a puzzle on the same subject. An exercise missed for the first time
+    /// returns after the others.
     fn go_on(&mut self) -> Reaction {
         let puzzle = self.puzzle_next();
         if let Some(done) = self.at_hand().and_then(|at| self.due.remove(at)) {
@@ -239,7 +230,7 @@ impl PracticePage {
         puzzle.map_or_else(Reaction::none, open)
     }
 
-    /// Judges the player's move as soon as its worth is known, and has that kept.
+    /// Judges the player's move once its value is known; returns the request that saves the result.
     fn judge(&mut self, coach: &LiveCoach) -> Option<StoreRequest> {
         let (_, stakes) = self.judged(coach)?;
         if self.is_judged {
@@ -254,14 +245,14 @@ impl PracticePage {
         exercise.streak = if is_right { exercise.streak + 1 } else { 0 };
         let (id, streak) = (exercise.id, exercise.streak);
         self.in_days = match streak {
-            // Missed once, it comes again today; missed twice, it has to wait.
+            // Missed once, it returns today; missed twice, another day.
             0 => Some(u32::from(!self.missed.insert(id))),
             streak => comes_back_in(streak),
         };
         Some(StoreRequest::Practised { id, streak, in_days: self.in_days })
     }
 
-    /// What Enter does.
+    /// Word of Enter in the key line.
     fn enter_word(&self, shared: &Shared) -> &'static str {
         match (self.exercise(), self.answer) {
             _ if self.exercises.is_none() => "bar-play",
@@ -273,7 +264,7 @@ impl PracticePage {
     }
 }
 
-/// The board of a position, or the start where there is none.
+/// Table of an exercise, or of the start position without one.
 fn table(exercise: Option<&Exercise>) -> Table {
     let game = exercise.map_or_else(
         || Game::new(Variant::REVERSI, Color::Black),

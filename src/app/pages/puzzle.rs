@@ -1,4 +1,4 @@
-//! The page of a puzzle: moves in, replies and refutations out; and a rush through many of them.
+//! The puzzle page: moves, replies and refutations; also rushes and drills.
 
 mod behavior;
 pub mod drill;
@@ -27,51 +27,46 @@ use crate::school::{Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, da
 use crate::store::{Seat, StoreRequest};
 use std::collections::HashSet;
 
-/// A puzzle that is solved, and the next ones.
 #[derive(Clone, Debug)]
 pub struct PuzzlePage {
-    /// Which puzzles come.
+    /// Choice of puzzles.
     choice: PuzzleChoice,
-    /// How far the one at hand has come; `None` where there is none.
+    /// Progress of the current puzzle; `None` without one.
     attempt: Option<Attempt>,
-    /// The board as it is seen.
     pub table: Table,
-    /// A move being typed.
     pub entry: MoveEntry,
-    /// How the puzzle stands.
+    /// State of the puzzle.
     pub standing: PuzzleStanding,
-    /// The position before the last wrong move.
+    /// Position before the last wrong move.
     before: Option<Game>,
-    /// Whether the idea behind it was asked for.
+    /// Whether the player asked for the idea.
     pub is_hinted: bool,
-    /// Whether the solution was.
+    /// Whether the player asked for the solution.
     pub is_shown: bool,
-    /// Whether it is the daily puzzle once more, which counts no more.
+    /// Whether the daily puzzle was tried before: it does not count then.
     pub is_late: bool,
-    /// What the puzzle has done to the player's rating, where it counted.
+    /// Change of the player's rating, if the puzzle counted.
     pub rated: Option<RatingChange>,
-    /// The rush, if it is one.
     pub rush: Option<Rush>,
-    /// The drill, if it is one.
     pub drill: Option<Drill>,
-    /// The puzzles that came already.
+    /// Numbers of the puzzles already shown.
     seen: HashSet<u32>,
 }
 
-/// The standing of a puzzle.
+/// State of a puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PuzzleStanding {
     /// A move is awaited.
     #[default]
     Asked,
-    /// This move was wrong; the reply stands on the board with it, if there is one.
+    /// This move was wrong; the reply, if any, is on the board with it.
     Wrong(Square, Option<Square>),
-    /// Every move is found, or was shown.
+    /// All moves are found or shown.
     Solved,
 }
 
 impl PuzzlePage {
-    /// The first puzzle of a choice.
+    /// First puzzle of a choice.
     pub(in crate::app) fn new(choice: PuzzleChoice, shared: &mut Shared) -> Self {
         let rush = match choice {
             PuzzleChoice::Rush(minutes) => Some(Rush::new(minutes, shared.now)),
@@ -103,7 +98,7 @@ impl PuzzlePage {
         let seen = &self.seen;
         let choice = self.choice;
         let is_about = |puzzle: &Puzzle| choice.is_about(puzzle);
-        // What was missed comes back before what is new.
+        // Missed puzzles come before new ones.
         let due = || {
             let due = record.due(*day).into_iter();
             due.filter(|it| is_about(it)).find(|it| !seen.contains(&it.id))
@@ -129,17 +124,16 @@ impl PuzzlePage {
         shared.coach.is_pointed = false;
     }
 
-    /// Which puzzles come.
     pub const fn choice(&self) -> PuzzleChoice {
         self.choice
     }
 
-    /// How far the puzzle at hand has come; `None` where there is none.
+    /// Progress of the current puzzle; `None` without one.
     pub const fn attempt(&self) -> Option<&Attempt> {
         self.attempt.as_ref()
     }
 
-    /// Whether the rush is over, or no puzzle is there.
+    /// Whether the rush is over, or there is no puzzle.
     pub fn is_over(&self) -> bool {
         self.attempt.is_none() || self.rush.is_some_and(|rush| rush.over.is_some())
     }
@@ -149,7 +143,7 @@ impl PuzzlePage {
         self.standing == PuzzleStanding::Asked && !self.is_over()
     }
 
-    /// The line to take along of a daily puzzle that is solved.
+    /// Line to copy from a solved daily puzzle.
     pub fn line_to_copy(&self, shared: &Shared) -> Option<String> {
         let attempt = self.attempt().filter(|_| self.standing == PuzzleStanding::Solved)?;
         let is_daily = self.choice == PuzzleChoice::Daily && !self.is_late;
@@ -158,7 +152,7 @@ impl PuzzlePage {
         is_daily.then(|| daily_line(shared.day, attempt, streak, is_ascii))
     }
 
-    /// What Enter does: plays, tries again, or goes on.
+    /// Handles Enter: plays, tries again or continues.
     fn activate(&mut self, shared: &mut Shared) -> Reaction {
         if self.is_over() {
             return Reaction::go(Navigation::Back);
@@ -175,12 +169,12 @@ impl PuzzlePage {
         Reaction::none()
     }
 
-    /// Whether the idea behind a puzzle is to be named.
+    /// Whether the drill asks for the idea.
     pub fn asks_idea(&self) -> bool {
         self.drill.as_ref().is_some_and(Drill::is_asked)
     }
 
-    /// Names the idea behind a puzzle, by its number.
+    /// Answers the drill with an idea, by its number.
     fn name_idea(&mut self, number: u8, shared: &mut Shared) {
         let Some((drill, attempt)) = self.drill.as_mut().zip(self.attempt.as_ref()) else { return };
         if drill.is_asked() && !drill.name(number, attempt.puzzle()) {
@@ -188,7 +182,7 @@ impl PuzzlePage {
         }
     }
 
-    /// Back to the position in which the wrong move was made.
+    /// Returns to the position of the wrong move.
     fn try_again(&mut self, shared: &mut Shared) {
         match (self.standing, self.before.take()) {
             (PuzzleStanding::Wrong(..), Some(before)) => {
@@ -199,7 +193,7 @@ impl PuzzlePage {
         }
     }
 
-    /// Takes a square that was chosen.
+    /// Handles a chosen square.
     pub fn point(&mut self, square: Square, shared: &mut Shared) -> Reaction {
         if !self.is_asked() {
             return Reaction::none();
@@ -240,7 +234,7 @@ impl PuzzlePage {
         }
     }
 
-    /// Lets the discs of the last ply turn.
+    /// Animates the discs of the last ply.
     fn turn_discs(&mut self, shared: &Shared) {
         if let Some(ply) = self.table.game.played().last().copied() {
             self.table.laid(ply, shared.settings.animation.then_some(shared.now));
@@ -255,7 +249,7 @@ impl PuzzlePage {
         self.solved(shared)
     }
 
-    /// Every move is on the board: notes the try.
+    /// Notes the attempt at a solved puzzle.
     fn solved(&mut self, shared: &mut Shared) -> Reaction {
         let Some(attempt) = &self.attempt else { return Reaction::none() };
         let (puzzle, misses) = (attempt.puzzle(), attempt.misses as u32);
@@ -281,7 +275,7 @@ impl PuzzlePage {
         Reaction::effect(StoreRequest::PuzzleTried(tried))
     }
 
-    /// A puzzle of a rush was missed: the next one, unless that was once too often.
+    /// Counts a miss of a rush; shows the next puzzle unless the rush is over.
     fn missed(&mut self, shared: &mut Shared) -> Reaction {
         let Some(rush) = &mut self.rush else { return Reaction::none() };
         rush.misses += 1;
@@ -292,7 +286,7 @@ impl PuzzlePage {
         self.end_rush(shared).map_or_else(Reaction::none, Reaction::effect)
     }
 
-    /// Ends the rush that is not over.
+    /// Ends a running rush.
     fn end_rush(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let rush = self.rush.as_mut().filter(|rush| rush.over.is_none())?;
         let score = RushScore { minutes: rush.minutes, solved: rush.solved };
@@ -301,7 +295,7 @@ impl PuzzlePage {
         Some(StoreRequest::Rushed(score))
     }
 
-    /// Plays on the square of that name.
+    /// Plays the move of this name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
         match course::typed_square(&self.table, text, shared) {
             Some(square) => self.point(square, shared),
@@ -309,7 +303,6 @@ impl PuzzlePage {
         }
     }
 
-    /// The move that was wrong.
     pub const fn wrong(&self) -> Option<Square> {
         match self.standing {
             PuzzleStanding::Wrong(square, _) => Some(square),
@@ -317,18 +310,18 @@ impl PuzzlePage {
         }
     }
 
-    /// What the coach is to look at: the position of the wrong move.
+    /// Question about the position of the wrong move.
     pub fn coach_question(&self) -> Option<Question> {
         self.wrong()?;
         Question::of(self.before.as_ref()?, Quality::GRADING)
     }
 
-    /// The wrong move as the coach sees it, and what was at stake.
+    /// The wrong move as the coach rates it, with its stakes.
     pub fn judged<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
         shared.coach.judged(&self.coach_question()?, self.wrong()?)
     }
 
-    /// Leads to the line that the wrong move leads to, or to the solution.
+    /// Opens the line of the wrong move, or the solution.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
         if let Some(attempt) = self.attempt().filter(|_| self.standing == PuzzleStanding::Solved) {
             let puzzle = attempt.puzzle();
@@ -344,7 +337,7 @@ impl PuzzlePage {
     }
 }
 
-/// The board of a puzzle, or the start where there is none.
+/// Table of a puzzle, or of the start position without one.
 fn table(attempt: Option<&Attempt>) -> Table {
     let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
     let game = attempt.map_or_else(

@@ -1,4 +1,4 @@
-//! The page of puzzles: which ones there are, and how one has done.
+//! The list of puzzles, with the player's results.
 
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
 use crate::app::message::Target;
@@ -14,27 +14,24 @@ use crate::school::{Puzzle, PuzzleRecord, PuzzleTheme, daily};
 use crate::words::say;
 use jiff::civil::Date;
 
-/// The keys of the list of puzzles.
 pub static KEYS: KeyTable = KeyTable::page(
     "puzzles",
     &[&choose("key-choose-puzzles"), &[enter("key-open-puzzles", "bar-open")]],
 )
 .back(BACK_TO_START);
 
-/// The list of puzzles.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PuzzlesPage {
-    /// The chosen line.
+    /// Chosen line.
     pub at: usize,
 }
 
 impl PuzzlesPage {
-    /// What is chosen.
     pub fn choice(self) -> PuzzleChoice {
         PuzzleChoice::all()[self.at]
     }
 
-    /// A puzzle that shows what is chosen.
+    /// Sample puzzle of the chosen line.
     pub fn sample(self, record: &PuzzleRecord, day: Date) -> Option<&'static Puzzle> {
         let rating = record.estimate().rating().value;
         match self.choice() {
@@ -51,7 +48,7 @@ impl PageBehavior for PuzzlesPage {
         &KEYS
     }
 
-    /// Opens what is on a line.
+    /// Opens the clicked line.
     fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
         match target {
             Target::Line(at) if at < PuzzleChoice::all().len() => {
@@ -96,7 +93,7 @@ impl PageBehavior for PuzzlesPage {
     }
 }
 
-/// What is said of the chosen line.
+/// Description of the chosen line.
 pub fn puzzles_about(page: PuzzlesPage, shared: &Shared) -> String {
     match page.choice() {
         PuzzleChoice::Near => say!("puzzles-near-about"),

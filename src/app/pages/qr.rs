@@ -1,4 +1,4 @@
-//! The QR page: a position or a game for a telephone to look at.
+//! The QR page: a code of a position or game, for a telephone.
 
 use crate::app::keymap::{Command, KeyTable, key};
 use crate::app::page::PageBehavior;
@@ -9,24 +9,22 @@ use crate::records::Form;
 use crate::words;
 use qrcode::{Color, EcLevel, QrCode};
 
-/// The keys of a QR code.
 pub static KEYS: KeyTable = KeyTable::panel("qr", &[])
     .back(key("Esc Enter x", Command::Back, "key-back").bar("Esc", "bar-back").label("Esc"));
 
-/// A QR code on the screen.
 #[derive(Clone, Debug)]
 pub struct QrPage {
-    /// What it holds.
+    /// Form of the content.
     pub form: Form,
-    /// How many modules a side has.
+    /// Modules a side.
     pub width: usize,
-    /// Whether each module is dark, row by row.
+    /// Dark modules, row by row.
     modules: Vec<bool>,
 }
 
 impl QrPage {
-    /// The code of a text; `None` where that is too long. Moves and boards are written in capitals, of which more have
-    /// room.
+    /// Code of a text; `None` if it is too long. Moves and boards are written in capitals, for which a code
+    /// has more room.
     pub fn of(form: Form, text: &str) -> Option<Self> {
         let text = if form == Form::Link { text.to_owned() } else { text.to_uppercase() };
         let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
@@ -34,7 +32,7 @@ impl QrPage {
         Some(Self { form, width: code.width(), modules })
     }
 
-    /// Whether the module there is dark; around the code none is.
+    /// Whether a module is dark; outside the code none is.
     pub fn is_dark(&self, column: usize, row: usize) -> bool {
         let is_inside = column < self.width && row < self.width;
         is_inside && self.modules[row * self.width + column]

@@ -1,4 +1,4 @@
-//! The replay page: a game that is looked through, ply by ply, reviewed, and from which one can play on.
+//! The replay page: steps through a game, reviews it, and continues it.
 
 mod behavior;
 pub mod keys;
@@ -22,21 +22,20 @@ use crate::rules::{Ply, Turn};
 use crate::store::{GameId, Seat, StoreRequest};
 use std::time::Duration;
 
-/// The game that is looked through.
 #[derive(Clone, Debug)]
 pub struct ReplayPage {
-    /// The game, at the moment that is shown.
+    /// The game at the current moment.
     pub table: Table,
-    /// What the coach says of it, once it was asked.
+    /// The review, once requested.
     pub review: Option<Reviewing>,
-    /// The time of each move is to be seen, not who was ahead.
+    /// Whether the course shows times instead of results.
     pub shows_times: bool,
 }
 
 impl ReplayPage {
-    /// A game at the moment where it stands.
+    /// A game at its current moment.
     pub fn new(mut table: Table) -> Self {
-        // The game may have gone on since it was analysed.
+        // The game may have gone on since its analysis.
         if let Some(mut lines) = table.identity.lines.take() {
             let whole = table.whole().game;
             if !lines.tree.game().played().starts_with(whole.played()) {
@@ -47,33 +46,33 @@ impl ReplayPage {
         Self { table, review: None, shows_times: false }
     }
 
-    /// All plies of the game, wherever it stands.
+    /// All plies of the game, before and after the current moment.
     fn plies(&self) -> impl Iterator<Item = &Ply> {
         self.table.game.played().iter().chain(self.table.game.taken_back())
     }
 
-    /// How many plies there are in all.
+    /// Number of plies in all.
     pub fn length(&self) -> usize {
         self.plies().count()
     }
 
-    /// What is said of the last move on the board.
+    /// Judgement of the last move on the board.
     pub fn judged(&self) -> Option<&Judged> {
         let ply = self.table.game.played().len().checked_sub(1)?;
         self.review.as_ref()?.review.on(ply)
     }
 
-    /// In a review, the better move in the place of the one that is shown.
+    /// In a review, the better move instead of the last one on the board.
     pub fn better(&self) -> Option<&Line> {
         self.judged().filter(|judged| judged.loss() > 0).map(|judged| &judged.best)
     }
 
-    /// Whether there is anything to be seen over all moves.
+    /// Whether a course is shown.
     pub const fn has_course(&self) -> bool {
         self.review.is_some() || self.shows_times
     }
 
-    /// Shows the time of each move, where it is known, or who was ahead again.
+    /// Switches the course between times, if known, and results.
     fn toggle_times(&mut self, shared: &mut Shared) {
         if self.table.clocks.plies().iter().flatten().all(Duration::is_zero) {
             shared.refuse(Refusal::NoTimes);
@@ -82,7 +81,7 @@ impl ReplayPage {
         }
     }
 
-    /// Tells the next reason in detail; after the last what all of them come down to.
+    /// Shows the next reason in detail; after the last, the summary.
     fn next_detail(&mut self, shared: &mut Shared) {
         let count = match &self.review {
             Some(reviewing) if reviewing.is_opening || self.table.game.played().is_empty() => {
@@ -99,7 +98,7 @@ impl ReplayPage {
         }
     }
 
-    /// Leads to the expected line: of the move that is shown and of the better one, or of the best move here.
+    /// Opens the expected line: that of the judged move and the better one, or of the best move.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
         let walks = match self.judged() {
             Some(judged) => {
@@ -114,7 +113,7 @@ impl ReplayPage {
         line::open(walks, shared)
     }
 
-    /// Shows the game after so many plies.
+    /// Goes to the moment after this number of plies.
     pub fn step_to(&mut self, plies: usize) {
         self.table.step_to(plies);
         if let Some(review) = &mut self.review {
@@ -123,7 +122,7 @@ impl ReplayPage {
         }
     }
 
-    /// Plays on from the position as a game of its own; the plies that follow can be replayed there.
+    /// Starts a game of its own from the current position; its redo keys follow the replayed game.
     fn play_on(&mut self, beneath: Option<&Table>, shared: &mut Shared) -> Reaction {
         if beneath.is_some_and(|table| table.game == self.table.game) {
             return Reaction::go(Navigation::Back);
@@ -137,7 +136,7 @@ impl ReplayPage {
         Reaction::go(Navigation::Deal(Box::new(table)))
     }
 
-    /// Puts the position before the move that is shown before the player, to find a better one.
+    /// Starts a retry of the last move on the board.
     fn retry(&mut self, shared: &mut Shared) -> Reaction {
         let (mut game, loss) = (self.table.game.clone(), self.judged().map(Judged::loss));
         let made = game.take_back().and_then(|ply| Some((ply.side, ply.square()?)));
@@ -149,7 +148,7 @@ impl ReplayPage {
         let earlier = Table { game: game.clone(), ..self.table.clone() };
         let (mut setup, mut seats) = seats(&earlier, shared);
         if seats[side.index()] != Seat::Human {
-            // The computer's own move, by the player this time.
+            // The player retries the computer's move on the computer's side.
             (setup, seats) = setup.against_computer(side);
         }
         game.forget_taken_back();
@@ -158,7 +157,7 @@ impl ReplayPage {
         Reaction::go(Navigation::Retry(Box::new(table)))
     }
 
-    /// Leads to the analysis of the game.
+    /// Opens the analysis of the game.
     fn analyse(&self, shared: &mut Shared) -> Reaction {
         if !self.table.setup.variant.can_be_analysed() {
             shared.refuse(Refusal::NoAnalysis);
@@ -167,12 +166,12 @@ impl ReplayPage {
         Reaction::go(Navigation::Analyse(Box::new(self.table.clone())))
     }
 
-    /// Reviews the game, or closes its review.
+    /// Starts the review, or closes it.
     fn toggle_review(&mut self, shared: &mut Shared) -> Effects {
         if self.review.is_some() {
             return self.give_up();
         }
-        // What comes after the moment in sight belongs to the game, too.
+        // The review covers the whole game, beyond the current moment.
         let game = &self.table.game;
         match can_review(game.variant(), game.played().iter().chain(game.taken_back())) {
             Ok(()) => self.start_review(shared),
@@ -183,7 +182,7 @@ impl ReplayPage {
         }
     }
 
-    /// Asks for a review: for the one that is kept, and for a new one until that is there.
+    /// Requests the saved review, and a new one until it arrives.
     pub fn start_review(&mut self, shared: &mut Shared) -> Effects {
         let id = shared.next_search();
         self.review = Some(Reviewing::asked(id, self.learner()));
@@ -192,22 +191,22 @@ impl ReplayPage {
         Effects::from(kept).and(CoachEffect::Review(id, whole))
     }
 
-    /// Whether the whole game has come to its end.
+    /// Whether the whole game is finished.
     pub fn is_of_finished_game(&self) -> bool {
         self.table.whole().game.is_over()
     }
 
-    /// Closes the review; nobody goes through the game any more.
+    /// Closes the review and cancels its search.
     pub fn give_up(&mut self) -> Effects {
         self.review.take().and_then(Reviewing::give_up).into()
     }
 
-    /// Whose mistakes are worth practising: those of somebody who plays here against the computer.
+    /// Side whose mistakes become exercises: that of a person who plays here against the computer.
     fn learner(&self) -> Option<crate::rules::Color> {
         self.table.only_human().filter(|_| self.table.identity.about.is_none())
     }
 
-    /// Takes in a review that was kept, if it is of this game.
+    /// Shows a saved review, if it is of this game.
     fn recall(&mut self, game: GameId, review: &Review) -> Effects {
         let is_its = self.table.identity.id == Some(game)
             && review.fits(&self.plies().copied().collect::<Vec<_>>());
@@ -219,21 +218,20 @@ impl ReplayPage {
         was_awaited.then_some(CoachEffect::StopReviewing).into()
     }
 
-    /// The review that waits for what belongs to this search.
+    /// The review that awaits this search.
     fn awaiting(&mut self, id: SearchId) -> Option<&mut Reviewing> {
         self.review.as_mut().filter(|reviewing| reviewing.under_way == Some(id))
     }
 
-    /// Takes a step of the review in.
     fn take_step(&mut self, id: SearchId, step: &Step) {
         if let Some(reviewing) = self.awaiting(id) {
             reviewing.take_step(step.clone());
         }
     }
 
-    /// Shows the mistake that is worth most, unless the player has looked at something already.
+    /// Goes to the costliest mistake, unless the player has moved already.
     fn begin_with_mistake(&mut self) {
-        // Of a game under way the last move is what matters.
+        // In an unfinished game the last move matters most.
         let is_over = self.table.game.is_over();
         let review = self.review.as_ref().filter(|it| it.is_opening && is_over);
         let to = review.and_then(Reviewing::first_mistake);
@@ -242,14 +240,14 @@ impl ReplayPage {
         }
     }
 
-    /// Ends the review as far as it has come.
+    /// Ends the review where the search failed.
     fn end_failed(&mut self, id: SearchId) {
         if let Some(reviewing) = self.awaiting(id) {
             reviewing.under_way = None;
         }
     }
 
-    /// The review is complete: it is kept with its game.
+    /// Completes the review; returns the request that saves it.
     fn complete(&mut self, id: SearchId, keeps: bool) -> Effects {
         let learner = self.learner();
         let game = self.table.identity.id.filter(|_| keeps);
@@ -261,7 +259,7 @@ impl ReplayPage {
         game.map(|game| StoreRequest::SaveReview { game, review, learner }).into()
     }
 
-    /// Changes whose mistakes are looked for.
+    /// Cycles the side whose mistakes are visited.
     fn next_side(&mut self, shared: &mut Shared) -> Reaction {
         let variant = self.table.setup.variant;
         match &mut self.review {
@@ -274,7 +272,7 @@ impl ReplayPage {
         Reaction::none()
     }
 
-    /// Jumps to the next mistake or the one before, round and round.
+    /// Goes to the next or previous mistake, cyclic.
     fn jump(&mut self, is_forward: bool, shared: &mut Shared) -> Reaction {
         let here = self.table.game.played().len();
         match &self.review {
@@ -291,8 +289,8 @@ impl ReplayPage {
     }
 }
 
-/// Who sits at a table that goes on from another: who sat there before sits there again; in a game from
-/// outside the player takes the side to move against the computer.
+/// Players of a game that continues another: the same players; in an imported game the player takes the side
+/// to move against the computer.
 fn seats(table: &Table, shared: &Shared) -> (Setup, [Seat; 2]) {
     match (&table.identity.about, table.game.turn()) {
         (None, _) => (table.setup.clone(), table.seats),

@@ -1,4 +1,4 @@
-//! The settings page: what the player likes, for now and for good.
+//! The settings page.
 
 use crate::app::effect::{Effects, TerminalEffect};
 use crate::app::key::Key;
@@ -14,7 +14,6 @@ use crate::app::shared::Shared;
 use crate::app::typing::{self, Charset};
 use crate::words::say;
 
-/// The keys of the settings.
 pub static KEYS: KeyTable = KeyTable::page(
     "settings",
     &[
@@ -25,26 +24,24 @@ pub static KEYS: KeyTable = KeyTable::page(
 )
 .back(BACK_TO_START);
 
-/// The keys while a name is typed.
 pub static NAME_KEYS: KeyTable = KeyTable::text("name", &[&[accept("key-save-name", "bar-ok")]])
     .back(key("Esc", Command::Back, "key-keep-name").bar("Esc", "bar-cancel"));
 
-/// The settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsPage {
-    /// The line that is chosen.
+    /// Chosen line.
     pub at: usize,
-    /// A name being typed.
+    /// Name being typed.
     pub name: Option<String>,
 }
 
 impl SettingsPage {
-    /// The setting that is chosen; `None` on the line after them, which leads to the guests.
+    /// Chosen setting; `None` on the last line, which opens the engines page.
     pub fn setting(&self) -> Option<&'static Setting> {
         SETTINGS.get(self.at)
     }
 
-    /// Changes the setting of that line, or has it typed.
+    /// Changes the setting of a line, or opens its text field.
     pub fn choose(&mut self, at: usize, shared: &mut Shared) -> Reaction {
         if at >= lines(shared) || self.name.is_some() {
             return Reaction::none();
@@ -162,7 +159,7 @@ impl PageBehavior for SettingsPage {
     }
 }
 
-/// How many lines there are: the settings, and the way to the guests, where programs may be started.
+/// Number of lines: the settings, and the engines page if programs may be started.
 fn lines(shared: &Shared) -> usize {
     SETTINGS.len() + usize::from(shared.capabilities.processes)
 }

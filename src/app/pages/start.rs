@@ -11,7 +11,6 @@ use crate::app::text::refusal::Refusal;
 use crate::app::text::rows::row;
 use crate::store::View;
 
-/// The keys of the start screen.
 pub static KEYS: KeyTable = KeyTable::page(
     "start",
     &[
@@ -23,15 +22,14 @@ pub static KEYS: KeyTable = KeyTable::page(
 )
 .back(key("Esc", Command::Back, "key-back-game").bar("Esc", "bar-back"));
 
-/// The start screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StartPage {
-    /// The line that is chosen.
+    /// Chosen line.
     pub row: StartRow,
 }
 
 impl StartPage {
-    /// Does what a line stands for.
+    /// Carries out a line.
     fn choose(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         self.row = row;
         if let Some(opening) = row.opening() {
@@ -47,7 +45,7 @@ impl StartPage {
                 Navigation::Deal(Box::new(shared.new_table(setup)))
             }
             StartRow::Resume => Navigation::Back,
-            // The one that has waited longest; so all of them come round.
+            // The longest suspended game first, so that all take their turn.
             StartRow::Suspended if !shared.suspended.is_empty() => {
                 Navigation::Deal(Box::new(shared.suspended.remove(0)))
             }

@@ -1,4 +1,4 @@
-//! The statistics page: how the player has done.
+//! The statistics page: results against the computer, and weaknesses.
 
 use crate::app::history::History;
 use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, sideways};
@@ -14,7 +14,6 @@ use crate::rules::Variant;
 use crate::store::StoreEvent;
 use crate::words::say;
 
-/// The keys of the statistics.
 pub static KEYS: KeyTable = KeyTable::page(
     "statistics",
     &[
@@ -25,14 +24,13 @@ pub static KEYS: KeyTable = KeyTable::page(
 )
 .back(BACK_TO_START);
 
-/// The games against the computer.
 #[derive(Clone, Debug, Default)]
 pub struct StatisticsPage {
-    /// What the store has told of them; nothing as long as it has not.
+    /// History from the store, once known.
     pub history: Option<History>,
-    /// What costs the player most.
+    /// Most expensive subjects.
     pub weaknesses: Vec<Weakness>,
-    /// Which of these is chosen.
+    /// Chosen weakness.
     pub at: usize,
 }
 

@@ -1,5 +1,4 @@
-//! The page of a tournament: how everybody stands, the boards that are played on, and one of them in large, where
-//! people at this keyboard play.
+//! The tournament page: standings, running boards, and one enlarged board on which local players move.
 
 mod behavior;
 mod text;
@@ -23,7 +22,6 @@ use crate::opponents::PersonTurn;
 use crate::rules::{Game, Square};
 use crate::store::Seat;
 
-/// The keys of a tournament.
 pub static KEYS: KeyTable = KeyTable::locked(
     "tournament",
     &[&[
@@ -39,7 +37,7 @@ pub static KEYS: KeyTable = KeyTable::locked(
     ]],
 );
 
-/// The keys of a board of a tournament.
+/// Keys of the enlarged board.
 pub static BOARD_KEYS: KeyTable = KeyTable::locked(
     "tournament-board",
     &[
@@ -56,47 +54,42 @@ pub static BOARD_KEYS: KeyTable = KeyTable::locked(
     ],
 );
 
-/// A board that is played on.
+/// A running board.
 #[derive(Clone, Debug)]
 pub struct LiveBoard {
-    /// Which game it is.
     pub scheduled: ScheduledGame,
-    /// The game with its clocks, and how it is looked at.
     pub table: Table,
-    /// The turn of a person at this keyboard.
+    /// Pending turn of a local player.
     turn: Option<PersonTurn>,
 }
 
 impl LiveBoard {
-    /// Whether a person at this keyboard is to move.
+    /// Whether a local player is to move.
     pub const fn is_asked(&self) -> bool {
         self.turn.is_some()
     }
 }
 
-/// A tournament that is played while one looks on.
 #[derive(Clone, Debug)]
 pub struct TournamentPage {
-    /// The tournament.
     pub live: LiveTournament,
-    /// The boards in their places; each shows its last game until the next begins.
+    /// Boards by number; each keeps its last game until the next begins.
     boards: Vec<Option<LiveBoard>>,
-    /// The board that is chosen.
+    /// Chosen board.
     pub at: usize,
-    /// Whether that one is seen in large.
+    /// Whether the chosen board is enlarged.
     pub is_close: bool,
-    /// A move that is typed there.
     pub entry: MoveEntry,
-    /// Standings above those in sight.
+    /// Standings above the visible ones.
     pub above: usize,
-    /// Why it cannot go on, where it cannot.
+    /// Error that stopped the tournament.
     pub failure: Option<String>,
-    /// The player has been told what is lost when they leave.
+    /// Whether the player was warned of unfinished games.
     is_warned: bool,
 }
 
 impl TournamentPage {
-    /// A tournament before its first game in sight.
+    /// A tournament before its first game.
     pub fn new(live: LiveTournament) -> Self {
         Self {
             live,
@@ -110,12 +103,11 @@ impl TournamentPage {
         }
     }
 
-    /// The boards, in their places.
+    /// Boards by number.
     pub fn boards(&self) -> impl ExactSizeIterator<Item = Option<&LiveBoard>> {
         self.boards.iter().map(Option::as_ref)
     }
 
-    /// The chosen board.
     pub fn chosen(&self) -> Option<&LiveBoard> {
         self.boards.get(self.at)?.as_ref()
     }
@@ -124,23 +116,22 @@ impl TournamentPage {
         self.boards.get_mut(self.at)?.as_mut()
     }
 
-    /// The board that is seen in large.
+    /// The enlarged board.
     pub fn close(&self) -> Option<&LiveBoard> {
         self.chosen().filter(|_| self.is_close)
     }
 
-    /// The same, to be changed.
     pub fn close_mut(&mut self) -> Option<&mut LiveBoard> {
         let is_close = self.is_close;
         self.chosen_mut().filter(|_| is_close)
     }
 
-    /// Whether a person at this keyboard is to move on the board that is seen in large.
+    /// Whether a local player is to move on the enlarged board.
     pub fn is_asked(&self) -> bool {
         self.close().is_some_and(LiveBoard::is_asked)
     }
 
-    /// Does what a key asks for on the board in large.
+    /// Handles a command on the enlarged board.
     fn handle_command_on_board(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         let is_asked = self.is_asked();
         match (command, self.close_mut()) {
@@ -157,25 +148,25 @@ impl TournamentPage {
         Reaction::none()
     }
 
-    /// Ends the turning of discs.
+    /// Ends animations.
     fn still(&mut self) {
         for board in self.boards.iter_mut().flatten() {
             board.table.view.motion = None;
         }
     }
 
-    /// Chooses a board; after the last one comes the first.
+    /// Chooses a board, cyclic.
     fn turn_to(&mut self, at: usize) {
         self.still();
         self.at = at % self.boards.len().max(1);
     }
 
-    /// Chooses the board before; before the first one comes the last.
+    /// Chooses the previous board, cyclic.
     fn turn_back(&mut self) {
         self.turn_to((self.at + self.boards.len()).saturating_sub(1));
     }
 
-    /// Chooses the board there, and sees the one that is chosen already in large.
+    /// Chooses a board; enlarges it if it is chosen already.
     fn choose(&mut self, at: usize) {
         if at == self.at {
             self.is_close = self.chosen().is_some();
@@ -184,7 +175,7 @@ impl TournamentPage {
         }
     }
 
-    /// Plays on the square of that name.
+    /// Plays the move of this name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
         let Some(board) = self.close_mut() else { return Reaction::none() };
         match course::typed_square(&board.table, text, shared) {
@@ -193,7 +184,7 @@ impl TournamentPage {
         }
     }
 
-    /// The person whose turn it is plays there.
+    /// Plays a move for the local player to move.
     pub fn play(&mut self, square: Square, shared: &mut Shared) -> Reaction {
         let Some(board) = self.close_mut() else { return Reaction::none() };
         let Some(turn) = board.turn.take() else { return Reaction::none() };
@@ -204,14 +195,13 @@ impl TournamentPage {
             shared.refuse(Refusal::Play(error, notation));
             return Reaction::none();
         }
-        // Whoever waits on another board is next.
+        // The next board that awaits a local player comes to the front.
         let waiting =
             self.boards.iter().position(|it| it.as_ref().is_some_and(LiveBoard::is_asked));
         self.at = waiting.unwrap_or(self.at);
         Reaction::effects(Effect::Answer(turn, square))
     }
 
-    /// Takes in what has happened.
     fn on_news(&mut self, news: TournamentNews, shared: &mut Shared) {
         match news {
             TournamentNews::Begun { board, scheduled, opening, controls } => {

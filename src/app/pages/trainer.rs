@@ -1,5 +1,5 @@
-//! The opening trainer: the lines of a tree are asked for move by move, or moves that are as good as the best; the
-//! other side plays what people play.
+//! The opening trainer: asks for the moves of a tree's lines, or for moves as good as the best; replies with
+//! what people play.
 
 mod behavior;
 pub mod keys;
@@ -22,74 +22,68 @@ use crate::store::{ExploredMove, Seat, StoreRequest};
 use rand::seq::IndexedRandom as _;
 use std::collections::{HashMap, HashSet};
 
-/// Discs that a move may lose against the best one and still be right, where no line says what to play.
+/// Discs a move may lose and still be right, without lines.
 const TOLERATED: i32 = 1;
-/// Plies that the coach has looked ahead, at least, before it judges a move.
+/// Least search depth, in plies, of a judgement.
 const JUDGING: u32 = 10;
-/// How much less often lines come that are known for today.
+/// Frequency of lines known for today, relative to the others.
 const KNOWN: f64 = 0.2;
 
-/// The standing of the trainer.
+/// State of the trainer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TrainerStanding {
-    /// A move is asked for.
+    /// A move is awaited.
     Asked,
-    /// This move was made, and is being judged.
+    /// This move is being judged.
     Judging(Square),
-    /// This move was wrong: it loses so many discs, where that is known. One of these is right.
     Wrong {
-        /// The move.
         made: Square,
-        /// Discs that it loses against the best one.
+        /// Discs lost, if known.
         loss: Option<i32>,
-        /// What is right, the first of them first of all.
+        /// Right moves, the preferred one first.
         right: Vec<Square>,
     },
-    /// The other side is to reply.
+    /// The opponent is to reply.
     Replying,
-    /// The line has come to its end.
+    /// The line has ended.
     Over,
 }
 
-/// An opening that is trained.
 #[derive(Clone, Debug)]
 pub struct TrainerPage {
-    /// The board.
     pub table: Table,
-    /// The lines to be known.
+    /// The lines to learn.
     tree: GameTree,
-    /// Where they begin, and where the board stands in the tree: nowhere where no line is given.
+    /// First node of the lines, and current node; `None` off the lines.
     start: NodeId,
     at: Option<NodeId>,
-    /// The game where the training begins.
+    /// Game at the start of the training.
     begin: Game,
-    /// The side that is trained.
+    /// Side of the player.
     pub side: Color,
-    /// Whether there are lines: else every good move is right.
+    /// Whether there are lines; without them every good move is right.
     pub has_lines: bool,
-    /// The boards of the positions that the lines ask for, by the plies before them.
+    /// Boards of the positions the lines ask for, by node.
     asked: HashMap<NodeId, String>,
-    /// What people play.
     pub explorer: LiveExplorer,
-    /// How it stands.
+    /// State of the trainer.
     pub standing: TrainerStanding,
-    /// A move being typed.
     pub entry: MoveEntry,
-    /// The move that was right last, until the next one is judged.
+    /// Last right move, until the next one is judged.
     pub was_right: Option<Square>,
-    /// Moves that were asked for, and those that were right at once.
+    /// Moves asked for, and moves right at first try.
     pub score: [usize; 2],
-    /// Lines that came to their end.
+    /// Number of completed lines.
     pub lines: usize,
-    /// The last plies of those that are given.
+    /// Last nodes of the completed lines.
     finished: HashSet<NodeId>,
 }
 
 impl TrainerPage {
-    /// Trains the side whose repertoire the lines are that go on from a node; where there are none, the side to move.
+    /// Trains the side whose repertoire starts at a node; without lines, the side to move.
     pub fn new(table: &Table, tree: GameTree, start: NodeId, filter: GameFilter) -> Self {
         let mut begin = table.game.clone();
-        // What follows is what is asked for.
+        // The moves to come are the questions.
         begin.forget_taken_back();
         let mut table = table.at(begin.clone(), None);
         table.seats = [Seat::Human; 2];
@@ -117,25 +111,25 @@ impl TrainerPage {
         page
     }
 
-    /// Begins a line.
+    /// Starts a line.
     fn begin_line(&mut self) {
         self.at = self.has_lines.then_some(self.start);
         self.table = self.table.at(self.begin.clone(), None);
         self.settle();
     }
 
-    /// How many of the lines came to their end, and how many there are; `None` where none is given.
+    /// Number of completed lines, and of all lines; `None` without lines.
     pub fn lines_known(&self) -> Option<[usize; 2]> {
         self.has_lines.then(|| [self.finished.len(), self.ends(self.start).count()])
     }
 
-    /// What is to be played in the position at hand, by the lines.
+    /// Answers of the lines in the current position.
     fn answers(&self) -> Vec<(NodeId, Square)> {
         let children = self.at.into_iter().flat_map(|at| self.tree.children(at));
         children.filter_map(|node| Some((node, self.tree.square(node)?))).collect()
     }
 
-    /// Whether nothing more is known from here on.
+    /// Whether neither lines nor games continue from here.
     fn is_at_end(&self) -> bool {
         match self.table.game.turn() {
             Turn::Over => true,
@@ -143,7 +137,7 @@ impl TrainerPage {
         }
     }
 
-    /// Finds out what comes next.
+    /// Determines the next state.
     fn settle(&mut self) {
         if self.table.game.pass_if_forced() {
             let at = self.at.into_iter();
@@ -162,11 +156,11 @@ impl TrainerPage {
         }
     }
 
-    /// Plays a move on the board, and along the lines.
+    /// Plays a move on the board and in the lines.
     fn advance(&mut self, square: Square, shared: &Shared) {
         let position = *self.table.game.position();
         let next = self.answers().into_iter().find(|(_, at)| is_same_move(&position, *at, square));
-        // A move that is the same is played as the line has it.
+        // A symmetric move is played as in the line.
         let square = next.map_or(square, |(_, at)| at);
         let mut game = self.table.game.clone();
         game.forget_taken_back();
@@ -179,8 +173,8 @@ impl TrainerPage {
         self.settle();
     }
 
-    /// What the moves of the position at hand are worth, the best first: by the coach, once it has looked far enough, and
-    /// by the book; by whichever is kinder to the move that was made.
+    /// Values of the moves, best first, by the coach once deep enough and by the book; the source kinder to
+    /// `made` wins.
     fn values(&self, made: Square, shared: &Shared) -> Option<Vec<(Square, i32)>> {
         let position = self.table.game.position();
         let book = Book::built_in().values(position);
@@ -195,7 +189,7 @@ impl TrainerPage {
         coach.into_iter().chain(book).min_by_key(loss)
     }
 
-    /// What the coach is to look at: what the player is asked.
+    /// Question about the current position.
     pub fn coach_question(&self) -> Option<Question> {
         let is_asked = matches!(
             self.standing,
@@ -228,7 +222,7 @@ impl TrainerPage {
         self.standing = TrainerStanding::Judging(square);
     }
 
-    /// Judges the move that was made, once it can be judged; says whether it was right.
+    /// Judges a move once its value is known; returns whether it was right.
     fn judge(&mut self, made: Square, shared: &Shared) -> Option<bool> {
         let position = *self.table.game.position();
         let values = self.values(made, shared);
@@ -250,8 +244,7 @@ impl TrainerPage {
         Some(is_right)
     }
 
-    /// Lets everything happen that needs nobody's key: the judgement of a move, and the reply to it. Returns what is to
-    /// be kept.
+    /// Advances the training: judges a move, replies. Returns the request that saves the result.
     fn go_on(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
@@ -276,7 +269,7 @@ impl TrainerPage {
         }
     }
 
-    /// Plays for the other side: what people play, as often as they do; of the lines those that are not known first.
+    /// Plays the opponent's reply: by frequency in games; in lines, unknown ones first.
     fn reply(&mut self, shared: &mut Shared) {
         let explored = self.explorer.on(&self.table.game);
         if explored.is_none() && shared.keeps() {
@@ -289,7 +282,7 @@ impl TrainerPage {
             same.next().map_or(0, |it| it.played.games)
         };
         let replies: Vec<(Square, f64)> = if self.has_lines {
-            // All lines come once before any comes again.
+            // All lines come once before any is repeated.
             let (more, done): (Vec<_>, Vec<_>) =
                 self.answers().into_iter().partition(|(node, _)| self.has_more(*node));
             let answers = if more.is_empty() { done } else { more };
@@ -317,7 +310,7 @@ impl TrainerPage {
         }
     }
 
-    /// Whether the position after a reply is to be asked for today, where no lines are given.
+    /// Whether the position after a reply is due today, without lines.
     fn wants_after(&self, square: Square, shared: &Shared) -> bool {
         let after = self.table.game.position().play(square);
         after.is_ok_and(|after| {
@@ -326,35 +319,35 @@ impl TrainerPage {
         })
     }
 
-    /// Whether nothing can be trained here: no line goes on, and no game of the library does.
+    /// Whether there is nothing to train: no line and no game continues.
     pub fn has_nothing(&self) -> bool {
         let said = self.explorer.on(&self.table.game);
         !self.has_lines && self.score[0] == 0 && said.is_some_and(|said| said.games == 0)
     }
 
-    /// Whether a line from here on has not come to its end yet.
+    /// Whether an uncompleted line continues from a node.
     fn has_more(&self, node: NodeId) -> bool {
         self.ends(node).any(|end| !self.finished.contains(&end))
     }
 
-    /// The last plies of the lines that go on from a node; itself where none does.
+    /// Last nodes of the lines below a node; the node itself without any.
     fn ends(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         self.tree.subtree(node).filter(|it| self.tree.is_leaf(*it))
     }
 
-    /// Whether anything beneath a node is to be asked for today.
+    /// Whether a position below a node is due today.
     fn wants(&self, node: NodeId, shared: &Shared) -> bool {
         let mut boards = self.tree.subtree(node).filter_map(|it| self.asked.get(&it));
         boards.any(|board| shared.openings.is_wanted(board, shared.day))
     }
 
-    /// How many positions of these lines come back today.
+    /// Number of positions due today.
     pub fn due(&self, shared: &Shared) -> usize {
         let is_due = |board: &&String| shared.openings.is_due(board, shared.day);
         self.asked.values().filter(is_due).collect::<HashSet<_>>().len()
     }
 
-    /// Plays on the square of that name.
+    /// Plays the move of this name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
         if let Some(square) = course::typed_square(&self.table, text, shared) {
             self.play(square, shared);
@@ -362,14 +355,14 @@ impl TrainerPage {
     }
 }
 
-/// Discs that a move loses against the best one by these values; `None` where they do not know it.
+/// Discs a move loses by these values; `None` if its value is unknown.
 fn loss_of(position: &Position, made: Square, values: &[(Square, i32)]) -> Option<i32> {
     let best = values.iter().map(|(_, score)| *score).max()?;
     let known = values.iter().find(|(at, _)| is_same_move(position, *at, made));
     known.map(|(_, score)| best - score)
 }
 
-/// The boards of the positions with an answer in which a side is to move, of the lines that go on from a node.
+/// Boards below a node with an answer and `side` to move, by node.
 fn asked_boards(tree: &GameTree, start: NodeId, side: Color) -> HashMap<NodeId, String> {
     let asked = tree.subtree(start).filter(|node| !tree.is_leaf(*node)).filter_map(|node| {
         let game = tree.game_at(node);

@@ -1,4 +1,4 @@
-//! Autosave: what of a game is kept when.
+//! Autosave: when a game is saved.
 
 use crate::app::session::identity::GameState;
 use crate::app::session::table::Table;
@@ -8,11 +8,10 @@ use crate::rules::Color;
 use crate::store::{Save, StoreRequest};
 use std::time::Duration;
 
-/// Time that a limited clock may have run since it was saved last: what a program that is killed gives back at most.
+/// Longest run of a limited clock between saves: what a killed program can lose.
 const UNKEPT: Duration = Duration::from_millis(900);
 
-/// Asks for a game to be kept, if anything in it has changed since. A move that is only tried makes no
-/// game, nor does one that is there already.
+/// Request that saves a game, if it has changed. Retries and unchanged copies are not saved.
 pub fn save(table: &mut Table, shared: &mut Shared) -> Option<StoreRequest> {
     let standing = table.standing();
     let has_changed = match &table.identity.kept {
@@ -28,8 +27,8 @@ pub fn save(table: &mut Table, shared: &mut Shared) -> Option<StoreRequest> {
     Some(StoreRequest::Save(Box::new(Save { slot, game })))
 }
 
-/// Whether there is anything new in a game: a ply, an end, or a limited clock that has run for long, and where the
-/// program ends, at all.
+/// Whether a save is due: for a new ply, an end, a clock that has run for long, or any change when the
+/// program ends.
 fn has_changed(table: &Table, kept: &GameState, now: &GameState, is_leaving: bool) -> bool {
     let most = if is_leaving { Duration::ZERO } else { UNKEPT };
     let has_run = Color::BOTH.into_iter().any(|side| {

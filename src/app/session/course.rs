@@ -1,4 +1,4 @@
-//! The course of a game on a table: moves placed, passed, answered, taken back and replayed.
+//! The course of a game: moves, passes, computer replies, take-back, redo.
 
 use crate::app::effect::{Effects, OpponentEffect, SearchId};
 use crate::app::keymap::Command;
@@ -15,17 +15,15 @@ use crate::rules::{Color, Game, Notation, PlayError, Square, Turn};
 use crate::store::Seat;
 use rand::Rng as _;
 
-/// The course of a game that goes on by itself.
+/// Whether the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Course {
-    /// It goes on.
     On,
-    /// It is over, and its result is to be shown.
+    /// The game is over, and its result is due on screen.
     Over,
 }
 
-/// Lets the game go on by itself as far as it can: discs turn, passes and replies are carried out, the
-/// computer is asked.
+/// Advances a game automatically: animations, passes, replies, requests to the opponent.
 pub fn proceed(table: &mut Table, shared: &mut Shared) -> (Effects, Course) {
     let mut effects = Effects::none();
     loop {
@@ -47,7 +45,7 @@ pub fn proceed(table: &mut Table, shared: &mut Shared) -> (Effects, Course) {
                 }
                 effects.push(ask(table, opponent, shared));
             }
-            // Whoever tries a move again is told its worth first.
+            // The result of a retry is shown first.
             (Turn::Over, _) if !table.pacing.result_shown && table.retry.is_none() => {
                 table.pacing.result_shown = true;
                 shared.rate(table);
@@ -59,7 +57,7 @@ pub fn proceed(table: &mut Table, shared: &mut Shared) -> (Effects, Course) {
     (effects, Course::On)
 }
 
-/// Asks the opponent for a move.
+/// Requests a move from the opponent.
 fn ask(table: &mut Table, opponent: OpponentSpec, shared: &mut Shared) -> OpponentEffect {
     let id = shared.next_search();
     let seed = shared.random.next_u64();
@@ -69,7 +67,7 @@ fn ask(table: &mut Table, opponent: OpponentSpec, shared: &mut Shared) -> Oppone
     OpponentEffect::Choose(id, Box::new(request))
 }
 
-/// Takes what the opponent says, unless it belongs to a search that was given up.
+/// Handles news of the opponent, unless the search was cancelled.
 pub fn on_opponent_news(table: &mut Table, id: SearchId, news: &OpponentNews, shared: &mut Shared) {
     let Computer::Thinking(awaited, report) = &mut table.pacing.computer else { return };
     if *awaited != id {
@@ -81,7 +79,7 @@ pub fn on_opponent_news(table: &mut Table, id: SearchId, news: &OpponentNews, sh
             table.pacing.computer = Computer::Chosen(answer.square);
         }
         OpponentNews::Done(answer) => {
-            // Asking again at once might go on for ever.
+            // Retrying at once could loop forever.
             table.pacing.computer = Computer::Idle;
             table.pacing.step_released = false;
             shared.settings.step = true;
@@ -96,7 +94,7 @@ pub fn on_opponent_news(table: &mut Table, id: SearchId, news: &OpponentNews, sh
     }
 }
 
-/// Gives the search under way up, also one on the player's time.
+/// Cancels the running search and any pondering.
 pub fn stop_thinking(table: &mut Table) -> Effects {
     table.pacing.computer = Computer::Idle;
     OpponentEffect::Stop.into()
@@ -108,8 +106,7 @@ pub fn place_at(table: &mut Table, square: Square, shared: &mut Shared) {
     place(table, shared);
 }
 
-/// Plays on the cursor for the person to move; on another's turn, hastens it. Says whether the game is over
-/// already.
+/// Plays at the cursor on a person's turn, else shortens the pause. Returns whether the game is over.
 pub fn activate(table: &mut Table, shared: &mut Shared) -> Course {
     match (table.game.turn(), &table.pacing.computer) {
         (Turn::Pass(_), _) => pass(table, shared),
@@ -123,7 +120,6 @@ pub fn activate(table: &mut Table, shared: &mut Shared) -> Course {
     Course::On
 }
 
-/// Plays on the cursor, where a person may.
 fn place(table: &mut Table, shared: &mut Shared) {
     match table.game.turn() {
         Turn::Place(side) if table.player(side) != Seat::Human => {
@@ -140,7 +136,7 @@ fn place(table: &mut Table, shared: &mut Shared) {
     }
 }
 
-/// Places a disc for the side to move, or says why not.
+/// Places a disc for the side to move, or refuses.
 fn put(table: &mut Table, square: Square, shared: &mut Shared) {
     match table.game.place(square) {
         Ok(ply) => {
@@ -154,7 +150,6 @@ fn put(table: &mut Table, square: Square, shared: &mut Shared) {
     }
 }
 
-/// Passes for the side to move, if it must.
 pub fn pass_if_forced(table: &mut Table, shared: &mut Shared) {
     match table.game.turn() {
         Turn::Pass(_) => pass(table, shared),
@@ -163,7 +158,7 @@ pub fn pass_if_forced(table: &mut Table, shared: &mut Shared) {
     }
 }
 
-/// Passes for the side to move, and says so.
+/// Passes for the side to move, with a notice.
 fn pass(table: &mut Table, shared: &mut Shared) {
     let Ok(ply) = table.game.pass() else { return };
     table.laid(ply, None);
@@ -171,7 +166,7 @@ fn pass(table: &mut Table, shared: &mut Shared) {
     shared.say(News::Passed { name, is_you });
 }
 
-/// Takes back to the last turn of a person; where no person plays, one ply, and then waits.
+/// Takes back to a person's last turn; without people at the table, one ply, in step mode.
 pub fn take_back(table: &mut Table, shared: &mut Shared) -> Effects {
     if table.retry.as_ref().is_some_and(|retry| retry.is_open(&table.game)) {
         shared.refuse(Refusal::BeforeRetry);
@@ -192,7 +187,7 @@ pub fn take_back(table: &mut Table, shared: &mut Shared) -> Effects {
     go_to(table, game, last, shared)
 }
 
-/// Takes back to the moment after so many plies, or to the last turn of a person before it.
+/// Takes back to the moment after this number of plies, or to the person's turn before it.
 pub fn take_back_to(table: &mut Table, plies: usize, shared: &mut Shared) -> Effects {
     let mut game = table.game.clone();
     let mut last = None;
@@ -203,7 +198,7 @@ pub fn take_back_to(table: &mut Table, plies: usize, shared: &mut Shared) -> Eff
     go_to(table, game, last, shared)
 }
 
-/// Replays to the next turn of a person, or to the end of what was taken back.
+/// Replays to a person's next turn, or to the end of the moves taken back.
 pub fn replay(table: &mut Table, shared: &mut Shared) -> Effects {
     let mut game = table.game.clone();
     let mut last = None;
@@ -224,7 +219,7 @@ pub fn replay(table: &mut Table, shared: &mut Shared) -> Effects {
     effects
 }
 
-/// Shows another moment of the game, the cursor on `square`.
+/// Shows another moment of the game, with the cursor on `square`.
 fn go_to(table: &mut Table, game: Game, square: Option<Square>, shared: &mut Shared) -> Effects {
     let effects = stop_thinking(table);
     *table = table.at(game, square);
@@ -236,13 +231,13 @@ fn go_to(table: &mut Table, game: Game, square: Option<Square>, shared: &mut Sha
     effects
 }
 
-/// Moves the cursor as a key says, on a board that may be turned.
+/// Moves the cursor by a key, on a board that may be rotated.
 pub fn steer(table: &mut Table, command: Command, shared: &Shared) {
     let orientation = shared.settings.orientation_of(table.setup.variant);
     move_cursor(table, orientation.along_board(command));
 }
 
-/// The square that was typed; the player is told where it is none.
+/// The typed square; refuses text that is not a square.
 pub fn typed_square(table: &Table, text: &str, shared: &mut Shared) -> Option<Square> {
     let notation = shared.settings.notation(table.setup.variant);
     let square = typing::square(notation, text);
@@ -253,7 +248,7 @@ pub fn typed_square(table: &Table, text: &str, shared: &mut Shared) -> Option<Sq
     square
 }
 
-/// Moves the cursor by one square, or from one legal square to the next.
+/// Moves the cursor by one square, or to the next legal square.
 fn move_cursor(table: &mut Table, command: Command) {
     let cursor = table.view.cursor;
     let legal = table.game.legal_moves().squares();

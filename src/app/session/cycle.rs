@@ -1,4 +1,4 @@
-//! Going through values one after the other.
+//! Cycling through values.
 
 use crate::engine::Level;
 use crate::opponents::Guest;
@@ -6,14 +6,14 @@ use crate::rules::Variant;
 use crate::school::Estimate;
 use crate::store::Seat;
 
-/// The value after the present one, or the one before, round and round.
+/// Next or previous value, cyclic.
 pub(in crate::app) fn next<T: PartialEq + Copy>(value: T, all: &[T], forward: bool) -> T {
     let at = all.iter().position(|&other| other == value).unwrap_or(0);
     let step = if forward { 1 } else { all.len() - 1 };
     all[(at + step) % all.len()]
 }
 
-/// The same with the levels of a game, of which the last is the one matched to the player, where that is possible.
+/// Next or previous level of a game; the matched level is last, if there is one.
 pub(in crate::app) fn next_level(level: Level, variant: Variant, forward: bool) -> Level {
     next(level, &levels(level, variant), forward)
 }
@@ -24,7 +24,7 @@ fn levels(level: Level, variant: Variant) -> Vec<Level> {
     Level::of(variant).iter().copied().chain(is_known.then_some(partner)).collect()
 }
 
-/// The same with everybody who can play against a person: the levels, then the guests, who know one game.
+/// Next or previous opponent of a person: levels, then engines that know the game.
 pub(in crate::app) fn next_opponent(
     opponent: Seat,
     variant: Variant,
@@ -36,7 +36,7 @@ pub(in crate::app) fn next_opponent(
     next(opponent, &levels.chain(seats_of(variant, guests)).collect::<Vec<_>>(), forward)
 }
 
-/// The same with everybody who can be watched.
+/// Next or previous player to watch.
 pub(in crate::app) fn next_watched(
     player: Seat,
     variant: Variant,
@@ -47,7 +47,7 @@ pub(in crate::app) fn next_watched(
     next(player, &levels.chain(seats_of(variant, guests)).collect::<Vec<_>>(), forward)
 }
 
-/// The guests who know a game.
+/// Engines that know a game.
 fn seats_of(variant: Variant, guests: &[Guest]) -> impl Iterator<Item = Seat> {
     let known = guests.iter().filter(move |_| variant.is_tournament());
     known.map(|guest| Seat::Guest(guest.name))

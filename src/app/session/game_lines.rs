@@ -1,15 +1,15 @@
-//! The lines of a game: its variations, comments and marks, as they are kept with it.
+//! Lines of a game: variations, comments and marks.
 
 use crate::rules::GameTree;
 use crate::store::Slot;
 
-/// The tree of a game, as this run edits and saves it.
+/// Tree of a game, with its place in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameLines {
-    /// The tree; its main line begins with the game.
+    /// The tree; its main line starts with the game.
     pub tree: GameTree,
-    /// Its revision in the store as loaded or saved last; 0 before the first time.
+    /// Revision in the store as last loaded or saved; 0 before the first save.
     pub(in crate::app) revision: i64,
-    /// The slot under which this run saves it.
+    /// Slot of this run's saves.
     pub(in crate::app) slot: Option<Slot>,
 }

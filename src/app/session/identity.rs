@@ -7,56 +7,51 @@ use crate::rules::{Forfeit, Square};
 use crate::store::{GameId, RequestId, Slot};
 use std::time::Duration;
 
-/// The identity of a game: what tells it from others, and how it is kept.
+/// Identity of a game in this run and in the store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Identity {
-    /// Tells it apart from the other games of this run, once it is kept.
+    /// Slot of this run's saves, once saved.
     pub slot: Option<Slot>,
-    /// Its number in the store, once that is known.
+    /// Number in the store, once known.
     pub id: Option<GameId>,
-    /// Its revision in the store as loaded or saved last; 0 before the first time.
+    /// Revision in the store as last loaded or saved; 0 before the first save.
     pub revision: i64,
-    /// The request by which it is being taken into the store: its number is still to come, and with it the lines that
-    /// are kept of the game.
+    /// Request of the running import; its answer brings the game's number and its stored lines.
     pub(in crate::app) taken_in: Option<RequestId>,
-    /// When it was played, where the store says so.
+    /// Date of play, if the store knows it.
     pub date: String,
-    /// What the people at it are called, where not by the usual names.
+    /// Names of the players, empty for the usual ones.
     pub names: [String; 2],
-    /// What its record says, where it was not played here.
+    /// Details of an imported record.
     pub about: Option<About>,
-    /// Its variations, comments and marks, where there are any.
+    /// Variations, comments and marks, if any.
     pub lines: Option<GameLines>,
-    /// How the same players' games before this one ended.
+    /// Score of the earlier games of the series.
     pub earlier: SeriesScore,
-    /// How it stood when it was kept last.
+    /// State at the last save.
     pub(in crate::app) kept: Option<GameState>,
-    /// The squares of a game that is there already: as long as only these are played, it is that game, and
-    /// not to be kept once more.
+    /// Squares of an existing game. While only these are played, the game is that one, and is not saved
+    /// again.
     pub(in crate::app) copied: Vec<Option<Square>>,
 }
 
-/// The state of a game when it was kept: what is compared to see whether it has changed.
+/// State of a game at a save, to detect changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) struct GameState {
-    /// Plies played and taken back.
+    /// Plies played, and plies taken back.
     pub plies: [usize; 2],
-    /// Who had lost it without playing to the end.
     pub forfeit: Option<Forfeit>,
-    /// The time that both sides had used.
+    /// Time used by both sides.
     pub used: [Duration; 2],
 }
 
-/// The details of a game's record: what it says beside the moves.
+/// Details of a record beside its moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
-    /// The names of Black's and White's player.
     pub players: [String; 2],
-    /// When it was played.
     pub date: String,
-    /// Where.
     pub place: String,
-    /// The result that the record states, Black's discs less White's.
+    /// Stated result, Black's discs less White's.
     pub stated: Option<i32>,
 }
 

@@ -1,29 +1,27 @@
-//! Discs turning over: a pure function of time.
+//! Animation of turning discs: a pure function of time.
 
 use crate::rules::{Color, Ply, Square};
 use std::time::Duration;
 
-/// No motion lasts longer.
+/// Longest duration of a motion.
 pub const MOTION_LIMIT: Duration = Duration::from_millis(250);
-/// How long one disc turns.
+/// Duration of one disc's turn.
 const TURN: Duration = Duration::from_millis(120);
-/// How much later a disc begins for each square further from the one placed: six at most.
+/// Delay for each square of distance from the placed disc; at most six.
 const DELAY: Duration = Duration::from_millis(20);
-/// Between two pictures.
+/// Interval between frames.
 pub const FRAME: Duration = Duration::from_millis(30);
 
-/// The flips of one ply, under way since `since`.
+/// Animation of the flips of one ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Motion {
-    /// The ply whose discs turn.
     pub ply: Ply,
-    /// When it began.
     pub since: Duration,
 }
 
 impl Motion {
-    /// How far the disc on `square` has turned at `now`, 0 (old colour up) to 1 (new colour up),
-    /// and the colour it had; `None` where nothing turns (any more).
+    /// Progress of the disc on `square` at `now`, from 0 (old colour) to 1 (new colour), and its old colour;
+    /// `None` at rest.
     pub fn phase(&self, square: Square, now: Duration) -> Option<(f32, Color)> {
         if !self.ply.flips.contains(square) {
             return None;
@@ -37,7 +35,7 @@ impl Motion {
         (turned < 1.0).then_some((turned, !self.ply.side))
     }
 
-    /// When the last disc lies still.
+    /// End of the animation.
     pub fn end(&self) -> Duration {
         self.since + TURN + DELAY * 6
     }

@@ -1,24 +1,24 @@
-//! The retry: another move in the place of one of an earlier game. Is it better?
+//! Retries: another move in a position of an earlier game, compared with the move played.
 
 use crate::app::live::live_coach::LiveCoach;
 use crate::coach::{Advice, Advised, Question};
 use crate::rules::{Color, Game, Square};
 
-/// The retry: a move tried again on a table, where nothing else is played.
+/// A retry: one move, without a game around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Retry {
-    /// The position in which it is.
+    /// The position.
     pub(in crate::app) question: Question,
-    /// Plies on the board there.
+    /// Plies before the move.
     plies: usize,
-    /// What was played then.
+    /// Move played in the game.
     pub(in crate::app) before: Square,
-    /// Discs that this lost, where a review says so.
+    /// Discs it lost, if a review knows.
     pub(in crate::app) loss: Option<i32>,
 }
 
 impl Retry {
-    /// The retry of the position that `game` stands at, where `before` was played, which lost so much.
+    /// Retry of the move `before` in the current position of `game`, which lost this much.
     pub(in crate::app) fn new(
         question: Question,
         game: &Game,
@@ -28,23 +28,21 @@ impl Retry {
         Self { question, plies: game.played().len(), before, loss }
     }
 
-    /// The move that was tried, if one was.
     pub(in crate::app) fn tried(&self, game: &Game) -> Option<Square> {
         game.played().get(self.plies)?.square()
     }
 
-    /// Whether a move is to be tried now.
+    /// Whether a move is awaited.
     pub(in crate::app) fn is_open(&self, game: &Game) -> bool {
         game.played().len() == self.plies
     }
 
-    /// Whether a move was tried, and the rest of the game waits until its worth has been read.
+    /// Whether a move was tried and its judgement is still unread.
     pub(in crate::app) fn is_answered(&self, game: &Game) -> bool {
         game.played().len() == self.plies + 1
     }
 
-    /// What the move that was tried is worth, with everything that is to be said of it, and whose it is;
-    /// `None` before it was made, and as long as the coach looks at it.
+    /// Judgement of the tried move, with its side; `None` before the coach knows it.
     pub(in crate::app) fn answer<'a>(
         &self,
         game: &Game,
@@ -55,7 +53,7 @@ impl Retry {
         Some((self.verdict(advice, tried)?, advice.on(tried)?, self.question.side))
     }
 
-    /// What the new move is worth beside the old one.
+    /// Comparison of the new move with the old one.
     fn verdict(&self, advice: &Advice, tried: Square) -> Option<Verdict> {
         let score = |square| advice.on(square).map(|advised| advised.line.score);
         let (score, then) = (score(tried)?, score(self.before)?);
@@ -65,17 +63,16 @@ impl Retry {
     }
 }
 
-/// The verdict on a move that was tried again, in expected discs of its side.
+/// Judgement of a retried move, in expected discs of its side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// The move.
     pub tried: Square,
-    /// What it leads to.
+    /// Expected score of the move.
     pub score: i32,
-    /// By how much it is better than the one played before; negative where it is worse.
+    /// Gain over the move of the game; negative if worse.
     pub gain: i32,
-    /// By how much the best move is better still.
+    /// Loss to the best move.
     pub short: i32,
-    /// How sure that is.
+    /// Depth label of the search.
     pub sure: String,
 }

@@ -1,4 +1,4 @@
-//! What a game is set up from: who plays, which side, by which rules.
+//! Setups of games: players, side, rules, clock.
 
 use crate::app::session::cycle::next;
 use crate::engine::{Level, Random};
@@ -12,19 +12,16 @@ use crate::words::say;
 use rand::RngExt as _;
 use std::cmp::max_by_key;
 
-/// The mode of a game: how many people play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::VariantArray)]
 pub enum Mode {
-    /// A person against the computer.
     #[default]
     OnePlayer,
-    /// Two people at one keyboard.
     TwoPlayers,
-    /// The computer against itself.
+    /// Computer against computer.
     Watch,
 }
 
-/// Which side the person takes.
+/// Side of the person.
 #[derive(
     Clone,
     Copy,
@@ -39,17 +36,16 @@ pub enum Mode {
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum SideChoice {
-    /// Black, `X` in the book.
+    /// Black, or X in tic-tac-toe.
     #[default]
     Black,
-    /// White, `O` in the book.
+    /// White, or O in tic-tac-toe.
     White,
-    /// Whatever the coin says.
+    /// By coin toss.
     Random,
 }
 
 impl SideChoice {
-    /// What it is called.
     pub fn name(self) -> String {
         match self {
             Self::Black => Color::Black.name(),
@@ -59,42 +55,37 @@ impl SideChoice {
     }
 }
 
-/// The first player, where the rules leave it open.
+/// Player who begins, where the rules leave it open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {
-    /// Black, which is X in tic-tac-toe; by the book's rules a coin decides.
+    /// Black, or X; by the beginners' rules a coin decides.
     #[default]
     Rule,
-    /// A coin decides.
+    /// By coin toss.
     Random,
-    /// The person.
     You,
-    /// The computer.
     Computer,
 }
 
-/// The setup of a game: everything the start screen asks about it.
+/// Setup of a game, as chosen on the start screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Who plays.
     pub mode: Mode,
-    /// The person's side, with one player.
+    /// Side of the person, with one player.
     pub side: SideChoice,
-    /// The computer's level, with one player.
+    /// Level of the computer, with one player.
     pub level: Level,
-    /// The guest that plays instead of the level, if one does.
+    /// Engine that plays instead of the level.
     pub guest: Option<GuestName>,
-    /// The players of Black and White, when nobody else plays.
+    /// Players of Black and White, without people.
     pub watched: [Seat; 2],
-    /// The rules.
     pub variant: Variant,
-    /// How a game by the standard rules begins.
+    /// Start position of a standard game.
     pub beginning: Beginning,
-    /// Who begins with one player, by the book's rules and in tic-tac-toe.
+    /// Player who begins, by the beginners' rules and in tic-tac-toe.
     pub first: First,
-    /// Black's time control and White's; `None` where there is no limit.
     pub controls: Controls,
-    /// A person's opponent is called `Computer`, not by the name of its level.
+    /// Whether the opponent is called `Computer` instead of its level's name.
     pub hides_level: bool,
 }
 
@@ -115,10 +106,10 @@ impl Default for Setup {
     }
 }
 
-/// The time controls of Black and White; `None` where there is no limit.
+/// Time controls of Black and White; `None` for no limit.
 pub type Controls = [Option<TimeControl>; 2];
 
-/// The time controls that the start screen goes through: those of both sides, then time odds.
+/// Time controls offered on the start screen: equal ones, then time odds.
 pub const TIME_CONTROLS: &[&str] = &[
     NO_CONTROL,
     "1m",
@@ -137,14 +128,13 @@ pub const TIME_CONTROLS: &[&str] = &[
     "2m,10m",
 ];
 
-/// The name of no time control.
 const NO_CONTROL: &str = "none";
 
-/// Reads the time controls of Black and White: one for both, or two with a comma between them.
+/// Reads the time controls of Black and White: one for both, or two separated by a comma.
 ///
 /// # Errors
 ///
-/// [`TimeControlError`] says what is wrong with them.
+/// [`TimeControlError`] for an invalid control.
 pub fn read_controls(text: &str) -> Result<Controls, TimeControlError> {
     let read = |text: &str| match text.trim() {
         NO_CONTROL => Ok(None),
@@ -156,7 +146,7 @@ pub fn read_controls(text: &str) -> Result<Controls, TimeControlError> {
     }
 }
 
-/// Time controls as they are read.
+/// Inverse of [`read_controls`].
 pub fn write_controls(controls: Controls) -> String {
     let name = |control: Option<TimeControl>| {
         control.map_or_else(|| NO_CONTROL.to_owned(), |control| control.to_string())
@@ -165,14 +155,14 @@ pub fn write_controls(controls: Controls) -> String {
     if black == white { black } else { format!("{black},{white}") }
 }
 
-/// The time controls after these on the start screen, or before.
+/// Next or previous time control of the start screen.
 pub(in crate::app) fn next_controls(controls: Controls, forward: bool) -> Controls {
     let all = TIME_CONTROLS.iter().filter_map(|text| read_controls(text).ok()).collect::<Vec<_>>();
     next(controls, &all, forward)
 }
 
 impl Setup {
-    /// The setup that brings these players together again.
+    /// Setup with these players.
     pub fn of_seats(variant: Variant, seats: [Seat; 2]) -> Self {
         let mut setup = Self::default();
         setup.play_by(variant);
@@ -191,7 +181,7 @@ impl Setup {
         setup
     }
 
-    /// The same with the player on this side, against the computer of its level.
+    /// The setup with the player on this side, against the computer.
     pub(in crate::app) fn against_computer(self, side: Color) -> (Self, [Seat; 2]) {
         let mut setup = Self { mode: Mode::OnePlayer, ..self };
         setup.side = if side == Color::Black { SideChoice::Black } else { SideChoice::White };
@@ -200,7 +190,7 @@ impl Setup {
         (setup, seats)
     }
 
-    /// The guest at the table that cannot be told of the beginning, if there is one: GTP has no words for another board.
+    /// Engine that cannot play from this setup's start: GTP cannot set up a board.
     pub fn unsuited_guest(&self, guests: &[Guest]) -> Option<GuestName> {
         let seats = match self.mode {
             Mode::OnePlayer => vec![self.opponent()],
@@ -218,7 +208,7 @@ impl Setup {
         names.find(knows_no_board).filter(|_| self.beginning.has_own_board())
     }
 
-    /// The board that the game begins with, as far as it is known before.
+    /// First board, as far as it is known in advance.
     pub fn first_board(&self) -> Game {
         let is_white = self.mode == Mode::OnePlayer && self.side == SideChoice::White;
         let weaker = if is_white { Color::White } else { Color::Black };
@@ -229,7 +219,7 @@ impl Setup {
         }
     }
 
-    /// Chooses the game and its rules; the levels are those of that game then.
+    /// Sets the variant; the levels become those of its game.
     pub fn play_by(&mut self, variant: Variant) {
         self.variant = variant;
         self.level = self.level.in_game(variant);
@@ -246,12 +236,11 @@ impl Setup {
         self.watched = [there(self.watched[0], black), there(self.watched[1], white)];
     }
 
-    /// Who plays against a person, with one player.
+    /// Opponent of a person, with one player.
     pub fn opponent(&self) -> Seat {
         self.guest.map_or(Seat::Computer(self.level), Seat::Guest)
     }
 
-    /// Has a level or a guest play against a person.
     pub fn oppose(&mut self, opponent: Seat) {
         match opponent {
             Seat::Computer(level) => (self.level, self.guest) = (level, None),
@@ -260,7 +249,7 @@ impl Setup {
         }
     }
 
-    /// Whether the same players meet in the same game, on whichever side.
+    /// Whether both setups belong to one series: the same players and game, on either side.
     pub(in crate::app) fn is_series_with(&self, other: &Self) -> bool {
         let is_same_computer = match self.mode {
             Mode::OnePlayer => {
@@ -272,7 +261,7 @@ impl Setup {
         is_same_computer && (self.variant, self.mode) == (other.variant, other.mode)
     }
 
-    /// The choices of who begins that the game has; none where its rules say it.
+    /// Choices of who begins; empty where the rules decide.
     pub(in crate::app) fn firsts(&self) -> &'static [First] {
         match (self.mode, self.variant.start.first) {
             (Mode::OnePlayer, FirstMove::Coin) => &[First::Rule, First::You, First::Computer],
@@ -283,7 +272,7 @@ impl Setup {
         }
     }
 
-    /// Who sits where, the coin thrown where one is asked for.
+    /// Seats, with the coin tossed where needed.
     pub fn seats(&self, random: &mut Random) -> [Seat; 2] {
         match self.mode {
             Mode::TwoPlayers => [Seat::Human; 2],
@@ -300,7 +289,7 @@ impl Setup {
         }
     }
 
-    /// Who begins, given the seats.
+    /// Side that begins.
     fn first(&self, seats: [Seat; 2], random: &mut Random) -> Color {
         let human = if seats[0] == Seat::Human { Color::Black } else { Color::White };
         match (self.variant.start.first, self.mode, self.first) {
@@ -314,12 +303,12 @@ impl Setup {
         }
     }
 
-    /// A new game for these seats, begun with the moves of a transcript, before which a board may stand.
-    /// Where the coin would decide who begins, the moves do if they can.
+    /// A new game with these seats, after the moves of a transcript, which a board may precede. The moves
+    /// decide who begins where a coin would.
     ///
     /// # Errors
     ///
-    /// [`TextError`] names the move that is not possible, or what is wrong with the board.
+    /// [`TextError`] for an illegal move or an invalid board.
     pub fn game(
         &self,
         seats: &[Seat; 2],

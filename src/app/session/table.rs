@@ -1,4 +1,4 @@
-//! A game with its players: what lies on the table.
+//! A table: a game with its players, view and pacing.
 
 use crate::app::effect::SearchId;
 use crate::app::session::game_lines::GameLines;
@@ -15,89 +15,80 @@ use crate::school::RatingChange;
 use crate::store::{Provenance, RequestId, Seat, Slot, StoredGame, only_human};
 use std::time::Duration;
 
-/// The state of the computer's player.
+/// State of the computer's search.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum Computer {
-    /// Nothing.
     #[default]
     Idle,
-    /// Thinking, with what it said last.
+    /// Searching, with the latest report.
     Thinking(SearchId, Option<Report>),
-    /// It has chosen, and waits for the player's eyes.
+    /// Has chosen this square; plays it after the pause.
     Chosen(Square),
 }
 
-/// The table: a game, its players, and how both are seen and paced.
+/// A game with its players, view and pacing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// What it was set up from.
     pub setup: Setup,
-    /// The game.
     pub game: Game,
-    /// Black's player and White's.
+    /// Players of Black and White.
     pub seats: [Seat; 2],
-    /// The time that both sides have used, and have left.
     pub clocks: GameClocks,
-    /// What tells the game from others.
     pub identity: Identity,
-    /// How it is looked at.
     pub view: TableView,
-    /// What goes on by itself.
     pub pacing: Pacing,
-    /// The move of an earlier game that is tried again here: then it is no game of its own.
+    /// The retried move, if the table is a retry.
     pub retry: Option<Retry>,
 }
 
-/// The view of a table: cursor, log, and discs that turn.
+/// Cursor, log and animation of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableView {
-    /// The square under the cursor.
+    /// Square under the cursor.
     pub cursor: Square,
-    /// The column typed so far, 1 to 8, while its row is awaited.
+    /// Typed column, 1 to 8, while its row is awaited.
     pub column: Option<u8>,
-    /// The first line of the move log in sight; `None` while it follows the game.
+    /// First visible line of the move log; `None` while it follows the game.
     pub log_top: Option<u16>,
-    /// Discs turning over.
     pub motion: Option<Motion>,
 }
 
-/// The pacing of a table: what goes on there by itself.
+/// Pacing of automatic events.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pacing {
-    /// What the computer is doing.
     pub computer: Computer,
-    /// Since when the side to move could move: the board has lain still since.
+    /// Time since which the board is at rest and the side to move can move.
     pub(in crate::app) still_since: Option<Duration>,
-    /// Time that the clock lets pass before it runs: for discs that turn.
+    /// Time that a clock waits for animations.
     pub(in crate::app) delay: Duration,
-    /// In step mode: the computer may make its next move.
+    /// Whether the computer may make its next move in step mode.
     pub(in crate::app) step_released: bool,
-    /// The result of this game has been shown.
+    /// Whether the result was shown.
     pub(in crate::app) result_shown: bool,
-    /// What the game has done to the player's rating.
+    /// Change of the player's rating by this game.
     pub rated: Option<RatingChange>,
-    /// The number of the game among those rated in this run.
+    /// Index of the game among those rated in this run.
     pub(in crate::app) rated_at: Option<usize>,
 }
 
-/// What either clock lets pass after a move whose discs turn, whether one watches them turn or not.
+/// Delay of either clock after a move with flips, with or without animation.
 pub const CLOCK_DELAY: Duration = MOTION_LIMIT;
-/// From the moment the board lies still to the computer's next disc, at least.
+/// Least pause between a board at rest and the computer's disc.
 const REPLY_PAUSE: Duration = Duration::from_millis(600);
-/// How long a forced pass is announced, unless Enter shortens it.
+/// Display time of a forced pass; Enter shortens it.
 const PASS_PAUSE: Duration = Duration::from_millis(2500);
-/// The same where a person's turn follows: what happened stays in sight until they do something.
+/// Display time of a forced pass before a person's turn: the notice stays anyway.
 const SHORT_PASS_PAUSE: Duration = Duration::from_millis(1200);
 
 impl Table {
-    /// Whether it shows the tree of that slot.
+    /// Whether the table has the tree of this slot.
     pub(in crate::app) fn shows_tree(&self, slot: Slot) -> bool {
         self.identity.lines.as_ref().is_some_and(|lines| lines.slot == Some(slot))
     }
 
-    /// A table with a game that may have been begun already.
+    /// A table with a game, which may have begun.
     pub fn new(setup: Setup, seats: [Seat; 2], game: Game) -> Self {
-        // Twice the way to the middle of the board, which may lie between squares.
+        // Twice the distance to the board's centre, which may lie between squares.
         let middle = game.variant().board.size - 1;
         let way = |at: u8| (2 * at).abs_diff(middle);
         let near = |square: &Square| way(square.file()) + way(square.rank());
@@ -118,7 +109,7 @@ impl Table {
         }
     }
 
-    /// The table of a kept game: it need not be kept again before something changes.
+    /// Table of a stored game, which counts as saved.
     pub fn of_stored(stored: &StoredGame) -> Self {
         let StoredGame { id, revision, tree_revision, record, provenance } = stored;
         let (seats, about) = match *provenance {
@@ -146,8 +137,7 @@ impl Table {
         Self { identity, ..table }
     }
 
-    /// Notes which game of the store it is that was taken in by this request, if it is: what is kept of its lines joins
-    /// those that it has here.
+    /// Handles the answer to an import: the game gets its number, and stored lines join the table's.
     pub(in crate::app) fn note_taken_in(&mut self, request: RequestId, stored: &StoredGame) {
         let identity = &mut self.identity;
         if identity.taken_in != Some(request) {
@@ -168,19 +158,18 @@ impl Table {
         }
     }
 
-    /// Plies played and taken back.
+    /// Plies played, and plies taken back.
     pub(in crate::app) fn plies(&self) -> [usize; 2] {
         [self.game.played().len(), self.game.taken_back().len()]
     }
 
-    /// How it stands, to see later whether it has changed.
+    /// Current state, to detect changes later.
     pub(in crate::app) fn standing(&self) -> GameState {
         let used = self.clocks.used(&self.game);
         GameState { plies: self.plies(), forfeit: self.game.forfeit(), used }
     }
 
-    /// The table as a copy of the game that it holds now, all plies of it: nothing is kept before something
-    /// else is played.
+    /// The table as a copy of its game: nothing is saved before another move is played.
     #[must_use]
     pub(in crate::app) fn into_copy(mut self) -> Self {
         let line = self.game.played().iter().chain(self.game.taken_back());
@@ -188,7 +177,7 @@ impl Table {
         self
     }
 
-    /// Whether nothing has been played but what is kept elsewhere already, or was brought along.
+    /// Whether all plies are saved elsewhere already.
     pub fn is_copy(&self) -> bool {
         let played = self.game.played().iter().map(Ply::square);
         let is_prefix = self.game.played().len() <= self.identity.copied.len()
@@ -196,7 +185,7 @@ impl Table {
         self.identity.slot.is_none() && !self.identity.copied.is_empty() && is_prefix
     }
 
-    /// Another moment of the same game.
+    /// The table at another moment of the game.
     #[must_use]
     pub(in crate::app) fn at(&self, game: Game, cursor: Option<Square>) -> Self {
         let cursor = cursor.unwrap_or(self.view.cursor);
@@ -206,7 +195,7 @@ impl Table {
             game,
             clocks,
             view: TableView { cursor, column: None, log_top: None, motion: None },
-            // What it was worth when it ended is told again if it ends again.
+            // The rating change is shown again if the game ends again.
             pacing: Pacing {
                 rated: self.pacing.rated,
                 rated_at: self.pacing.rated_at,
@@ -216,46 +205,44 @@ impl Table {
         }
     }
 
-    /// Steps to the moment after so many plies, or to the end.
+    /// Goes to the moment after this number of plies, or to the end.
     pub(in crate::app) fn step_to(&mut self, plies: usize) {
         while self.game.played().len() > plies && self.game.take_back().is_some() {}
         while self.game.played().len() < plies && self.game.replay().is_some() {}
         self.view.log_top = None;
     }
 
-    /// The game with all its plies on the board.
+    /// The table with all plies played.
     pub(in crate::app) fn whole(&self) -> Self {
         let mut whole = self.clone();
         whole.step_to(usize::MAX);
         whole
     }
 
-    /// The player of one side.
     pub const fn player(&self, side: Color) -> Seat {
         self.seats[side.index()]
     }
 
-    /// Whether anybody plays.
     pub fn has_human(&self) -> bool {
         self.seats.contains(&Seat::Human)
     }
 
-    /// The side of the only person at the table.
+    /// Side of the only person at the table.
     pub fn only_human(&self) -> Option<Color> {
         only_human(&self.seats)
     }
 
-    /// Whether a person has to choose a move now.
+    /// Whether a person is to place a disc.
     pub fn awaits_human(&self) -> bool {
         self.is_human_to_place(&self.game)
     }
 
-    /// The same at another moment of the game.
+    /// Whether a person is to place a disc in another moment of the game.
     fn is_human_to_place(&self, game: &Game) -> bool {
         matches!(game.turn(), Turn::Place(side) if self.player(side) == Seat::Human)
     }
 
-    /// What a person to move is told; nothing on another's turn.
+    /// Hints for a person to move; none on another's turn.
     pub fn hints(&self) -> Hints {
         if self.awaits_human() {
             Hints::of(&self.game)
@@ -264,12 +251,12 @@ impl Table {
         }
     }
 
-    /// The place of a side's player in a [`SeriesScore`], whichever side they take from game to game.
+    /// Index of a side's player in the [`SeriesScore`], constant when sides change.
     fn player_index(&self, side: Color) -> usize {
         self.only_human().map_or(side.index(), |human| usize::from(side != human))
     }
 
-    /// The games of these players, this one included once it is over.
+    /// Score of the series, with this game once it is over.
     pub fn series_score(&self) -> SeriesScore {
         if !self.game.is_over() {
             return self.identity.earlier;
@@ -277,12 +264,12 @@ impl Table {
         self.identity.earlier.with(self.game.leader().map(|winner| self.player_index(winner)))
     }
 
-    /// How many of these players' games the player of a side has won.
+    /// Games of the series won by the player of a side.
     pub fn wins(&self, side: Color) -> u32 {
         self.series_score().wins[self.player_index(side)]
     }
 
-    /// The opponent that is to place a disc, if one is.
+    /// Opponent that is to place a disc.
     pub fn opponent_to_move(&self) -> Option<OpponentSpec> {
         match self.game.turn() {
             Turn::Place(side) => match self.player(side) {
@@ -294,7 +281,7 @@ impl Table {
         }
     }
 
-    /// Whom the only person at the table met in a game that is over, and their score: 1 for a win, a half for a draw.
+    /// Opponent's level and score of the only person, once the game is over: 1 win, 0.5 draw, 0 loss.
     pub(in crate::app) fn rated_as(&self) -> Option<(Level, f64)> {
         let is_even = self.game.custom_start().is_none();
         let human = self.only_human().filter(|_| self.game.is_over() && is_even)?;
@@ -307,36 +294,35 @@ impl Table {
         Some((level, score))
     }
 
-    /// Whether moves were made and more can be; a move that is only tried again makes no game.
+    /// Whether the game has moves and is not over; false for retries.
     pub fn is_unfinished(&self) -> bool {
         !self.game.played().is_empty() && !self.game.is_over() && self.retry.is_none()
     }
 
-    /// The move log's lines for so many plies: two each, Black's first.
+    /// Lines of the move log for this number of plies, two plies a line.
     fn lines_of(&self, plies: usize) -> u16 {
         (plies + usize::from(self.game.first() == Color::White)).div_ceil(2) as u16
     }
 
-    /// The log's last possible first line where `room` lines are in sight.
+    /// Largest first line of the log, with `room` visible lines.
     fn log_last(&self, room: u16) -> u16 {
         let plies = self.game.played().len() + self.game.taken_back().len();
         self.lines_of(plies).saturating_sub(room)
     }
 
-    /// The log's first line in sight where `room` lines are: as scrolled, else so that the last
-    /// move on the board is in sight.
+    /// First visible line of the log: as scrolled, else so that the last move is visible.
     pub fn log_first(&self, room: u16) -> u16 {
         let follow = self.lines_of(self.game.played().len()).saturating_sub(room);
         self.view.log_top.unwrap_or(follow).min(self.log_last(room))
     }
 
-    /// Scrolls the log by so many lines, down is positive, where `room` lines are in sight.
+    /// Scrolls the log by lines; down is positive.
     pub(in crate::app) fn scroll_log(&mut self, lines: i16, room: u16) {
         let top = self.log_first(room).saturating_add_signed(lines);
         self.view.log_top = Some(top.min(self.log_last(room)));
     }
 
-    /// A ply was just made; its discs turn from `now` on, if at all.
+    /// Notes a new ply; its discs turn from `now` on, if at all.
     pub(in crate::app) fn laid(&mut self, ply: Ply, now: Option<Duration>) {
         self.view.motion = now.filter(|_| !ply.flips.is_empty()).map(|since| Motion { ply, since });
         self.pacing.computer = Computer::Idle;
@@ -348,24 +334,24 @@ impl Table {
         self.pacing.step_released = false;
     }
 
-    /// Whether take-back and replay stop at this moment of the game.
+    /// Whether take-back and redo stop at this moment.
     pub(in crate::app) fn rests_at(&self, game: &Game) -> bool {
         !self.has_human() || self.is_human_to_place(game)
     }
 
-    /// Whether the game waits until the player has read what the move tried again was worth.
+    /// Whether the judgement of a retry is still unread.
     pub(in crate::app) fn waits_for_reader(&self) -> bool {
         self.retry.as_ref().is_some_and(|retry| retry.is_answered(&self.game))
     }
 
-    /// Whether the computer waits for Enter before its move.
+    /// Whether the computer waits for Enter.
     pub fn awaits_step(&self, is_step_mode: bool) -> bool {
         let is_idle = self.pacing.computer == Computer::Idle && !self.pacing.step_released;
         let waits = is_step_mode || self.waits_for_reader();
         waits && self.opponent_to_move().is_some() && is_idle
     }
 
-    /// When the announced pass or the chosen reply may be carried out.
+    /// Time at which the announced pass or the chosen reply is due.
     pub(in crate::app) fn waits_until(&self) -> Option<Duration> {
         let since = self.pacing.still_since?;
         match (self.game.turn(), &self.pacing.computer) {
@@ -374,7 +360,7 @@ impl Table {
                 Some(since + SHORT_PASS_PAUSE)
             }
             (Turn::Pass(_), _) => Some(since + PASS_PAUSE),
-            // Whoever plays by the clock has no time for pauses.
+            // With a clock there are no pauses.
             (Turn::Place(side), Computer::Chosen(_)) if self.is_timed(side) => Some(since),
             (Turn::Place(_), Computer::Chosen(_)) => Some(since + REPLY_PAUSE),
             _ => None,

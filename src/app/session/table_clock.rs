@@ -1,16 +1,16 @@
-//! The clock at a table: whose runs, when a flag falls, and when the screen has something new to show of it.
+//! Clocks of a table: which one runs, flags, and display changes.
 
 use crate::app::session::table::{Computer, Table};
 use crate::rules::{Clock, Color, Forfeit, ForfeitReason, Turn};
 use crate::store::Seat;
 use std::time::Duration;
 
-/// Below this a clock shows tenths of a second.
+/// Time left below which a clock shows tenths of a second.
 pub const TENTHS: Duration = Duration::from_secs(10);
-/// Below this a clock is low.
+/// Time left below which a clock is low.
 pub const LOW: Duration = Duration::from_secs(60);
 
-/// The time that a clock shows: that of its main time, or of the period that runs.
+/// Time to display: of the main time, or of the running period.
 pub fn time_shown(clock: &Clock) -> Duration {
     match clock.period() {
         Some((left, _)) if clock.is_in_period() => left,
@@ -18,7 +18,7 @@ pub fn time_shown(clock: &Clock) -> Duration {
     }
 }
 
-/// The step to which a clock with this time left rounds up what it shows.
+/// Step to which a clock rounds up its display, at this time left.
 pub const fn step_shown(left: Duration) -> Duration {
     if left.as_nanos() <= TENTHS.as_nanos() {
         Duration::from_millis(100)
@@ -28,22 +28,21 @@ pub const fn step_shown(left: Duration) -> Duration {
 }
 
 impl Table {
-    /// Whether a side has a limited time here.
+    /// Whether a side's time is limited.
     pub(in crate::app) fn is_timed(&self, side: Color) -> bool {
         self.retry.is_none() && self.clocks.controls[side.index()].is_some()
     }
 
-    /// The clock of a side, where its time is limited.
+    /// Clock of a side, if its time is limited.
     pub fn clock(&self, side: Color) -> Option<Clock> {
         self.clocks.clock(&self.game, side).filter(|_| self.retry.is_none())
     }
 
-    /// The time that a side has used.
     pub fn used(&self, side: Color) -> Duration {
         self.clocks.used(&self.game)[side.index()]
     }
 
-    /// The side whose clock runs while the game is in sight. The computer's stands while it waits to be let go.
+    /// Side whose clock runs while the game is on screen. In step mode the computer's clock stands.
     fn runs_for(&self, is_step_mode: bool) -> Option<Color> {
         let Turn::Place(side) = self.game.turn() else { return None };
         let is_awaited = match self.player(side) {
@@ -58,8 +57,7 @@ impl Table {
         is_awaited.then_some(side)
     }
 
-    /// Charges time that has gone by to whoever had to move, after what it lets pass for discs that turn. Says whose flag
-    /// has fallen by that.
+    /// Charges elapsed time to the side to move, less the animation delay. Returns the side whose flag fell.
     pub(in crate::app) fn charge(&mut self, time: Duration, is_step_mode: bool) -> Option<Color> {
         let side = self.runs_for(is_step_mode)?;
         let delay = self.pacing.delay.min(time);
@@ -69,20 +67,19 @@ impl Table {
         (had_time && self.has_flagged(side)).then_some(side)
     }
 
-    /// Whether the flag of a side has fallen.
     pub fn has_flagged(&self, side: Color) -> bool {
         self.clock(side).is_some_and(|clock| clock.has_fallen())
     }
 
-    /// Ends the game: the time of a side is over.
+    /// Ends the game by the side's fallen flag.
     pub(in crate::app) fn lose_on_time(&mut self, loser: Color) {
-        // It is over already where the last move came first.
+        // The game may have ended with the last move.
         let _ = self.game.end_by(Forfeit { loser, reason: ForfeitReason::Time });
         self.view.motion = None;
         self.pacing.still_since = None;
     }
 
-    /// How long it takes until a running clock shows something new, or the flag falls.
+    /// Time until a running clock's display changes or its flag falls.
     pub(in crate::app) fn clock_ticks_in(&self, is_step_mode: bool) -> Option<Duration> {
         let clock = self.clock(self.runs_for(is_step_mode)?)?;
         if clock.has_fallen() {

@@ -1,4 +1,4 @@
-//! A table as a record, and as the store keeps it.
+//! Conversion of tables to records and stored games.
 
 use crate::app::session::game_lines::GameLines;
 use crate::app::session::identity::About;
@@ -8,14 +8,14 @@ use crate::records::Record;
 use crate::rules::{Color, GameTree};
 use crate::store::{Provenance, StoredGame};
 
-/// The record of a game, as far as it is on the board.
+/// Record of the plies on the board.
 pub fn record(table: &Table) -> Record {
     let mut record = full_record(table);
     record.game.forget_taken_back();
     record
 }
 
-/// The record of a game, with the plies that were taken back.
+/// Record with the plies taken back.
 fn full_record(table: &Table) -> Record {
     let about = table.identity.about.clone().unwrap_or_else(|| About {
         players: Color::BOTH.map(|side| player_name(table, side)),
@@ -33,7 +33,7 @@ fn full_record(table: &Table) -> Record {
     }
 }
 
-/// The record of a whole game with its variations, wherever the board stands.
+/// Record of the whole game with its variations, at any moment.
 pub fn record_with_lines(table: &Table) -> Record {
     let mut record = record(&table.whole());
     if let Some(GameLines { tree, .. }) = &table.identity.lines {
@@ -43,7 +43,7 @@ pub fn record_with_lines(table: &Table) -> Record {
     record
 }
 
-/// The game as it is to be kept now.
+/// The game to save now.
 pub fn stored(table: &Table) -> StoredGame {
     StoredGame {
         id: table.identity.id,

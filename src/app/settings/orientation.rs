@@ -1,9 +1,9 @@
-//! How a board is turned before the player.
+//! Board orientation.
 
 use crate::app::keymap::Command;
 use crate::rules::Square;
 
-/// The orientation of a board: by how much it is turned, clockwise. Squares keep their names.
+/// Clockwise rotation of the board. Squares keep their names.
 #[derive(
     Clone,
     Copy,
@@ -33,7 +33,7 @@ pub enum Orientation {
 }
 
 impl Orientation {
-    /// The column and the row in which a square of a board of that size stands.
+    /// Column and row of a square on screen, for a board of this size.
     pub const fn place(self, square: Square, size: u8) -> (u8, u8) {
         let (file, rank, last) = (square.file(), square.rank(), size - 1);
         match self {
@@ -44,7 +44,7 @@ impl Orientation {
         }
     }
 
-    /// The square that stands in a column and a row: the inverse of [`Self::place`]. `None` beyond the board.
+    /// Square at a column and row of the screen: the inverse of [`Self::place`]; `None` outside the board.
     pub fn square_at(self, column: u8, row: u8, size: u8) -> Option<Square> {
         let last = size - 1;
         let (file, rank) = match self {
@@ -57,12 +57,12 @@ impl Orientation {
         Square::from_file_rank(file, rank)
     }
 
-    /// Whether letters stand at the sides and digits above.
+    /// Whether the files run vertically.
     pub const fn swaps_axes(self) -> bool {
         matches!(self, Self::Quarter | Self::ThreeQuarters)
     }
 
-    /// The way along the board that an arrow key points.
+    /// Direction on the board of an arrow key.
     pub(in crate::app) fn along_board(self, arrow: Command) -> Command {
         (0..self as u8).fold(arrow, |arrow, _| match arrow {
             Command::Up => Command::Left,

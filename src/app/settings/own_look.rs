@@ -1,10 +1,10 @@
-//! Looks that the player has made: colours by role, over one of the looks that come with the game.
+//! The player's own themes: colours by role, based on a built-in theme.
 
 use crate::app::settings::viewport::Look;
 use crate::records::sanitize;
 use crate::words::say;
 
-/// The role of a colour.
+/// Role of a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "README.md says what each is for")]
@@ -31,7 +31,7 @@ pub enum Role {
     BarWhite,
 }
 
-/// What has to be told apart: the roles, and the least contrast after WCAG 2.2, 1.4.3 and 1.4.11.
+/// Pairs of roles with their least contrast, after WCAG 2.2, 1.4.3 and 1.4.11.
 const APART: [([Role; 2], f64); 7] = [
     ([Role::Text, Role::Background], 4.5),
     ([Role::Accent, Role::Background], 4.5),
@@ -42,24 +42,21 @@ const APART: [([Role; 2], f64); 7] = [
     ([Role::Hint, Role::Square], 3.0),
 ];
 
-/// The longest name of a look.
+/// Longest name, in characters.
 const LONGEST: usize = 24;
 
-/// A look that the player has made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnLook {
-    /// What it is called.
     pub name: String,
-    /// The look whose colours it has where it says nothing.
+    /// Theme for the roles without a colour of their own.
     pub base: Look,
-    /// Its own colours, as red, green and blue.
+    /// Colours as red, green, blue.
     pub colors: Vec<(Role, [u8; 3])>,
 }
 
 impl OwnLook {
-    /// The look that such a table asks for: roles with colours such as `#26804f`, and `base` with the name of
-    /// a look. What it cannot mean is left as in the base, and said in a sentence each; so is what can hardly
-    /// be seen.
+    /// Reads a theme's table: roles with colours such as `#26804f`, and `base`. Returns the theme, and a
+    /// sentence for each ignored entry and each low contrast.
     pub fn read<'a>(
         name: &str,
         table: impl IntoIterator<Item = (&'a str, String)>,
@@ -103,13 +100,12 @@ impl OwnLook {
         (look, complaints)
     }
 
-    /// Its own colour of a role.
     pub fn color(&self, role: Role) -> Option<[u8; 3]> {
         self.colors.iter().rev().find(|(own, _)| *own == role).map(|(_, rgb)| *rgb)
     }
 }
 
-/// The colour that `#rrggbb` says.
+/// Parses `#rrggbb`.
 fn rgb(text: &str) -> Option<[u8; 3]> {
     let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
     let value = u32::from_str_radix(digits, 16).ok()?;
@@ -117,7 +113,7 @@ fn rgb(text: &str) -> Option<[u8; 3]> {
     Some([r, g, b])
 }
 
-/// The contrast of two colours, from 1 to 21, after WCAG 2.2.
+/// Contrast ratio of two colours, 1 to 21, after WCAG 2.2.
 fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     let luminance = |rgb: [u8; 3]| {
         let [r, g, b] = rgb.map(|value| {

@@ -1,4 +1,4 @@
-//! What a player likes, now and always.
+//! Preferences of a player, and the current settings.
 
 use crate::app::keymap::Keymap;
 use crate::app::session::cycle::next;
@@ -12,7 +12,7 @@ use crate::engine::Level;
 use crate::opponents::Guest;
 use crate::rules::{Notation, Variant};
 
-/// How large the squares of the board may become.
+/// Largest size of the board's squares.
 #[derive(
     Clone,
     Copy,
@@ -30,16 +30,16 @@ pub enum Scale {
     /// As large as the window allows.
     #[default]
     Auto,
-    /// A row each.
+    /// One row.
     Small,
-    /// Two rows each.
+    /// Two rows.
     Medium,
-    /// Three rows each.
+    /// Three rows.
     Large,
 }
 
 impl Scale {
-    /// Rows from one square of a board of eight to the next, at most.
+    /// Largest distance of two rows of squares on an eight by eight board, in terminal rows.
     pub const fn pitch(self) -> u16 {
         match self {
             Self::Auto => u16::MAX,
@@ -50,7 +50,7 @@ impl Scale {
     }
 }
 
-/// The warning before a move that loses much: from which grade on the player is asked again.
+/// Grade from which a move is confirmed before it is played.
 #[derive(
     Clone,
     Copy,
@@ -65,19 +65,15 @@ impl Scale {
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Warning {
-    /// Never.
     #[default]
     Off,
-    /// Before a blunder.
     Blunder,
-    /// Before a mistake, too.
     Mistake,
-    /// Before an inaccuracy, too.
     Inaccuracy,
 }
 
 impl Warning {
-    /// The mildest grade that is warned of.
+    /// Mildest grade with a warning.
     pub const fn grade(self) -> Option<Grade> {
         match self {
             Self::Off => None,
@@ -88,48 +84,41 @@ impl Warning {
     }
 }
 
-/// The settings that hold now: how the game looks and behaves.
+/// Current settings, saved or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
 pub struct Settings {
-    /// How it looks.
     pub look: Look,
-    /// The name of the player's own look, where one is chosen instead.
+    /// Name of the player's own theme, if chosen.
     pub own_look: Option<String>,
-    /// How large the board may become.
     pub scale: Scale,
-    /// How the board is turned.
     pub orientation: Orientation,
-    /// Letters and digits around the board.
+    /// Whether coordinates surround the board.
     pub labels: bool,
-    /// The numbers of the moves on their discs, in a game that is looked through.
+    /// Whether discs show move numbers in replays.
     pub numbers: bool,
-    /// Show discs turning over.
+    /// Whether turning discs are animated.
     pub animation: bool,
-    /// Hints on the squares.
     pub hints: bool,
-    /// The discs that a move under the cursor would flip are marked.
+    /// Whether the discs that a move at the cursor would flip are marked.
     pub preview: bool,
-    /// Show the expected margin on each legal square.
+    /// Whether legal squares show their expected margin.
     pub values: bool,
-    /// Show the best move and why.
+    /// Whether the coach is on.
     pub advice: bool,
-    /// Whether a move that loses much is asked about again.
     pub warning: Warning,
-    /// The computer waits for Enter before it moves.
+    /// Whether the computer waits for Enter before each move.
     pub step: bool,
-    /// Whose time is over has lost; else the game goes on, unrated.
+    /// Whether a fallen flag loses; else the game goes on unrated.
     pub flag_loses: bool,
-    /// Digits mean the squares of tic-tac-toe as on the number pad.
+    /// Whether digits are the squares of tic-tac-toe as on a number pad.
     pub numpad: bool,
-    /// The mouse plays.
     pub mouse: bool,
-    /// The bell rings when it is the player's turn and the window is out of sight.
+    /// Whether the bell rings on the player's turn in an unfocused window.
     pub bell: bool,
-    /// What the coach searches with on the analysis board.
+    /// Search budget of the analysis board.
     pub means: Means,
-    /// What the player is called, and who sits across where two people play; empty for `You`, and
-    /// for the names of the sides.
+    /// Names of the player and of a second person; empty for `You` and the side.
     pub names: [String; 2],
 }
 
@@ -160,12 +149,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The name of the look that is chosen.
+    /// Name of the chosen theme.
     pub fn look_name(&self) -> String {
         self.own_look.clone().unwrap_or_else(|| self.look.to_string())
     }
 
-    /// Chooses the look of that name: one of the player's own, or one that comes with the game.
+    /// Chooses a theme by name, built-in or the player's own.
     pub fn choose_look(&mut self, name: &str, own: &[OwnLook]) -> Option<()> {
         if own.iter().any(|look| look.name == name) {
             self.own_look = Some(name.to_owned());
@@ -176,7 +165,7 @@ impl Settings {
         Some(())
     }
 
-    /// Chooses the next look or the one before, those of the player's own after the others.
+    /// Chooses the next or previous theme; the player's own follow the built-in ones.
     pub(in crate::app) fn step_look(&mut self, own: &[OwnLook], forward: bool) {
         let usual = Look::ALL.iter().map(Look::to_string);
         let names: Vec<String> = usual.chain(own.iter().map(|look| look.name.clone())).collect();
@@ -186,12 +175,12 @@ impl Settings {
         self.choose_look(name, own);
     }
 
-    /// How the board of a game is turned: one whose squares are known by their place, not at all.
+    /// Rotation of a variant's board; none where squares are known by their place.
     pub fn orientation_of(&self, variant: Variant) -> Orientation {
         if variant.flips() { self.orientation } else { Orientation::Upright }
     }
 
-    /// What the player likes to call the squares of a game.
+    /// Names of squares in a variant.
     pub fn notation(&self, variant: Variant) -> Notation {
         match variant.notation {
             Notation::Digits if self.numpad => Notation::NumberPad,
@@ -200,40 +189,32 @@ impl Settings {
     }
 }
 
-/// The preferences: settings that are kept from one run of the program to the next.
+/// Settings that are kept between runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
-    /// How the game looks and behaves at the start.
     pub settings: Settings,
-    /// The level of Reversi that the start screen proposes.
+    /// Default level of the start screen.
     pub level: Level,
-    /// The side that it proposes.
+    /// Default side.
     pub side: SideChoice,
-    /// The time controls that it proposes.
+    /// Default time controls.
     pub controls: Controls,
-    /// The player's own keys.
     pub keys: Keymap,
-    /// The player's own looks.
     pub looks: Vec<OwnLook>,
-    /// The programs that the player has named.
+    /// Configured engines.
     pub guests: Vec<Guest>,
 }
 
-/// The parts of a setup that the settings may propose: what the command line leaves open.
+/// Parts of a setup that the command line leaves to the preferences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposed {
-    /// The computer's level.
     pub level: bool,
-    /// The person's side.
     pub side: bool,
-    /// The time controls.
     pub controls: bool,
 }
 
 impl Proposed {
-    /// Everything.
     pub const ALL: Self = Self { level: true, side: true, controls: true };
-    /// Nothing.
     pub const NONE: Self = Self { level: false, side: false, controls: false };
 }
 

@@ -9,25 +9,22 @@ use crate::rules::Variant;
 use crate::school::Estimate;
 use crate::words::{self, message};
 
-/// The setting: its names, what it means, and how it is read and changed.
+/// A setting with its names, help and value.
 pub struct Setting {
-    /// Its name in `config.toml`.
     pub name: &'static str,
-    /// What is said of it in a new file; empty where the setting before it speaks for both.
+    /// Remark in a new `config.toml`; empty if the setting before it covers both.
     pub remark: &'static str,
-    /// What is said of it on the page.
+    /// Help on the page.
     pub(super) sentence: fn(&Preferences) -> String,
-    /// What it is.
     pub(super) kind: Kind,
-    /// The options of the command line that set it for one run, where there are any.
+    /// Command line options that override it for one run.
     pub options: &'static [&'static str],
 }
 
-/// The kind of a setting, with the way to its value.
+/// Kind of a setting, with access to its value.
 pub(super) enum Kind {
-    /// On or off.
     Switch(fn(&mut Settings) -> &mut bool, [&'static str; 2]),
-    /// One of several words.
+    /// One of a list of words.
     Choice {
         words: fn() -> &'static [&'static str],
         get: fn(&Preferences) -> String,
@@ -35,29 +32,24 @@ pub(super) enum Kind {
         step: fn(&mut Preferences, bool),
         shown: fn(&Preferences) -> String,
     },
-    /// A text, and what stands for an empty one.
+    /// A text, and the message shown for an empty one.
     Name(fn(&mut Settings) -> &mut String, &'static str),
-    /// The number of a level.
     Level,
     /// One of these numbers, and the message that shows it.
     Number(fn(&mut Settings) -> &mut u32, &'static [u32], &'static str),
 }
 
-/// The value of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingValue {
-    /// On or off.
     Switch(bool),
-    /// A word or a text.
     Text(String),
-    /// A number.
     Number(i64),
 }
 
-/// The messages of a switch that is off, and on.
+/// Messages of a switch: off, on.
 const OFF_ON: [&str; 2] = ["setting-off", "setting-on"];
 
-/// A setting that is on or off.
+/// A switch.
 pub(super) const fn switch(
     [name, remark]: [&'static str; 2],
     of: fn(&mut Settings) -> &mut bool,
@@ -67,21 +59,18 @@ pub(super) const fn switch(
     Setting { name, remark, sentence, kind: Kind::Switch(of, OFF_ON), options }
 }
 
-/// What the file says for the level that is matched to the player.
+/// Word of the matched level in `config.toml`.
 const MATCHED: &str = "auto";
 
 impl Setting {
-    /// Its name on the page.
     pub fn label(&self) -> String {
         words::of("setting", if self.name == "look" { "theme" } else { self.name })
     }
 
-    /// What is said of it on the page.
     pub fn sentence(&self, preferences: &Preferences) -> String {
         (self.sentence)(preferences)
     }
 
-    /// Its present value.
     pub fn get(&self, preferences: &Preferences) -> SettingValue {
         let mut settings = preferences.settings.clone();
         match &self.kind {
@@ -94,7 +83,7 @@ impl Setting {
         }
     }
 
-    /// Its present value as the page shows it.
+    /// Current value as the page shows it.
     pub fn shown(&self, preferences: &Preferences) -> String {
         match (&self.kind, self.get(preferences)) {
             (Kind::Switch(_, words), SettingValue::Switch(is_on)) => {
@@ -112,11 +101,11 @@ impl Setting {
         }
     }
 
-    /// Changes it.
+    /// Sets the value.
     ///
     /// # Errors
     ///
-    /// What it takes, where it does not take that value.
+    /// A description of the allowed values.
     pub fn set(&self, preferences: &mut Preferences, value: &SettingValue) -> Result<(), String> {
         let settings = &mut preferences.settings;
         match (&self.kind, value) {
@@ -160,7 +149,7 @@ impl Setting {
         Ok(())
     }
 
-    /// Changes it to the value after the present one, or before. Names are typed instead.
+    /// Changes to the next or previous value; names are typed instead.
     pub fn step(&self, preferences: &mut Preferences, forward: bool) {
         match &self.kind {
             Kind::Switch(of, _) => *of(&mut preferences.settings) ^= true,
@@ -176,7 +165,7 @@ impl Setting {
         }
     }
 
-    /// Whether it is a name, to be typed.
+    /// Whether the setting is a name.
     pub const fn is_name(&self) -> bool {
         matches!(self.kind, Kind::Name(..))
     }

@@ -1,8 +1,8 @@
-//! The viewport and its looks: how the game may show itself, and what the terminal can do.
+//! The viewport: size and abilities of the terminal, and themes.
 
 use strum::VariantArray as _;
 
-/// How the board and everything around it is drawn.
+/// Built-in theme.
 #[derive(
     Clone,
     Copy,
@@ -17,78 +17,76 @@ use strum::VariantArray as _;
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Look {
-    /// Green felt in a walnut frame, on a dark screen.
+    /// Green felt in a walnut frame on a dark screen.
     #[default]
     Classic,
-    /// Deep blue, for the night.
+    /// Deep blue.
     Midnight,
     /// Ink on paper, for light backgrounds.
     Paper,
-    /// Greys, blue and orange: every mark differs for colour-blind eyes too.
+    /// Greys, blue and orange, safe for colour-blind players.
     Contrast,
-    /// No colour at all: shapes and brackets.
+    /// No colours: shapes and brackets.
     Mono,
-    /// As mono, and nothing outside ASCII: `X`, `O` and `.`.
+    /// Mono with ASCII only: `X`, `O` and `.`.
     Ascii,
 }
 
 impl Look {
-    /// Every look.
     pub const ALL: &'static [Self] = Self::VARIANTS;
 }
 
-/// The narrowest window in which a list shows the chosen game, too.
+/// Narrowest window in which lists show a preview, in columns.
 pub const PREVIEW_WIDTH: u16 = 100;
 
-/// The colour depth of a terminal.
+/// Colour depth of a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ColorDepth {
-    /// None, or none are wanted.
+    /// No colours available or wanted.
     None,
-    /// The sixteen named ones.
+    /// The 16 named colours.
     Sixteen,
-    /// The 256 of xterm's table.
+    /// The 256 colours of xterm.
     Indexed,
-    /// Any red, green and blue.
+    /// 24-bit colours.
     #[default]
     True,
 }
 
-/// The viewport: the size of the screen, and what it can show.
+/// Size and abilities of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewport {
-    /// Columns.
+    /// Width in columns.
     pub width: u16,
-    /// Rows.
+    /// Height in rows.
     pub height: u16,
-    /// Colours.
     pub depth: ColorDepth,
-    /// The Linux console, whose font has few characters beyond those of the IBM PC.
+    /// Whether this is the Linux console, whose font has few characters beyond those of the IBM PC.
     pub is_console: bool,
-    /// The window has lost the focus; whether the bell has rung since.
+    /// In an unfocused window: whether the bell has rung.
     pub unfocused: Option<bool>,
-    /// How much was in sight when the screen was drawn last.
+    /// Visible parts in the last frame.
     pub rooms: Rooms,
 }
 
-/// The room for what scrolls, in lines: only the drawing knows.
+/// Room for scrolling parts, in lines, as found by the last frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rooms {
-    /// Lines of the move log that are in sight.
+    /// Visible lines of the move log.
     pub log: u16,
-    /// Lines of a list that are in sight.
+    /// Visible lines of a list.
     pub list: u16,
-    /// Lines of the help page that are out of sight.
+    /// Hidden lines of the help page.
     pub help_overflow: u16,
 }
 
-/// The fewest columns a game can be played in.
+/// Least width of a playable window, in columns.
 pub const MIN_WIDTH: u16 = 26;
-/// The fewest rows a game can be played in.
+/// Least height of a playable window, in rows.
 pub const MIN_HEIGHT: u16 = 12;
 
 impl Viewport {
-    /// Whether the window cannot show a game.
+    /// Whether the window is too small for a game.
     pub const fn is_too_small(&self) -> bool {
         self.width < MIN_WIDTH || self.height < MIN_HEIGHT
     }

@@ -1,4 +1,4 @@
-//! Pages laid over each other and taken away, and the games on the table among them.
+//! Pushing and popping pages, and the games on the table among them.
 
 use crate::app::effect::Effects;
 use crate::app::pages::Page;
@@ -11,20 +11,20 @@ use crate::app::stack::state::App;
 use crate::store::{AskerId, GameId};
 
 impl App {
-    /// Puts a page over the others.
+    /// Pushes a page.
     pub(in crate::app) fn push(&mut self, page: impl Into<Page>) -> AskerId {
         self.shared.notice = None;
         self.stack.push(page.into())
     }
 
-    /// Takes the top page away; what lies beneath it is in sight again.
+    /// Pops the top page.
     pub(in crate::app) fn pop(&mut self) -> Effects {
         let Some(mut left) = self.stack.pop() else { return Effects::none() };
         self.hand_over_lines(&left);
         left.leave()
     }
 
-    /// Leaves every page for good but the games on the table.
+    /// Closes all pages but the games on the table.
     pub(in crate::app) fn leave_all_but_games(&mut self) -> Effects {
         let mut effects = Effects::none();
         for mut page in self.stack.take(|page| page.game().is_none()) {
@@ -34,7 +34,8 @@ impl App {
         effects
     }
 
-    /// Hands the lines of an analysis that is left to all tables with its game; an analysis of no game is offered again.
+    /// Passes the lines of a closed analysis to all tables with its game; an analysis without a game is
+    /// offered again.
     fn hand_over_lines(&mut self, left: &Page) {
         let Some(left) = left.lines_left() else { return };
         let identity = &left.identity;
@@ -49,7 +50,7 @@ impl App {
         }
     }
 
-    /// Puts a table before the player; what lay there and is not over is suspended.
+    /// Puts a table in front; an unfinished game there is suspended.
     pub(in crate::app) fn seat(&mut self, table: Table) -> Effects {
         let mut effects = self.leave_all_but_games();
         for page in self.stack.take(|page| page.game().is_some()) {
@@ -67,7 +68,7 @@ impl App {
         effects
     }
 
-    /// Lays a table over whatever is there.
+    /// Pushes a table over the current page.
     pub(in crate::app) fn lay(&mut self, mut table: Table) {
         table.identity.names.clone_from(&self.shared.settings.names);
         if table.identity.date.is_empty() {
@@ -76,22 +77,22 @@ impl App {
         self.push(BoardPage::new(table));
     }
 
-    /// Takes a game that was deleted off the table.
+    /// Closes the pages of a deleted game.
     pub(in crate::app) fn remove_game(&mut self, id: GameId) -> Effects {
         let mut effects = Effects::none();
         let is_it = |page: &Page| page.game().is_some_and(|table| table.identity.id == Some(id));
-        // The page from which it was deleted lies over it.
+        // The page that deleted it lies above.
         for mut page in self.stack.take(is_it) {
             effects.append(page.leave());
         }
         effects
     }
 
-    /// Makes a game of its own of what goes on after a move tried again: nobody looks the other one through
-    /// any more, and what lay on the table is suspended.
+    /// Turns a continued retry into a game of its own: closes the review beneath, and suspends the game on
+    /// the table.
     pub(in crate::app) fn adopt(&mut self) -> Effects {
         let Page::Board(page) = self.stack.top_mut() else { return Effects::none() };
-        // It is a game on the table from now on.
+        // It is an ordinary game from here on.
         page.table.retry = None;
         let mut effects = self.leave_all_but_games();
         let mut games = self.stack.take(|_| true);
@@ -106,7 +107,7 @@ impl App {
         effects
     }
 
-    /// Asks for every game to be kept in which anything has changed.
+    /// Requests that save all changed games.
     pub(in crate::app) fn autosave(&mut self) -> Effects {
         let Self { stack, shared } = self;
         let mut effects = Effects::none();

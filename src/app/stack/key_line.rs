@@ -1,21 +1,19 @@
-//! Which keys matter now, and what they would do: the line at the bottom of the screen.
+//! The key line at the bottom of the screen.
 
 use crate::app::keymap::{Binding, Command};
 use crate::app::stack::state::App;
 use crate::words::message;
 
-/// A key of the line.
+/// A key of the key line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyHint {
-    /// The key's short name.
     pub name: String,
-    /// What it does now, in a word or two.
+    /// Its current effect in a word or two.
     pub word: String,
-    /// The same as a command.
     pub command: Command,
 }
 
-/// The keys that matter now, the most needed of each kind first.
+/// Keys for the current state, the most useful of each kind first.
 pub fn key_line(app: &App) -> Vec<KeyHint> {
     let (page, keymap) = (app.top(), &app.shared.preferences.keys);
     let hint = |binding: &Binding| {

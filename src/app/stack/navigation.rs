@@ -1,4 +1,4 @@
-//! Going from page to page.
+//! Navigation between pages.
 
 use crate::app::effect::{Effect, Effects};
 use crate::app::notice::News;
@@ -30,7 +30,7 @@ use crate::app::text::refusal::Refusal;
 use crate::records::Form;
 use crate::store::{GameId, StoreRequest, StoredGame, View};
 
-/// Goes where a page leads.
+/// Carries out a navigation.
 pub fn go(app: &mut App, go: Navigation) -> Effects {
     match go {
         // The palette's choice is carried out where commands are.
@@ -97,7 +97,7 @@ fn lay_over(app: &mut App, page: impl Into<Page>) -> Effects {
     Effects::none()
 }
 
-/// Opens the QR code of a text in the place of the panel in front.
+/// Opens a QR code instead of the panel in front.
 fn open_qr(app: &mut App, form: Form, text: &str) -> Effects {
     let Some(page) = QrPage::of(form, text) else {
         app.shared.refuse(Refusal::TooLongForQr);
@@ -108,23 +108,23 @@ fn open_qr(app: &mut App, form: Form, text: &str) -> Effects {
     effects
 }
 
-/// Opens a page that begins anew each time.
+/// Opens a page that starts anew each time.
 fn open(app: &mut App, opening: Opening) -> Effects {
     app.shared.notice = None;
     let (page, requests) = opened(opening, &mut app.shared);
-    // The first notice of the page stays in sight.
+    // The first notice of the page stays visible.
     let notice = app.shared.notice.take();
     let id = app.push(page);
     app.shared.notice = notice;
     requests.into_iter().collect::<Effects>().asked_by(id)
 }
 
-/// Shows every key, those of the page in sight first.
+/// Opens the help page; the keys of the current page lead.
 pub fn open_help(app: &mut App) -> Effects {
     lay_over(app, HelpPage::new(app.top().main_keys()))
 }
 
-/// A page that begins anew, and what it asks the store for.
+/// A page that starts anew, and its store requests.
 fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
     let page = match opening {
         Opening::Learn => LearnPage::new(&shared.progress).into(),
@@ -141,7 +141,7 @@ fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
             let page = StatisticsPage::default().into();
             return (page, vec![StoreRequest::History, StoreRequest::Mistakes]);
         }
-        // Mistakes are counted first: exercises are told apart by what was behind them.
+        // Counting mistakes assigns the exercises their subjects.
         Opening::Practice(only) => {
             let page = PracticePage::about(only).into();
             return (page, vec![StoreRequest::Mistakes, StoreRequest::Exercises]);
@@ -150,14 +150,14 @@ fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
     (page, Vec::new())
 }
 
-/// Shows the start screen over the game on the table; every other page is left.
+/// Opens the start screen over the game on the table; closes all other pages.
 pub fn open_start(app: &mut App, row: StartRow) -> Effects {
     let effects = app.leave_all_but_games();
     app.push(StartPage { row });
     effects
 }
 
-/// Shows the list of games: the one that is there already, or a new one over the page in sight.
+/// Opens the library: returns to an open one, or pushes a new one.
 pub fn open_library(app: &mut App, view: View) -> Effects {
     let mut effects = close_pasted(app);
     while app.pages().any(|page| matches!(page, Page::Library(_))) {
@@ -175,14 +175,14 @@ pub fn open_library(app: &mut App, view: View) -> Effects {
     effects.and(asked.asked_by(id))
 }
 
-/// Leaves the panel over pasted text, from which something else is opened.
+/// Closes the panel over pasted text.
 fn close_pasted(app: &mut App) -> Effects {
     if matches!(app.top(), Page::Pasted(_)) { app.pop() } else { Effects::none() }
 }
 
-/// Shows a game that is looked through.
+/// Opens a replay.
 fn open_replay(app: &mut App, table: Table, is_reviewed: bool) -> Effects {
-    // What a panel has said of it stays in sight.
+    // The notice of the panel stays visible.
     let notice = app.shared.notice.take();
     let effects = close_pasted(app);
     let mut page = ReplayPage::new(table);
@@ -192,7 +192,7 @@ fn open_replay(app: &mut App, table: Table, is_reviewed: bool) -> Effects {
     effects.and(asked.asked_by(id))
 }
 
-/// Puts a game before the player that begins or goes on.
+/// Opens a new or continued game.
 fn deal(app: &mut App, table: Table) -> Effects {
     let is_copy = table.is_copy();
     let has_more = !table.game.taken_back().is_empty();
@@ -203,17 +203,16 @@ fn deal(app: &mut App, table: Table) -> Effects {
     effects
 }
 
-/// A game that was deleted is not offered any more.
+/// Removes a deleted game from all pages.
 fn forget(app: &mut App, id: GameId) -> Effects {
     app.shared.suspended.retain(|table| table.identity.id != Some(id));
     app.remove_game(id)
 }
 
-/// Shows a game of the library: it is looked through from its beginning; one that was played here and is not over goes
-/// on at once.
+/// Opens a game of the library: an unfinished own game in play, any other as a replay from its start.
 fn open_game(app: &mut App, game: &StoredGame) -> Effects {
     let mut table = Table::of_stored(game);
-    // An analysis that began at the start is nothing but its lines.
+    // A tree without a main line opens as an analysis.
     if table.whole().game.played().is_empty() && table.identity.lines.is_some() {
         let mut page = AnalysisPage::new(table);
         page.show_explorer(&app.shared);
@@ -225,7 +224,7 @@ fn open_game(app: &mut App, game: &StoredGame) -> Effects {
         app.push(ReplayPage::new(table));
         return Effects::none();
     }
-    // The one in hand goes on, with what it knows; the store may know less, or another window's moves.
+    // A game that is open here is resumed from memory, which may be ahead of the store.
     let is_it = |other: &Table| other.identity.id == table.identity.id;
     if app.pages().filter_map(|page| page.game()).any(is_it) {
         return app.leave_all_but_games();

@@ -1,4 +1,4 @@
-//! What the app asks for by itself after each message: of the coach, of the store, of the settings file.
+//! Automatic requests after each message: to coach, store and settings file.
 
 use crate::app::effect::{CoachEffect, Effects, FileEffect, SearchId};
 use crate::app::page::Needs;
@@ -6,14 +6,14 @@ use crate::app::shared::Keeping;
 use crate::app::stack::state::App;
 use crate::store::StoreRequest;
 
-/// Asks for everything that the page in sight lacks, but the coach's word.
+/// Requests of the page in front, except those to the coach.
 pub fn ask_for_more(app: &mut App) -> Effects {
     let mut effects = ask_needs(app);
     effects.append(remember(app).into());
     effects
 }
 
-/// Asks the coach what the page in sight calls for.
+/// Request to the coach for the page in front.
 pub fn ask_coach(app: &mut App) -> Option<CoachEffect> {
     let is_in_sight = !app.top().is_overlay() && !app.shared.viewport.is_too_small();
     let wanted = app.top().question(&app.shared).filter(|_| is_in_sight);
@@ -25,9 +25,8 @@ pub fn ask_coach(app: &mut App) -> Option<CoachEffect> {
     })
 }
 
-/// Asks for what the page in front needs to be told. What there is to tell of the player's games is asked anew each
-/// time that the start screen is opened, after the save of what has just been played; and before a game where there was
-/// no start screen. Everything else is asked for the first time that somebody wants to know.
+/// Requests the page's data. The overview is requested each time the start screen opens, after the save of
+/// the latest game; other data once.
 fn ask_needs(app: &mut App) -> Effects {
     let needs = app.top().needs();
     let shared = &mut app.shared;
@@ -53,7 +52,7 @@ fn ask_needs(app: &mut App) -> Effects {
     Effects::from(overview).and(is_wanted.then_some(request))
 }
 
-/// Asks for what the player always likes to be written down, if it has changed.
+/// Request that saves the preferences, if they changed.
 fn remember(app: &mut App) -> Option<FileEffect> {
     let shared = &mut app.shared;
     (shared.remembered != shared.preferences).then(|| {

@@ -1,4 +1,4 @@
-//! The app: a stack of pages, and what they share.
+//! The app: the page stack and the shared state.
 
 use crate::app::capabilities::Capabilities;
 use crate::app::history::History;
@@ -44,17 +44,15 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Debug)]
 pub struct App {
-    /// The pages.
     pub(in crate::app) stack: PageStack,
-    /// What they share.
     pub shared: Shared,
 }
 
-/// The day where nobody has said which one it is.
+/// Default day.
 const SOME_DAY: Date = Date::constant(2026, 1, 1);
 
 impl App {
-    /// The start screen. `seed` makes everything that follows repeatable.
+    /// An app at the start screen. `seed` makes all chance repeatable.
     pub fn new(setup: Setup, settings: Settings, viewport: Viewport, seed: u64) -> Self {
         let shared = Shared {
             now: Duration::ZERO,
@@ -95,7 +93,7 @@ impl App {
         Self { stack: PageStack::new(StartPage::default().into()), shared }
     }
 
-    /// Takes over what the player always likes; of the setup what is proposed.
+    /// Applies the preferences; to the setup only what is proposed.
     pub fn prefer(&mut self, preferences: Preferences, proposed: Proposed) {
         let shared = &mut self.shared;
         shared.settings = preferences.settings.clone();
@@ -112,24 +110,22 @@ impl App {
         shared.preferences = preferences;
     }
 
-    /// Takes all rights away but these.
+    /// Limits the app to these capabilities.
     pub fn restrict(&mut self, capabilities: Capabilities) {
         self.shared.capabilities = capabilities;
     }
 
-    /// Changes the language of all texts.
     pub fn speak(&mut self, language: Language) {
         self.shared.language = language;
     }
 
-    /// Chooses the look of that name for this run, where there is one.
+    /// Chooses a theme by name for this run.
     pub fn choose_look(&mut self, name: &str) {
         let shared = &mut self.shared;
         let _ = shared.settings.choose_look(name, &shared.preferences.looks);
     }
 
-    /// Games outlive the program from now on. `unfinished` are those of earlier runs, the latest last: the
-    /// start screen offers them, that one first.
+    /// Turns autosave on. `unfinished` are earlier games, latest last, which the start screen offers.
     pub fn keep_games(&mut self, unfinished: Vec<StoredGame>) {
         self.shared.keeping = Keeping::On;
         self.shared.suspended = unfinished.iter().map(Table::of_stored).collect();
@@ -143,8 +139,8 @@ impl App {
         }
     }
 
-    /// Knows these games against the computer, the oldest first, and with them how strong the player is: whoever is
-    /// matched to them before the first move is as strong from then on.
+    /// Sets the history against the computer, oldest first, from which the player's strength and matched
+    /// levels follow.
     pub fn know_history(&mut self, games: Vec<FinishedGame>) {
         self.shared.set_estimate(History::new(games).estimate().clone());
         let partner = self.shared.estimate.partner();
@@ -159,7 +155,7 @@ impl App {
         }
     }
 
-    /// Welcomes somebody who has never played here: the rules are offered first, and hints are on.
+    /// Prepares a newcomer's start: lessons are offered first, and hints are on.
     pub fn welcome_newcomer(&mut self) {
         self.shared.is_newcomer = true;
         self.shared.settings.hints = true;
@@ -169,7 +165,7 @@ impl App {
         }
     }
 
-    /// Opens the list of lessons, or this one of them.
+    /// Opens the list of lessons, or a lesson.
     pub fn learn(&mut self, lesson: Option<usize>) {
         self.push(lesson.map_or_else(|| LearnPage::new(&self.shared.progress), LearnPage::at));
         if let Some(number) = lesson {
@@ -177,87 +173,86 @@ impl App {
         }
     }
 
-    /// Opens the page of a tournament.
+    /// Opens the tournament page.
     pub fn watch_tournament(&mut self, live: LiveTournament) {
         self.push(TournamentPage::new(live));
     }
 
-    /// Opens the editor with a position and the side to move; with the start, where there is none.
+    /// Opens the editor with a game's position.
     pub fn edit(&mut self, game: &Game) {
         self.push(EditorPage::of_game(game));
     }
 
-    /// Games should outlive the program, but cannot for now.
+    /// Notes that saving fails for now.
     pub fn cannot_keep(&mut self, why: StoreError) {
         self.shared.keeping = Keeping::Hindered(why);
     }
 
-    /// Puts a game of the present setup on the table, begun with the moves of a transcript.
+    /// Starts a game of the current setup, after the moves of a transcript.
     ///
     /// # Errors
     ///
-    /// [`TextError`] names the move that is not possible; nothing has changed then.
+    /// [`TextError`] for an illegal move; nothing has changed then.
     pub fn deal(&mut self, moves: &str) -> Result<(), TextError> {
         let table = self.shared.table_with(self.shared.setup.clone(), moves)?;
-        // Nobody thinks yet: no effect is lost.
+        // No search is running: no effect is lost.
         let _ = self.seat(table.into_copy());
         Ok(())
     }
 
-    /// The pages, from the bottom to the top.
+    /// Pages from bottom to top.
     pub fn pages(&self) -> impl DoubleEndedIterator<Item = &Page> + ExactSizeIterator {
         self.stack.iter()
     }
 
-    /// The same, each with the number by which answers find it.
+    /// Pages from bottom to top with their numbers.
     pub fn addressed_pages(&self) -> impl Iterator<Item = (AskerId, &Page)> {
         self.stack.iter_addressed()
     }
 
-    /// The page whose keys count.
+    /// Page in front, whose keys are in force.
     pub fn top(&self) -> &Page {
         self.stack.top().1
     }
 
-    /// The address of the page in front, where the store's answers go.
+    /// Address of the page in front.
     pub fn address(&self) -> Address {
         Address { session: self.shared.session, asker: self.stack.top().0, ..Address::default() }
     }
 
-    /// The top page, the game on the table beneath it, and what all pages share.
+    /// Page in front, game beneath it, and shared state.
     pub(in crate::app) fn parts(&mut self) -> (&mut Page, Option<&Table>, &mut Shared) {
         let (top, beneath) = self.stack.split();
         (top, beneath.rev().find_map(|page| page.game()), &mut self.shared)
     }
 
-    /// The page that fills the screen; others may lie over it.
+    /// Page that fills the screen; others may lie over it.
     pub fn base(&self) -> &Page {
         let base = self.pages().rev().find(|page| !page.is_overlay());
         base.expect("something lies beneath what lies over it")
     }
 
-    /// The game that is played: the topmost one, whether a page covers it or not.
+    /// The topmost game in play, covered or not.
     pub fn table(&self) -> Option<&Table> {
         self.pages().rev().find_map(|page| page.played())
     }
 
-    /// The same, to be changed.
     pub fn table_mut(&mut self) -> Option<&mut Table> {
         let pages = self.stack.iter_mut().rev().map(|(_, page)| page);
         pages.filter(|page| page.played().is_some()).find_map(|page| page.table_mut())
     }
 
-    /// The game on the table beneath the top page.
+    /// The game in play beneath the page in front.
     pub fn beneath(&self) -> Option<&Table> {
         self.pages().rev().skip(1).find_map(|page| page.game())
     }
 
-    /// The game that is to be seen.
+    /// The game on screen.
     pub fn shown(&self) -> Option<&Table> {
         self.base().table()
     }
 
-    /// The game that is looked through, if one is to be seen.
+    /// The replay on screen, if there is one.
     pub fn replay(&self) -> Option<&ReplayPage> {
         match self.base() {
             Page::Replay(page) => Some(page),
@@ -265,77 +260,77 @@ impl App {
         }
     }
 
-    /// Every game of this run that is somewhere.
+    /// All games of this run.
     pub(in crate::app) fn tables_mut(&mut self) -> impl Iterator<Item = &mut Table> {
         let shared = &mut self.shared;
         let shown = self.stack.iter_mut().filter_map(|(_, page)| page.table_mut());
         shown.chain(&mut shared.suspended).chain(&mut shared.last_analysis)
     }
 
-    /// What a person to move is told, if they like to be.
+    /// Hints for a person to move, if they are on.
     pub fn hints(&self) -> Option<Hints> {
         let is_wanted = self.shared.settings.hints && self.base().wants_hints();
         self.shown().filter(|_| is_wanted).map(Table::hints)
     }
 
-    /// The discs that a person's move on the cursor would flip, if they like to see them.
+    /// Discs that a move at the cursor would flip, if previews are on.
     pub fn preview(&self) -> Bitboard {
         let is_seen = self.shared.settings.preview && !self.shared.viewport.is_too_small();
         if is_seen { self.top().preview() } else { Bitboard::EMPTY }
     }
 
-    /// What is known of the position in sight, where the player likes to know.
+    /// Advice on the current position, if the coach is on.
     pub fn advice(&self) -> Option<&Advice> {
         self.base().live_advice(&self.shared)
     }
 
-    /// What every move on the board in sight is worth, where that is to be seen on it.
+    /// Advice whose values the board shows.
     pub fn values(&self) -> Option<&Advice> {
         self.base().values(&self.shared)
     }
 
-    /// What the coach says now; `None` where nobody has asked it.
+    /// Words of the coach; `None` while it is silent.
     pub fn coach_text(&self) -> Option<Spoken> {
         self.base().coach_text(&self.shared)
     }
 
-    /// In a review, the better move in the place of the one that is shown.
+    /// In a review, the better move instead of the last one on the board.
     pub fn better(&self) -> Option<&Line> {
         self.replay()?.better()
     }
 
-    /// The variant of the game to be seen, or of the one that is set up.
+    /// Variant of the game on screen, or of the setup.
     pub fn variant(&self) -> Variant {
         self.shown().map_or(self.shared.setup.variant, |table| table.setup.variant)
     }
 
-    /// What the squares of the game to be seen are called, on the screen and in typed moves.
+    /// Names of the squares on screen and in typed moves.
     pub fn notation(&self) -> Notation {
         self.shared.settings.notation(self.variant())
     }
 
-    /// Whether a command of the page in front is allowed, and shown in the key line now.
+    /// Whether a command of the page in front is allowed and would do something now.
     pub fn offers(&self, command: Command) -> bool {
         if !self.shared.capabilities.allows_command(command) {
             return false;
         }
         let page = self.top();
-        // What is typed over a page has keys of its own, which always do something.
+        // The keys of a text field or a question always do something.
         page.keys() != page.main_keys() || page.offers(command, &self.shared, self.beneath())
     }
 
-    /// Which keys mean something now.
+    /// Keys in force.
     pub fn keys(&self) -> &'static KeyTable {
         self.top().keys()
     }
 
-    /// Whether the engine is looking for a move.
+    /// Whether the computer is searching for a move.
     pub fn is_thinking(&self) -> bool {
         let computer = self.table().map(|table| &table.pacing.computer);
         matches!(computer, Some(Computer::Thinking(..)))
     }
 
-    /// Whether the computer waits for Enter before its move.
+    /// Whether the computer waits for Enter.
     pub fn awaits_step(&self) -> bool {
         self.table().is_some_and(|table| table.awaits_step(self.shared.settings.step))
     }

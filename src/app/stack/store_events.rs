@@ -1,4 +1,4 @@
-//! What the store says to everybody: what is saved, what is in the way of that, and what all pages share.
+//! Events of the store that concern the shared state: saves, errors, shared data.
 
 use crate::app::notice::News;
 use crate::app::overview::Overview;
@@ -70,10 +70,10 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
     false
 }
 
-/// Takes in what a player sees first.
+/// Stores the overview.
 fn take_glance(shared: &mut Shared, mut glance: Glance) {
     let analysis = glance.analysis.take();
-    // Of the one that was worked at here, more is known here.
+    // The analysis of this run is newer than the store's.
     let own = shared.last_analysis.take().filter(|own| {
         let is_edited = own.identity.lines.as_ref().is_some_and(|lines| lines.slot.is_some());
         is_edited && analysis.as_ref().is_some_and(|stored| stored.id == own.identity.id)
@@ -84,15 +84,15 @@ fn take_glance(shared: &mut Shared, mut glance: Glance) {
     shared.overview = Some(overview);
 }
 
-/// Notes the number and revision under which a game of this run is saved.
+/// Notes the number and revision of a saved game.
 fn note_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
     for table in app.tables_mut().filter(|table| table.identity.slot == Some(slot)) {
         (table.identity.id, table.identity.revision) = (Some(game), revision);
     }
 }
 
-/// Notes the game and revision under which a tree of this run is saved, wherever the tree is shown. An analysis of it
-/// notes for itself where a copy became its game.
+/// Notes the game and revision of a saved tree on every table that shows it. An open analysis notes a copy
+/// itself.
 fn note_tree_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
     if let Some(table) = app.shared.last_analysis.as_mut().filter(|it| it.shows_tree(slot)) {
         table.identity.id = Some(game);

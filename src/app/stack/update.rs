@@ -1,4 +1,4 @@
-//! The one place where the app changes.
+//! The update function: the only place where the app changes.
 
 use crate::app::effect::{Effect, Effects, OpponentEffect, SearchId, TerminalEffect};
 use crate::app::key::Key;
@@ -27,7 +27,7 @@ use crate::records::Form;
 use crate::store::{Address, AskerId, StoreEvent, View};
 use std::time::Duration;
 
-/// Takes in what happened at `now` (since the program began) and says what it asks of the outside.
+/// Handles a message at time `now`, counted from the start of the program, and returns its effects.
 pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
     let language = app.shared.language.clone();
     language.scope(|| take_step(app, now, message))
@@ -35,7 +35,7 @@ pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
 
 fn take_step(app: &mut App, now: Duration, message: Message) -> Effects {
     let had_turn = is_players_turn(app);
-    // What runs while the program is stopped runs for nobody.
+    // While the program is suspended no clock runs.
     let mut effects = match message {
         Message::Resumed => Effects::none(),
         _ => charge_clock(app, now),
@@ -47,7 +47,7 @@ fn take_step(app: &mut App, now: Duration, message: Message) -> Effects {
     permitted(app, effects).in_session(app.shared.session)
 }
 
-/// The effects that the app has a right to. A program that may not be started has no move.
+/// Effects that the app's capabilities allow. A program that may not be started answers with an error.
 fn permitted(app: &mut App, effects: Effects) -> Effects {
     let capabilities = app.shared.capabilities;
     let mut allowed = Effects::none();
@@ -62,15 +62,15 @@ fn permitted(app: &mut App, effects: Effects) -> Effects {
     allowed
 }
 
-/// Whether somebody at the keyboard is awaited, or the game is over.
+/// Whether a person is to move, or the game is over.
 fn is_players_turn(app: &App) -> bool {
-    // Of the games on the table, the one on top is played.
+    // The topmost game on the table is the one in play.
     let playing = app.pages().rev().find(|page| page.played().is_some());
     let others = app.pages().filter(|page| page.played().is_none());
     playing.into_iter().chain(others).any(|page| page.awaits_player())
 }
 
-/// Rings once for a player who looks at something else, when somebody else has moved.
+/// Rings the bell once in an unfocused window when the turn comes to the player.
 fn ring(app: &mut App, had_turn: bool) -> Option<TerminalEffect> {
     let is_wanted = app.shared.settings.bell && !had_turn && is_players_turn(app);
     let has_rung =
@@ -127,7 +127,7 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
     Effects::none()
 }
 
-/// Lets everything happen that follows by itself.
+/// Advances everything automatic.
 fn proceed(app: &mut App) -> Effects {
     let mut effects = Effects::none();
     let front = app.stack.top().0;
@@ -143,7 +143,7 @@ fn proceed(app: &mut App) -> Effects {
     effects
 }
 
-/// Charges the time since the last update to the side that had to move meanwhile.
+/// Charges the time since the last update to the side to move.
 fn charge_clock(app: &mut App, now: Duration) -> Effects {
     let time = now.saturating_sub(app.shared.now);
     let mut effects = Effects::none();
@@ -154,7 +154,7 @@ fn charge_clock(app: &mut App, now: Duration) -> Effects {
     effects
 }
 
-/// A key ends the turning of discs, and then does what it always does.
+/// Handles a key: ends animations first.
 fn press(app: &mut App, key: Key) -> Effects {
     skip_motion(app);
     let command = keymap::command_for(&app.shared.preferences.keys, app.keys(), key);
@@ -164,7 +164,7 @@ fn press(app: &mut App, key: Key) -> Effects {
     if let Some(command) = command {
         return handle_command(app, command);
     }
-    // Whoever types on has read why the last word meant nothing.
+    // Typing on clears the notice about the last entry.
     app.shared.notice = None;
     let front = app.stack.top().0;
     app.stack.top_mut().handle_key(key).asked_by(front)
@@ -186,7 +186,7 @@ fn handle_command(app: &mut App, command: Command) -> Effects {
     let is_own = app.top().overrides(command);
     if let Some(effects) = (!is_own).then(|| handle_global_command(app, command)).flatten() {
         if let Some(table) = app.table_mut() {
-            // Half a move that is followed by something else is no move.
+            // Any other key discards half a move.
             table.view.column = None;
         }
         return effects;
@@ -269,7 +269,7 @@ fn handle_switch(app: &mut App, command: Command) -> Option<Effects> {
     Some(Effects::none())
 }
 
-/// Warns of what would be lost; closes help and whatever else would hide the warning.
+/// Warns of a loss; closes pages that would hide the warning.
 fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
     let mut effects = Effects::none();
     while app.top().is_overlay() {
@@ -279,19 +279,19 @@ fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
     effects
 }
 
-/// The game in sight, to be exported.
+/// The game on screen, for export.
 fn exported(app: &App) -> Option<Exported> {
     app.shown().map(|table| Exported::of(table, app.base().is_looked_through()))
 }
 
-/// Hints that are turned on say at once what there is to say.
+/// Announces urgent hints as soon as hints are turned on.
 fn say_what_is_urgent(app: &mut App) {
     if let Some(hints) = app.hints() {
         app.shared.say(News::HintsOn(hints));
     }
 }
 
-/// Goes where the page in front leads, after what it asks of the outside.
+/// Carries out the effects and the navigation of a reaction.
 fn react(app: &mut App, reaction: Reaction) -> Effects {
     let Reaction { effects, go } = reaction;
     let mut effects = effects.asked_by(app.stack.top().0);
@@ -302,12 +302,12 @@ fn react(app: &mut App, reaction: Reaction) -> Effects {
     effects
 }
 
-/// Tells every page what has happened. Where the one in front leads is gone to.
+/// Sends an event to all pages; only the front page's navigation is carried out.
 pub(in crate::app) fn tell_pages(app: &mut App, event: &PageEvent<'_>) -> Effects {
     tell(app, event, |_| true)
 }
 
-/// Tells those pages what has happened for which that is meant.
+/// Sends an event to some pages.
 fn tell(app: &mut App, event: &PageEvent<'_>, is_meant: impl Fn(AskerId) -> bool) -> Effects {
     let (front, mut effects, mut way) = (app.stack.top().0, Effects::none(), Navigation::Stay);
     for (id, page) in app.stack.iter_mut().filter(|(id, _)| is_meant(*id)) {
@@ -320,7 +320,7 @@ fn tell(app: &mut App, event: &PageEvent<'_>, is_meant: impl Fn(AskerId) -> bool
     effects.and(navigation::go(app, way))
 }
 
-/// Carries out what was chosen in the palette, on the page beneath it.
+/// Carries out the palette's choice on the page beneath it.
 fn run(app: &mut App, action: PaletteAction) -> Effects {
     let effects = app.pop();
     effects.and(match action {
@@ -333,8 +333,7 @@ fn run(app: &mut App, action: PaletteAction) -> Effects {
     })
 }
 
-/// Takes pasted text in: what is typed gets it as if it were typed, everything else recognises records in
-/// it and asks.
+/// Handles pasted text: a text field receives it; elsewhere the pasted panel opens.
 fn paste(app: &mut App, text: &str) -> Effects {
     let front = app.stack.top().0;
     let (top, _, shared) = app.parts();
@@ -366,7 +365,7 @@ fn choose(app: &mut App, target: Target) -> Effects {
     react(app, reaction)
 }
 
-/// Takes in what the coach says: of the position in sight, or to a page that has asked.
+/// Handles news of the coach for the current position, or for the page that sent the request.
 fn on_coach_news(app: &mut App, id: SearchId, news: &CoachNews) -> Effects {
     let (coach, now) = (&mut app.shared.coach, app.shared.now);
     match news {
@@ -381,7 +380,7 @@ fn on_coach_news(app: &mut App, id: SearchId, news: &CoachNews) -> Effects {
     tell_pages(app, &PageEvent::Coach(id, news))
 }
 
-/// Takes in what the store says: what everybody shares, and answers for the page that has asked.
+/// Handles an event of the store: the shared part first, then the asking page.
 fn on_store_event(app: &mut App, address: Address, event: StoreEvent) -> Effects {
     let is_for_all = note_store_event(app, address, &event);
     let event = PageEvent::Store(address.request, &event);

@@ -1,4 +1,4 @@
-//! Clocks and time controls in words.
+//! Clocks and time controls as text.
 
 use crate::app::session::setup::{Controls, write_controls};
 use crate::app::session::table::Table;
@@ -7,29 +7,27 @@ use crate::rules::{Clock, Color, Overtime, TimeControl, Turn, Variant};
 use crate::words::say;
 use std::time::Duration;
 
-/// The face of a side's clock.
+/// Display of a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockFace {
-    /// The time, and the periods or moves that belong to it: `4:50`, `0:24 x3`.
+    /// Time, with its periods or moves: `4:50`, `0:24 x3`.
     pub text: String,
-    /// How much it matters.
     pub urgency: Urgency,
 }
 
-/// The urgency of a clock: how much it matters what it shows.
+/// Urgency of a clock's display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Urgency {
-    /// Time that was used, without a limit.
+    /// Time used, without a limit.
     Counting,
-    /// Enough time.
     Ample,
-    /// Less than a minute, and nothing after that.
+    /// Less than a minute, with no overtime left.
     Low,
-    /// Less than ten seconds, or nothing any more.
+    /// Less than ten seconds, or none.
     Last,
 }
 
-/// What the clock of a side shows: what is left, or what was used where there is no limit.
+/// Display of a side's clock: time left, or time used without a limit.
 pub fn clock_face(table: &Table, side: Color) -> ClockFace {
     let Some(clock) = table.clock(side) else {
         let text = hours_minutes_seconds(table.used(side).as_secs());
@@ -46,7 +44,7 @@ pub fn clock_face(table: &Table, side: Color) -> ClockFace {
     ClockFace { text: time_left(&clock), urgency }
 }
 
-/// The time that a clock shows, rounded up: tenths of a second below ten seconds, else seconds.
+/// Time left, rounded up: tenths of a second below ten seconds, else seconds.
 fn time_left(clock: &Clock) -> String {
     let shown = time_shown(clock);
     let step = step_shown(shown).as_millis();
@@ -64,7 +62,7 @@ fn time_left(clock: &Clock) -> String {
     }
 }
 
-/// Minutes and seconds, with hours only where there are some.
+/// Minutes and seconds, with hours if there are any.
 pub fn hours_minutes_seconds(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 {
@@ -74,12 +72,12 @@ pub fn hours_minutes_seconds(seconds: u64) -> String {
     }
 }
 
-/// Time controls as they are written, for players, who may not want any.
+/// Time controls as the start screen shows them.
 pub fn controls_choice(controls: Controls) -> String {
     if controls == [None; 2] { say!("clock-none") } else { write_controls(controls) }
 }
 
-/// What time controls mean, in a sentence.
+/// Description of time controls in a sentence.
 pub fn about_controls([black, white]: Controls, variant: Variant) -> String {
     if black == white {
         return match black {
@@ -100,7 +98,7 @@ pub fn about_controls([black, white]: Controls, variant: Variant) -> String {
     )
 }
 
-/// A time control, as a part of a sentence: `5 minutes and 3 seconds a move`.
+/// A time control in words: `5 minutes and 3 seconds a move`.
 fn about_control(TimeControl { main, overtime }: TimeControl) -> String {
     let main_time = in_words(main);
     match overtime {

@@ -1,4 +1,4 @@
-//! What the coach says of a position, in words.
+//! The coach's words on a position.
 
 use super::reasons::{Spoken, Told, listener};
 use super::tictactoe;
@@ -34,7 +34,7 @@ pub fn of_position(
         return Some(hinted(advice, best, counsel));
     }
     let is_chosen = |advised: &&Advised| advised.line.square == table.view.cursor;
-    // A game that is looked through has no cursor.
+    // A replay has no cursor.
     let is_asked = counsel.is_some() && shared.coach.is_pointed;
     let at_cursor = advice.moves.iter().find(is_chosen).filter(|_| is_asked);
     let about = at_cursor.unwrap_or(best);
@@ -46,7 +46,7 @@ pub fn of_position(
     Some(Spoken { title, head, sentences, squares, ..Spoken::default() })
 }
 
-/// The score of a move beside that of the best one.
+/// Score of a move beside that of the best one.
 fn compared(line: &Line, best: &Line) -> String {
     let (name, better) = (line.square.to_string(), best.square.to_string());
     let score = signed(line.score);
@@ -64,7 +64,7 @@ fn compared(line: &Line, best: &Line) -> String {
     }
 }
 
-/// The answer to a move that was tried again.
+/// Judgement of a retried move.
 fn of_retry(retry: &Retry, table: &Table, shared: &Shared) -> Spoken {
     let answer = retry.answer(&table.game, &shared.coach);
     let told = answer.map(|(_, advised, side)| {
@@ -76,7 +76,7 @@ fn of_retry(retry: &Retry, table: &Table, shared: &Shared) -> Spoken {
     Spoken { title: say!("retry-title"), head, sentences, squares, ..Spoken::default() }
 }
 
-/// The coach's words while no search has answered.
+/// Words before the first advice.
 fn without_advice(table: &Table) -> Option<Spoken> {
     let variant = table.setup.variant;
     let head = match table.game.turn() {
@@ -89,10 +89,9 @@ fn without_advice(table: &Table) -> Option<Spoken> {
     Some(Spoken { title: say!("coach-title"), head, ..Spoken::default() })
 }
 
-/// Plies of a line that are shown.
 pub const LINE_PLIES: usize = 10;
 
-/// What leads to the best move without naming it: what to look for, or the idea and the part of the board.
+/// A hint without the move: a principle, or the idea and the part of the board.
 fn hinted(advice: &Advice, best: &Advised, counsel: Counsel) -> Spoken {
     let title = say!("coach-title");
     let principle = first_principle(&best.reasons);
@@ -114,7 +113,7 @@ fn hinted(advice: &Advice, best: &Advised, counsel: Counsel) -> Spoken {
     Spoken { title, head, sentences, squares: squares.collect(), ..Spoken::default() }
 }
 
-/// The quarter of the board that a square is in.
+/// Quarter of the board around a square.
 fn quarter(square: Square) -> Bitboard {
     let is_in = |at: &Square| {
         (at.file() < 4) == (square.file() < 4) && (at.rank() < 4) == (square.rank() < 4)
@@ -122,16 +121,15 @@ fn quarter(square: Square) -> Bitboard {
     (!Bitboard::EMPTY).squares().filter(is_in).collect()
 }
 
-/// What is said first: where one reason is told in detail, what that comes down to, so that the rest of it has room.
+/// First sentence: with a reason in detail, its headline, so that the detail has room.
 pub fn headed(head: String, sentences: &mut Vec<String>, detail: usize) -> String {
     if detail > 0 && sentences.len() > 1 { sentences.remove(0) } else { head }
 }
 
-/// Moves of an expected line that are shown, at most.
+/// Limit of shown moves of an expected line.
 const LONGEST_LINE: usize = 12;
 
-/// The reasons in words, and after them the line that is expected, unless it is one of them or one reason is
-/// told in detail: it is read where there is room for it.
+/// Reasons in words, followed by the expected line unless a reason is about it or shown in detail.
 pub fn with_line(told: &Told, line: &Line) -> (Vec<String>, Bitboard) {
     let (mut sentences, lit) = told.sentences();
     let is_told = told.reasons.iter().any(|reason| matches!(reason.fact, Fact::Expects(..)));

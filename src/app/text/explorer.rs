@@ -1,11 +1,11 @@
-//! What is said where no game went through a position.
+//! Text of an explorer without games.
 
 use crate::app::live::live_explorer::LiveExplorer;
 use crate::explorer::UnknownName;
 use crate::store::Explored;
 use crate::words::say;
 
-/// That no game that counts went through the position, and why.
+/// Reason why no game is listed.
 pub fn none_here(explorer: &LiveExplorer, answer: &Explored) -> String {
     if explorer.filter.is_open() {
         say!("explorer-none")

@@ -1,4 +1,4 @@
-//! The farewell: what is left in the terminal.
+//! The farewell left in the terminal.
 
 use super::players::{points_title, score, verdict};
 use crate::app::session::setup::{Mode, write_controls};
@@ -14,8 +14,8 @@ use crate::store::Seat;
 use crate::words::say;
 use std::fmt::Write as _;
 
-/// What is left in the terminal: thanks, the score, and how to go on with an unfinished game on
-/// the same face, which has these options. A move that is only tried again is no game.
+/// Thanks, the score, and the command that continues an unfinished game with these options. A retry is not a
+/// game.
 pub fn farewell(app: &App, options: &str) -> String {
     app.shared.language.scope(|| written(app, options))
 }
@@ -51,7 +51,7 @@ fn written(app: &App, options: &str) -> String {
     let suspended = shared.suspended.iter().map(|table| (false, table));
     let (mut told, mut is_offered) = (Vec::new(), false);
     for (is_first, table) in games.chain(suspended).filter(|(_, table)| table.is_unfinished()) {
-        // Whatever is kept is offered at the next start.
+        // A saved game is offered at the next start.
         if is_kept && !table.is_copy() {
             is_offered = true;
             continue;
@@ -73,7 +73,6 @@ fn written(app: &App, options: &str) -> String {
     text
 }
 
-/// The command line that brings a game back as it is shown now.
 fn continuation(shared: &Shared, table: &Table) -> String {
     let mut command = command_of_players(table);
     if let Some(rules) = table.setup.variant.rules.filter(|_| !table.setup.variant.is_tournament())
@@ -81,7 +80,7 @@ fn continuation(shared: &Shared, table: &Table) -> String {
         let _ = write!(command, " --rules {rules}");
     }
     match (table.setup.variant.start.first, table.game.first(), table.only_human()) {
-        // Any first move is legal for either side here: it has to be said whose it was.
+        // Either side may begin here, so the command names the first player.
         (FirstMove::BlackByCustom, Color::White, Some(Color::White)) => {
             command.push_str(" --first you");
         }

@@ -1,10 +1,9 @@
-//! A game of a list in words.
+//! A library game as text.
 
 use crate::rules::Color;
 use crate::store::GameEntry;
 use crate::words;
 
-/// A game of a list.
 pub fn library_game(entry: &GameEntry) -> String {
     let [black, white] = Color::BOTH.map(|side| entry.player(side));
     let score = entry.score();

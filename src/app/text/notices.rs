@@ -1,4 +1,4 @@
-//! Notices in words.
+//! Notices as text.
 
 use super::players::{passed, urgent};
 use crate::app::notice::{News, Notice, Switch};
@@ -6,10 +6,10 @@ use crate::app::stack::state::App;
 use crate::records::sanitize;
 use crate::words::{self, say, who};
 
-/// Characters of a sentence, at most: some of it may be text from outside.
+/// Limit of characters, because a notice may quote text from outside.
 const LONGEST: usize = 200;
 
-/// A notice in words, without a full stop: nothing in it that a terminal obeys.
+/// A notice without a full stop and without control characters.
 pub fn notice(app: &App, notice: &Notice) -> String {
     let text = match notice {
         Notice::News(news) => news_text(app, news),

@@ -1,5 +1,4 @@
-//! What the game says about itself, in words: the same on the screen, line by line, and when it
-//! has ended.
+//! Players, points and results as text, for the screen and the plain view.
 
 use crate::app::session::hints::Hints;
 use crate::app::session::setup::Mode;
@@ -9,12 +8,12 @@ use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply,
 use crate::store::Seat;
 use crate::words::{say, who};
 
-/// What the [`points`] are.
+/// Unit of the [`points`].
 pub fn points_title(variant: Variant) -> String {
     if variant.flips() { say!("score-title") } else { say!("games-won-title") }
 }
 
-/// Who plays a side: `You`, a side's name where there are two people, or a level's name.
+/// Name of a side's player: `You`, the side with two people, or the level's name.
 pub fn player_name(table: &Table, side: Color) -> String {
     if let Some(about) = &table.identity.about {
         let name = &about.players[side.index()];
@@ -23,7 +22,7 @@ pub fn player_name(table: &Table, side: Color) -> String {
     let [own, other] = &table.identity.names;
     let person = match table.only_human() {
         Some(_) => own,
-        // Two people: the player is Black.
+        // With two people, points are counted for Black's player.
         None => {
             if side == Color::Black {
                 own
@@ -44,7 +43,7 @@ pub fn player_name(table: &Table, side: Color) -> String {
     }
 }
 
-/// Name and side, where the name alone does not tell: `Novice (White)`.
+/// Name, with the side if the name is ambiguous: `Novice (White)`.
 pub fn full_name(table: &Table, side: Color) -> String {
     let name = player_name(table, side);
     let colour = table.setup.variant.side_name(side);
@@ -56,17 +55,17 @@ pub fn must_pass(name: &str, is_you: bool) -> String {
     say!("must-pass", who = who(is_you), name = name)
 }
 
-/// A pass that was made: `White has no legal move and passes`.
+/// A pass made: `White has no legal move and passes`.
 pub fn passed(name: &str, is_you: bool) -> String {
     say!("passed", who = who(is_you), name = name)
 }
 
-/// Whether sentences about the player of a side say `you`.
+/// Whether sentences address the player of a side as `you`.
 pub fn is_you(table: &Table, side: Color) -> bool {
     table.only_human() == Some(side) && table.identity.names[0].is_empty()
 }
 
-/// What was done in a ply: `Rookie plays f5 and flips e5 f4 f6`.
+/// A ply in words: `Rookie plays f5 and flips e5 f4 f6`.
 pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
     let is_you = is_you(table, ply.side);
     let Some(square) = ply.square() else {
@@ -81,12 +80,12 @@ pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
     say!("plays-flips", who = who, name = name, square = square, flips = flips.join(" "))
 }
 
-/// What a side has won so far: its discs, or in tic-tac-toe its games against the same player.
+/// Points of a side: discs, or in tic-tac-toe games of the series.
 pub fn points(table: &Table, side: Color) -> u32 {
     if table.setup.variant.flips() { table.game.count().of(side) } else { table.wins(side) }
 }
 
-/// The points of both: `You (Black) 40, Book (White) 24`.
+/// Points of both sides: `You (Black) 40, Book (White) 24`.
 pub fn score(table: &Table) -> String {
     let [black, white] = Color::BOTH.map(|side| full_name(table, side));
     let [black_points, white_points] = Color::BOTH.map(|side| points(table, side));
@@ -109,24 +108,23 @@ pub fn score(table: &Table) -> String {
     }
 }
 
-/// How many of the games counted in the points nobody won, if any.
+/// Drawn games of the series, if any.
 pub fn drawn(table: &Table) -> Option<String> {
     let draws = draws(table);
     (draws > 0).then(|| say!("drawn", count = draws))
 }
 
-/// How many of the games counted in the points nobody won.
 fn draws(table: &Table) -> u32 {
     if table.setup.variant.flips() { 0 } else { table.series_score().draws }
 }
 
-/// The squares of a set by name, in their order on the board.
+/// Names of the squares of a set, in board order.
 pub fn squares_in_words(squares: Bitboard, notation: Notation) -> String {
     squares.squares().map(|square| notation.name(square)).collect::<Vec<_>>().join(" ")
 }
 
-/// The wins of a person's turn, else what threatens them, to be added to another sentence:
-/// `; 3 must be blocked`. Nothing where nothing is urgent.
+/// Winning squares, else squares to block, as an addition to a sentence: `; 3 must be blocked`. Empty if
+/// there are none.
 pub fn urgent(hints: &Hints, notation: Notation) -> String {
     let names = |squares: Bitboard| {
         let names = squares.squares().map(|square| notation.name(square));
@@ -140,7 +138,7 @@ pub fn urgent(hints: &Hints, notation: Notation) -> String {
     }
 }
 
-/// Who is ahead or has won, and in Reversi by how much: `You win by 12`.
+/// Leader or winner, in Reversi with the margin: `You win by 12`.
 pub fn verdict(table: &Table) -> String {
     let count = table.game.count();
     let is_over = table.game.is_over();
@@ -167,7 +165,7 @@ pub fn verdict(table: &Table) -> String {
     }
 }
 
-/// How the discs of a game that is over count, where that is not plain: the tournament count, or that few of them win.
+/// Counting rule of a finished game, if it is not the plain count.
 pub fn official(table: &Table) -> Option<String> {
     if table.setup.variant.goal == Goal::FewestDiscs && table.game.is_over() {
         return Some(say!("fewest-win"));
@@ -177,7 +175,7 @@ pub fn official(table: &Table) -> Option<String> {
     Some(say!("official", outcome = outcome, black = count.black, white = count.white))
 }
 
-/// Why nobody moves any more, where that is not because the board is full.
+/// Reason of the end of a game before the board is full.
 pub fn ending(table: &Table, notation: Notation) -> Option<String> {
     let game = &table.game;
     if let Some(Forfeit { loser, reason }) = game.forfeit() {
@@ -200,7 +198,7 @@ pub fn ending(table: &Table, notation: Notation) -> Option<String> {
     is_early.then(|| say!("ending-stuck", side = variant.side_name(game.side_to_move())))
 }
 
-/// What happened last in a game that is looked through.
+/// Last ply of a replay in words.
 pub fn last_in_words(table: &Table, notation: Notation) -> String {
     match table.game.played().last() {
         _ if table.game.is_over() => verdict(table),

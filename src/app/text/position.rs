@@ -1,11 +1,11 @@
-//! A position in a line of words.
+//! Positions as text.
 
 use crate::rules::{Color, Game, Turn};
 use crate::words::say;
 
-/// How a position stands: `Black 5, White 2. White to move.`
+/// Disc counts and side to move: `Black 5, White 2. White to move.`
 pub fn position_in_words(game: &Game) -> String {
-    // A position is none that a game has led to: empty squares are nobody's there.
+    // Empty squares of a set-up position belong to neither side.
     let count = if game.played().is_empty() { game.count() } else { game.final_count() };
     let [black, white] = Color::BOTH.map(|side| count.of(side));
     let discs = say!("position-discs", black = black, white = white);

@@ -1,4 +1,4 @@
-//! Puzzles, in words.
+//! Puzzles as text.
 
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::shared::Shared;
@@ -9,23 +9,23 @@ use crate::words::{self, say};
 use std::sync::LazyLock;
 use strum::VariantArray as _;
 
-/// What a puzzle asks for: `Black to move and win.`
+/// Task of a puzzle: `Black to move and win.`
 pub fn goal(puzzle: &Puzzle) -> String {
     let side = Variant::REVERSI.side_name(puzzle.side);
     words::message(&format!("goal-{}", puzzle.goal), &[("side", side.into())])
 }
 
-/// Which puzzle it is: `Puzzle 17, strength 1480`.
+/// Title of a puzzle: `Puzzle 17, rated 1480`.
 pub fn puzzle_title(puzzle: &Puzzle) -> String {
     say!("puzzle-title", id = puzzle.id, strength = puzzle.strength.to_string())
 }
 
-/// Which puzzle it is, and what it asks for: `Puzzle 17, strength 1480. Black to move and win.`
+/// Title and task of a puzzle.
 pub fn puzzle_question(puzzle: &Puzzle) -> String {
     say!("puzzle-question", title = puzzle_title(puzzle), goal = goal(puzzle))
 }
 
-/// That a move is wrong, and what refutes it.
+/// A wrong move with its refutation.
 pub fn puzzle_wrong(square: Square, reply: Option<Square>) -> String {
     let name = square.to_string();
     match reply {
@@ -34,12 +34,12 @@ pub fn puzzle_wrong(square: Square, reply: Option<Square>) -> String {
     }
 }
 
-/// That a puzzle is solved, with so many misses.
+/// A solved puzzle, with the number of misses.
 pub fn puzzle_solved(puzzle: &Puzzle, misses: usize) -> String {
     say!("puzzle-solved", end = end(puzzle), misses = misses)
 }
 
-/// How the game ends for the solver: `You win by 4.`
+/// Result for the solver: `You win by 4.`
 pub fn end(puzzle: &Puzzle) -> String {
     match puzzle.score {
         0 => say!("puzzle-end-draw"),
@@ -49,17 +49,17 @@ pub fn end(puzzle: &Puzzle) -> String {
     }
 }
 
-/// Ideas that are told as a hint, and after a puzzle.
+/// Ideas named in a hint and after a puzzle.
 pub const HINTED: usize = 2;
 pub const TOLD: usize = 4;
 
-/// How many puzzles have each idea.
+/// Number of puzzles of each idea.
 static COUNTS: LazyLock<Vec<usize>> = LazyLock::new(|| {
     let count = |motif: &Motif| puzzles().iter().filter(|it| it.motifs.has(*motif)).count();
     Motif::VARIANTS.iter().map(count).collect()
 });
 
-/// The ideas behind a puzzle in a sentence, the rarest of them where there are more: what is seldom tells most.
+/// Ideas of a puzzle in a sentence: the rarest, which say most.
 pub fn ideas(puzzle: &Puzzle, most: usize) -> String {
     let counted = Motif::VARIANTS.iter().copied().zip(COUNTS.iter());
     let mut behind: Vec<(Motif, usize)> =
@@ -69,12 +69,10 @@ pub fn ideas(puzzle: &Puzzle, most: usize) -> String {
     motifs_in_words(behind.into_iter().map(|(motif, _)| motif).collect())
 }
 
-/// What a motif is called.
 pub fn motif_name(motif: Motif) -> String {
     words::of("motif", &motif.to_string())
 }
 
-/// What a puzzle is about, in a sentence.
 pub fn motifs_in_words(motifs: Motifs) -> String {
     let names: Vec<String> = motifs.iter().map(motif_name).collect();
     if names.is_empty() {
@@ -83,12 +81,12 @@ pub fn motifs_in_words(motifs: Motifs) -> String {
     say!("puzzle-motifs", motifs = names.join(", "))
 }
 
-/// Why the practice leads to a puzzle.
+/// Reason why the practice opens a puzzle.
 pub fn same_idea(principle: Principle) -> String {
     say!("puzzle-same-idea", subject = principle.subject())
 }
 
-/// The line of a choice: what it is called, how far one has come with it, and whether that is all that can be done.
+/// Line of a choice: name, progress, and whether it is complete.
 pub fn puzzle_choice(choice: PuzzleChoice, shared: &Shared) -> (String, String, bool) {
     let record = &shared.puzzles;
     match choice {
@@ -131,7 +129,6 @@ pub fn puzzle_choice(choice: PuzzleChoice, shared: &Shared) -> (String, String, 
     }
 }
 
-/// What a theme is called, as a line of its own.
 fn theme_name(theme: PuzzleTheme) -> String {
     let name = theme.0.map_or_else(|| say!("puzzles-calculate"), motif_name);
     let mut letters = name.chars();

@@ -1,4 +1,4 @@
-//! What a game or a puzzle was worth, in words.
+//! Rating changes as text.
 
 use crate::app::session::table::Table;
 use crate::app::text::levels::level_name;
@@ -6,7 +6,7 @@ use crate::school::RatingChange;
 use crate::store::Seat;
 use crate::words::say;
 
-/// A rating that has changed: `1244 (+31)`, or `about 1244` where little is known.
+/// A changed rating: `1244 (+31)`, or `about 1244` while uncertain.
 pub fn rating_change(change: RatingChange) -> String {
     let rating = change.after.to_string();
     match change.before {
@@ -17,7 +17,7 @@ pub fn rating_change(change: RatingChange) -> String {
     }
 }
 
-/// What a game that is over has done to the player's rating, and which level would be an even match now.
+/// Rating change of a finished game, and the level of equal strength.
 pub fn rated(table: &Table) -> Option<String> {
     let change = table.pacing.rated?;
     let text = say!("rated", rating = rating_change(change));

@@ -1,47 +1,42 @@
-//! Reasons for moves, in words.
+//! Reasons of the coach as text.
 
 use crate::app::session::table::Table;
 use crate::coach::{Advised, Grade, Listener, Question, Reason, Stakes, without_result};
 use crate::rules::{Bitboard, Color, Square};
 use crate::words::say;
 
-/// A few sentences of the coach.
+/// Text of the coach panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
-    /// What they are about.
     pub title: String,
-    /// The most important thing, in a few words.
+    /// Headline.
     pub head: String,
-    /// How good the move is that it is about, where it is about one that was made.
+    /// Grade of the move in question, if one was played.
     pub grade: Option<Grade>,
-    /// Why it is so.
     pub sentences: Vec<String>,
-    /// What is to be done, where something is: it is never left out for want of room.
+    /// Instruction, shown even where there is little room.
     pub foot: String,
-    /// The squares that are spoken of, to be lit on the board.
+    /// Squares to highlight on the board.
     pub squares: Bitboard,
 }
 
-/// The reasons for a move, as somebody wants to hear them.
+/// Reasons for a move, with the choices of their presentation.
 pub struct Told<'a> {
-    /// All of them.
     pub reasons: &'a [Reason],
-    /// Who made the move.
+    /// Side of the move.
     pub side: Color,
-    /// The move.
     pub made: Square,
-    /// Who listens.
     pub listener: Listener,
-    /// Discs that the move loses.
+    /// Discs the move loses.
     pub loss: i32,
-    /// Which of them is wanted in detail, from 1; 0 for what all of them come down to.
+    /// Reason shown in detail, from 1; 0 for the summary.
     pub detail: usize,
-    /// Whether the principle behind the first of them is explained at once.
+    /// Whether to explain the principle of the first reason.
     pub explains: bool,
 }
 
 impl<'a> Told<'a> {
-    /// The reasons for a move that is advised on.
+    /// Reasons of an advised move.
     pub fn of_advice(
         advised: &'a Advised,
         side: Color,
@@ -53,12 +48,12 @@ impl<'a> Told<'a> {
         Self { reasons, side, made, listener, loss, detail, explains: true }
     }
 
-    /// What the reasons come down to, without principles.
+    /// Headlines of the reasons, without principles.
     pub fn headlines(self) -> Vec<String> {
         Self { detail: 0, explains: false, ..self }.sentences().0
     }
 
-    /// How much of the loss hangs on a reason, where that was tested.
+    /// Share of the loss that a reason explains, if tested.
     fn part_of_loss(&self, reason: &Reason) -> Option<String> {
         let share = reason.share.filter(|_| self.loss > 0 && !reason.is_only_the_line())?;
         let discs = (f64::from(self.loss) * f64::from(share) / 100.0).round() as i32;
@@ -69,7 +64,7 @@ impl<'a> Told<'a> {
         })
     }
 
-    /// The sentences, and the squares that they speak of.
+    /// Sentences, and the squares they mention.
     pub fn sentences(&self) -> (Vec<String>, Bitboard) {
         let Self { side, made, listener, .. } = self;
         let headline = |reason: &Reason| reason.headline(*side, *made, listener);
@@ -90,10 +85,10 @@ impl<'a> Told<'a> {
             return (sentences, reason.squares);
         }
         let mut sentences = Vec::new();
-        // The likely line is shown once, and that of another move not at all.
+        // The expected line is shown once, and only that of the move itself.
         let is_wanted = |reason: &&Reason| !reason.is_only_the_line() || reason.square == self.made;
         for (at, reason) in without_result(self.reasons).filter(is_wanted).enumerate() {
-            // A line says more than that there is one.
+            // Other reasons say more than the expected line.
             let only_line = reason.is_only_the_line();
             if only_line && at == 0 && self.loss > 0 {
                 sentences.push(say!("reason-none"));
@@ -108,8 +103,7 @@ impl<'a> Told<'a> {
     }
 }
 
-/// What the coach says of an answer to a question whose right answer is still to be found: nothing that tells the
-/// squares in `right`.
+/// Words on an answer whose right move is still to be found: nothing reveals the squares in `right`.
 pub fn about_answer(
     given: &Advised,
     stakes: Stakes,
@@ -133,14 +127,14 @@ pub fn about_answer(
         explains: false,
     };
     let (mut sentences, squares) = told.sentences();
-    // Whoever asks hears them all; nobody is to read words that come in a later lesson.
+    // In detail all reasons are shown; here only those with words of earlier lessons.
     if detail == 0 {
         sentences.truncate(1);
     }
     (sentences, squares)
 }
 
-/// The mark of a grade beside a move, as the books have it; nothing for good moves.
+/// Annotation of a grade, as in chess books; empty for good moves.
 pub const fn mark(grade: Grade) -> &'static str {
     match grade {
         Grade::Best | Grade::Good => "",
@@ -150,12 +144,12 @@ pub const fn mark(grade: Grade) -> &'static str {
     }
 }
 
-/// The listener at a table: its only person, where there is one.
+/// Listener at a table: its only person, if there is one.
 pub fn listener(table: &Table) -> Listener {
     Listener { variant: table.setup.variant, you: table.only_human() }
 }
 
-/// The sentences of some reasons for a move of `side`.
+/// Sentences of reasons for a move of `side`.
 pub fn reasons_in_words<'a>(
     reasons: impl IntoIterator<Item = &'a Reason>,
     side: Color,

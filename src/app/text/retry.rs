@@ -1,11 +1,11 @@
-//! A move tried again, in words.
+//! Retries as text.
 
 use crate::app::live::live_coach::LiveCoach;
 use crate::app::session::retry::{Retry, Verdict};
 use crate::rules::{Game, Square};
 use crate::words::{say, signed};
 
-/// What there is to say of a retry now: what to do, or what the move is worth as soon as the coach knows it.
+/// The task of a retry, or its judgement once known.
 pub fn retry(retry: &Retry, game: &Game, coach: &LiveCoach) -> String {
     let square = retry.before.to_string();
     match (retry.tried(game), retry.answer(game, coach)) {
@@ -48,7 +48,7 @@ fn verdict(verdict: &Verdict, before: Square) -> String {
     };
     match *short {
         0 => say!("retry-is-best", text = text),
-        // Which one it is, the player may want to find out.
+        // The best move stays hidden for another try.
         short => say!("retry-short", text = text, short = short),
     }
 }

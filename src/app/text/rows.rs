@@ -1,4 +1,4 @@
-//! The lines of the start screen, in words.
+//! Rows of the start screen as text.
 
 use crate::app::row::StartRow;
 use crate::app::session::setup::{First, Mode, Setup, SideChoice};
@@ -11,14 +11,11 @@ use crate::rules::{Color, Goal, Variant};
 use crate::store::Seat;
 use crate::words::{self, say};
 
-/// The text of a line of the start screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowText {
-    /// What it is about.
     pub label: String,
-    /// The present value, where there is one to change.
+    /// Current value, if there is one to change.
     pub value: Option<String>,
-    /// What that means.
     pub sentence: String,
 }
 
@@ -117,7 +114,6 @@ fn side_choice(setup: &Setup) -> RowText {
     }
 }
 
-/// Who moves first.
 fn first(setup: &Setup) -> RowText {
     let choice = RowText::choice;
     match setup.first {
@@ -140,7 +136,6 @@ fn first(setup: &Setup) -> RowText {
     }
 }
 
-/// How the game begins.
 fn beginning(setup: &Setup) -> RowText {
     let who = if setup.mode == Mode::OnePlayer { "you" } else { "black" };
     let (value, sentence) = match setup.beginning.corners() {
@@ -174,7 +169,7 @@ fn side(setup: &Setup, side: Color) -> RowText {
     RowText { label: say!("start-side"), value: Some(name), sentence }
 }
 
-/// What there is to solve: puzzles that were missed come first.
+/// Number of due puzzles, or a description.
 fn to_solve(shared: &Shared) -> String {
     match shared.puzzles.due(shared.day).len() {
         0 => say!("start-puzzles-about"),
@@ -182,7 +177,7 @@ fn to_solve(shared: &Shared) -> String {
     }
 }
 
-/// Where an unfinished game stands.
+/// State of an unfinished game.
 fn unfinished(table: Option<&Table>) -> String {
     let Some(table) = table else { return String::new() };
     let count = table.game.count();
@@ -202,7 +197,7 @@ fn unfinished(table: Option<&Table>) -> String {
     )
 }
 
-/// The analysis that was worked at last, or what the board is for.
+/// Date of the latest analysis, or a description.
 fn analysis(shared: &Shared) -> String {
     match &shared.last_analysis {
         Some(table) => {
@@ -213,7 +208,7 @@ fn analysis(shared: &Shared) -> String {
     }
 }
 
-/// What there is to practise today, or what practice is.
+/// Number of due exercises, or a description.
 fn practice(shared: &Shared) -> String {
     match shared.overview.as_ref().map_or(0, |overview| overview.due) {
         0 => say!("start-practice-about"),
@@ -221,8 +216,7 @@ fn practice(shared: &Shared) -> String {
     }
 }
 
-/// The rules of a game in which discs are flipped, in a few sentences: who begins, how to place and flip, what
-/// happens to who cannot, and the end.
+/// Rules of a variant of Reversi in a few sentences: first move, placing and flipping, passing, end.
 pub fn rules_in_words(variant: Variant) -> Vec<String> {
     let [black, white] = variant.side_names();
     let turns = if variant.throws_coin() {

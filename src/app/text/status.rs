@@ -1,4 +1,4 @@
-//! The status line: the last word to the player, or how things stand.
+//! The status line.
 
 use super::notices::notice;
 use super::refusal::Refusal;
@@ -6,23 +6,21 @@ use crate::app::notice::Notice;
 use crate::app::shared::Keeping;
 use crate::app::stack::state::App;
 
-/// The status line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatusLine {
-    /// One line, without a full stop where it is a notice.
+    /// One line; a notice has no full stop.
     pub text: String,
-    /// How it is meant.
     pub tone: Tone,
 }
 
-/// The tone of a [`StatusLine`]: how it is meant.
+/// Tone of a [`StatusLine`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// How things stand.
+    /// State of the page.
     Plain,
-    /// Something has happened; said until the next key.
+    /// An event; until the next key.
     News,
-    /// Something was refused; said until the next key.
+    /// A refusal; until the next key.
     Refusal,
 }
 
@@ -35,11 +33,10 @@ impl Tone {
     }
 }
 
-/// The status line: what is being typed, else the last word to the player, else how things stand. That
-/// games are not kept is said as long as it is so, unless something was refused; that settings are not, unless there is
-/// anything new to say.
+/// The status line: text being typed, else the notice, else the page's state. *Not saved* stays visible until
+/// games are saved, unless something was refused; unsaved settings show unless there is a newer notice.
 pub fn status(app: &App) -> StatusLine {
-    // What was typed and means nothing stays; why is said first.
+    // After a refusal the typed text stays; the reason comes first.
     let is_refused = matches!(app.shared.notice, Some(Notice::Refusal(Refusal::Filter(_))));
     if let Some(text) = app.top().typed(&app.shared).filter(|_| !is_refused) {
         return StatusLine { text, tone: Tone::Plain };

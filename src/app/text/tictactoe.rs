@@ -1,4 +1,4 @@
-//! The coach of tic-tac-toe, in words.
+//! The coach's words on tic-tac-toe.
 
 use super::reasons::{Spoken, listener};
 use crate::app::session::table::Table;
@@ -9,7 +9,7 @@ use crate::rules::{Bitboard, Notation, Square, Turn};
 use crate::store::Seat;
 use crate::words::say;
 
-/// What the coach says of a game of tic-tac-toe, the cursor on a square; `None` where nobody is to be advised.
+/// Words on a position with the cursor on a square; `None` if no person is to move.
 pub fn counsel(table: &Table, counsel: Counsel, notation: Notation) -> Option<Spoken> {
     let Turn::Place(side) = table.game.turn() else { return None };
     if table.player(side) != Seat::Human {
@@ -31,8 +31,8 @@ pub fn counsel(table: &Table, counsel: Counsel, notation: Notation) -> Option<Sp
     Some(Spoken { title, head, sentences, squares, ..Spoken::default() })
 }
 
-/// What is to be said of a move: what it does, and how it ends. Of a worse one not what speaks for it, but what speaks
-/// for the best one.
+/// Sentences about a move: its effect and result. A worse move gets the reasons for the best one instead of
+/// its own.
 fn sentences(table: &Table, about: &LineMove, best: &LineMove, notation: Notation) -> Vec<String> {
     let side = table.game.side_to_move();
     let listener = listener(table);
@@ -48,7 +48,7 @@ fn sentences(table: &Table, about: &LineMove, best: &LineMove, notation: Notatio
     sentences
 }
 
-/// The kind of square that a move is on.
+/// Kind of a square: corner, edge, centre.
 fn place(square: Square) -> String {
     let here = Bitboard::of(square);
     if here == CENTRE {
@@ -60,7 +60,7 @@ fn place(square: Square) -> String {
     }
 }
 
-/// Whether a move is as good as the best one.
+/// Comparison of a move with the best one.
 fn head(about: &LineMove, best: &LineMove, notation: Notation) -> String {
     let square = notation.name(about.square);
     if about.outcome == best.outcome {
@@ -70,7 +70,7 @@ fn head(about: &LineMove, best: &LineMove, notation: Notation) -> String {
     }
 }
 
-/// What a move is worth in the game on a table, or the best one where none is named, and why: in one line.
+/// Result of a move, or of the best one, with its reason, in one line.
 pub fn worth_in_line(table: &Table, square: Option<Square>, notation: Notation) -> Option<String> {
     let moves = line_moves(table.game.position());
     let best = moves.first()?;

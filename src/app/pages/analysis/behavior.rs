@@ -1,4 +1,4 @@
-//! What the app asks of the analysis page.
+//! [`PageBehavior`] of the analysis page.
 
 use super::keys::{COMMENT_KEYS, FILTER_KEYS, KEYS};
 use super::{AnalysisPage, text};
@@ -54,7 +54,7 @@ impl PageBehavior for AnalysisPage {
 
     fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
         match target {
-            // What is typed is about the ply at hand.
+            // Text being typed is about the current ply.
             _ if self.keys() != self.main_keys() => {}
             Target::Square(square) => self.play(square, shared),
             Target::Node(node) => self.go_to(node),
@@ -83,8 +83,8 @@ impl PageBehavior for AnalysisPage {
         Some(&self.table)
     }
 
-    /// Saves what was changed, asks the games of the library about the position, and values the tree; that one is
-    /// valued on while another page is in front.
+    /// Saves changes, queries the explorer, and evaluates the tree, which goes on while another page is in
+    /// front.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         let mut effects = Effects::none();
         if is_front {
@@ -147,7 +147,7 @@ impl PageBehavior for AnalysisPage {
 
     fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
         match event {
-            // A copy is analysed in the place of the game itself, which is still that of the pages beneath.
+            // The copy replaces the game here only; the pages beneath keep the original.
             PageEvent::Store(_, StoreEvent::TreeSaved { slot, game, .. })
                 if self.table.shows_tree(*slot) =>
             {

@@ -1,4 +1,4 @@
-//! The engine beside an analysis: the best lines, a solution, and the values of the whole tree.
+//! Engine work of an analysis: best lines, solving, tree evaluation.
 
 use super::AnalysisPage;
 use crate::app::effect::{CoachEffect, Effects, GuestEffect, SearchId};
@@ -9,32 +9,30 @@ use crate::app::text::refusal::Refusal;
 use crate::coach::{NodeValue, Quality, Question};
 use crate::rules::Turn;
 
-/// The most of the best lines that are shown.
 const MOST_LINES: u8 = 8;
-/// The lines that a guest is asked for where nobody says how many.
+/// Lines requested from a guest by default.
 const ANALYST_LINES: u8 = 4;
 
 impl AnalysisPage {
-    /// The question that the player has about the position.
+    /// Question about the current position.
     pub fn coach_question(&self, shared: &Shared) -> Option<Question> {
         let question = shared.live_question(&self.table.game)?;
         let quality = if self.is_solving() { Quality::UNBOUNDED } else { question.quality };
         Some(Question { quality, means: shared.settings.means, ..question })
     }
 
-    /// Looks to the end of the game for the best move of the position at hand.
+    /// Solves the current position to the end of the game.
     pub fn solve(&mut self, shared: &mut Shared) {
         self.solving = Some(self.at);
         self.best_lines = self.best_lines.max(1);
         shared.settings.advice = true;
     }
 
-    /// Whether the position at hand is solved, or to be.
+    /// Whether the current position is being solved, or is solved.
     pub fn is_solving(&self) -> bool {
         self.solving == Some(self.at)
     }
 
-    /// Shows so many of the best lines.
     pub(super) fn show_best_lines(&mut self, count: u8, shared: &mut Shared) {
         if count > MOST_LINES {
             shared.refuse(Refusal::TooManyLines);
@@ -44,13 +42,13 @@ impl AnalysisPage {
         shared.settings.advice |= count > 0;
     }
 
-    /// Gives up whatever goes on for it.
+    /// Cancels all searches of the page.
     pub fn end(&mut self) -> Effects {
         let analyst = self.analyst.take().map(|_| GuestEffect::StopAnalysing);
         Effects::from(self.values.give_up()).and(analyst)
     }
 
-    /// Asks the next of the guests what it thinks beside the coach; after the last one nobody is asked.
+    /// Switches to the next guest as analyst; after the last one, off.
     pub(super) fn next_analyst(&mut self, shared: &mut Shared) -> Effects {
         let guests = shared.guests();
         if guests.is_empty() {
@@ -64,7 +62,7 @@ impl AnalysisPage {
         GuestEffect::StopAnalysing.into()
     }
 
-    /// Asks the guest about the position at hand, if it is in sight.
+    /// Requests the guest's analysis of the position, if visible.
     pub fn ask_analyst(&mut self, is_in_sight: bool, shared: &mut Shared) -> Option<GuestEffect> {
         let count = if self.best_lines > 0 { self.best_lines } else { ANALYST_LINES };
         let game = &self.table.game;
@@ -73,7 +71,7 @@ impl AnalysisPage {
         self.analyst.as_mut()?.turn_to(wanted, count, || shared.next_search())
     }
 
-    /// Takes in what a position of the tree is worth, or that all are known.
+    /// Stores a value of the tree.
     pub(super) fn note_value(
         &mut self,
         id: SearchId,
@@ -85,7 +83,7 @@ impl AnalysisPage {
         }
     }
 
-    /// What of the tree is to be valued now, or no more.
+    /// Starts or cancels tree evaluation as needed.
     pub fn value_tree(&mut self, shared: &mut Shared) -> Option<CoachEffect> {
         let lines = self.table.identity.lines.as_ref().expect("it was put there");
         self.values.proceed(&lines.tree, || shared.next_search())

@@ -1,4 +1,4 @@
-//! What was played in the position of an analysis, in words and figures.
+//! The explorer panel as text.
 
 use super::AnalysisPage;
 use crate::app::live::live_explorer::LiveExplorer;
@@ -11,46 +11,44 @@ use crate::rules::{Color, Game, Notation, Square, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
 use crate::words::{grouped, say, signed};
 
-/// Discs that a move loses against the best one before it is called costly.
+/// Discs lost to the best move from which a move is costly.
 const COSTLY: i32 = 2;
-/// The share of games, in percent, from which on a costly move is worth a sentence.
+/// Share of games, in percent, from which a costly move gets a sentence.
 const CUSTOMARY: u32 = 25;
 
-/// The text of the explorer's panel.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ExplorerText {
-    /// Its title, in parts.
+    /// Title, in parts.
     pub title: Vec<String>,
-    /// The moves that were played, the most played first.
+    /// Moves played, most frequent first.
     pub rows: Vec<ExplorerRow>,
-    /// What is said of the move at hand, or why there are none.
+    /// Sentences about the move under the cursor, or about an empty list.
     pub said: Vec<String>,
-    /// The last games, the latest first.
+    /// Latest games, newest first.
     pub games: Vec<String>,
 }
 
-/// The row of a move that was played.
+/// A row of the explorer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExplorerRow {
-    /// The move.
     pub square: Square,
-    /// Its name.
+    /// Name of the move.
     pub name: String,
-    /// In how many of the games.
+    /// Share of the games.
     pub share: String,
-    /// Games that Black won, that nobody won, and that White won.
+    /// Games won by Black, drawn, won by White.
     pub results: [u32; 3],
     /// Black's mean margin.
     pub mean: String,
-    /// What the coach says of it, or the book, for Black.
+    /// Black's value by the coach, or by the book.
     pub value: String,
-    /// Whether it loses discs against the best move.
+    /// Whether the move loses discs against the best one.
     pub is_costly: bool,
-    /// Whether the cursor stands on it.
+    /// Whether the cursor is on its square.
     pub is_chosen: bool,
 }
 
-/// What the explorer's panel says; `None` where it is not open.
+/// Text of the explorer panel; `None` while closed.
 pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerText> {
     let explorer = page.explorer.as_ref()?;
     let game = &page.table.game;
@@ -99,7 +97,7 @@ pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerTex
     })
 }
 
-/// Which games count, and how many went through the position.
+/// Filter, and number of games.
 fn title(explorer: &LiveExplorer, games: Option<u32>) -> Vec<String> {
     let games =
         games.map(|games| say!("explorer-games", count = games, shown = grouped(games.into())));
@@ -108,7 +106,7 @@ fn title(explorer: &LiveExplorer, games: Option<u32>) -> Vec<String> {
     parts.into_iter().flatten().collect()
 }
 
-/// What is said of a move: in how many games, how they went, when last and by whom; and what it costs.
+/// Sentences about a move: frequency, results, last year, most frequent player, cost.
 fn of_move(
     about: &ExploredMove,
     explored: &Explored,
@@ -163,7 +161,7 @@ fn of_move(
     said
 }
 
-/// The last games, first those in which the move under the cursor was played.
+/// Latest games; those with the move under the cursor come first.
 fn last_games(page: &AnalysisPage, explored: &Explored, notation: Notation) -> Vec<String> {
     let cursor = page.table.view.cursor;
     let is_other = |(_, square): &&(GameEntry, Square)| !page.is_same_move(*square, cursor);
@@ -172,7 +170,7 @@ fn last_games(page: &AnalysisPage, explored: &Explored, notation: Notation) -> V
     games.into_iter().map(|(entry, square)| game_line(entry, *square, notation)).collect()
 }
 
-/// A game of the list: what was played, when, how it ended, and who they were.
+/// A game of the list: move, date, result, players.
 fn game_line(entry: &GameEntry, square: Square, notation: Notation) -> String {
     let year = entry.date.get(..4).unwrap_or_default();
     let [black, white] = Color::BOTH.map(|side| entry.player(side));
@@ -180,10 +178,10 @@ fn game_line(entry: &GameEntry, square: Square, notation: Notation) -> String {
     format!("{name} {year} {} {black} - {white}", entry.score())
 }
 
-/// The moves' values: the coach's where it has looked, else the book's.
+/// Values of the moves: the coach's if known, else the book's.
 struct KnownValues {
     moves: Vec<(Square, i32)>,
-    /// Whose they are.
+    /// Name of their source.
     source: Option<String>,
 }
 
@@ -205,7 +203,7 @@ impl KnownValues {
         self.moves.iter().find(|(at, _)| *at == square).map(|(_, score)| *score)
     }
 
-    /// Discs that a move loses against the best one, and that one.
+    /// Discs a move loses against the best move, and that move.
     fn loses(&self, square: Square) -> Option<(i32, Square)> {
         let (best, score) = self.moves.iter().max_by_key(|(_, score)| *score)?;
         Some((score - self.on(square)?, *best))
@@ -216,7 +214,7 @@ impl KnownValues {
     }
 }
 
-/// A share in percent: `48 %`; less than one is not none.
+/// Share in percent: `48 %`; `<1 %` instead of 0 for a small share.
 fn percent(count: u32, of: u32) -> String {
     let of = u64::from(of.max(1));
     match (count, (u64::from(count) * 100 + of / 2) / of) {
@@ -226,7 +224,7 @@ fn percent(count: u32, of: u32) -> String {
     }
 }
 
-/// A mean of discs with its sign: `+1.2`, `−0.5`.
+/// Mean margin with its sign: `+1.2`, `−0.5`.
 fn decimal(value: f64) -> String {
     let tenths = (value * 10.0).round() as i32;
     if tenths == 0 { "0.0".to_owned() } else { format!("{:+.1}", f64::from(tenths) / 10.0) }

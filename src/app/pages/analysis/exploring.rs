@@ -1,4 +1,4 @@
-//! The explorer of an analysis.
+//! The explorer of the analysis page.
 
 use super::AnalysisPage;
 use crate::app::live::live_explorer::LiveExplorer;
@@ -9,11 +9,11 @@ use crate::rules::Square;
 use crate::rules::symmetry::is_same_move;
 use crate::store::Explored;
 
-/// The last games that went through a position, at most, that stand beside it.
+/// Number of latest games beside a position.
 const GAMES: usize = 12;
 
 impl AnalysisPage {
-    /// What the games of the library say of the position.
+    /// Library statistics of the current position.
     pub fn explored(&self) -> Option<&Explored> {
         self.explorer.as_ref()?.on(&self.table.game)
     }
@@ -22,7 +22,7 @@ impl AnalysisPage {
         self.explorer.as_ref().map(|explorer| explorer.filter.clone()).unwrap_or_default()
     }
 
-    /// Shows what was played in the position, or shows it no more.
+    /// Opens or closes the explorer.
     pub(super) fn explore(&mut self, shared: &mut Shared) {
         if !shared.keeps() {
             shared.refuse(Refusal::NoLibrary);
@@ -31,13 +31,13 @@ impl AnalysisPage {
         }
     }
 
-    /// Shows what was played in the position, where games are kept.
+    /// Opens the explorer, if there is a library.
     pub fn show_explorer(&mut self, shared: &Shared) {
         let explorer = || LiveExplorer::new(GameFilter::default(), GAMES);
         self.explorer = shared.keeps().then(explorer);
     }
 
-    /// Counts only the games that are described so.
+    /// Sets the filter from its text.
     pub(super) fn filter(&mut self, text: &str, shared: &mut Shared) {
         match GameFilter::read(text) {
             Ok(filter) => self.explorer = Some(LiveExplorer::new(filter, GAMES)),
@@ -48,12 +48,12 @@ impl AnalysisPage {
         }
     }
 
-    /// Whether two moves are the same but for the way one looks at the board.
+    /// Whether two moves are the same up to a symmetry of the position.
     pub fn is_same_move(&self, one: Square, other: Square) -> bool {
         is_same_move(self.table.game.position(), one, other)
     }
 
-    /// Puts the cursor on the next of the moves that were played here, the most played first, or on the one before.
+    /// Moves the cursor through the played moves, most frequent first.
     pub(super) fn step_through_moves(&mut self, is_forward: bool) {
         let Some(explored) = self.explored() else { return };
         let moves: Vec<Square> = explored.moves.iter().map(|it| it.played.square).collect();

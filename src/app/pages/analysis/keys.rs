@@ -1,11 +1,10 @@
-//! The keys of the page.
+//! Keys of the analysis page.
 
 use crate::app::keymap::{
     ADVICE, BACK, COPY, CURSOR, Command, DETAIL, EDIT, ENDS, EXPORT_GAME, HINTS, KeyTable,
     NEXT_LEGAL, PREVIOUS_LEGAL, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, enter, key,
 };
 
-/// The keys while a game is analysed.
 pub static KEYS: KeyTable = KeyTable::page(
     "analysis",
     &[
@@ -53,12 +52,10 @@ pub static KEYS: KeyTable = KeyTable::page(
 )
 .back(BACK);
 
-/// The keys while something is said of a move.
 pub static COMMENT_KEYS: KeyTable =
     KeyTable::text("comment", &[&[accept("key-save-comment", "bar-ok")]])
         .back(key("Esc", Command::Back, "key-drop-comment").bar("Esc", "bar-cancel"));
 
-/// The keys while it is typed which games count.
 pub static FILTER_KEYS: KeyTable =
     KeyTable::text("filter", &[&[accept("key-use-filter", "bar-ok")]])
         .back(key("Esc", Command::Back, "key-drop-filter").bar("Esc", "bar-cancel"));

@@ -1,4 +1,4 @@
-//! The lines of an analysis as rows of text: moves, variations set in, and what is said of them.
+//! Lines of an analysis as rows of text: moves, indented variations, comments.
 
 use super::AnalysisPage;
 use crate::app::live::tree_values::TreeValues;
@@ -7,32 +7,29 @@ use crate::rules::{GameTree, NodeId, Notation};
 use crate::words::say;
 use unicode_width::UnicodeWidthStr as _;
 
-/// The row of the panel.
+/// A row of the panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LineRow {
-    /// Cells that it is set in.
+    /// Indent in cells.
     pub indent: usize,
-    /// What stands in it, a blank between two.
+    /// Parts, separated by blanks.
     pub parts: Vec<LinePart>,
 }
 
-/// A part of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinePart {
-    /// The number of a move.
+    /// Number of a move.
     Number(String),
     /// A move with its mark.
     Move(NodeId, String),
-    /// What is said of a move.
     Comment(String),
-    /// The discs that the move before it lost.
+    /// Discs lost by the move before it.
     Loss(String),
-    /// How many variations are out of sight.
+    /// Number of hidden variations.
     Hidden(String),
 }
 
 impl LinePart {
-    /// Its text.
     pub fn text(&self) -> &str {
         match self {
             Self::Number(text)
@@ -44,13 +41,13 @@ impl LinePart {
     }
 }
 
-/// Cells of a number and the blank after it: comments stand below the moves.
+/// Cells of a move number and a blank: the indent of comments.
 const NUMBER: usize = 3;
-/// Cells that a variation is set in more than its line, and where that ends.
+/// Indent of a variation in cells, and its maximum.
 const STEP: usize = 2;
 const DEEPEST: usize = 10;
 
-/// The rows of an analysis, so many cells wide.
+/// Rows of an analysis for a panel of `width` cells.
 pub fn line_rows(page: &AnalysisPage, width: usize, notation: Notation) -> Vec<LineRow> {
     let mut writer = LineWriter {
         tree: page.tree(),
@@ -66,7 +63,7 @@ pub fn line_rows(page: &AnalysisPage, width: usize, notation: Notation) -> Vec<L
     writer.rows
 }
 
-/// The rows that are being written.
+/// Builds the rows.
 struct LineWriter<'a> {
     tree: &'a GameTree,
     values: &'a TreeValues,
@@ -78,7 +75,7 @@ struct LineWriter<'a> {
 }
 
 impl LineWriter<'_> {
-    /// Ends the row at hand; the next one is set in so far.
+    /// Ends the current row; the next has this indent.
     fn end_row(&mut self, indent: usize) {
         let row = std::mem::replace(&mut self.row, LineRow { indent, parts: Vec::new() });
         if !row.parts.is_empty() {
@@ -86,13 +83,13 @@ impl LineWriter<'_> {
         }
     }
 
-    /// Whether so many cells more have room in the row.
+    /// Whether the row has room for this number of cells.
     fn has_room(&self, cells: usize) -> bool {
         let used: usize = self.row.parts.iter().map(|it| it.text().width() + 1).sum();
         used == 0 || self.row.indent + used + cells <= self.width
     }
 
-    /// Puts a part into the row, or into the next one where there is no room.
+    /// Adds a part to the row, or starts a new row for it.
     fn push(&mut self, part: LinePart) {
         if !self.has_room(part.text().width()) {
             self.end_row(self.row.indent);
@@ -100,7 +97,7 @@ impl LineWriter<'_> {
         self.row.parts.push(part);
     }
 
-    /// What is said of a ply, on rows of its own.
+    /// Adds the comment of a node on rows of its own.
     fn comment(&mut self, node: NodeId, indent: usize) {
         let said = self.tree.comment(node);
         if said.is_empty() {
@@ -113,7 +110,7 @@ impl LineWriter<'_> {
         self.end_row(indent);
     }
 
-    /// The line that follows a node, if one does.
+    /// Adds the line that follows a node.
     fn follow(&mut self, node: NodeId, indent: usize) {
         let mut children = self.tree.children(node);
         if let Some(first) = children.next() {
@@ -122,7 +119,7 @@ impl LineWriter<'_> {
         }
     }
 
-    /// A line from its first move on; the variations in the place of a move stand below it.
+    /// Adds a line from its first move; variations of a move follow below it.
     fn line(&mut self, first: NodeId, others: Vec<NodeId>, indent: usize) {
         self.end_row(indent);
         let mut next = Some((first, others));
@@ -143,7 +140,7 @@ impl LineWriter<'_> {
         self.end_row(indent);
     }
 
-    /// A move; where it begins a row, with its number.
+    /// Adds a move, with its number at the start of a row.
     fn ply(&mut self, node: NodeId) {
         let tree = self.tree;
         let name = tree.square(node).map_or_else(|| "--".to_owned(), |it| self.notation.name(it));

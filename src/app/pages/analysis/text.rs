@@ -1,4 +1,4 @@
-//! The analysis page in words.
+//! Texts of the analysis page.
 
 use super::AnalysisPage;
 use crate::app::live::live_analyst::LiveAnalyst;
@@ -14,10 +14,10 @@ use crate::records::sanitize;
 use crate::rules::Notation;
 use crate::words::{grouped, say, signed};
 
-/// Characters of a comment that the status line shows.
+/// Characters of a comment in the status line.
 const LONGEST_COMMENT: usize = 200;
 
-/// What is typed: a move, a comment, or which games count.
+/// Text being typed: a move, a comment or a filter.
 pub fn typed(page: &AnalysisPage) -> Option<String> {
     match (&page.comment, &page.filtering) {
         (Some(text), _) => Some(say!("typed-comment", text = typed_end(text))),
@@ -27,7 +27,7 @@ pub fn typed(page: &AnalysisPage) -> Option<String> {
     }
 }
 
-/// What is said of the last move, or the move.
+/// Comment of the current ply, or its description.
 pub fn status(page: &AnalysisPage, shared: &Shared) -> String {
     let said = page.tree().comment(page.at());
     if said.is_empty() {
@@ -38,7 +38,7 @@ pub fn status(page: &AnalysisPage, shared: &Shared) -> String {
     }
 }
 
-/// So many of the best lines: what each leads to, for who is to move, and how.
+/// The best lines, each with its value for the side to move.
 pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<Spoken> {
     if !shared.settings.advice {
         return None;
@@ -75,7 +75,7 @@ pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<Spoken> {
     Some(Spoken { title, head, sentences, ..Spoken::default() })
 }
 
-/// Who wins a position that is solved.
+/// Result of a solved position.
 fn solved(advice: &Advice) -> String {
     let score = advice.moves.first().map_or(0, |best| best.line.score);
     let winner = if score > 0 { advice.side } else { !advice.side };
@@ -87,7 +87,7 @@ fn solved(advice: &Advice) -> String {
     )
 }
 
-/// What the guest says beside the coach; `None` where none is asked.
+/// Opinions of the guest analyst; `None` without one.
 pub fn analyst(page: &AnalysisPage, notation: Notation) -> Option<Spoken> {
     let analyst = page.analyst.as_ref()?;
     let opinions = analyst.opinions().all();
@@ -117,7 +117,7 @@ fn nothing_yet(analyst: &LiveAnalyst) -> String {
 fn line(opinion: &Opinion, notation: Notation) -> String {
     let names = opinion.line.iter().take(LINE_PLIES).map(|square| notation.name(*square));
     let discs = match (opinion.discs * 10.0).round() / 10.0 {
-        // Nothing has no sign.
+        // Zero has no sign.
         0.0 => "0.0".to_owned(),
         discs => format!("{discs:+.1}"),
     };

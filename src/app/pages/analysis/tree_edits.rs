@@ -1,4 +1,4 @@
-//! What is changed in the lines of an analysis.
+//! Edits of the lines of an analysis.
 
 use super::AnalysisPage;
 use crate::app::notice::News;
@@ -7,21 +7,21 @@ use crate::app::text::refusal::Refusal;
 use crate::rules::{Game, MoveMark, NodeId, Ply, Square, openings};
 
 impl AnalysisPage {
-    /// The moves of an opening whose name begins so, where the game begins as usual.
+    /// Moves of the opening whose name starts with this text, from the standard start.
     pub(super) fn named_opening(&self, text: &str) -> Option<Vec<Square>> {
         let game = &self.table.game;
         let is_usual = game.variant().is_tournament() && game.custom_start().is_none();
         openings::moves_of(text).filter(|_| is_usual)
     }
 
-    /// Puts an opening's line into the tree, and goes to its end.
+    /// Adds an opening's line, and goes to its end.
     pub(super) fn take_opening(&mut self, moves: &[Square], shared: &mut Shared) {
         let (last, is_new) = self.add_line(NodeId::ROOT, moves, shared);
         self.note_change(is_new);
         self.go_to(last);
     }
 
-    /// Plays the moves that a game has more than the one on the board.
+    /// Plays the moves by which a game is longer than the current line.
     pub(super) fn take_moves(&mut self, game: &Game, shared: &mut Shared) {
         let more = game.played().iter().skip(self.table.game.played().len());
         let squares: Vec<Square> = more.filter_map(Ply::square).collect();
@@ -30,7 +30,7 @@ impl AnalysisPage {
         self.go_to(last);
     }
 
-    /// Adds a line to a node, as far as it can be played. Returns its last ply, and whether any of it is new.
+    /// Adds a line to a node, as far as it is legal. Returns its last node, and whether any node is new.
     pub(super) fn add_line(
         &mut self,
         from: NodeId,
@@ -55,7 +55,7 @@ impl AnalysisPage {
         (at, is_new)
     }
 
-    /// Puts the line that is expected from here on into the tree. The board stays where it is.
+    /// Adds the expected line. The board stays at the current node.
     pub(super) fn take_line(&mut self, shared: &mut Shared) {
         let question = self.coach_question(shared);
         let advice = question.and_then(|question| shared.coach.on(&question));
@@ -100,7 +100,7 @@ impl AnalysisPage {
         }
     }
 
-    /// Brings the line back that was deleted last; one that was deleted another day, where one stands on its place.
+    /// Restores the line deleted last on this page, else one deleted earlier whose parent is on the board.
     pub(super) fn restore(&mut self, shared: &mut Shared) {
         let at = self.at;
         let last = self.deleted.pop().filter(|node| self.tree().is_deleted(*node));
@@ -126,7 +126,7 @@ impl AnalysisPage {
         self.note_change(true);
     }
 
-    /// Says something of the last ply.
+    /// Sets the comment of the current ply.
     pub(super) fn say(&mut self, text: &str, shared: &mut Shared) {
         let at = self.at;
         let text = text.trim();
@@ -136,7 +136,7 @@ impl AnalysisPage {
         }
     }
 
-    /// Whether a ply on that square follows a node already, and was not deleted.
+    /// Whether a node has an undeleted child on this square.
     pub(super) fn has_child(&self, node: NodeId, square: Square) -> bool {
         let tree = self.tree();
         tree.children(node).any(|child| tree.square(child) == Some(square))

@@ -1,4 +1,4 @@
-//! What is typed on the analysis board: moves, comments, and which games count.
+//! Text fields of the analysis page: moves, comments, filters.
 
 use super::AnalysisPage;
 use crate::app::key::Key;
@@ -10,7 +10,7 @@ use crate::app::typing::{self, Charset};
 use crate::rules::transcript;
 
 impl AnalysisPage {
-    /// Takes or throws away what is typed; says whether anything was.
+    /// Handles Enter and Esc in a text field; returns whether one is open.
     pub(super) fn handle_command_while_typing(
         &mut self,
         command: Command,
@@ -38,13 +38,13 @@ impl AnalysisPage {
         true
     }
 
-    /// Begins typing, with the present comment of the ply.
+    /// Opens the comment field with the current comment.
     pub(super) fn begin_comment(&mut self) {
         self.said_before = self.tree().comment(self.at).to_owned();
         self.comment = Some(self.said_before.clone());
     }
 
-    /// Puts the library's comment of the ply, which arrived late, before the one being typed.
+    /// Prepends the library's comment, which arrived after typing began.
     pub(super) fn keep_what_was_said(&mut self) {
         let said = self.tree().comment(self.at).to_owned();
         if said == self.said_before {
@@ -56,7 +56,7 @@ impl AnalysisPage {
         self.said_before = said;
     }
 
-    /// Takes a key that is text: of a move, or of a comment.
+    /// Handles a character of a move or a comment.
     pub fn key(&mut self, key: Key) {
         if let Some(text) = &mut self.comment {
             typing::key(text, Charset::Sentences, key);
@@ -67,7 +67,7 @@ impl AnalysisPage {
         }
     }
 
-    /// Takes pasted text; says whether anything is typed.
+    /// Handles pasted text; returns whether a text field is open.
     pub fn paste(&mut self, pasted: &str) -> bool {
         match (&mut self.comment, &mut self.filtering) {
             (Some(text), _) => typing::append(text, Charset::Sentences, pasted),
@@ -77,7 +77,7 @@ impl AnalysisPage {
         true
     }
 
-    /// Plays on the square of that name.
+    /// Plays the move of this name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
         if let Some(moves) = self.named_opening(text) {
             self.take_opening(&moves, shared);

@@ -1,4 +1,4 @@
-//! What the app asks of the board page.
+//! [`PageBehavior`] of the board page.
 
 use super::keys::{BOARD, RESULT, SURE, TAKE_BACK};
 use super::{BoardPage, BoardPanel, LOG_PAGE, text};
@@ -86,7 +86,7 @@ impl PageBehavior for BoardPage {
         }
     }
 
-    /// Here the coach says more each time that it is asked.
+    /// The coach key asks for the next hint level here.
     fn overrides(&self, command: Command) -> bool {
         command == Command::ToggleAdvice
     }
@@ -133,12 +133,12 @@ impl PageBehavior for BoardPage {
         Some(&self.table)
     }
 
-    /// Whoever is to find a better move is told whether it was one, and no more.
+    /// The coach of a retry judges the move, and reveals nothing before it.
     fn question(&self, shared: &Shared) -> Option<Question> {
         self.coach_question(shared)
     }
 
-    /// Who is to find a better move is not told which one it is.
+    /// A retry reveals no better move.
     fn live_question(&self, shared: &Shared) -> Option<Question> {
         let is_asked = self.table.awaits_human() && self.table.retry.is_none();
         is_asked.then(|| shared.live_question(&self.table.game)).flatten()
@@ -157,7 +157,7 @@ impl PageBehavior for BoardPage {
         Needs::OverviewOnce
     }
 
-    /// Where a flag falls, the game is over, or goes on unrated, as the player likes.
+    /// A fallen flag ends the game or makes it unrated, by the settings.
     fn charge_clock(&mut self, time: Duration, is_front: bool, shared: &mut Shared) -> Effects {
         if !is_front || shared.viewport.is_too_small() {
             return Effects::none();
@@ -175,7 +175,7 @@ impl PageBehavior for BoardPage {
         course::stop_thinking(&mut self.table)
     }
 
-    /// Lets the game go on by itself; whatever covers it stops its pauses, which begin anew.
+    /// Advances the game. While covered, its pauses stop, and start anew later.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         if !is_front || shared.viewport.is_too_small() {
             self.table.pacing.still_since = None;

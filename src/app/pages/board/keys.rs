@@ -1,14 +1,12 @@
-//! The keys of the page.
+//! Keys of the board page.
 
 use crate::app::keymap::{
     ADVICE, CANCEL, COPY, CURSOR, Command, DETAIL, EXPORT_GAME, GAMES, HINTS, KeyTable, LEGAL,
     REVIEW, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, enter, key,
 };
 
-/// What the mouse does on the board.
 const MOUSE: &[(&str, &str)] = &[("keys-click", "key-click"), ("keys-wheel", "key-wheel")];
 
-/// The keys of a game.
 pub static BOARD: KeyTable = KeyTable::page(
     "board",
     &[
@@ -42,7 +40,6 @@ pub static BOARD: KeyTable = KeyTable::page(
 .back(key("Esc", Command::Back, "key-back-start-saved"))
 .mouse(MOUSE);
 
-/// The keys of the result panel.
 pub static RESULT: KeyTable = KeyTable::page(
     "result",
     &[&[
@@ -57,10 +54,10 @@ pub static RESULT: KeyTable = KeyTable::page(
     ]],
 );
 
-/// The keys while the player is asked whether to take back to a move of the log.
+/// Keys of the question whether to take back.
 pub static TAKE_BACK: KeyTable =
     KeyTable::panel("take-back", &[&[accept("key-take-back-to", "bar-take-back")]]).back(CANCEL);
 
-/// The keys while the player is asked whether they are sure of a move.
+/// Keys of the warning about a move.
 pub static SURE: KeyTable =
     KeyTable::panel("sure", &[&[accept("key-sure", "bar-play")]]).back(CANCEL);

@@ -1,4 +1,4 @@
-//! The board page in words.
+//! Texts of the board page.
 
 use super::{BoardPage, BoardPanel};
 use crate::app::page::PageBehavior as _;
@@ -12,7 +12,7 @@ use crate::rules::{Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, say};
 
-/// What is typed, or asked over the board.
+/// Text being typed, or the open question.
 pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
     match page.panel.as_ref()? {
         BoardPanel::Entry(text) => Some(say!("typed-move", text = text)),
@@ -31,7 +31,7 @@ pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
     }
 }
 
-/// What speaks most against a move that the player is asked about.
+/// Strongest reason against the move of a warning.
 fn why_not(page: &BoardPage, square: Square, shared: &Shared) -> Option<String> {
     let advice = shared.coach.on(&page.live_question(shared)?)?;
     let advised = advice.on(square)?;
@@ -40,7 +40,7 @@ fn why_not(page: &BoardPage, square: Square, shared: &Shared) -> Option<String> 
     Some(first.headline(advice.side, square, &listener))
 }
 
-/// How the game stands.
+/// State of the game.
 pub fn status(page: &BoardPage, shared: &Shared) -> String {
     let table = &page.table;
     if let Some(column) = table.view.column {
@@ -77,7 +77,7 @@ pub fn status(page: &BoardPage, shared: &Shared) -> String {
     }
 }
 
-/// The title of the window: whose move it is, or how the game ended.
+/// Title of the window: side to move, or result.
 pub fn title(page: &BoardPage) -> String {
     let table = &page.table;
     match table.game.turn() {

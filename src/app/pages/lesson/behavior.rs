@@ -1,4 +1,4 @@
-//! What the app asks of the page of a lesson.
+//! [`PageBehavior`] of the lesson page.
 
 use super::keys::KEYS;
 use super::{DIGITS, LessonPage, text};
@@ -94,7 +94,7 @@ impl PageBehavior for LessonPage {
         Needs::Lessons
     }
 
-    /// Lets discs come to rest.
+    /// Ends animations.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         if is_front {
             let motion = &mut self.table.view.motion;

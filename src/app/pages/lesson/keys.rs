@@ -1,11 +1,10 @@
-//! The keys of the page.
+//! Keys of the lesson page.
 
 use crate::app::keymap::{
     BACK_TO_START, CURSOR, Command, DETAIL, HINTS, KeyTable, LEGAL, SHOW_LINE, TYPE_MOVE, enter,
     key,
 };
 
-/// The keys of a lesson.
 pub static KEYS: KeyTable = KeyTable::page(
     "lesson",
     &[

@@ -1,4 +1,4 @@
-//! The page of a lesson in words.
+//! Texts of the lesson page.
 
 use super::{LessonPage, LessonStanding};
 use crate::app::shared::Shared;
@@ -8,7 +8,7 @@ use crate::rules::{Bitboard, Square};
 use crate::school::{Lesson, LessonAnswer, LessonTask, Marks, Progress};
 use crate::words::say;
 
-/// The explanation of a lesson's board, or the answer to what was played there.
+/// Text of a lesson's board, or of its answer.
 pub fn coach_text(page: &LessonPage, shared: &Shared) -> Spoken {
     let (lesson, board) = (page.lesson(), page.board());
     if page.is_over {
@@ -57,7 +57,7 @@ fn title(page: &LessonPage, lesson: &Lesson) -> String {
     }
 }
 
-/// The explanation and the question of a board, without its title.
+/// Explanation and question of a board, without its title.
 fn question(page: &LessonPage, lesson: &Lesson) -> Spoken {
     let board = page.board();
     let mut sentences = board.text.clone();
@@ -73,7 +73,7 @@ fn question(page: &LessonPage, lesson: &Lesson) -> Spoken {
     Spoken { head: board.title.clone(), sentences, foot: asked(page), squares, ..Spoken::default() }
 }
 
-/// The answer to a wrong square, without its title.
+/// Reply to a wrong square, without its title.
 fn wrong(page: &LessonPage, square: Square, shared: &Shared) -> Spoken {
     let board = page.board();
     let (mut sentences, squares) = told(page, shared);
@@ -96,7 +96,7 @@ fn wrong(page: &LessonPage, square: Square, shared: &Shared) -> Spoken {
     }
 }
 
-/// What is said of a square that cannot be meant at all: an empty one, or a disc of the wrong colour.
+/// Refusal of a square that cannot be meant: an empty one, or a disc of the wrong colour.
 fn wrong_mark(page: &LessonPage, square: Square) -> Option<String> {
     let LessonTask::Mark(marks) = page.board().task else { return None };
     let game = &page.board().game;
@@ -114,7 +114,7 @@ fn wrong_mark(page: &LessonPage, square: Square) -> Option<String> {
     }
 }
 
-/// What is to be done, in a sentence, with what was typed or pointed at so far.
+/// The task, with the number or squares entered so far.
 fn asked(page: &LessonPage) -> String {
     let ask = &page.board().ask;
     match page.board().answer {
@@ -127,11 +127,11 @@ fn asked(page: &LessonPage) -> String {
     }
 }
 
-/// What the coach says of the last answer, as soon as it knows.
+/// The coach's reasons about the last answer, once known.
 fn told(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
     let Some((given, stakes)) = page.judged(shared) else { return Default::default() };
     let Some(question) = page.coach_question() else { return Default::default() };
-    // What would be better is still to be found, and a lesson has its own words for what is behind it.
+    // The better move stays hidden, and the lesson gives its own reason.
     let right = match page.board().answer {
         LessonAnswer::Squares(squares) if !squares.contains(given.line.square) => squares,
         _ => Bitboard::EMPTY,
@@ -139,7 +139,7 @@ fn told(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
     about_answer(given, stakes, &question, right, shared.coach.detail)
 }
 
-/// The whole lesson is done.
+/// Summary of a finished lesson.
 fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> Spoken {
     let (right, count) = (progress.exam_score(lesson), lesson.exam_boards());
     let mut sentences = Vec::new();
@@ -162,13 +162,12 @@ fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> Spoken {
     }
 }
 
-/// Who is to move.
 pub fn to_move(page: &LessonPage) -> String {
     let table = &page.table;
     say!("lesson-to-move", side = table.setup.variant.side_name(table.game.side_to_move()))
 }
 
-/// The status line of a lesson: who is to move, or what Enter does.
+/// Status line: side to move, or what Enter does.
 pub fn status(page: &LessonPage, shared: &Shared) -> String {
     if !page.is_asked() {
         return coach_text(page, shared).foot;

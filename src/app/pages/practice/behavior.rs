@@ -1,4 +1,4 @@
-//! What the app asks of the practice page.
+//! [`PageBehavior`] of the practice page.
 
 use super::{KEYS, PracticePage, text};
 use crate::app::effect::Effects;
@@ -109,7 +109,7 @@ impl PageBehavior for PracticePage {
         match command {
             Command::Back => return Reaction::go(Navigation::Back),
             _ if self.exercises.is_none() => {}
-            // A position that was answered is finished first.
+            // An answered exercise is finished first.
             Command::NextSubject if self.answer.is_none() => self.next_subject(),
             Command::TypeMove => self.entry.open(),
             Command::Detail if self.is_judged => {

@@ -1,4 +1,4 @@
-//! The practice page in words.
+//! Texts of the practice page.
 
 use super::PracticePage;
 use crate::app::shared::Shared;
@@ -10,7 +10,7 @@ use crate::rules::Square;
 use crate::store::{Exercise, Exercises, Origin};
 use crate::words::{say, signed};
 
-/// The question of the practice, or what the answer was worth.
+/// Question of the practice, or the judgement of the answer.
 pub fn coach_text(page: &PracticePage, shared: &Shared) -> Spoken {
     let coach = &shared.coach;
     let Some(exercises) = page.exercises() else {
@@ -50,7 +50,6 @@ pub fn coach_text(page: &PracticePage, shared: &Shared) -> Spoken {
     Spoken { title, head, grade: Some(stakes.grade()), sentences, squares, ..Spoken::default() }
 }
 
-/// Nothing is left to do today.
 fn nothing_due(exercises: &Exercises, asked: usize, right: usize, shared: &Shared) -> Spoken {
     let head = match (asked, exercises.later + exercises.solved + exercises.waiting) {
         (0, 0) => say!("practice-none"),
@@ -78,7 +77,6 @@ fn nothing_due(exercises: &Exercises, asked: usize, right: usize, shared: &Share
     Spoken { title: say!("practice-title"), head, sentences, ..Spoken::default() }
 }
 
-/// Nothing about the chosen subject is due today.
 fn nothing_about(subject: Principle) -> Spoken {
     Spoken {
         title: say!("practice-title"),
@@ -97,7 +95,7 @@ fn question(title: String, exercise: &Exercise, only: Option<Principle>) -> Spok
     Spoken { title, head: say!("practice-question", side = side), sentences, ..Spoken::default() }
 }
 
-/// The game that a position comes from.
+/// Source game of an exercise.
 fn origin(exercise: &Exercise) -> String {
     let Origin { day, level, opponent } = &exercise.origin;
     let level = level.and_then(|number| Level::from_number(exercise.variant, number).ok());
@@ -111,14 +109,14 @@ fn origin(exercise: &Exercise) -> String {
     }
 }
 
-/// The squares that are as good as the best one.
+/// Squares as good as the best one.
 fn best_squares(advice: &Advice) -> String {
     let best = advice.moves.first().map_or(0, |best| best.line.score);
     let squares = advice.moves.iter().filter(|it| it.line.score == best);
     squares.map(|it| it.line.square.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// What the answer was worth, beside the best move and the one of the game.
+/// Judgement of the answer, beside the best move and the move of the game.
 fn head(given: &Advised, stakes: &Stakes, better: &str, made: Square, gained: i32) -> String {
     let (answer, score) = (given.line.square.to_string(), signed(given.line.score));
     let costs = stakes.loss();
@@ -143,7 +141,7 @@ fn head(given: &Advised, stakes: &Stakes, better: &str, made: Square, gained: i3
     }
 }
 
-/// What Enter does in the practice now.
+/// What Enter does.
 pub fn status(page: &PracticePage, shared: &Shared) -> String {
     if page.exercises().is_none() {
         return String::new();

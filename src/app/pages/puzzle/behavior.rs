@@ -1,4 +1,4 @@
-//! What the app asks of the page of a puzzle.
+//! [`PageBehavior`] of the puzzle page.
 
 use super::keys::KEYS;
 use super::{PuzzlePage, PuzzleStanding, text};
@@ -27,7 +27,7 @@ impl PageBehavior for PuzzlePage {
         &KEYS
     }
 
-    /// A puzzle has a line of its own to take along.
+    /// A daily puzzle copies its own line.
     fn overrides(&self, command: Command) -> bool {
         command == Command::Copy
     }
@@ -101,7 +101,7 @@ impl PageBehavior for PuzzlePage {
         Needs::Puzzles
     }
 
-    /// Lets discs come to rest, and the time of a rush run out.
+    /// Ends animations, and a rush whose time is up.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         if !is_front {
             return Effects::none();

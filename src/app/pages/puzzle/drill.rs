@@ -1,26 +1,25 @@
-//! A drill: naming the idea behind a puzzle that is solved.
+//! Drills: name the idea of a solved puzzle.
 
 use crate::engine::Random;
 use crate::school::{Motif, Puzzle};
 use rand::seq::{IndexedRandom as _, SliceRandom as _};
 use strum::VariantArray as _;
 
-/// The drill: the ideas to choose from, and how often the right one was named.
+/// Ideas to choose from, and the score.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drill {
-    /// One idea that is behind the puzzle and some that are not; none before it is solved.
+    /// One idea of the puzzle and some others; empty before it is solved.
     pub ideas: Vec<Motif>,
-    /// The one that was named.
     pub named: Option<Motif>,
-    /// How often an idea was asked for, and how often the right one was named.
+    /// Ideas asked for, and ideas named right.
     pub score: [usize; 2],
 }
 
-/// Ideas to choose from.
+/// Number of ideas to choose from.
 const IDEAS: usize = 4;
 
 impl Drill {
-    /// Asks for the idea behind a puzzle.
+    /// Asks for the idea of a puzzle.
     pub(in crate::app) fn ask(&mut self, puzzle: &Puzzle, random: &mut Random) {
         let (behind, not): (Vec<Motif>, Vec<Motif>) =
             Motif::VARIANTS.iter().copied().partition(|motif| puzzle.motifs.has(*motif));
@@ -30,12 +29,12 @@ impl Drill {
         self.named = None;
     }
 
-    /// Whether an idea is to be named.
+    /// Whether an idea is awaited.
     pub fn is_asked(&self) -> bool {
         !self.ideas.is_empty() && self.named.is_none()
     }
 
-    /// Names an idea by its number, from 1. Says whether there is one of that number.
+    /// Names an idea by its number, from 1. Returns whether the number exists.
     pub(in crate::app) fn name(&mut self, number: u8, puzzle: &Puzzle) -> bool {
         let at = usize::from(number).checked_sub(1).filter(|_| self.is_asked());
         self.named = at.and_then(|at| self.ideas.get(at).copied());
@@ -45,7 +44,7 @@ impl Drill {
         true
     }
 
-    /// The idea among them that is behind the puzzle.
+    /// The puzzle's idea among those offered.
     pub fn right(&self, puzzle: &Puzzle) -> Option<Motif> {
         self.ideas.iter().copied().find(|motif| puzzle.motifs.has(*motif))
     }

@@ -1,4 +1,4 @@
-//! The page of a puzzle in words.
+//! Texts of the puzzle page.
 
 use super::{PuzzlePage, PuzzleStanding};
 use crate::app::pages::puzzle::drill::Drill;
@@ -16,7 +16,6 @@ use crate::rules::Bitboard;
 use crate::school::{Attempt, Puzzle};
 use crate::words::say;
 
-/// What is said of a puzzle on the screen.
 pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> Spoken {
     let Some(attempt) = page.attempt() else { return nothing_left(page.choice(), shared) };
     let puzzle = attempt.puzzle();
@@ -63,7 +62,7 @@ pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> Spoken {
     }
 }
 
-/// The puzzle is solved, or its solution was shown.
+/// Text of a puzzle that is solved or shown.
 fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) -> Spoken {
     let puzzle = attempt.puzzle();
     if let Some(drill) = page.drill.as_ref().filter(|drill| drill.is_asked()) {
@@ -105,7 +104,7 @@ fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) 
     Spoken { title, head, grade, sentences, ..Spoken::default() }
 }
 
-/// What was said of the idea that was named.
+/// Judgement of the named idea.
 fn named(drill: &Drill, puzzle: &Puzzle) -> Vec<String> {
     let Some((named, right)) = drill.named.zip(drill.right(puzzle)) else { return Vec::new() };
     let (name, idea) = (motif_name(named), motif_name(right));
@@ -118,7 +117,7 @@ fn named(drill: &Drill, puzzle: &Puzzle) -> Vec<String> {
     vec![verdict, say!("puzzle-ideas-named", known = known, asked = asked)]
 }
 
-/// A rush, or what became of it.
+/// State of a rush, or its result.
 fn in_rush(rush: Rush, puzzle: &Puzzle, shared: &Shared) -> Spoken {
     let Rush { minutes, solved, misses, .. } = rush;
     if let Some(is_best) = rush.over {
@@ -151,13 +150,13 @@ fn in_rush(rush: Rush, puzzle: &Puzzle, shared: &Shared) -> Spoken {
     }
 }
 
-/// The time that is left of a rush: `2:41`.
+/// Time left of a rush: `2:41`.
 fn clock(rush: Rush, shared: &Shared) -> String {
     let seconds = rush.left(shared.now).as_millis().div_ceil(1000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// There is no puzzle any more.
+/// Text without any puzzle.
 fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> Spoken {
     let head = match choice {
         PuzzleChoice::Missed => {
@@ -168,7 +167,6 @@ fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> Spoken {
     Spoken { title: say!("puzzles-title"), head, ..Spoken::default() }
 }
 
-/// The status line of a puzzle.
 pub fn status(page: &PuzzlePage, shared: &Shared) -> String {
     coach_text(page, shared).head
 }

@@ -1,4 +1,4 @@
-//! What the app asks of the replay page.
+//! [`PageBehavior`] of the replay page.
 
 use super::keys::KEYS;
 use super::{ReplayPage, text};
@@ -21,7 +21,7 @@ impl PageBehavior for ReplayPage {
         &KEYS
     }
 
-    /// A review has its own ways to go through a game.
+    /// A review has its own keys to step through the game.
     fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
         let (is_over, variant) = (self.table.game.is_over(), self.table.setup.variant);
         match (&self.review, command) {
@@ -43,7 +43,7 @@ impl PageBehavior for ReplayPage {
         }
     }
 
-    /// The brackets may look for the player's own mistakes alone.
+    /// The brackets may visit the player's own mistakes only.
     fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
         let whose = self.review.as_ref()?.whose;
         let is_own = self.table.only_human().is_some_and(|own| whose == Some(own));
@@ -71,7 +71,7 @@ impl PageBehavior for ReplayPage {
         Some(&mut self.table)
     }
 
-    /// A review says for itself what is best.
+    /// A review itself names the best move.
     fn live_question(&self, shared: &Shared) -> Option<Question> {
         let is_asked = shared.settings.values || self.review.is_none();
         is_asked.then(|| shared.live_question(&self.table.game)).flatten()

@@ -1,11 +1,10 @@
-//! The keys of the page.
+//! Keys of the replay page.
 
 use crate::app::keymap::{
     ADVICE, BACK, COPY, Command, DETAIL, EDIT, EXPORT_GAME, FIRST, KeyTable, LAST, REVIEW,
     SHOW_LINE, TURN, VALUES, enter, key, sideways,
 };
 
-/// The keys while a game is looked through.
 pub static KEYS: KeyTable = KeyTable::page(
     "replay",
     &[

@@ -1,4 +1,4 @@
-//! The replay page in words: a review of the game.
+//! Texts of the replay page: the review.
 
 use super::ReplayPage;
 use crate::app::live::reviewing::Reviewing;
@@ -7,7 +7,7 @@ use crate::app::text::reasons::{Spoken, Told, listener};
 use crate::coach::{BookMove, Grade, INACCURATE, Judged, Listener};
 use crate::words::{self, say, signed};
 
-/// The move that is shown of a reviewed game; at the beginning, the game as a whole.
+/// Judgement of the last move on the board; at the start, the summary of the game.
 pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> Spoken {
     let listener = listener(&replay.table);
     let played = replay.table.game.played();
@@ -41,7 +41,7 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> Spoken {
     }
 }
 
-/// What decided a game, once all of it has been looked at thoroughly.
+/// Summary of a game, once judged in full.
 fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> Spoken {
     let only = |head: String| (head, Vec::new());
     let (head, sentences) = match (reviewing.progress(), reviewing.review.moment(listener)) {
@@ -56,7 +56,7 @@ fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> S
             let mut paragraph = reviewing.review.paragraph(listener);
             paragraph.retain(|sentence| *sentence != moment);
             paragraph.insert(0, moment);
-            // Where there is no room for all of it, it is read sentence by sentence.
+            // In a small window the summary is read sentence by sentence.
             let read = reviewing.detail.min(paragraph.len() - 1);
             paragraph.rotate_left(read);
             let first = paragraph.remove(0);
@@ -67,7 +67,7 @@ fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> S
     Spoken { title: say!("review-title-game"), head, sentences, ..Spoken::default() }
 }
 
-/// A move of a game and its grade: `b2 -10: blunder, loses 14; best e7 +4`.
+/// A move and its grade: `b2 -10: blunder, loses 14; best e7 +4`.
 fn verdict(judged: &Judged) -> String {
     let (square, score) = (judged.made.square.to_string(), signed(judged.made.score));
     if let Some(BookMove { opening }) = judged.book {

@@ -1,4 +1,4 @@
-//! What the app asks of the page of a tournament.
+//! [`PageBehavior`] of the tournament page.
 
 use super::{BOARD_KEYS, KEYS, TournamentPage, text};
 use crate::app::effect::Effects;
@@ -32,7 +32,7 @@ impl PageBehavior for TournamentPage {
             Command::NextLegal => !self.is_asked() && self.boards().len() > 1,
             Command::NextView | Command::Down => self.boards().len() > 1,
             Command::PageUp => {
-                // As long as nobody knows how many have room, all have.
+                // Before the first frame the room is unknown: assume enough.
                 let room = usize::from(shared.viewport.rooms.list);
                 room > 0 && self.live.standings().len() > room
             }
@@ -45,7 +45,7 @@ impl PageBehavior for TournamentPage {
         Effects::none()
     }
 
-    /// Nothing lies over a tournament but its own boards: what is pasted elsewhere is not asked about.
+    /// Only the move entry takes pasted text here.
     fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
         self.entry.paste(text);
         Some(Effects::none())
@@ -92,7 +92,7 @@ impl PageBehavior for TournamentPage {
         self.is_asked()
     }
 
-    /// What the clocks say in truth comes with each ply.
+    /// Between plies the clocks are estimated; each ply brings exact ones.
     fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Shared) -> Effects {
         for board in self.boards.iter_mut().flatten() {
             let _ = board.table.charge(time, false);
@@ -100,7 +100,7 @@ impl PageBehavior for TournamentPage {
         Effects::none()
     }
 
-    /// Ends the turning of discs when they have turned.
+    /// Ends animations.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         if let Some(board) = self.close_mut().filter(|_| is_front) {
             let motion = &mut board.table.view.motion;
@@ -121,7 +121,7 @@ impl PageBehavior for TournamentPage {
         boards.filter_map(|board| board.table.clock_ticks_in(false)).min()
     }
 
-    /// Games would end without a result.
+    /// Unfinished games would have no result.
     fn object_to_quit(&mut self) -> Option<Refusal> {
         let is_over = self.live.tournament().is_over() || self.failure.is_some();
         let is_first = !is_over && !std::mem::replace(&mut self.is_warned, true);

@@ -1,4 +1,4 @@
-//! The page of a tournament in words.
+//! Texts of the tournament page.
 
 use super::TournamentPage;
 use crate::app::shared::Shared;
@@ -6,7 +6,7 @@ use crate::app::text::players::{player_name, urgent, verdict};
 use crate::rules::Turn;
 use crate::words::say;
 
-/// How things stand: on the board in large, else in the tournament.
+/// State of the enlarged board, else of the tournament.
 pub fn status(page: &TournamentPage, shared: &Shared) -> String {
     if let Some(why) = &page.failure {
         return why.clone();

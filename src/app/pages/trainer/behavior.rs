@@ -1,4 +1,4 @@
-//! What the app asks of the opening trainer.
+//! [`PageBehavior`] of the opening trainer.
 
 use super::keys::KEYS;
 use super::{TrainerPage, TrainerStanding, text};
@@ -97,7 +97,7 @@ impl PageBehavior for TrainerPage {
                 self.begin_line();
             }
             (Command::Activate, TrainerStanding::Wrong { made, right, .. }) => {
-                // Whoever stays on the wrong square is shown the right one.
+                // If the cursor stays on the wrong square, it moves to the right one.
                 let cursor = self.table.view.cursor;
                 let square = if cursor == *made { right.first().copied() } else { Some(cursor) };
                 if let Some(square) = square {

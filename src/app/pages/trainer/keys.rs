@@ -1,8 +1,7 @@
-//! The keys of the page.
+//! Keys of the opening trainer.
 
 use crate::app::keymap::{BACK, CURSOR, FIRST, HINTS, KeyTable, LEGAL, TURN, TYPE_MOVE, enter};
 
-/// The keys of the opening trainer.
 pub static KEYS: KeyTable = KeyTable::page(
     "trainer",
     &[

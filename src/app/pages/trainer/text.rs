@@ -1,4 +1,4 @@
-//! The opening trainer in words.
+//! Texts of the opening trainer.
 
 use super::{TrainerPage, TrainerStanding};
 use crate::app::shared::Shared;
@@ -6,7 +6,6 @@ use crate::app::text::reasons::Spoken;
 use crate::rules::{Bitboard, Square, openings};
 use crate::words::say;
 
-/// What the trainer says now.
 pub fn coach_text(page: &TrainerPage, shared: &Shared) -> Spoken {
     let notation = shared.settings.notation(page.table.setup.variant);
     let name = |square: Square| notation.name(square);
